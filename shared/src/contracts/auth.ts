@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { clinicSummary } from './clinics';
+import { email, filled, mobile } from './common';
+import { toLatinDigits } from './normalise';
+import { bootPlan } from './registry';
+
+export const authTexts = {
+  usernameMissing: 'لطفا فیلد نام کاربری را پر کنید',
+  passwordMissing: 'لطفا فیلد رمز عبور را پر کنید',
+  wrongLogin: 'نام کاربری یا رمز عبور اشتباه است',
+  allRequired: 'لطفاً تمامی فیلدها را پر کنید',
+  wrongEmail: 'ایمیل وارد شده معتبر نیست',
+  shortPassword: 'رمز عبور باید حداقل 8 کاراکتر باشد',
+  passwordsDiffer: 'رمز عبور و تکرار آن باید یکسان باشند',
+  wrongPhone: 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود',
+  usernameTaken: 'این نام کاربری قبلاً استفاده شده است',
+  emailTaken: 'این ایمیل قبلا در سیستم ثبت شده است',
+  resetUsernameMissing: 'لطفاً نام کاربری را وارد کنید',
+  wrongCode: 'کد تایید صحیح نیست',
+  codeFailed: 'خطا در ارسال کد تایید',
+  resetFailed: 'خطا در تغییر رمز عبور',
+  registerFailed: 'خطا در ثبت نام',
+} as const;
+
+export const minimumPasswordLength = 8;
+/** Seconds until another reset code may be asked for. */
+export const resendAfterSeconds = 60;
+
+const typedPassword = (missing: string) => z.string({ error: missing }).min(1, missing).max(200);
+
+/** A password that may be chosen: at least eight characters. */
+export const newPassword = (missing: string) =>
+  typedPassword(missing).min(minimumPasswordLength, authTexts.shortPassword);
+
+export const loginInput = z.strictObject({
+  username: filled(authTexts.usernameMissing, 100).transform(toLatinDigits),
+  password: typedPassword(authTexts.passwordMissing),
+});
+export type LoginInput = z.input<typeof loginInput>;
+
+/** The signed-in user as the browser keeps it under `userInfo`. */
+export const sessionUser = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  username: z.string(),
+  clinic_id: z.number().int().nullable(),
+  account_status: z.string(),
+  fullName: z.string().nullable(),
+  avatar: z.string().nullable(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** `roles[0].subMenu` is `"all"` or a JSON list of section keys (text 1 §3). */
+const accessRole = z.object({ name: z.string(), subMenu: z.string() });
+
+export const sessionAnswer = z.object({
+  user: sessionUser,
+  clinicData: clinicSummary.nullable(),
+  roles: z.array(accessRole),
+  permissions: z.array(z.number().int()),
+  /** When the session ends, ISO 8601. */
+  expires_at: z.string(),
+});
+export type SessionAnswer = z.output<typeof sessionAnswer>;
+
+/** The login answer; it brings the boot plan along, which saves a round trip. */
+export const loginAnswer = sessionAnswer.extend({ token: z.string(), plan: bootPlan });
+export type LoginAnswer = z.output<typeof loginAnswer>;
+
+const registrationFields = {
+  username: filled(authTexts.allRequired, 60).transform(toLatinDigits),
+  email: email(authTexts.wrongEmail),
+  password: newPassword(authTexts.allRequired),
+  phoneNumber: mobile(authTexts.wrongPhone),
+};
+
+const asked = z
+  .union([z.array(z.union([z.string().max(40), z.number().int()])).max(30), z.string().max(400)])
+  .optional();
+
+/** Public request for access: the sections and levels asked for are kept as a request only. */
+export const registerInput = z.strictObject({
+  ...registrationFields,
+  macAddress: z.string().max(40).optional(),
+  roles: asked,
+  permissions: asked,
+});
+
+/** The registration form: the same with the repeated password. */
+export const registerForm = z
+  .object({
+    username: registrationFields.username,
+    email: z
+      .string({ error: authTexts.allRequired })
+      .min(1, authTexts.allRequired)
+      .pipe(registrationFields.email),
+    password: registrationFields.password,
+    passwordRepeat: typedPassword(authTexts.allRequired),
+    phoneNumber: z
+      .string({ error: authTexts.allRequired })
+      .min(1, authTexts.allRequired)
+      .pipe(registrationFields.phoneNumber),
+    roles: z.array(z.string()).optional(),
+    permissions: z.array(z.string()).optional(),
+  })
+  .refine((form) => form.password === form.passwordRepeat, {
+    path: ['passwordRepeat'],
+    message: authTexts.passwordsDiffer,
+  });
+export type RegisterForm = z.input<typeof registerForm>;
+
+export const registerAnswer = z.object({
+  id: z.number().int(),
+  userId: z.number().int(),
+  username: z.string(),
+  account_status: z.string(),
+});
+
+export const uniqueAnswer = z.object({ unique: z.boolean() });
+
+export const forgotInput = z.strictObject({
+  username: filled(authTexts.resetUsernameMissing, 100).transform(toLatinDigits),
+});
+
+/** The same answer whether or not the username exists. `phoneNumber` is masked by the server. */
+export const forgotAnswer = z.object({
+  requestId: z.string(),
+  phoneNumber: z.string(),
+  /** Seconds. */
+  resendAfter: z.number().int(),
+  /** Seconds. */
+  expiresIn: z.number().int(),
+});
+export type ForgotAnswer = z.output<typeof forgotAnswer>;
+
+export const resetCode = z
+  .string({ error: authTexts.wrongCode })
+  .transform(toLatinDigits)
+  .pipe(z.string().regex(/^\d{6}$/, authTexts.wrongCode));
+
+export const verifyCodeInput = z.strictObject({ requestId: z.string().max(100), code: resetCode });
+export const verifyCodeAnswer = z.object({ resetToken: z.string() });
+
+export const resetInput = z.strictObject({
+  username: filled(authTexts.resetUsernameMissing, 100).transform(toLatinDigits),
+  /** The code of the SMS, or the token that verifying it gave. */
+  confirmationCode: z
+    .string({ error: authTexts.wrongCode })
+    .min(1, authTexts.wrongCode)
+    .max(200)
+    .transform(toLatinDigits),
+  newPassword: newPassword(authTexts.allRequired),
+});
+
+export const newPasswordForm = z
+  .object({
+    newPassword: newPassword(authTexts.allRequired),
+    repeat: typedPassword(authTexts.allRequired),
+  })
+  .refine((form) => form.newPassword === form.repeat, {
+    path: ['repeat'],
+    message: authTexts.passwordsDiffer,
+  });
+
+/** A message in the outbox, which only the outbox provider has (development and tests). */
+export const outboxMessage = z.object({
+  id: z.number().int(),
+  to: z.string(),
+  body: z.string(),
+  created_at: z.string(),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { pageMeta, pageQuery } from './common';
+
+export const accountStatuses = ['active', 'pending', 'suspended', 'archived'] as const;
+
+/** What the layout of the clinic area shows, and what the login check needs. */
+export const clinicSummary = z.object({
+  id: z.number().int(),
+  /** The display code, such as C-MEHR-SHZ-0504-1234567. */
+  clinic_id: z.string(),
+  name: z.string(),
+  name_en: z.string(),
+  address: z.string(),
+  phone1: z.string(),
+  phone2: z.string().nullable(),
+  responsible_name: z.string(),
+  avatar_image: z.string().nullable(),
+  notes: z.string().nullable(),
+  account_status: z.string(),
+  is_active: z.boolean(),
+  subscription_type: z.string(),
+  subscription_days: z.number().int(),
+  /** YYYY-MM-DD. */
+  subscription_start_date: z.string(),
+  /** Days left of the subscription, 0 … subscription_days, Tehran time. */
+  remaining_days: z.number().int(),
+});
+export type ClinicSummary = z.output<typeof clinicSummary>;
+
+/** A clinic as the platform operator sees it. */
+export const clinic = clinicSummary.extend({
+  city: z.string(),
+  clinic_category_id: z.number().int().nullable(),
+  clinic_category: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  responsible_national_id: z.string(),
+  identity_file: z.string().nullable(),
+  storage_limit: z.string(),
+  upload_traffic_limit: z.string(),
+  sms_limit: z.string(),
+  /** Module titles joined by an Arabic comma. */
+  features: z.string(),
+  payment_title: z.string().nullable(),
+  payment_description: z.string().nullable(),
+  amount_to_pay: z.number().nullable(),
+  paid_amount: z.number().nullable(),
+  invoice_file: z.string().nullable(),
+  contract_file: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Clinic = z.output<typeof clinic>;
+
+export const clinicQuery = pageQuery.extend({
+  account_status: z.enum(accountStatuses).optional(),
+});
+
+/** The list also repeats `total` at the top level, as the texts read it. */
+export const clinicPage = z.object({
+  data: z.array(clinic),
+  meta: pageMeta,
+  total: z.number().int(),
+});

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { cleanMobile, cleanText, readNumber, toLatinDigits } from './normalise';
+
+/** The largest id; ids are PostgreSQL integers. */
+const largestId = 2_147_483_647;
+/** The largest amount of money, in tomans (api: 0 to 999,999,999,999). */
+export const largestAmount = 999_999_999_999;
+const largestQuantity = 999_999_999;
+
+export const words = {
+  tooLong: (max: number) => `حداکثر ${max} نویسه مجاز است`,
+  wrongId: 'شناسه نامعتبر است',
+  wrongNumber: 'عدد وارد شده معتبر نیست',
+  wrongDate: 'تاریخ وارد شده معتبر نیست',
+  wrongText: 'متن وارد شده معتبر نیست',
+  wrongChoice: 'گزینه انتخاب شده معتبر نیست',
+  nationalCode: 'کد ملی باید ۱۰ رقم باشد',
+  email: 'فرمت ایمیل نامعتبر است',
+} as const;
+
+const text = (message: string, max: number) =>
+  z
+    .string({ error: message })
+    .max(max * 2, words.tooLong(max))
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), words.wrongText)
+    .transform(cleanText);
+
+/** Required text: trimmed and normalised; blank gives `message`. */
+export const filled = (message: string, max = 200) =>
+  text(message, max).pipe(z.string().min(1, message).max(max, words.tooLong(max)));
+
+/** Text that may be missing or empty; null clears it. */
+export const optionalText = (max = 200) =>
+  text(words.wrongText, max)
+    .pipe(z.string().max(max, words.tooLong(max)))
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
+/** Exactly ten digits, in any script. A wrong check digit is a warning of the form, never a refusal. */
+export const nationalCode = (message: string = words.nationalCode) =>
+  text(message, 40)
+    .transform(toLatinDigits)
+    .pipe(z.string().regex(/^\d{10}$/, message));
+
+/** 09 and nine digits, in any script; +98 and 0098 are understood. */
+export const mobile = (message: string) =>
+  text(message, 40)
+    .transform(cleanMobile)
+    .pipe(z.string().regex(/^09\d{9}$/, message));
+
+/** As `mobile`, but may be missing or empty. */
+export const optionalMobile = (message: string) =>
+  z
+    .union([z.literal('').transform(() => null), z.null(), mobile(message)], { error: message })
+    .optional();
+
+export const email = (message: string = words.email) =>
+  text(message, 254)
+    .transform((value) => toLatinDigits(value).toLowerCase())
+    .pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, message));
+
+const typedNumber = (message: string) => z.union([z.number(), z.string()], { error: message });
+
+const blankIs = (message: string) => (value: number | string, context: z.RefinementCtx) => {
+  if (typeof value === 'string' && cleanText(value) === '') {
+    context.addIssue({ code: 'custom', message });
+  }
+};
+
+/** An amount in whole tomans; digits of any script, with or without separators. */
+export const money = (required: string, wrong: string = words.wrongNumber) =>
+  typedNumber(required)
+    .superRefine(blankIs(required))
+    .transform(readNumber)
+    .pipe(z.number({ error: wrong }).int(wrong).min(0, wrong).max(largestAmount, wrong));
+
+/** A quantity of goods, up to three decimals. */
+export const quantity = (required: string, wrong: string = words.wrongNumber) =>
+  typedNumber(required)
+    .superRefine(blankIs(required))
+    .transform(readNumber)
+    .pipe(
+      z.number({ error: wrong }).min(0, wrong).max(largestQuantity, wrong).multipleOf(0.001, wrong),
+    );
+
+/** A positive measure such as height (cm) or weight (kg). */
+export const measure = (required: string, wrong: string, max: number) =>
+  typedNumber(required)
+    .superRefine(blankIs(required))
+    .transform(readNumber)
+    .pipe(z.number({ error: wrong }).positive(wrong).max(max, wrong));
+
+/** Wraps a number schema so that it may be missing or empty; null or '' clears it. */
+export const optionalNumber = <Schema extends z.ZodType<number, number | string>>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
+
+/** The id of another row, as a number or as the text of a select box. */
+export const reference = (required: string) =>
+  typedNumber(required)
+    .transform(readNumber)
+    .pipe(z.number({ error: required }).int(required).min(1, required).max(largestId, required));
+
+export const optionalReference = () =>
+  z.union([z.literal('').transform(() => null), z.null(), reference(words.wrongChoice)]).optional();
+
+const isCalendarDay = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+
+/** A calendar day as YYYY-MM-DD (Gregorian; shown as Jalali). A full ISO instant is cut to its day. */
+export const day = (required: string) =>
+  text(required, 40)
+    .transform((value) => toLatinDigits(value).slice(0, 10))
+    .pipe(
+      z
+        .string()
+        .min(1, required)
+        .regex(/^(1[89]|20|21)\d\d-\d\d-\d\d$/, words.wrongDate)
+        .refine(isCalendarDay, words.wrongDate),
+    );
+
+export const optionalDay = () =>
+  z.union([z.literal('').transform(() => null), z.null(), day(words.wrongDate)]).optional();
+
+/** Stored file names; a list, or the texts' comma-joined text. Answers a comma-joined text. */
+export const fileNames = () =>
+  z
+    .union([z.array(z.string().max(300)).max(20), z.string().max(4000), z.null()])
+    .transform((value) => (Array.isArray(value) ? value.join(',') : value) || null)
+    .optional();
+
+/** `{id}` of a path. */
+export const idParam = z.object({
+  id: z
+    .string()
+    .transform(toLatinDigits)
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,10}$/, words.wrongId)
+        .transform(Number)
+        .pipe(z.number().min(1, words.wrongId).max(largestId, words.wrongId)),
+    ),
+});
+
+const pageNumber = (fallback: number, max: number) =>
+  z
+    .string()
+    .transform(toLatinDigits)
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,9}$/, words.wrongNumber)
+        .transform(Number)
+        .pipe(z.number().min(1, words.wrongNumber).max(max, words.wrongNumber)),
+    )
+    .default(fallback);
+
+/** What every paged list accepts; lists add their filters with `.extend`. */
+export const pageQuery = z.object({
+  page: pageNumber(1, 1_000_000),
+  limit: pageNumber(10, 500),
+  search: z.string().max(200).transform(cleanText).optional(),
+  /** A field name, or `-name` for the other direction. */
+  sort: z
+    .string()
+    .regex(/^-?[A-Za-z_]{1,40}$/, words.wrongChoice)
+    .optional(),
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+export const pageMeta = z.object({
+  page: z.number().int(),
+  limit: z.number().int(),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+});
+
+/** The shape of every list answer. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), meta: pageMeta });
+
+export interface Page<Row> {
+  data: Row[];
+  meta: z.output<typeof pageMeta>;
+}
+
+/** A named thing of the settings cards: doctor types, product types, categories. */
+export const namedInput = (required: string) =>
+  z.strictObject({ name: filled(required, 100), name_en: optionalText(100) });
+
+export const named = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  name_en: z.string().nullable(),
+});
+export type Named = z.output<typeof named>;
+export const namedPage = pageOf(named);
+export interface NamedInput {
+  name: string;
+  name_en?: string | null;
+}
+
+/** The answer to a deletion that archives. */
+export const archived = z.object({ id: z.number().int(), archived: z.literal(true) });

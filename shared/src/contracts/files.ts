@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+export const fileLimits = {
+  bytes: 10 * 1024 * 1024,
+  extensions: ['png', 'jpg', 'jpeg', 'webp', 'pdf', 'doc', 'docx'],
+} as const;
+
+export const fileTexts = {
+  tooLarge: 'حجم فایل نباید بیشتر از ۱۰ مگابایت باشد',
+  wrongType: 'این نوع فایل پذیرفته نمی‌شود؛ فقط تصویر، PDF و Word قابل بارگذاری است',
+  empty: 'فایل انتخاب شده خالی است',
+  notFound: 'فایل یافت نشد',
+  uploadFailed: 'بارگذاری فایل انجام نشد',
+} as const;
+
+export const fileFolders = ['general', 'users', 'patients', 'services', 'products'] as const;
+
+export const uploadedFile = z.object({
+  id: z.number().int(),
+  /** Bare stored name; kept by rows, shown through a signed address. */
+  fileName: z.string(),
+  /** `/uploads/{folder}/{fileName}`. */
+  path: z.string(),
+  /** Signed address that lives ten minutes. */
+  url: z.string(),
+  originalName: z.string(),
+  mime: z.string(),
+  size: z.number().int(),
+});
+export type UploadedFile = z.output<typeof uploadedFile>;
+
+/** `GET /files/sign?names=a,b`: fresh signed addresses for stored names. */
+export const signQuery = z.object({ names: z.string().min(1).max(4000) });
+export const signedFiles = z.object({ data: z.record(z.string(), z.string()) });

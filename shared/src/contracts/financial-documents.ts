@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { pageOf, pageQuery } from './common';
+
+/** Wire values of text 3 §3. */
+export const documentType = {
+  payment: 'پرداختی',
+  debt: 'اضافه کردن / کم کردن بدهی',
+  credit: 'اضافه کردن / کم کردن طلب',
+} as const;
+export const documentTypes = [
+  documentType.payment,
+  documentType.debt,
+  documentType.credit,
+] as const;
+
+export const financialDocumentTexts = { notFound: 'سند یافت نشد' } as const;
+
+/** A staff financial document; amounts in whole tomans. */
+export const financialDocument = z.object({
+  id: z.number().int(),
+  user_id: z.number().int(),
+  title: z.string(),
+  document_type: z.enum(documentTypes),
+  carried_forward: z.number(),
+  calculated_salary_this_month: z.number(),
+  previous_credit: z.number(),
+  /** salary + carried forward − previous credit, computed by the server. */
+  total_payable: z.number(),
+  total_calculated: z.number(),
+  paid_amount: z.number(),
+  /** Comma-joined file names. */
+  attachment_file: z.string().nullable(),
+  description: z.string().nullable(),
+  created_at: z.string(),
+  user: z.object({
+    id: z.number().int(),
+    username: z.string(),
+    type: z.string(),
+    profile: z.object({
+      fullName: z.string(),
+      nationalCode: z.string().nullable(),
+      avatar: z.string().nullable(),
+    }),
+  }),
+});
+export type FinancialDocument = z.output<typeof financialDocument>;
+export const financialDocumentPage = pageOf(financialDocument);
+export const financialDocumentQuery = pageQuery.extend({
+  clinicId: z.coerce.number().int().optional(),
+});

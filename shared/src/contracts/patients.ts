@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  day,
+  filled,
+  measure,
+  mobile,
+  nationalCode,
+  optionalMobile,
+  optionalText,
+  pageOf,
+} from './common';
+
+export const patientTexts = {
+  required: 'لطفا همه فیلدها را کامل کنید.',
+  contact: 'شماره تماس باید ۱۱ رقم و با ۰۹ شروع شود',
+  companion: 'شماره تماس همراه باید ۱۱ رقم و با ۰۹ شروع شود',
+  height: 'قد باید عدد مثبت باشد',
+  weight: 'وزن باید عدد مثبت باشد',
+  nationalCodeTaken: 'این کد ملی قبلا ثبت شده است',
+  futureBirth: 'تاریخ تولد نمی‌تواند در آینده باشد',
+} as const;
+const { required } = patientTexts;
+
+export const genders = ['آقا', 'خانم'] as const;
+export const insuranceTypes = [
+  'آزاد',
+  'تامین اجتماعی',
+  'خدمات درمانی',
+  'نیروهای مسلح',
+  'سلامت',
+  'سایر',
+] as const;
+
+/** Text 2 §5: everything is required but notes, picture and the companion's number. */
+export const patientInput = z.strictObject({
+  full_name: filled(required, 100),
+  national_code: z.string({ error: required }).trim().min(1, required).pipe(nationalCode()),
+  birth_date: day(required).refine(
+    (value) => value <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+    patientTexts.futureBirth,
+  ),
+  father_name: filled(required, 100),
+  contact_number: z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .pipe(mobile(patientTexts.contact)),
+  relative_contact_number: optionalMobile(patientTexts.companion),
+  gender: z.enum(genders, { error: required }),
+  address: filled(required, 500),
+  weight: measure(required, patientTexts.weight, 400),
+  height: measure(required, patientTexts.height, 250),
+  insurance_type: z.enum(insuranceTypes, { error: required }),
+  special_disease: filled(required, 500),
+  notes: optionalText(5000),
+  avatar_image: optionalText(300),
+});
+export type PatientInput = z.input<typeof patientInput>;
+
+/** An edit: only what is sent is checked and changed. */
+export const patientUpdate = patientInput.partial();
+
+export const patient = z.object({
+  id: z.number().int(),
+  full_name: z.string(),
+  national_code: z.string(),
+  birth_date: z.string(),
+  father_name: z.string(),
+  contact_number: z.string(),
+  relative_contact_number: z.string().nullable(),
+  gender: z.enum(genders),
+  address: z.string(),
+  weight: z.number(),
+  height: z.number(),
+  insurance_type: z.enum(insuranceTypes),
+  special_disease: z.string(),
+  notes: z.string().nullable(),
+  avatar_image: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Patient = z.output<typeof patient>;
+export const patientPage = pageOf(patient);

@@ -1,0 +1,60 @@
+/** Section keys of the clinic area: URL part, permission and menu id at once. */
+export const clinicSections = [
+  'dashboard',
+  'appointments',
+  'prescriptions',
+  'patients',
+  'users',
+  'services',
+  'inventory',
+  'accounting',
+  'reports',
+  'sms-panel',
+  'settings',
+  'support',
+] as const;
+
+/** Section keys of the platform area. */
+export const adminSections = [
+  'dashboard',
+  'clinics',
+  'users',
+  'accounting',
+  'sms-panel',
+  'settings',
+  'support',
+  'sections',
+] as const;
+
+export type ClinicSection = (typeof clinicSections)[number];
+export type AdminSection = (typeof adminSections)[number];
+export type SectionKey = ClinicSection | AdminSection;
+
+/** Permission levels as the texts number them: 1 all, 2 read, 3 add and edit, 4 delete. */
+export const levels = { all: 1, read: 2, write: 3, delete: 4 } as const;
+export type Level = (typeof levels)[keyof typeof levels];
+export type Need = Exclude<keyof typeof levels, 'all'>;
+
+/** The account type of the platform's own staff (the texts' `{product}`). */
+export const platformType = 'ziba';
+
+/** What a signed-in user may do: a set of sections (or all) and a set of levels. */
+export interface Access {
+  type: string;
+  sections: readonly string[] | 'all';
+  levels: readonly number[];
+}
+
+/** Whether the levels cover a need: 1 covers all; 3 and 4 include 2. */
+export function coversNeed(granted: readonly number[], need: Need): boolean {
+  if (granted.includes(levels.all) || granted.includes(levels[need])) return true;
+  return need === 'read' && (granted.includes(levels.write) || granted.includes(levels.delete));
+}
+
+/** Whether the user has the section at all. Support is everybody's. */
+export function hasSection(access: Access, section: string): boolean {
+  return section === 'support' || access.sections === 'all' || access.sections.includes(section);
+}
+
+/** `smsPanel` of the texts is stored as `sms-panel`. */
+export const sectionAliases: Record<string, string> = { smsPanel: 'sms-panel' };

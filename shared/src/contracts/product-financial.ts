@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  fileNames,
+  filled,
+  money,
+  optionalNumber,
+  optionalText,
+  pageOf,
+  quantity,
+  reference,
+} from './common';
+import { toLatinDigits } from './normalise';
+
+export const productFinancialTexts = {
+  product: 'انتخاب کالا الزامی است',
+  accountingCode: 'کد حسابداری الزامی است',
+  purchased: 'مقدار خرید الزامی است',
+  paid: 'هزینه واریزی الزامی است',
+  noStock: 'موجودی کالا برای این مقدار فروش کافی نیست',
+  unknownProduct: 'کالایی با این کد یافت نشد',
+} as const;
+
+/** Text 3 §5, in its order. The product is named by id or found by its accounting code. */
+export const productFinancialInput = z.strictObject({
+  accounting_code: filled(productFinancialTexts.accountingCode, 20).transform(toLatinDigits),
+  purchased_quantity: quantity(productFinancialTexts.purchased),
+  paid_cost: money(productFinancialTexts.paid),
+  product_id: reference(productFinancialTexts.product).optional(),
+  sold_quantity: optionalNumber(quantity(productFinancialTexts.purchased)),
+  remaining_cost: optionalNumber(money(productFinancialTexts.paid)),
+  receipt_attachment: fileNames(),
+  description: optionalText(2000),
+});
+export type ProductFinancialInput = z.input<typeof productFinancialInput>;
+export const productFinancialUpdate = productFinancialInput.partial();
+
+export const productFinancial = z.object({
+  id: z.number().int(),
+  product_id: z.number().int(),
+  accounting_code: z.string(),
+  purchased_quantity: z.number(),
+  sold_quantity: z.number(),
+  paid_cost: z.number(),
+  remaining_cost: z.number(),
+  receipt_attachment: z.string().nullable(),
+  description: z.string().nullable(),
+  created_at: z.string(),
+  product: z.object({
+    id: z.number().int(),
+    product_code: z.string(),
+    accounting_code: z.string(),
+    name: z.string(),
+    stock: z.number(),
+  }),
+});
+export type ProductFinancial = z.output<typeof productFinancial>;
+export const productFinancialPage = pageOf(productFinancial);

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** The version of the agreement between shell and sections; a release names the one it was built for. */
+export const shellContract = '1';
+
+export const screenDescriptor = z.object({
+  /** Relative to the section's address; '' is the section's home. */
+  path: z.string(),
+  title: z.string(),
+  needs: z.enum(['read', 'write', 'delete']),
+});
+export type ScreenDescriptor = z.output<typeof screenDescriptor>;
+
+/** The plain data of a section: enough to draw menu, guards and titles without loading its code. */
+export const sectionDescriptor = z.object({
+  area: z.enum(['clinic', 'admin', 'public']),
+  key: z.string().regex(/^[a-z][a-z-]*$/),
+  title: z.string().min(1),
+  /** Address prefix: `/clinic/inventory`, or `/register` for a public section. */
+  prefix: z.string().startsWith('/'),
+  menu: z.object({ order: z.number(), icon: z.string() }).optional(),
+  screens: z.array(screenDescriptor).min(1),
+  /** The path of the screen behind the top bar's settings button. */
+  settings: z.string().optional(),
+  /** The federated module, such as './inventory'. */
+  module: z.string().startsWith('./'),
+});
+export type SectionDescriptor = z.output<typeof sectionDescriptor>;
+
+/** What the build of a remote writes to `dist/release.json`, and what is published. */
+export const releaseInfo = z.object({
+  remote: z.string().regex(/^mfe-[a-z-]+$/),
+  version: z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/),
+  contract: z.string(),
+  sections: z.array(sectionDescriptor),
+  /** File name of the container entry. */
+  entry: z.string(),
+  /** The Module Federation manifest, answered to the runtime without a request. */
+  manifest: z.record(z.string(), z.unknown()),
+  /** Files to preload with a section, by module: entry and exposed chunk. */
+  preload: z.record(z.string(), z.array(z.string())),
+  /** Every file of the release with its integrity value (`sha384-…`). */
+  files: z.record(z.string(), z.string()),
+});
+export type ReleaseInfo = z.output<typeof releaseInfo>;
+
+export const planSection = sectionDescriptor.extend({ remote: z.string() });
+export type PlanSection = z.output<typeof planSection>;
+
+export const planRemote = releaseInfo
+  .pick({ version: true, manifest: true, preload: true, files: true })
+  .extend({
+    name: z.string(),
+    /** Address of the folder, with a slash at the end: `/remotes/mfe-inventory/0.1.0-…/`. */
+    base: z.string(),
+    /** Address of the container entry. */
+    entry: z.string(),
+  });
+export type PlanRemote = z.output<typeof planRemote>;
+
+/** The registry's answer to one browser. */
+export const bootPlan = z.object({
+  /** Short id that support can quote. */
+  plan: z.string(),
+  contract: z.string(),
+  sections: z.array(planSection),
+  off: z.array(z.object({ section: z.string(), reason: z.string() })),
+  remotes: z.array(planRemote),
+});
+export type BootPlan = z.output<typeof bootPlan>;
+
+/** A published release in the registry's list. */
+export const publishedRelease = z.object({
+  remote: z.string(),
+  version: z.string(),
+  active: z.boolean(),
+  created_at: z.string(),
+});
+export type PublishedRelease = z.output<typeof publishedRelease>;
+
+/** A release on its way to the registry: its description and its files in base64. */
+export const releaseUpload = z.strictObject({
+  release: releaseInfo,
+  contents: z.record(z.string(), z.string()),
+});
