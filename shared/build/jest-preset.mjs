@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const root = here('../..').replace(/[\\/]$/, '');
+
+/** Packages that ship only ES modules: jest runs CommonJS, so these are transformed too. */
+const esModules = [
+  '@exodus/bytes',
+  '@hookform/resolvers',
+  '@internationalized/.*',
+  '@react-(aria|stately|types)/.*',
+  'lucide-react',
+  'react-aria',
+  'react-aria-components',
+  'react-stately',
+  'stylis-plugin-rtl',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = (name) => ({
+  displayName: name,
+  rootDir: root,
+  roots: [`<rootDir>/${name}`],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: { '\\.(ts|tsx|mjs|js)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  modulePathIgnorePatterns: [`<rootDir>/${name}/dist/`],
+  restoreMocks: true,
+  testTimeout: 20_000,
+});
+
+/** Tests of a package that runs in the browser: jsdom, jest-dom, a console that must stay silent. */
+export function browserProject(name) {
+  return {
+    ...common(name),
+    testEnvironment: here('jest-environment.mjs'),
+    setupFilesAfterEnv: [here('jest-setup-browser.cjs'), here('jest-setup-console.cjs')],
+  };
+}
+
+/**
+ * Tests of the server: Node, and a PostgreSQL of their own. `src/testing/global-setup.ts` and
+ * `src/testing/global-teardown.ts` of the package start and stop what all its tests share.
+ */
+export function serverProject(name) {
+  const hook = (file) =>
+    existsSync(`${root}/${name}/${file}`) ? `<rootDir>/${name}/${file}` : null;
+  return {
+    ...common(name),
+    testEnvironment: 'node',
+    setupFilesAfterEnv: [here('jest-setup-console.cjs')],
+    globalSetup: hook('src/testing/global-setup.ts'),
+    globalTeardown: hook('src/testing/global-teardown.ts'),
+  };
+}
+
+/** Journeys through the running product in a real Chromium. */
+export function journeyProject(name) {
+  return {
+    ...common(name),
+    displayName: 'e2e',
+    testTimeout: 90_000,
+    roots: [`<rootDir>/${name}/e2e`],
+    testMatch: ['**/*.spec.ts'],
+    testEnvironment: 'node',
+  };
+}
