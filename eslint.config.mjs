@@ -1,0 +1,113 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { house } from './shared/build/eslint-rules/house.mjs';
+
+const tests = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**', 'shell/e2e/**'];
+const browser = ['shared/src/**', 'shell/src/**', 'mfe-*/src/**'];
+
+const restrictedImports = {
+  paths: [
+    { name: 'jalali-moment', message: 'Use @ziba/shared/format/jalali (ruling 8).' },
+    { name: 'axios', message: 'Use @ziba/shared/api/client (H17).' },
+    { name: 'swr', importNames: ['mutate'], message: 'Use useInvalidate (H15).' },
+    { name: 'swr', importNames: ['SWRConfig'], message: 'There is one, in the shell (H15).' },
+  ],
+};
+
+const restrictedSyntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only (H7).' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: export what you mean (H5).' },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Let React write the text; markup in data is shown as text.',
+  },
+  {
+    selector: 'TSTypeReference[typeName.right.name=/^(FC|FunctionComponent)$/]',
+    message: 'Components are function declarations with an interface Props (H31).',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/.cache/', '**/var/', 'coverage/', 'mock-api/src/db/migrations/']),
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { house },
+    rules: {
+      'house/directions': 'error',
+      'house/explained-suppressions': 'error',
+      'house/file-names': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-empty': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-imports': ['error', restrictedImports],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // What these find at run time is a lost error; they are worth the type information.
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: browser,
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'house/logical-css': 'error',
+      'house/no-inline-persian': 'error',
+      'house/one-component': 'error',
+      'house/theme-colours': 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['mock-api/src/**'],
+    rules: { 'house/no-inline-persian': 'error', 'no-console': 'error' },
+  },
+  {
+    files: ['**/messages.ts', 'shared/src/contracts/**', 'mock-api/src/db/seed/**', ...tests],
+    rules: { 'house/no-inline-persian': 'off' },
+  },
+  { files: ['shared/src/theme/**'], rules: { 'house/theme-colours': 'off' } },
+  {
+    files: tests,
+    languageOptions: { globals: globals.jest },
+    rules: { 'house/one-component': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    // The shell mounts the one SWRConfig.
+    files: ['shell/src/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: restrictedImports.paths.slice(0, 3) }] },
+  },
+  {
+    files: ['shared/src/format/jalali.ts', 'shared/src/api/**', 'shared/src/testing/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['**/*.section.ts', '**/*.config.{mjs,ts}', '**/testing/global-*.ts', 'shared/build/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(1)] },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['shared/build/**/*.{cjs,tsx}'],
+    languageOptions: { globals: { ...globals.jest, ...globals.browser } },
+  },
+);

@@ -1,0 +1,102 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+
+/** The inner order of `shared`: a folder may import only from its own level or a lower one. */
+const levels = {
+  contracts: 0,
+  'messages.ts': 1,
+  messages: 1,
+  format: 1,
+  api: 1,
+  session: 1,
+  section: 1,
+  router: 1,
+  theme: 1,
+  ui: 2,
+  domain: 3,
+  testing: 4,
+};
+
+const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path) || /\/(testing|e2e)\//.test(path);
+const isMicroFrontend = (name) => name.startsWith('mfe-');
+
+/** Where an import leads, from the root, with `/`; undefined for a package of somebody else. */
+function target(source, file, root) {
+  if (source.startsWith('.')) {
+    return relative(root, resolve(dirname(file), source))
+      .split(sep)
+      .join('/');
+  }
+  if (!source.startsWith('@ziba/')) return undefined;
+  const path = source.slice('@ziba/'.length);
+  const inSource = /^shared\/(?!build\/)/.test(path);
+  return inSource ? path.replace('shared/', 'shared/src/') : path;
+}
+
+const feature = (path) => /^mfe-[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+function wrongWithinShared(from, to) {
+  const [here, there] = [from.split('/')[2], to.split('/')[2]];
+  return levels[there] > levels[here] && !isTest(from) ? 'levels' : undefined;
+}
+
+function wrongFromServer(from, to) {
+  if (/^shared\/src\/contracts\//.test(to)) return undefined;
+  return isTest(from) && to.startsWith('shared/src/testing/samples') ? undefined : 'server';
+}
+
+function wrongBetweenFeatures(from, to) {
+  const [here, there] = [feature(from), feature(to)];
+  if (!here || !there || here === there || isTest(from)) return undefined;
+  return /\.api(\.ts)?$/.test(to) ? undefined : 'features';
+}
+
+function wrong(from, to) {
+  const [here, there] = [from.split('/')[0], to.split('/')[0]];
+  if (there === 'shared' && to.startsWith('shared/src/testing/') && !isTest(from)) return 'testing';
+  if (here === there) {
+    return here === 'shared' && from.startsWith('shared/src/')
+      ? wrongWithinShared(from, to)
+      : wrongBetweenFeatures(from, to);
+  }
+  if (here === 'mock-api') return wrongFromServer(from, to);
+  if (here === 'shared' && !from.startsWith('shared/build/')) return 'packages';
+  if (there === 'shell' || there === 'mock-api' || isMicroFrontend(there)) return 'packages';
+  return undefined;
+}
+
+/** Dependencies point one way: contracts ← kit ← ui ← domain ← sections; the server sees contracts. */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      packages: 'Packages meet only through @ziba/shared; this one may not import `{{to}}` (H1).',
+      server: 'The server imports nothing of @ziba/shared but contracts (H1).',
+      levels: 'contracts ← format, api, session, section, router, theme ← ui ← domain (H1).',
+      features: "Two features meet only through the other's .api.ts (H2).",
+      testing: '@ziba/shared/testing is for tests (H1).',
+      contracts: 'Contracts import nothing but zod (section 4.2 of the architecture).',
+    },
+  },
+  create(context) {
+    const from = relative(context.cwd, context.filename).split(sep).join('/');
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const to = target(source, context.filename, context.cwd);
+      const inContracts = from.startsWith('shared/src/contracts/') && !isTest(from);
+      if (to === undefined) {
+        if (inContracts && source !== 'zod') context.report({ node, messageId: 'contracts' });
+        return;
+      }
+      const messageId = wrong(from, to);
+      if (messageId) context.report({ node, messageId, data: { to } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

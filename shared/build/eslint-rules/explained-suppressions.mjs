@@ -1,0 +1,22 @@
+const suppression = /^\s*eslint-disable/;
+
+/** A rule is switched off only with its name and the reason: `eslint-disable-… rule -- why` (H47). */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { bare: 'Name the rule and say why after ` -- ` (H47).' },
+  },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        if (
+          suppression.test(comment.value) &&
+          !/eslint-disable\S* \S.* -- \S/.test(comment.value)
+        ) {
+          context.report({ loc: comment.loc, messageId: 'bare' });
+        }
+      }
+    },
+  }),
+};

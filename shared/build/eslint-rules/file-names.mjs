@@ -1,0 +1,25 @@
+import { basename, relative, sep } from 'node:path';
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
+
+/** Files are kebab-case and none is a barrel: `index.*` exists once, where the shell begins (H5, H6). */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      kebab: 'Name the file in kebab-case (H6).',
+      barrel: 'No index files: name the file after what it exports (H5).',
+    },
+  },
+  create: (context) => ({
+    Program(node) {
+      const name = basename(context.filename);
+      const path = relative(context.cwd, context.filename).split(sep).join('/');
+      if (!kebab.test(name)) context.report({ node, messageId: 'kebab' });
+      if (/^index\./.test(name) && path !== 'shell/src/index.ts') {
+        context.report({ node, messageId: 'barrel' });
+      }
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+import directions from './directions.mjs';
+import explainedSuppressions from './explained-suppressions.mjs';
+import fileNames from './file-names.mjs';
+import logicalCss from './logical-css.mjs';
+import noInlinePersian from './no-inline-persian.mjs';
+import oneComponent from './one-component.mjs';
+import themeColours from './theme-colours.mjs';
+
+/** The house's own rules as an ESLint plugin, named `house` in eslint.config.mjs. */
+export const house = {
+  rules: {
+    directions,
+    'explained-suppressions': explainedSuppressions,
+    'file-names': fileNames,
+    'logical-css': logicalCss,
+    'no-inline-persian': noInlinePersian,
+    'one-component': oneComponent,
+    'theme-colours': themeColours,
+  },
+};

@@ -1,0 +1,20 @@
+const persian = /(?=\p{L})\p{Script=Arabic}/u;
+
+/** What people read stands in a catalogue beside its screens, not in code (H21). */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { inline: 'Move the Persian text to messages.ts (H21).' },
+  },
+  create(context) {
+    const check = (node, text) => {
+      if (persian.test(text)) context.report({ node, messageId: 'inline' });
+    };
+    return {
+      Literal: (node) => check(node, node.raw),
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node) => check(node, node.value),
+    };
+  },
+};

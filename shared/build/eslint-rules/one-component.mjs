@@ -1,0 +1,21 @@
+const isComponent = (declaration) =>
+  declaration?.type === 'FunctionDeclaration' && /^[A-Z]/.test(declaration.id?.name ?? '');
+
+/** One exported component per file, so that a component is found by its file's name (H7). */
+export default {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { second: 'One exported component per file; move `{{name}}` to its own (H7).' },
+  },
+  create: (context) => ({
+    Program({ body }) {
+      const exported = body
+        .filter((node) => node.type === 'ExportNamedDeclaration' && isComponent(node.declaration))
+        .slice(1);
+      for (const node of exported) {
+        context.report({ node, messageId: 'second', data: { name: node.declaration.id.name } });
+      }
+    },
+  }),
+};
