@@ -1,0 +1,115 @@
+import { tmpdir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+
+/** A setting that cannot be used. The message is the one line that ends the start. */
+export class ConfigError extends Error {}
+
+/** The settings, read once from the environment and checked once. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute folder of database, uploads, releases and secrets. */
+  dataDir: string;
+  /** The folder is a fresh one of this run and goes away with it (`DATA_DIR=memory:`). */
+  temporary: boolean;
+  /** Undefined: the embedded database. */
+  databaseUrl?: string;
+  seed: 'demo' | 'empty';
+  adminPassword?: string;
+  /** Undefined: made on first start and kept in the data folder. */
+  sessionSecret?: string;
+  sessionMinutes: number;
+  production: boolean;
+  /** `outbox` keeps SMS for reading back; only outside production. */
+  smsProvider: 'outbox' | 'none';
+  /** Folder of the built shell; it may be missing (`npm run api`). */
+  shellDir: string;
+  /** Which embedded engine: real PostgreSQL where it runs, else PGlite. */
+  engine: 'auto' | 'postgres' | 'pglite';
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the settings; a wrong one throws a `ConfigError` that names the variable. */
+export function readConfig(env: Environment, packageDir: string): Config {
+  const production = env.NODE_ENV === 'production';
+  const sessionSecret = secret(env, production);
+  const adminPassword = password(env);
+  return {
+    port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    ...dataFolder(env, packageDir),
+    databaseUrl: databaseUrl(env),
+    seed: oneOf(env, 'SEED', ['demo', 'empty']),
+    adminPassword,
+    sessionSecret,
+    sessionMinutes: wholeNumber(env, 'SESSION_TTL_MINUTES', 480, 1, 43_200),
+    production,
+    smsProvider: production ? 'none' : 'outbox',
+    shellDir: resolve(packageDir, text(env, 'SHELL_DIR') ?? '../shell/dist'),
+    engine: oneOf(env, 'EMBEDDED_DATABASE', ['auto', 'postgres', 'pglite']),
+  };
+}
+
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number) {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  }
+  return number;
+}
+
+function oneOf<const Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const value = text(env, name) ?? choices[0];
+  const choice = choices.find((known) => known === value);
+  if (!choice) throw new ConfigError(`${name} must be ${choices.join(' or ')}, not "${value}".`);
+  return choice;
+}
+
+function secret(env: Environment, production: boolean): string | undefined {
+  const value = text(env, 'SESSION_SECRET');
+  if (!value && production) {
+    throw new ConfigError('SESSION_SECRET is required when NODE_ENV is production.');
+  }
+  if (value && value.length < 32) {
+    throw new ConfigError('SESSION_SECRET must have at least 32 characters.');
+  }
+  return value;
+}
+
+function password(env: Environment): string | undefined {
+  const value = text(env, 'ADMIN_PASSWORD');
+  if (value && value.length < 8) {
+    throw new ConfigError('ADMIN_PASSWORD must have at least 8 characters.');
+  }
+  return value;
+}
+
+function databaseUrl(env: Environment): string | undefined {
+  const value = text(env, 'DATABASE_URL');
+  if (value && !/^postgres(ql)?:\/\/\S+$/.test(value)) {
+    throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
+  }
+  return value;
+}
+
+function dataFolder(env: Environment, packageDir: string) {
+  const value = text(env, 'DATA_DIR') ?? join(packageDir, '..', 'var');
+  if (value === 'memory:') {
+    return { dataDir: mkdtempSync(join(tmpdir(), 'ziba-')), temporary: true };
+  }
+  if (value.includes('\0')) throw new ConfigError('DATA_DIR must be a folder.');
+  return { dataDir: isAbsolute(value) ? value : resolve(value), temporary: false };
+}

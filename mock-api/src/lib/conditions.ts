@@ -1,0 +1,73 @@
+import { searchText } from '@ziba/shared/contracts/normalise';
+
+/** A condition of a list: `where('t.type_id = ?', 3)`. Each `?` takes one value. */
+export interface Where {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** A condition, or nothing while one of its values is missing. */
+export function where(text: string, ...values: readonly unknown[]): Where | undefined {
+  return values.some((value) => value === undefined) ? undefined : { text, values };
+}
+
+/** The name as an SQL identifier; names of the wire may have capitals. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** A plain column name becomes a column of the table `t`; any other expression stays. */
+const qualified = (expression: string) =>
+  /^[A-Za-z_]+$/.test(expression) ? `t.${quoted(expression)}` : expression;
+
+/** Orders text by the Persian alphabet. Numbers and dates need no such thing. */
+export const persian = (column: string) => `${qualified(column)} collate "fa_icu"`;
+
+/** `\`, `%` and `_` of what was typed stand for themselves. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+interface Listed {
+  searched?: readonly string[];
+  sorted?: Record<string, string>;
+  defaultSort?: string;
+}
+
+/**
+ * What was typed into a search box, looked for in the columns as `search_text` of the database
+ * normalises them: digits of any script, half-spaces and letter case make no difference.
+ */
+export function searchIn({ searched = [] }: Listed, search: string | undefined) {
+  const words = searchText(search ?? '');
+  if (!words || searched.length === 0) return undefined;
+  const columns = searched.map(qualified).join(", ");
+  return where(`search_text(concat_ws(' ', ${columns})) like ?`, `%${escapeLike(words)}%`);
+}
+
+/** The order by of a list; equal rows keep a stable order. A field that is not offered is ignored. */
+export function orderBy(options: Listed, sort?: string): string {
+  const { sorted = {}, defaultSort = '-id' } = options;
+  const fields: Record<string, string> = { id: 'id', ...sorted };
+  const asked = sort && fields[sort.replace(/^-/, '')] ? sort : defaultSort;
+  const direction = asked.startsWith('-') ? 'desc nulls last' : 'asc nulls last';
+  return `order by ${qualified(fields[asked.replace(/^-/, '')] ?? 'id')} ${direction}, t.id desc`;
+}
+
+/** The conditions of one list: the clinic, not archived, and whatever filters apply. */
+export class Conditions {
+  private readonly parts: Where[];
+
+  constructor(parts: readonly (Where | undefined)[]) {
+    this.parts = parts.filter((part) => part !== undefined);
+  }
+
+  /** The text with numbered parameters, the clinic being the first. */
+  from(clinicId: number): { text: string; values: unknown[] } {
+    const values: unknown[] = [clinicId];
+    const texts = this.parts.map((part) => {
+      let index = 0;
+      return part.text.replaceAll('?', () => `$${values.push(part.values[index++])}`);
+    });
+    return {
+      text: ['t.clinic_id = $1', 't.archived_at is null', ...texts].join(' and '),
+      values,
+    };
+  }
+}

@@ -1,0 +1,31 @@
+/** What the server says that no contract says already. */
+export const m = {
+  notFound: 'موردی با این مشخصات یافت نشد',
+  forbidden: 'شما اجازه انجام این کار را ندارید',
+  invalid: 'اطلاعات وارد شده معتبر نیست',
+  malformed: 'ساختار درخواست معتبر نیست',
+  unknownField: 'این فیلد شناخته شده نیست',
+  tooLarge: 'حجم درخواست بیش از حد مجاز است',
+  unsupportedType: 'نوع محتوای درخواست پذیرفته نمی‌شود',
+  taken: 'این مقدار قبلا ثبت شده است',
+  inUse: 'این مورد در جای دیگری استفاده شده است',
+  wrongReference: 'موردی که انتخاب شده است یافت نشد',
+  internal: 'خطایی در سرور رخ داد؛ لطفا دوباره تلاش کنید',
+  unknownCall: 'این نشانی در سرور وجود ندارد',
+  tooMany: (wait: string) => `تعداد درخواست‌ها بیش از حد مجاز است؛ ${wait} دیگر دوباره تلاش کنید`,
+  loginThrottled: (wait: string) =>
+    `تعداد تلاش‌های ناموفق بیش از حد مجاز است؛ ${wait} دیگر دوباره تلاش کنید`,
+  seconds: (count: string) => `${count} ثانیه`,
+  minutes: (count: string) => `${count} دقیقه`,
+  keyReused: 'این کلید یکتا پیش‌تر برای درخواست دیگری استفاده شده است',
+  keyBusy: 'درخواست پیشین با همین کلید هنوز در حال انجام است',
+  foreignOrigin: 'این درخواست از نشانی دیگری فرستاده شده است',
+  resetSms: (code: string, minutes: string) =>
+    `کد تایید بازیابی رمز عبور: ${code}\nاین کد تا ${minutes} دقیقه معتبر است.`,
+  passwordChangedSms: 'رمز عبور شما تغییر کرد. اگر این کار را شما انجام نداده‌اید با پشتیبانی تماس بگیرید.',
+  releaseExists: 'این نسخه پیش‌تر با محتوای دیگری منتشر شده است',
+  releaseDamaged: (file: string) => `محتوای فایل ${file} با مهر آن یکی نیست`,
+  releaseIncomplete: (file: string) => `فایل ${file} در این انتشار نیست`,
+  releaseClash: (name: string, owner: string) => `${name} پیش‌تر به ${owner} تعلق دارد`,
+  publishDenied: 'توکن انتشار معتبر نیست',
+} as const;

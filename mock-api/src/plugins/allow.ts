@@ -1,0 +1,95 @@
+import { errorTexts } from '@ziba/shared/contracts/errors';
+import {
+  coversNeed,
+  hasSection,
+  platformType,
+  type Need,
+  type SectionKey,
+} from '@ziba/shared/contracts/permissions';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Member, Session } from '../lib/actor';
+import type { RowLookup } from '../lib/tenant-table';
+import { forbidden, Refusal } from '../lib/refusal';
+
+/** Which area a call belongs to; the platform account has no clinic and is refused on clinic calls. */
+export type Area = 'clinic' | 'admin' | 'both';
+
+/** The sections one of which the caller needs, or who else may call. */
+export type Allowed = SectionKey | readonly SectionKey[] | 'signed-in' | 'public';
+
+export interface Permission extends onRequestAsyncHookHandler {
+  allowed: Allowed;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * The permission of a route, stated as its `onRequest`: it runs before body and query are looked at,
+     * so that 401 and 403 come before 404 and 400. The area is 'clinic' unless said otherwise.
+     */
+    allow(allowed: Allowed, need?: Need, area?: Area): Permission;
+  }
+  interface FastifyRequest {
+    /** The caller; refuses with 401 on public routes without a token. */
+    session: Session;
+    /** The caller as a member of a clinic; refuses the platform's own account. */
+    member: Member;
+  }
+  interface FastifyContextConfig {
+    /** The table whose row `{id}` names: a missing row answers 404 before a bad body answers 400. */
+    row?: RowLookup;
+  }
+}
+
+const permissions = new WeakSet<object>();
+
+/** Decorates the app with `allow`, and refuses to start with a route that states too little. */
+export function addPermissions(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorate('allow', (allowed: Allowed, need: Need = 'read', area: Area = 'clinic') =>
+    permissionOf(authenticate, allowed, need, area),
+  );
+  app.addHook('onRoute', (route) => {
+    const hooks = [route.onRequest ?? []].flat();
+    const name = `${String(route.method)} ${route.url}`;
+    if (!hooks.some((hook) => permissions.has(hook))) {
+      throw new Error(`${name} states no permission: give it onRequest: app.allow(…)`);
+    }
+    if (route.url.startsWith('/api/') && !route.schema?.response) {
+      throw new Error(`${name} states no schema for its answer: give it schema.response`);
+    }
+  });
+}
+
+/** Puts the session of the token on the request, or refuses with 401 or 403. */
+export type Authenticate = (request: FastifyRequest) => Promise<Session>;
+
+function permissionOf(
+  authenticate: Authenticate,
+  allowed: Allowed,
+  need: Need,
+  area: Area,
+): Permission {
+  const check = async (request: FastifyRequest) => {
+    if (allowed === 'public') return;
+    const session = await authenticate(request);
+    request.session = session;
+    if (!mayCall(session, allowed, need, area)) throw forbidden();
+  };
+  const permission = Object.assign(check, { allowed });
+  permissions.add(permission);
+  return permission;
+}
+
+function mayCall(session: Session, allowed: Allowed, need: Need, area: Area): boolean {
+  if (allowed === 'signed-in') return true;
+  if (area !== 'both' && (session.type === platformType) !== (area === 'admin')) return false;
+  const sections = typeof allowed === 'string' ? [allowed] : allowed;
+  return (
+    sections.some((section) => hasSection(session, section)) && coversNeed(session.levels, need)
+  );
+}
+
+/** 401 with the words of the texts. */
+export function unauthenticated(): Refusal {
+  return new Refusal(401, 'unauthenticated', errorTexts.sessionEnded);
+}

@@ -1,0 +1,68 @@
+import type { RefusalBody } from '@ziba/shared/contracts/errors';
+import { idParam } from '@ziba/shared/contracts/common';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { explainDatabaseError, type ConstraintRefusal } from '../lib/database-errors';
+import { explainValidation } from '../lib/validation-errors';
+import { notFound, Refusal } from '../lib/refusal';
+import { m } from '../messages';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Says in words what breaking a constraint of the database means, by the constraint's name. */
+    explainConstraint(name: string, refusal: ConstraintRefusal): void;
+  }
+}
+
+const byFastifyCode: Record<string, () => Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal(413, 'too_large', m.tooLarge),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal(415, 'unsupported_type', m.unsupportedType),
+};
+
+/** One handler shapes every error; what nobody foresaw is logged whole and answered with nothing but 500. */
+export function addErrors(app: FastifyInstance): void {
+  const constraints = new Map<string, ConstraintRefusal>();
+  app.decorate('explainConstraint', (name: string, refusal: ConstraintRefusal) => {
+    constraints.set(name, refusal);
+  });
+
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refusal = await refusalOf(error, request, constraints);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'unforeseen error');
+    return reply.code(refusal.status).headers(refusal.headers).send(bodyOf(refusal));
+  });
+
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(bodyOf(notFound(m.unknownCall))),
+  );
+}
+
+/** The wire form of a refusal. */
+export function bodyOf({ message, code, fields }: Refusal): RefusalBody {
+  return fields ? { message, code, fields } : { message, code };
+}
+
+async function refusalOf(
+  error: FastifyError,
+  request: FastifyRequest,
+  constraints: ReadonlyMap<string, ConstraintRefusal>,
+): Promise<Refusal> {
+  if (error instanceof Refusal) return error;
+  if (error.validation) return (await missingRow(request)) ?? explainValidation(error.validation);
+  const known = byFastifyCode[error.code]?.() ?? explainDatabaseError(error, constraints);
+  if (known) return known;
+  if (error.statusCode === 429) {
+    return new Refusal(429, 'too_many', error.message);
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal(400, 'malformed', m.malformed);
+  }
+  return new Refusal(500, 'internal', m.internal);
+}
+
+/** 404 comes before 400: a body for a row that is not the caller's is not looked at any further. */
+async function missingRow(request: FastifyRequest): Promise<Refusal | undefined> {
+  const { row } = request.routeOptions.config;
+  const params = idParam.safeParse(request.params);
+  if (!row || !params.success) return undefined;
+  return (await row.has(request.member, params.data.id)) ? undefined : notFound();
+}
