@@ -1,0 +1,26 @@
+/**
+ * What the shell hands to the sections and no remote ever brings along: one React, one router, one
+ * cache, one kit. A key that ends in a slash stands for every path below it. The shell's list of
+ * what it really provides is `shell/src/federation/provided-modules.ts`.
+ */
+export const sharedModules = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'react-router-dom',
+  'styled-components',
+  'swr',
+  'swr/',
+  'zod',
+  'react-hook-form',
+  '@ziba/shared/ui/',
+  '@ziba/shared/domain/',
+  '@ziba/shared/api/',
+  '@ziba/shared/session/',
+  '@ziba/shared/section/',
+  '@ziba/shared/router/',
+  '@ziba/shared/format/',
+  '@ziba/shared/theme/',
+  '@ziba/shared/messages',
+];
