@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export { errorTexts } from './error-texts';
+
 /** Every refusal of the server: Persian text fit to show, a snake_case code, and messages per field. */
 export const refusalBody = z.object({
   message: z.string(),
@@ -7,16 +9,3 @@ export const refusalBody = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type RefusalBody = z.output<typeof refusalBody>;
-
-/** Texts that browser and server both say (text 1 §5, §8). */
-export const errorTexts = {
-  fetchFailed: 'خطا در دریافت اطلاعات',
-  saveFailed: 'خطا در ثبت اطلاعات',
-  sessionEnded: 'زمان نشست شما به پایان رسید؛ لطفا مجددا وارد حساب کاربری خود شوید!',
-  loginFailed: 'خطا در ورود',
-  accountBlocked:
-    'دسترسی اکانت شما توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
-  subscriptionEnded: 'اشتراک کلینیک شما به اتمام رسیده است. لطفا اشتراک جدید تهیه نمایید.',
-  clinicBlocked:
-    'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
-} as const;

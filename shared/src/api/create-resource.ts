@@ -1,0 +1,106 @@
+import useSWR, { type SWRResponse } from 'swr';
+import type { Page } from '../contracts/common';
+import { readSession, type Session } from '../session/session-store';
+import { useSession } from '../session/use-session';
+import { api, type ApiError } from './client';
+import type { ResourceKey } from './fetch-key';
+import { useCreateKey } from './use-create-key';
+import { useInvalidate } from './use-invalidate';
+
+/** An address, or how it follows from the session (`/users/clinic/{id}/index`). */
+export type ResourcePath = string | ((session: Session) => string);
+
+export interface ResourceOptions {
+  /** Where the list lives, when it is not `{path}/pagination` (`useList`) or `{path}` (`useAll`). */
+  listPath?: ResourcePath;
+  /** Other resources whose cached answers a save or removal makes stale. */
+  touches?: string[];
+}
+
+/** What a list is asked for; blank parts are left out of the call. Filters come as further names. */
+export interface ListQuery {
+  page?: number;
+  limit?: number;
+  search?: string;
+  /** A field name, or `-name` for the other direction. */
+  sort?: string;
+  [filter: string]: string | number | undefined;
+}
+
+function resolve(path: ResourcePath, session: Session | null): string | null {
+  if (typeof path === 'string') return path;
+  return session && path(session);
+}
+
+function withoutBlanks(query: ListQuery): ListQuery {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(said);
+}
+
+/** Session-made addresses are only asked for by signed-in screens, so the session is there. */
+function mustResolve(path: ResourcePath): string {
+  const address = resolve(path, readSession());
+  if (address === null) throw new Error('this resource needs a session');
+  return address;
+}
+
+/** The hooks of one resource of the API (H16). A third wish beyond the options: write a hook beside it. */
+export function createResource<Entity extends { id: number }, Input = never>(
+  path: ResourcePath,
+  { listPath, touches = [] }: ResourceOptions = {},
+) {
+  const useKey = (tail: string, from: ResourcePath = path, query?: ListQuery) => {
+    const session = useSession();
+    const [name, url] = [resolve(path, session), resolve(from, session)];
+    return name === null || url === null
+      ? null
+      : ([name, url + tail, ...(query ? [withoutBlanks(query)] : [])] as unknown as ResourceKey);
+  };
+
+  return {
+    path,
+
+    /** One page of the list; the page before stays on show while the next one loads. */
+    useList: (query: ListQuery): SWRResponse<Page<Entity>, ApiError> => {
+      const key = useKey(listPath ? '' : '/pagination', listPath, query);
+      return useSWR<Page<Entity>, ApiError>(key, { keepPreviousData: true });
+    },
+
+    /** All rows of a list that the API does not page, in the same shape. */
+    useAll: (): SWRResponse<Page<Entity>, ApiError> =>
+      useSWR<Page<Entity>, ApiError>(useKey('', listPath)),
+
+    /** Pass undefined while there is nothing to load yet (a "new" form). */
+    useOne: (id: number | undefined): SWRResponse<Entity, ApiError> => {
+      const key = useKey(`/${id}`);
+      return useSWR<Entity, ApiError>(id === undefined ? null : key);
+    },
+
+    /** Creates a row, or changes the one with `id`; then re-reads what has become stale. */
+    useSave: () => {
+      const invalidate = useInvalidate();
+      const createOnce = useCreateKey();
+      return async (input: Input, id?: number): Promise<Entity> => {
+        const url = mustResolve(path);
+        const saved =
+          id === undefined
+            ? await createOnce(input, (idempotencyKey) =>
+                api.post<Entity>(url, input, { idempotencyKey }),
+              )
+            : await api.post<Entity>(`${url}/${id}`, input);
+        await invalidate(url, ...touches);
+        return saved;
+      };
+    },
+
+    /** Removes (archives) a row; then re-reads what has become stale. */
+    useRemove: () => {
+      const invalidate = useInvalidate();
+      return async (id: number): Promise<void> => {
+        const url = mustResolve(path);
+        await api.remove(`${url}/${id}`);
+        await invalidate(url, ...touches);
+      };
+    },
+  };
+}

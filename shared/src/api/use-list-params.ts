@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router-dom';
+import { toLatinDigits } from '../contracts/normalise';
+
+export interface ListParams {
+  page: number;
+  search: string;
+  /** A field name, or `-name` for the other direction. */
+  sort: string | undefined;
+  /** Every other parameter of the address. */
+  filters: Record<string, string>;
+  setPage: (page: number) => void;
+  setSearch: (search: string) => void;
+  setSort: (sort: string | undefined) => void;
+  setFilter: (name: string, value: string | undefined) => void;
+}
+
+const own = ['page', 'search', 'sort'];
+
+function pageOf(text: string | null): number {
+  const digits = toLatinDigits(text ?? '');
+  return /^0*[1-9]\d{0,5}$/.test(digits) ? Number(digits) : 1;
+}
+
+function sortOf(text: string | null): string | undefined {
+  return text !== null && /^-?[A-Za-z_]{1,40}$/.test(text) ? text : undefined;
+}
+
+/**
+ * Page, search, sort and filters of a list, kept in the address (H18). What narrows or reorders the
+ * list goes back to its first page; an unreadable page is the first.
+ */
+export function useListParams(): ListParams {
+  const [params, setParams] = useSearchParams();
+
+  const change = (name: string, value: string | undefined, replace: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (name !== 'page') next.delete('page');
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace },
+    );
+
+  return {
+    page: pageOf(params.get('page')),
+    search: params.get('search') ?? '',
+    sort: sortOf(params.get('sort')),
+    filters: Object.fromEntries([...params].filter(([name]) => !own.includes(name))),
+    setPage: (page) => change('page', page > 1 ? String(page) : undefined, false),
+    // Each letter typed is no step to go back to.
+    setSearch: (search) => change('search', search, true),
+    setSort: (sort) => change('sort', sort, true),
+    setFilter: (name, value) => change(name, value, false),
+  };
+}

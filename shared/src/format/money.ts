@@ -1,0 +1,13 @@
+import { common } from '../messages';
+
+const numbers = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 3 });
+
+/** A number as it is shown: Persian digits, thousands separated, at most three decimals. */
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+/** An amount in whole tomans, with its unit. */
+export function formatToman(amount: number): string {
+  return `${numbers.format(amount)} ${common.toman}`;
+}

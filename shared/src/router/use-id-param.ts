@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom';
+import { toLatinDigits } from '../contracts/normalise';
+
+/** Largest id of the database. */
+const largestId = 2_147_483_647;
+/** An id that no row has: the server refuses it, and the screen shows that refusal. */
+const impossibleId = -1;
+
+/**
+ * The id in the address. Undefined when the address has no such parameter (a "new" form); an address
+ * whose id is no number answers an id that no row has, so that it never opens an empty form instead.
+ */
+export function useIdParam(name = 'id'): number | undefined {
+  const text = useParams()[name];
+  if (text === undefined) return undefined;
+  const digits = toLatinDigits(text);
+  const id = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
+  return id >= 1 && id <= largestId ? id : impossibleId;
+}

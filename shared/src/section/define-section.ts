@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { AdminSection, ClinicSection, Need } from '../contracts/permissions';
+import type { SectionDescriptor } from '../contracts/registry';
+import type { IconName } from '../ui/icon';
+
+/** One screen of a section: its address, its title, who may open it and where its code is. */
+export interface Screen {
+  /** Relative to the section's address; '' is the section's home; `:id` stands for one segment. */
+  path: string;
+  title: string;
+  /** The level that the screen asks for; the section itself is always asked for. */
+  needs: Need;
+  load: () => Promise<ComponentType>;
+}
+
+interface MenuEntry {
+  order: number;
+  icon: IconName;
+}
+
+/** The single source of a section's addresses, menu entry, levels and settings shortcut (H26). */
+export interface Section {
+  area: 'clinic' | 'admin' | 'public';
+  /** URL part, permission and menu id at once (H28). */
+  key: string;
+  title: string;
+  /** Computed: `/clinic/inventory`, or `/register` for a public section. */
+  prefix: string;
+  menu?: MenuEntry;
+  screens: Screen[];
+  /** Path of the screen behind the top bar's settings button. */
+  settings?: string;
+}
+
+type Place =
+  | { area: 'clinic'; key: ClinicSection }
+  | { area: 'admin'; key: AdminSection }
+  | { area: 'public'; key: string };
+
+type Declared<Path extends string> = Place & {
+  title: string;
+  menu?: MenuEntry;
+  screens: readonly (Screen & { path: Path })[];
+  settings?: NoInfer<Path>;
+};
+
+/** Declares a section. A wrong key, level or settings shortcut does not compile. */
+export function defineSection<const Path extends string>(section: Declared<Path>): Section {
+  const { area, key, screens } = section;
+  const prefix = area === 'public' ? `/${key}` : `/${area}/${key}`;
+  return { ...section, prefix, screens: [...screens] };
+}
+
+/** The plain data of a section as a release carries it; `module` is the federated module's name. */
+export function describeSection(section: Section, module: string): SectionDescriptor {
+  const { area, key, title, prefix, menu, screens, settings } = section;
+  return {
+    area,
+    key,
+    title,
+    prefix,
+    ...(menu && { menu: { ...menu } }),
+    screens: screens.map(({ path, title, needs }) => ({ path, title, needs })),
+    ...(settings !== undefined && { settings }),
+    module,
+  };
+}

@@ -1,0 +1,45 @@
+import { sectionDescriptor } from '../contracts/registry';
+import { describeSection, type Section } from './define-section';
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+// Two paths that only differ in the names of their parameters answer to the same addresses.
+function addressOf(path: string): string {
+  return path.replace(/:[^/]+/g, ':');
+}
+
+function isComponent(value: unknown): boolean {
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  );
+}
+
+async function faultsOf(section: Section): Promise<string[]> {
+  const name = section.prefix;
+  const faults = repeated(section.screens.map(({ path }) => addressOf(path))).map(
+    (path) => `${name}: the path '${path}' is declared twice`,
+  );
+  const parsed = sectionDescriptor.safeParse(describeSection(section, './sound'));
+  if (!parsed.success) faults.push(`${name}: ${parsed.error.message}`);
+  for (const { path, title, load } of section.screens) {
+    const at = `${name}/${path}`;
+    if (!/^$|^[^/\s?#]+(\/[^/\s?#]+)*$/.test(path)) faults.push(`${at}: not a relative path`);
+    if (title.trim() === '') faults.push(`${at}: no title`);
+    if (!isComponent(await load())) faults.push(`${at}: load() answers no component`);
+  }
+  return faults;
+}
+
+/**
+ * Throws with a list of all faults unless the sections of a micro-frontend are sound: unique keys and
+ * paths, titles present, descriptors valid, every `load()` resolves to a component (H30).
+ */
+export async function soundSections(sections: readonly Section[]): Promise<void> {
+  const prefixes = repeated(sections.map(({ prefix }) => prefix));
+  const faults = prefixes.map((prefix) => `${prefix} is declared twice`);
+  for (const section of sections) faults.push(...(await faultsOf(section)));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

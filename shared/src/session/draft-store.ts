@@ -1,0 +1,47 @@
+import { readStored, store } from './browser-storage';
+import { draftPrefix } from './draft-keys';
+import { readSession, subscribeSession } from './session-store';
+
+/** Never kept, whatever a form hands over: passwords, their repetition, codes of an SMS, tokens. */
+const secret = /password|repeat|secret|token|confirmation_?code|verification_?code|otp/i;
+
+let owner: number | undefined;
+
+// An expired session keeps its owner, for what is typed in the last moment; signing out does not.
+subscribeSession((session, reason) => {
+  if (session) owner = session.user.id;
+  else if (reason === 'signed-out') owner = undefined;
+});
+
+/** One draft per user, page and key; drafts live in this tab only. */
+function address(key: string): string | null {
+  owner = readSession()?.user.id ?? owner;
+  return owner === undefined ? null : `${draftPrefix}${owner}:${window.location.pathname}:${key}`;
+}
+
+/** What was typed into the form `key` of this page and not saved; null when there is nothing. */
+export function readDraft<Values extends object>(key: string): Partial<Values> | null {
+  const at = address(key);
+  const text = at && readStored('sessionStorage', at);
+  if (!text) return null;
+  try {
+    const values: unknown = JSON.parse(text);
+    return typeof values === 'object' && values !== null ? (values as Partial<Values>) : null;
+  } catch {
+    return null; // a damaged draft is no draft
+  }
+}
+
+/** Keeps what is typed; call it on change, while the form's page is still the address. */
+export function writeDraft(key: string, values: object): void {
+  const at = address(key);
+  if (!at) return;
+  const kept = Object.entries(values).filter(([name]) => !secret.test(name));
+  store('sessionStorage', at, JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Forgets the draft, after saving or when the user discards it. */
+export function clearDraft(key: string): void {
+  const at = address(key);
+  if (at) store('sessionStorage', at, null);
+}

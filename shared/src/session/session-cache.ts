@@ -1,0 +1,120 @@
+import type { SessionAnswer, SessionUser } from '../contracts/auth';
+import type { ClinicSummary } from '../contracts/clinics';
+import { sectionAliases, type Access } from '../contracts/permissions';
+import type { BootPlan } from '../contracts/registry';
+import { readStored, store } from './browser-storage';
+import { tokenExpiry } from './token';
+
+/** The signed-in person and what this browser knows of them. A cache: the server decides everything. */
+export interface Session {
+  token: string;
+  user: SessionUser;
+  access: Access;
+  clinic: ClinicSummary | null;
+  /** ISO 8601. */
+  expiresAt: string;
+  plan: BootPlan | null;
+}
+
+/** The texts' `userAccessInfo`: roles and permissions of the login answer. */
+type AccessInfo = Pick<SessionAnswer, 'roles' | 'permissions'>;
+
+export type SessionEnd = 'signed-out' | 'expired';
+
+/** Keys of the texts (1 §4), and two of ours: clinic and plan, and why the last session ended. */
+export const storageKeys = {
+  token: 'token',
+  user: 'userInfo',
+  access: 'userAccessInfo',
+  place: 'sessionPlace',
+  end: 'sessionEnd',
+} as const;
+
+function parse(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // a damaged cache is no cache
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isUser(value: unknown): value is SessionUser {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'number' &&
+    typeof value.type === 'string' &&
+    typeof value.username === 'string'
+  );
+}
+
+function sectionsOf(subMenu: unknown): string[] | 'all' {
+  if (subMenu === 'all') return 'all';
+  const list = typeof subMenu === 'string' ? parse(subMenu) : subMenu;
+  if (!Array.isArray(list)) return [];
+  const keys = list.filter((key) => typeof key === 'string');
+  return keys.includes('all') ? 'all' : keys.map((key) => sectionAliases[key] ?? key);
+}
+
+/** What the login answer's roles and permissions allow: `roles[0].subMenu` and the level numbers. */
+export function accessOf(type: string, info: AccessInfo): Access {
+  return {
+    type,
+    sections: sectionsOf(info.roles[0]?.subMenu),
+    levels: info.permissions.map(Number).filter(Number.isInteger),
+  };
+}
+
+function storedAccess(): AccessInfo {
+  const info = parse(readStored('localStorage', storageKeys.access));
+  if (!isRecord(info)) return { roles: [], permissions: [] };
+  return {
+    roles: Array.isArray(info.roles) ? info.roles.filter(isRecord).map(asRole) : [],
+    permissions: Array.isArray(info.permissions) ? info.permissions : [],
+  };
+}
+
+function asRole(role: Record<string, unknown>): AccessInfo['roles'][number] {
+  return { name: String(role.name ?? ''), subMenu: String(role.subMenu ?? '') };
+}
+
+/** The stored session; null without one, 'unusable' when its token is unreadable or expired. */
+export function restoreSession(now = Date.now()): Session | null | 'unusable' {
+  const token = readStored('localStorage', storageKeys.token);
+  if (token === null) return null;
+  const expiry = tokenExpiry(token);
+  const user = parse(readStored('localStorage', storageKeys.user));
+  if (!expiry || expiry.getTime() <= now || !isUser(user)) return 'unusable';
+  const place = parse(readStored('localStorage', storageKeys.place));
+  const { clinic = null, plan = null } = isRecord(place) ? (place as Partial<Session>) : {};
+  const access = accessOf(user.type, storedAccess());
+  return { token, user, access, clinic, expiresAt: expiry.toISOString(), plan };
+}
+
+/** Keeps clinic and plan for the next start. */
+export function keepPlace({ clinic, plan }: Pick<Session, 'clinic' | 'plan'>): void {
+  store('localStorage', storageKeys.place, JSON.stringify({ clinic, plan }));
+}
+
+/** Keeps the session for the next start and for other tabs; the token comes last, for they wait for it. */
+export function keepSession(session: Session, info: AccessInfo): void {
+  const { roles, permissions } = info;
+  store('localStorage', storageKeys.end, null);
+  store('localStorage', storageKeys.user, JSON.stringify(session.user));
+  store('localStorage', storageKeys.access, JSON.stringify({ roles, permissions }));
+  keepPlace(session);
+  store('localStorage', storageKeys.token, session.token);
+}
+
+/** Forgets the stored session and leaves the reason for the other tabs; the token goes last. */
+export function forgetSession(reason: SessionEnd): void {
+  store('localStorage', storageKeys.end, reason);
+  store('localStorage', storageKeys.user, null);
+  store('localStorage', storageKeys.access, null);
+  store('localStorage', storageKeys.place, null);
+  store('localStorage', storageKeys.token, null);
+}

@@ -1,0 +1,146 @@
+import type { LoginAnswer, SessionAnswer } from '../contracts/auth';
+import type { BootPlan } from '../contracts/registry';
+import { readStored } from './browser-storage';
+import { forgetDrafts } from './draft-keys';
+import {
+  accessOf,
+  forgetSession,
+  keepPlace,
+  keepSession,
+  restoreSession,
+  storageKeys,
+  type Session,
+  type SessionEnd,
+} from './session-cache';
+
+export type { Session, SessionEnd } from './session-cache';
+
+type Listener = (session: Session | null, reason?: SessionEnd) => void;
+
+// setTimeout counts in 32 bits; a longer time would fire at once.
+const longestTimer = 2_147_483_647;
+
+const listeners = new Set<Listener>();
+/** Undefined until it is asked for the first time. */
+let current: Session | null | undefined;
+let lastEnd: SessionEnd | null = null;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+
+function change(session: Session | null, reason?: SessionEnd): void {
+  current = session;
+  lastEnd = reason ?? null;
+  watchExpiry(session);
+  for (const listener of [...listeners]) listener(session, reason);
+}
+
+function watchExpiry(session: Session | null): void {
+  clearTimeout(expiryTimer);
+  if (!session) return;
+  const left = Date.parse(session.expiresAt) - Date.now();
+  // A fresh session that seems to be over means a wrong clock here; then the server's 401 ends it.
+  if (left <= 0 || left > longestTimer) return;
+  expiryTimer = setTimeout(() => endSession('expired'), left);
+}
+
+function storedToken(): string | null {
+  return readStored('localStorage', storageKeys.token);
+}
+
+function restore(): Session | null {
+  const restored = restoreSession();
+  if (restored !== 'unusable') return restored;
+  forgetSession('expired');
+  lastEnd = 'expired';
+  return null;
+}
+
+/** The session of this tab, restored from storage at the first call; null when nobody is signed in. */
+export function readSession(): Session | null {
+  if (current === undefined) {
+    current = restore();
+    watchExpiry(current);
+  }
+  return current;
+}
+
+/** Why the last session of this tab ended ('expired' also for an unusable stored token); null after a start. */
+export function readSessionEnd(): SessionEnd | null {
+  readSession();
+  return lastEnd;
+}
+
+/** Begins a session with the answer of `POST /auth/login`. */
+export function startSession(answer: LoginAnswer): Session {
+  const session: Session = {
+    token: answer.token,
+    user: answer.user,
+    access: accessOf(answer.user.type, answer),
+    clinic: answer.clinicData,
+    expiresAt: answer.expires_at,
+    plan: answer.plan,
+  };
+  keepSession(session, answer);
+  change(session);
+  return session;
+}
+
+/** Takes over what the server now says of the signed-in user (`GET /auth/me`); token and plan stay. */
+export function updateSession(answer: SessionAnswer): void {
+  const session = readSession();
+  if (!session) return;
+  const fresh: Session = {
+    ...session,
+    user: answer.user,
+    access: accessOf(answer.user.type, answer),
+    clinic: answer.clinicData,
+    expiresAt: answer.expires_at,
+  };
+  keepSession(fresh, answer);
+  change(fresh);
+}
+
+/** Replaces the boot plan of the session; does nothing when nobody is signed in. */
+export function setPlan(plan: BootPlan): void {
+  const session = readSession();
+  if (!session) return;
+  const fresh = { ...session, plan };
+  keepPlace(fresh);
+  change(fresh);
+}
+
+/**
+ * Ends the session here and in the other tabs; subscribers hear the reason. Signing out also forgets
+ * what was typed; an expired session keeps it, so that it comes back after signing in again.
+ */
+export function endSession(reason: SessionEnd = 'signed-out'): void {
+  const session = readSession();
+  if (!session) return;
+  // Another tab may have signed in anew meanwhile: its session is not ours to end.
+  if (storedToken() === session.token) forgetSession(reason);
+  if (reason === 'signed-out') forgetDrafts();
+  change(null, reason);
+}
+
+/** Calls `listener` at every change of the session; answers how to stop. */
+export function subscribeSession(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Follows another tab: storage events come only from there, and nothing is written back, so no loop. */
+function follow(event: StorageEvent): void {
+  if (event.key !== storageKeys.token && event.key !== null) return;
+  const session = readSession();
+  if (storedToken() === (session?.token ?? null)) return;
+  const restored = restoreSession();
+  if (restored !== null && restored !== 'unusable') return change(restored);
+  if (!session) return;
+  const reason =
+    readStored('localStorage', storageKeys.end) === 'expired' ? 'expired' : 'signed-out';
+  if (reason === 'signed-out') forgetDrafts();
+  change(null, reason);
+}
+
+if (typeof window !== 'undefined') window.addEventListener('storage', follow);

@@ -1,0 +1,24 @@
+import { coversNeed, hasSection, type Need, type SectionKey } from '../contracts/permissions';
+import { canAccess } from './access';
+import { readSession, type Session } from './session-store';
+import { useSession } from './use-session';
+
+/** Whether the signed-in user has the section and a level that covers the need. */
+export function useMay(section: SectionKey, need: Need): boolean {
+  const access = useSession()?.access;
+  return !!access && hasSection(access, section) && coversNeed(access.levels, need);
+}
+
+function opens(session: Session | null, path: string): boolean {
+  return !!session?.plan && canAccess(path, session.plan.sections, session.access) === 'allowed';
+}
+
+/** Whether an address is in the boot plan and the signed-in user may open it. */
+export function mayOpen(path: string): boolean {
+  return opens(readSession(), path);
+}
+
+/** As `mayOpen`; the component follows changes of session and plan. */
+export function useMayOpen(path: string): boolean {
+  return opens(useSession(), path);
+}

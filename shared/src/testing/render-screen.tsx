@@ -1,0 +1,64 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { swrOptions } from '../api/swr-options';
+import type { LoginAnswer } from '../contracts/auth';
+import { endSession, startSession } from '../session/session-store';
+import { aLogin } from './session-samples';
+
+interface Place {
+  /** The route that the screen stands at, such as `/clinic/patients/edit/:id`. */
+  path?: string;
+  /** The address that is open; the route itself unless told. */
+  at?: string;
+  /** Navigation state of the address. */
+  state?: unknown;
+  /** Who is signed in; a clinic administrator with every section unless told, null for nobody. */
+  session?: LoginAnswer | null;
+}
+
+export interface RenderedScreen extends RenderResult {
+  user: UserEvent;
+  /** The address that is open now, with query. */
+  location: () => string;
+  /** The navigation state of the address that is open now. */
+  locationState: () => unknown;
+}
+
+/** Renders routes as the shell does: real router, real SWR with an empty cache, real session. */
+export function renderRoutes(
+  routes: RouteObject[],
+  { at = '/', state, session = aLogin() }: Omit<Place, 'path'>,
+): RenderedScreen {
+  if (session) startSession(session);
+  else endSession('signed-out');
+  const entry = new URL(at, 'http://localhost');
+  const { pathname, search, hash } = entry;
+  const router = createMemoryRouter([...routes, { path: '*', element: null }], {
+    initialEntries: [{ pathname, search, hash, state }],
+  });
+  const view = render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    location: () => {
+      const now = router.state.location;
+      return now.pathname + now.search + now.hash;
+    },
+    locationState: () => router.state.location.state,
+  };
+}
+
+/** Renders one screen at its address; every other address is an empty page. */
+export function renderScreen(
+  screen: ReactNode,
+  { path = '/', at = path, ...rest }: Place = {},
+): RenderedScreen {
+  return renderRoutes([{ path, element: screen }], { at, ...rest });
+}

@@ -1,0 +1,209 @@
+import type { Named } from '../contracts/common';
+import type { FinancialDocument } from '../contracts/financial-documents';
+import type { Notification } from '../contracts/notifications';
+import type { Patient, PatientInput } from '../contracts/patients';
+import type { ProductFinancial } from '../contracts/product-financial';
+import type { Product, ProductInput } from '../contracts/products';
+import type { Service, ServiceInput } from '../contracts/services';
+import type { StaffUser } from '../contracts/users';
+
+// One sample per entity: sound by its contract (samples.test.ts), and each part can be replaced.
+
+const createdAt = '2026-01-03T08:30:00.000Z';
+
+/** A named thing of the settings cards: a category, a type. */
+export function aNamed(over: Partial<Named> = {}): Named {
+  return { id: 1, name: 'مصرفی', name_en: 'consumable', ...over };
+}
+
+export function aPatientInput(over: Partial<PatientInput> = {}): PatientInput {
+  return {
+    full_name: 'سارا رضایی',
+    national_code: '0012345679',
+    birth_date: '1990-05-21',
+    father_name: 'حسین',
+    contact_number: '09121234567',
+    relative_contact_number: null,
+    gender: 'خانم',
+    address: 'شیراز، خیابان زند',
+    weight: 62,
+    height: 165,
+    insurance_type: 'آزاد',
+    special_disease: 'ندارد',
+    notes: null,
+    avatar_image: null,
+    ...over,
+  };
+}
+
+export function aPatient(over: Partial<Patient> = {}): Patient {
+  return {
+    id: 7,
+    full_name: 'سارا رضایی',
+    national_code: '0012345679',
+    birth_date: '1990-05-21',
+    father_name: 'حسین',
+    contact_number: '09121234567',
+    relative_contact_number: null,
+    gender: 'خانم',
+    address: 'شیراز، خیابان زند',
+    weight: 62,
+    height: 165,
+    insurance_type: 'آزاد',
+    special_disease: 'ندارد',
+    notes: null,
+    avatar_image: null,
+    created_at: createdAt,
+    ...over,
+  };
+}
+
+export function aProductInput(over: Partial<ProductInput> = {}): ProductInput {
+  return {
+    name: 'سرنگ ۵ سی‌سی',
+    type_id: 1,
+    category_id: 2,
+    stock: 120,
+    unit: 'عدد',
+    brand: 'سوپا',
+    min_required_stock: 20,
+    expiration_or_service: '2030-01-01',
+    attachment: null,
+    description: null,
+    ...over,
+  };
+}
+
+export function aProduct(over: Partial<Product> = {}): Product {
+  return {
+    id: 11,
+    product_code: '1001',
+    accounting_code: '2001',
+    name: 'سرنگ ۵ سی‌سی',
+    brand: 'سوپا',
+    unit: 'عدد',
+    stock: 120,
+    min_required_stock: 20,
+    expiration_or_service: '2030-01-01',
+    attachment: null,
+    description: null,
+    type_id: 1,
+    category_id: 2,
+    product_type: aNamed({ id: 1, name: 'مصرفی' }),
+    product_category: aNamed({ id: 2, name: 'تزریقات', name_en: 'injection' }),
+    status: 'available',
+    created_at: createdAt,
+    ...over,
+  };
+}
+
+export function aServiceInput(over: Partial<ServiceInput> = {}): ServiceInput {
+  return {
+    title: 'تزریق ژل لب',
+    category_id: 3,
+    fee: 4_500_000,
+    system_code: 'SVC-1A2B3C',
+    description: null,
+    ...over,
+  };
+}
+
+export function aService(over: Partial<Service> = {}): Service {
+  return {
+    id: 21,
+    system_code: 'SVC-1A2B3C',
+    title: 'تزریق ژل لب',
+    category_id: 3,
+    category: aNamed({ id: 3, name: 'زیبایی', name_en: 'beauty' }),
+    fee: 4_500_000,
+    description: null,
+    image: 'uploads/services/default.png',
+    is_default_visit: false,
+    is_active: true,
+    ...over,
+  };
+}
+
+export function aProductFinancial(over: Partial<ProductFinancial> = {}): ProductFinancial {
+  const { id, product_code, accounting_code, name, stock } = aProduct();
+  return {
+    id: 31,
+    product_id: id,
+    accounting_code,
+    purchased_quantity: 50,
+    sold_quantity: 0,
+    paid_cost: 1_250_000,
+    remaining_cost: 0,
+    receipt_attachment: null,
+    description: null,
+    created_at: createdAt,
+    product: { id, product_code, accounting_code, name, stock },
+    ...over,
+  };
+}
+
+export function aFinancialDocument(over: Partial<FinancialDocument> = {}): FinancialDocument {
+  return {
+    id: 41,
+    user_id: 5,
+    title: 'حقوق دی ماه',
+    document_type: 'پرداختی',
+    carried_forward: 1_000_000,
+    calculated_salary_this_month: 20_000_000,
+    previous_credit: 500_000,
+    total_payable: 20_500_000,
+    total_calculated: 20_500_000,
+    paid_amount: 20_500_000,
+    attachment_file: null,
+    description: null,
+    created_at: createdAt,
+    user: {
+      id: 5,
+      username: 'reception',
+      type: 'assistant',
+      profile: { fullName: 'نرگس کریمی', nationalCode: '0023456789', avatar: null },
+    },
+    ...over,
+  };
+}
+
+export function aStaffUser(over: Partial<StaffUser> = {}): StaffUser {
+  return {
+    id: 3,
+    type: 'doctor',
+    username: 'dr_sara',
+    email: 'sara@example.com',
+    phoneNumber: '09171112233',
+    clinic_id: 1,
+    account_status: 'active',
+    roleId: 2,
+    meta_rolesId: null,
+    role: { id: 2, name: 'پزشک' },
+    doctor_type: 'پوست و مو',
+    doctor_typesId: 1,
+    main_service: 'تزریق ژل لب',
+    permissions: ['appointments', 'patients'],
+    profile: {
+      fullName: 'دکتر سارا احمدی',
+      nationalCode: '0034567891',
+      gender: 'خانم',
+      specialization: 'پوست',
+      systemCode: 'U-1767430000000',
+      avatar: null,
+    },
+    ...over,
+  };
+}
+
+export function aNotification(over: Partial<Notification> = {}): Notification {
+  return {
+    id: 51,
+    title: "موجودی 'سرنگ ۵ سی‌سی' رو به پایان است",
+    isRead: false,
+    type: 'low_stock',
+    severity: 'warning',
+    link: '/clinic/inventory/edit/11',
+    created_at: createdAt,
+    ...over,
+  };
+}
