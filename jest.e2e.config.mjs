@@ -1,0 +1,3 @@
+import { journeyProject } from './shared/build/jest-preset.mjs';
+
+export default { projects: [journeyProject('shell')] };

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { run } from './lib/processes.mjs';
+import { Problem, say } from './lib/terminal.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const elsewhere = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false; // Not there, or not ours to run: the next candidate may be.
+  }
+}
+
+function find() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...inPath, ...elsewhere].find(isProgram);
+}
+
+function mayInstall() {
+  if (process.getuid?.() === 0) return [];
+  try {
+    execFileSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
+    return ['sudo', '-n'];
+  } catch {
+    return undefined; // No sudo, or one that asks for a password.
+  }
+}
+
+async function install() {
+  const before = mayInstall();
+  if (!before || !isProgram('/usr/bin/apt-get')) return;
+  say('  … Installing Chromium (apt-get)');
+  const aptGet = async (...args) => {
+    const [program, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+    return (await run(program, [...rest, '-qq', ...args])).code;
+  };
+  await aptGet('update');
+  await aptGet('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, one on this machine, else one installed by apt-get where
+ * that is allowed. A problem says what to install.
+ */
+export async function chromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && isProgram(chosen)) return chosen;
+  if (chosen) throw new Problem(`CHROMIUM_PATH names no program: ${chosen}`);
+  if (!find()) await install();
+  const found = find();
+  if (found) return found;
+  throw new Problem(
+    'The end-to-end tests need Chromium: install the package chromium (or Google Chrome), or name one in CHROMIUM_PATH.',
+  );
+}

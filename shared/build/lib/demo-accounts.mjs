@@ -1,0 +1,18 @@
+const password = 'Ziba@1405';
+
+const accounts = [
+  ['admin', 'platform operator'],
+  ['mina', 'clinic administrator, clinic 1'],
+  ['dr_sara', 'doctor, clinic 1'],
+  ['reception', 'appointments and patients, clinic 1'],
+  ['storekeeper', 'inventory and services, clinic 1'],
+  ['viewer', 'inventory and services, reading only'],
+  ['accountant', 'accounting and reports, clinic 1'],
+  ['nima', 'clinic administrator, clinic 2'],
+];
+
+/** The demo accounts as the lines shown after a start with demo data. */
+export function demoAccounts() {
+  const rows = accounts.map(([name, what]) => `  ${name.padEnd(13)}${what}`);
+  return [`\nDemo accounts (password of each: ${password})`, ...rows].join('\n');
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { Problem } from './terminal.mjs';
+import { at, root } from './workspace.mjs';
+
+const running = new Set();
+
+/** Ends every child that still runs; the command is about to stop. */
+export function endChildren(signal = 'SIGTERM') {
+  for (const child of running) child.kill(signal);
+}
+
+/** Starts a program without a shell, so that spaces in paths are only spaces. */
+export function start(program, args, options = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs a program to its end and answers `{ code, output }`; `output` is all it printed. */
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = start(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const printed = [];
+    child.stdout.on('data', (part) => printed.push(part));
+    child.stderr.on('data', (part) => printed.push(part));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(printed).toString() });
+    });
+  });
+}
+
+/** Runs a program that must succeed; what it printed is the explanation when it does not. */
+export async function mustRun(program, args, options) {
+  const { code, output } = await run(program, args, options);
+  if (code !== 0) throw new Problem(output.trim());
+  return output;
+}
+
+/** The arguments that run a JavaScript tool of node_modules by Node itself. */
+export const tool = (file, ...args) => [at('node_modules', file), ...args];
+
+/** Does every task, at most `width` of them at a time; the first failure ends it. */
+export async function inParallel(width, tasks, work) {
+  const waiting = [...tasks];
+  const lane = async () => {
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) await work(task);
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+}

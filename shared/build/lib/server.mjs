@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { Problem } from './terminal.mjs';
+import { at } from './workspace.mjs';
+
+/** Whether somebody else listens where the server wants to. */
+function isBusy(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      error.code === 'EADDRINUSE' ? resolve(true) : reject(new Problem(error.message)),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(false)));
+  });
+}
+
+/** A port nobody uses at this moment. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * The server's settings as it will read them itself, checked before anything slow begins.
+ * Needs the bundle of `buildServer`. The environment is changed where it left something open.
+ */
+export async function readSettings() {
+  const { readConfig } = await import(pathToFileURL(at('mock-api/dist/config.mjs')).href);
+  const settings = readSettingsWith(readConfig);
+  if (settings.temporary) {
+    process.once('exit', () => rmSync(settings.dataDir, { recursive: true, force: true }));
+  }
+  if (settings.port === 0) settings.port = await freePort();
+  if (await isBusy(settings.port, settings.host)) {
+    throw new Problem(
+      `Port ${settings.port} is already in use. Stop what uses it, or set PORT to another one.`,
+    );
+  }
+  process.env.PORT = String(settings.port);
+  process.env.DATA_DIR = settings.dataDir;
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+  const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${settings.port}`;
+  return { ...settings, address };
+}
+
+function readSettingsWith(readConfig) {
+  try {
+    return readConfig(process.env, at('mock-api'));
+  } catch (error) {
+    throw error.constructor.name === 'ConfigError' ? new Problem(error.message) : error;
+  }
+}
+
+/** Waits until the server at `address` has migrated, seeded and listens; `ended()` says it never will. */
+export async function untilHealthy(address, { ended = () => false, minutes = 5 } = {}) {
+  const until = Date.now() + minutes * 60_000;
+  while (Date.now() < until && !ended()) {
+    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Problem(`The server did not come up at ${address}.`);
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run, tool } from './processes.mjs';
+import { at, cacheFolder, root } from './workspace.mjs';
+
+const node = process.execPath;
+
+/** A stage that passes or fails as one: a tool that ends with 0 or with something to read. */
+const whole = (name, args) => ({
+  name,
+  async work() {
+    const { code, output } = await run(node, args);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+});
+
+async function jest(args, env) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ziba-jest-'));
+  const file = path.join(folder, 'results.json');
+  try {
+    const command = tool('jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args);
+    const { code, output } = await run(node, command, { env: { ...process.env, ...env } });
+    const results = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+    const readable = output.split('\n').filter((line) => !line.startsWith('{"num'));
+    if (!results) return { passed: 0, failed: 1, output: readable.join('\n') };
+    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    return {
+      passed: results.numPassedTests,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      output: readable.join('\n'),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const format = whole(
+  'format',
+  tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+);
+
+export const lint = whole(
+  'lint',
+  tool(
+    'eslint/bin/eslint.js',
+    '.',
+    '--max-warnings=0',
+    '--cache',
+    `--cache-location=${cacheFolder}/eslint/`,
+    '--cache-strategy=content',
+  ),
+);
+
+export const types = whole('types', tool('typescript/bin/tsc', '-b'));
+
+/** The tools' own tests: they are plain Node, and so is what tests them. */
+export const tools = {
+  name: 'tools',
+  async work() {
+    const { code, output } = await run(node, [
+      '--test',
+      '--test-reporter=tap',
+      'shared/build/eslint-rules/house.test.mjs',
+    ]);
+    const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
+    const failed = count('fail') + count('cancelled');
+    return { passed: count('pass'), failed: failed === 0 && code !== 0 ? 1 : failed, output };
+  },
+};
+
+export const unit = {
+  name: 'unit',
+  work: () => jest(['--ignoreProjects', 'mock-api', '--maxWorkers=2']),
+};
+
+export const api = {
+  name: 'api',
+  work: () => jest(['--selectProjects', 'mock-api', '--maxWorkers=2', '--passWithNoTests']),
+};
+
+export const build = whole('build', [at('shared/build/build.mjs')]);
+
+export const sizes = {
+  name: 'sizes',
+  async work() {
+    const { checkSizes } = await import('../sizes.mjs');
+    const { passed, failed, lines } = await checkSizes();
+    return { passed, failed, output: lines.join('\n') };
+  },
+};
+
+export const journeys = {
+  name: 'end-to-end',
+  async work() {
+    const { chromium } = await import('../chromium.mjs');
+    try {
+      const env = { CHROMIUM_PATH: await chromium() };
+      return await jest(['--config', path.join(root, 'jest.e2e.config.mjs'), '--runInBand'], env);
+    } catch (error) {
+      return { passed: 0, failed: 1, output: error.message };
+    }
+  },
+};

@@ -1,0 +1,33 @@
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Prints one line for the person at the terminal. */
+export function say(line = '') {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs `work`, and says when it begins, how it ended and how long it took. */
+export async function step(name, work) {
+  const start = performance.now();
+  say(`  … ${name}`);
+  try {
+    const result = await work();
+    say(`  ✓ ${name} (${seconds(start)})`);
+    return result;
+  } catch (error) {
+    say(`  ✗ ${name} (${seconds(start)})`);
+    throw error;
+  }
+}
+
+/** Something a person can put right: its message is the whole of what is shown. */
+export class Problem extends Error {}
+
+/** Runs a command's `main`; a problem ends it with its message and exit code 1. */
+export async function command(main) {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Problem ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,49 @@
+import { ensureInstalled } from './lib/install.mjs';
+import { endChildren } from './lib/processes.mjs';
+import * as stages from './lib/stages.mjs';
+import { command, say } from './lib/terminal.mjs';
+
+const withoutBrowser = process.argv.includes('--without-browser');
+const start = performance.now();
+const total = { passed: 0, failed: 0 };
+
+const since = (moment) => `${((performance.now() - moment) / 1000).toFixed(0)} s`;
+
+function report(name, { passed, failed, output }, moment) {
+  total.passed += passed;
+  total.failed += failed;
+  const mark = failed === 0 ? '✓' : '✗';
+  say(`  ${mark} ${name}: ${passed} passed, ${failed} failed (${since(moment)})`);
+  if (failed > 0) say(`\n${output.trim()}\n`);
+}
+
+/** Runs stages one after another; a failure is reported and the next stage runs all the same. */
+async function inTurn(...list) {
+  for (const { name, work } of list) {
+    const moment = performance.now();
+    const failure = (error) => ({ passed: 0, failed: 1, output: error.stack });
+    report(name, await work().catch(failure), moment);
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    endChildren();
+    process.exit(1);
+  });
+}
+
+await command(async () => {
+  await ensureInstalled();
+  say(withoutBrowser ? 'Checking, browser excepted' : 'Testing');
+  const { format, lint, types, tools, unit, api, build, sizes, journeys } = stages;
+  // Two lanes for two cores; only the journeys want the machine for themselves.
+  await Promise.all([
+    inTurn(types, lint, format, ...(withoutBrowser ? [] : [build, sizes])),
+    inTurn(tools, unit, api),
+  ]);
+  if (!withoutBrowser) await inTurn(journeys);
+  say(`  in ${since(start)}`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+});
