@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  /** Whose picture; its first letters stand in when there is none. */
+  name: string;
+  /** Address of the picture (from useFileUrls). */
+  src?: string | null;
+  /** Pixels. */
+  size?: number;
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.at(0) ?? '')
+    .join('\u200c');
+}
+
+/** A round picture, or the initials of a name; decoration beside the name itself. */
+export function Avatar({ name, src, size = 36 }: Props) {
+  const [broken, setBroken] = useState<string>();
+  const picture = src && src !== broken ? src : undefined;
+  return (
+    <Circle aria-hidden="true" $size={size}>
+      {picture ? (
+        <img src={picture} alt="" loading="lazy" onError={() => setBroken(picture)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </Circle>
+  );
+}
+
+const Circle = styled.span<{ $size: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
+  overflow: hidden;
+  border-radius: var(--radius-full);
+  background: var(--accent-soft);
+  color: var(--accent);
+  font-size: ${({ $size }) => Math.round($size * 0.38)}px;
+  font-weight: 650;
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

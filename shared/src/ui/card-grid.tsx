@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  /** The narrowest a card may get before they stand below one another, in rem. */
+  min?: number;
+  children: ReactNode;
+}
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ min = 17, children }: Props) {
+  return <Grid $min={min}>{children}</Grid>;
+}
+
+const Grid = styled.div<{ $min: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min}rem), 1fr));
+  align-items: start;
+  gap: var(--space-4);
+`;

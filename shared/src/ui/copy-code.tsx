@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { common } from '../messages';
+import { IconButton } from './icon-button';
+import { Ltr } from './ltr';
+
+interface Props {
+  code: string;
+}
+
+/** A code that people read to one another, with a button that copies it. */
+export function CopyCode({ code }: Props) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+  };
+  return (
+    <Pair>
+      <Ltr>{code}</Ltr>
+      <IconButton
+        icon={copied ? 'check' : 'copy'}
+        label={`${common.copy} ${code}`}
+        size={15}
+        onClick={() => void copy()}
+        onBlur={() => setCopied(false)}
+      />
+      <span role="status" className="visually-hidden">
+        {copied && common.copied}
+      </span>
+    </Pair>
+  );
+}
+
+const Pair = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+`;
