@@ -1,0 +1,8 @@
+/**
+ * A random number of so many digits, as text and never with a leading zero: four digits give
+ * 1000 to 9999. The texts generate codes so; the server keeps them unique per clinic.
+ */
+export function randomCode(digits: number): string {
+  const smallest = 10 ** (digits - 1);
+  return String(smallest + Math.floor(Math.random() * 9 * smallest));
+}
