@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,7 +62,9 @@ export const tools = {
     const { code, output } = await run(node, [
       '--test',
       '--test-reporter=tap',
-      'shared/build/eslint-rules/house.test.mjs',
+      ...readdirSync(at('shared/build'), { recursive: true })
+        .filter((name) => name.endsWith('.test.mjs'))
+        .map((name) => at('shared/build', name)),
     ]);
     const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
     const failed = count('fail') + count('cancelled');
