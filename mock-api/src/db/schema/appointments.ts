@@ -1,0 +1,86 @@
+import { appointmentStatuses, packageTypes } from '@ziba/shared/contracts/appointments';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { amounts, instant, oneOf, tomans } from './columns';
+import { patients } from './patients';
+import { services } from './services';
+import { tenantRow } from './tenant-row';
+import { users } from './users';
+
+/** Appointments start and end on this grid, which is what a doctor's time is reserved in. Seconds. */
+export const slotQuantum = 15 * 60;
+
+const onGrid = (column: AnyPgColumn): SQL =>
+  sql`extract(epoch from ${column})::bigint % ${sql.raw(String(slotQuantum))} = 0`;
+
+/** Title and fee are kept as they were when the appointment was made. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    ...tenantRow(),
+    appointment_code: text().notNull(),
+    patient_id: integer().notNull(),
+    doctor_id: integer().notNull(),
+    assistant_id: integer(),
+    service_id: integer(),
+    package_type: text().notNull(),
+    starts_at: instant().notNull(),
+    ends_at: instant().notNull(),
+    status: text().notNull().default('waiting'),
+    /** The wire value of text 2, such as the one that saving a prescription sets. */
+    action_status: text(),
+    fee_title: text().notNull().default(''),
+    fee_amount: tomans().notNull().default(0),
+    discount_code: text(),
+    insurance_type: text(),
+    attachment: text(),
+    description: text(),
+    arrived_at: instant(),
+    canceled_reason: text(),
+  },
+  (t) => [
+    primaryKey({ name: 'appointments_key', columns: [t.clinic_id, t.id] }),
+    unique('appointments_code').on(t.clinic_id, t.appointment_code),
+    foreignKey({
+      name: 'appointments_patient_fk',
+      columns: [t.clinic_id, t.patient_id],
+      foreignColumns: [patients.clinic_id, patients.id],
+    }),
+    foreignKey({
+      name: 'appointments_doctor_fk',
+      columns: [t.clinic_id, t.doctor_id],
+      foreignColumns: [users.clinic_id, users.id],
+    }),
+    foreignKey({
+      name: 'appointments_assistant_fk',
+      columns: [t.clinic_id, t.assistant_id],
+      foreignColumns: [users.clinic_id, users.id],
+    }),
+    foreignKey({
+      name: 'appointments_service_fk',
+      columns: [t.clinic_id, t.service_id],
+      foreignColumns: [services.clinic_id, services.id],
+    }),
+    oneOf('appointments_status', t.status, appointmentStatuses),
+    oneOf('appointments_package_type', t.package_type, packageTypes),
+    amounts('appointments_fee', t.fee_amount),
+    check(
+      'appointments_grid',
+      sql`${t.ends_at} > ${t.starts_at} and ${onGrid(t.starts_at)} and ${onGrid(t.ends_at)}`,
+    ),
+    index('appointments_start').on(t.clinic_id, t.starts_at),
+    index('appointments_doctor').on(t.clinic_id, t.doctor_id, t.starts_at),
+    index('appointments_patient').on(t.clinic_id, t.patient_id, t.starts_at),
+    index('appointments_service').on(t.clinic_id, t.service_id, t.starts_at),
+  ],
+);

@@ -1,0 +1,78 @@
+import { accountStatuses } from '@ziba/shared/contracts/clinics';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { amounts, calendarDay, instant, oneOf, tomans, trail } from './columns';
+
+/** Kinds of clinics, kept by the platform operator. */
+export const clinic_categories = pgTable(
+  'clinic_categories',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    name_en: text(),
+    ...trail(),
+  },
+  (t) => [unique('clinic_categories_name').on(t.name)],
+);
+
+/** The tenants. `clinic_id` is the display code of the texts, not a key. */
+export const clinics = pgTable(
+  'clinics',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: text().notNull(),
+    name: text().notNull(),
+    name_en: text().notNull(),
+    city: text().notNull(),
+    address: text().notNull(),
+    clinic_category_id: integer().references(() => clinic_categories.id),
+    responsible_name: text().notNull(),
+    responsible_national_id: text().notNull(),
+    identity_file: text(),
+    phone1: text().notNull(),
+    phone2: text(),
+    avatar_image: text(),
+    storage_limit: text().notNull().default('2GB'),
+    upload_traffic_limit: text().notNull().default('Unlimited'),
+    sms_limit: text().notNull().default('1000'),
+    subscription_type: text().notNull(),
+    subscription_days: integer().notNull().default(30),
+    subscription_start_date: calendarDay().notNull(),
+    features: text().notNull().default(''),
+    payment_title: text(),
+    payment_description: text(),
+    amount_to_pay: tomans(),
+    paid_amount: tomans(),
+    invoice_file: text(),
+    contract_file: text(),
+    notes: text(),
+    is_active: boolean().notNull().default(false),
+    account_status: text().notNull().default('pending'),
+    suspention_reason: text(),
+    ...trail(),
+  },
+  (t) => [
+    unique('clinics_display_code').on(t.clinic_id),
+    oneOf('clinics_account_status', t.account_status, accountStatuses),
+    check('clinics_subscription_days', sql`${t.subscription_days} between 0 and 36500`),
+    amounts('clinics_amounts', t.amount_to_pay, t.paid_amount),
+  ],
+);
+
+/** One row: what the operator calls the product and what the login page says. */
+export const general_settings = pgTable(
+  'general_settings',
+  {
+    id: integer().primaryKey().default(1),
+    logo_image: text(),
+    project_name: text().notNull(),
+    login_short_slogan: text().notNull(),
+    login_page_title: text().notNull(),
+    login_description: text().notNull(),
+    project_description: text().notNull(),
+    main_admin_username: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant().notNull().defaultNow(),
+  },
+  (t) => [check('general_settings_single', sql`${t.id} = 1`)],
+);

@@ -1,0 +1,50 @@
+import { largestAmount } from '@ziba/shared/contracts/common';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  integer,
+  numeric,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+
+/** An instant; the wire carries ISO 8601. */
+export const instant = () => timestamp({ withTimezone: true });
+
+/** A calendar day, YYYY-MM-DD on the wire. */
+export const calendarDay = () => date({ mode: 'string' });
+
+/** Whole tomans. */
+export const tomans = () => bigint({ mode: 'number' });
+
+/** A quantity of goods with up to three decimals. */
+export const goods = () => numeric({ precision: 12, scale: 3, mode: 'number' });
+
+/** What every row of the repository's plain statements carries. */
+export const trail = () => ({
+  created_at: instant().notNull().defaultNow(),
+  updated_at: instant().notNull().defaultNow(),
+  version: integer().notNull().default(1),
+  /** Set in place of deletion; archived rows are in no list. */
+  archived_at: instant(),
+});
+
+/** A named CHECK that columns hold amounts of money. */
+export const amounts = (name: string, ...columns: AnyPgColumn[]) =>
+  check(
+    name,
+    sql.join(
+      columns.map((column) => sql`${column} between 0 and ${sql.raw(String(largestAmount))}`),
+      sql` and `,
+    ),
+  );
+
+/** A named CHECK that a column holds one of the words. */
+export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
+
+/** Text as it is searched, by the database's own `search_text` (the same rule as contracts/normalise). */
+export const searchable = (...parts: SQL[]) =>
+  sql`search_text(${sql.join(parts, sql` || ' ' || `)})`;

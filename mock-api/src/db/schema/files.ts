@@ -1,0 +1,29 @@
+import { fileFolders } from '@ziba/shared/contracts/files';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { clinics } from './clinics';
+import { instant, oneOf } from './columns';
+import { users } from './users';
+
+/** Uploaded files; the bytes lie in the data folder under `folder`/`fileName`. */
+export const files = pgTable(
+  'files',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: integer().references(() => clinics.id),
+    fileName: text().notNull(),
+    folder: text().notNull(),
+    originalName: text().notNull(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    sha256: text(),
+    user_id: integer().references(() => users.id),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('files_name').on(t.fileName),
+    oneOf('files_folder', t.folder, fileFolders),
+    check('files_size', sql`${t.size} > 0`),
+    index('files_clinic').on(t.clinic_id, t.id),
+  ],
+);

@@ -1,0 +1,35 @@
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { clinics } from './clinics';
+import { instant, oneOf } from './columns';
+import { users } from './users';
+
+export const severities = ['info', 'warning', 'danger'] as const;
+
+/**
+ * Notices of one user. A notice about the state of something has a `subject` and that `state`: it stays,
+ * dismissed or not, until the state changes, so that it is neither doubled nor comes back by itself.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: integer().references(() => clinics.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    type: text().notNull(),
+    severity: text().notNull().default('info'),
+    title: text().notNull(),
+    link: text(),
+    subject: text(),
+    state: text(),
+    read_at: instant(),
+    dismissed_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('notifications_subject').on(t.user_id, t.subject),
+    oneOf('notifications_severity', t.severity, severities),
+    index('notifications_user').on(t.clinic_id, t.user_id, t.id),
+  ],
+);

@@ -1,0 +1,153 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { clinics } from './clinics';
+import { amounts, calendarDay, goods, instant, oneOf, searchable, tomans } from './columns';
+import { tenantRow } from './tenant-row';
+
+export const product_types = pgTable(
+  'product_types',
+  { ...tenantRow(), name: text().notNull(), name_en: text() },
+  (t) => [
+    primaryKey({ name: 'product_types_key', columns: [t.clinic_id, t.id] }),
+    unique('product_types_name').on(t.clinic_id, t.name),
+  ],
+);
+
+export const product_categories = pgTable(
+  'product_categories',
+  { ...tenantRow(), name: text().notNull(), name_en: text() },
+  (t) => [
+    primaryKey({ name: 'product_categories_key', columns: [t.clinic_id, t.id] }),
+    unique('product_categories_name').on(t.clinic_id, t.name),
+  ],
+);
+
+/** Goods. `stock` is the sum of the movements and changes only with one of them. */
+export const products = pgTable(
+  'products',
+  {
+    ...tenantRow(),
+    product_code: text().notNull(),
+    accounting_code: text().notNull(),
+    name: text().notNull(),
+    brand: text(),
+    unit: text().notNull(),
+    stock: goods().notNull().default(0),
+    min_required_stock: goods(),
+    expiration_or_service: calendarDay(),
+    attachment: text(),
+    description: text(),
+    type_id: integer().notNull(),
+    category_id: integer().notNull(),
+    search_norm: text().generatedAlwaysAs((): SQL =>
+      searchable(
+        sql`${products.name}`,
+        sql`${products.product_code}`,
+        sql`${products.accounting_code}`,
+        sql`coalesce(${products.brand}, '')`,
+      ),
+    ),
+  },
+  (t) => [
+    primaryKey({ name: 'products_key', columns: [t.clinic_id, t.id] }),
+    unique('products_product_code').on(t.clinic_id, t.product_code),
+    unique('products_accounting_code').on(t.clinic_id, t.accounting_code),
+    foreignKey({
+      name: 'products_type_fk',
+      columns: [t.clinic_id, t.type_id],
+      foreignColumns: [product_types.clinic_id, product_types.id],
+    }),
+    foreignKey({
+      name: 'products_category_fk',
+      columns: [t.clinic_id, t.category_id],
+      foreignColumns: [product_categories.clinic_id, product_categories.id],
+    }),
+    check('products_stock_not_negative', sql`${t.stock} >= 0`),
+    check('products_min_required_stock', sql`${t.min_required_stock} >= 0`),
+    index('products_type').on(t.clinic_id, t.type_id),
+    index('products_category').on(t.clinic_id, t.category_id),
+  ],
+);
+
+/** Inventory financial documents: what was bought and sold of a product, and for how much. */
+export const product_financial = pgTable(
+  'product_financial',
+  {
+    ...tenantRow(),
+    product_id: integer().notNull(),
+    purchased_quantity: goods().notNull(),
+    sold_quantity: goods().notNull().default(0),
+    paid_cost: tomans().notNull(),
+    remaining_cost: tomans().notNull().default(0),
+    receipt_attachment: text(),
+    description: text(),
+  },
+  (t) => [
+    primaryKey({ name: 'product_financial_key', columns: [t.clinic_id, t.id] }),
+    foreignKey({
+      name: 'product_financial_product_fk',
+      columns: [t.clinic_id, t.product_id],
+      foreignColumns: [products.clinic_id, products.id],
+    }),
+    check(
+      'product_financial_quantities',
+      sql`${t.purchased_quantity} >= 0 and ${t.sold_quantity} >= 0`,
+    ),
+    amounts('product_financial_amounts', t.paid_cost, t.remaining_cost),
+    index('product_financial_product').on(t.clinic_id, t.product_id),
+  ],
+);
+
+/** Why a stock changed. */
+export const movementKinds = [
+  'initial',
+  'document',
+  'consume',
+  'adjust',
+  'dispose',
+  'count',
+] as const;
+
+/** Every change of a stock, append-only. */
+export const stock_movements = pgTable(
+  'stock_movements',
+  {
+    clinic_id: integer()
+      .notNull()
+      .references(() => clinics.id),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    product_id: integer().notNull(),
+    kind: text().notNull(),
+    quantity: goods().notNull(),
+    stock_after: goods().notNull(),
+    product_financial_id: integer(),
+    reason: text(),
+    user_id: integer(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'stock_movements_key', columns: [t.clinic_id, t.id] }),
+    foreignKey({
+      name: 'stock_movements_product_fk',
+      columns: [t.clinic_id, t.product_id],
+      foreignColumns: [products.clinic_id, products.id],
+    }),
+    foreignKey({
+      name: 'stock_movements_document_fk',
+      columns: [t.clinic_id, t.product_financial_id],
+      foreignColumns: [product_financial.clinic_id, product_financial.id],
+    }),
+    oneOf('stock_movements_kind', t.kind, movementKinds),
+    check('stock_movements_quantity', sql`${t.quantity} <> 0 and ${t.stock_after} >= 0`),
+    index('stock_movements_product').on(t.clinic_id, t.product_id, t.id),
+  ],
+);

@@ -1,0 +1,56 @@
+import { defaultServiceImage } from '@ziba/shared/contracts/services';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { amounts, searchable, tomans } from './columns';
+import { tenantRow } from './tenant-row';
+
+export const service_categories = pgTable(
+  'service_categories',
+  { ...tenantRow(), name: text().notNull(), name_en: text() },
+  (t) => [
+    primaryKey({ name: 'service_categories_key', columns: [t.clinic_id, t.id] }),
+    unique('service_categories_name').on(t.clinic_id, t.name),
+  ],
+);
+
+/** What a clinic offers. An archived one keeps its code and stays readable by those who refer to it. */
+export const services = pgTable(
+  'services',
+  {
+    ...tenantRow(),
+    system_code: text().notNull(),
+    title: text().notNull(),
+    category_id: integer().notNull(),
+    fee: tomans().notNull(),
+    description: text(),
+    image: text().notNull().default(defaultServiceImage),
+    is_default_visit: boolean().notNull().default(false),
+    search_norm: text().generatedAlwaysAs((): SQL =>
+      searchable(sql`${services.title}`, sql`${services.system_code}`),
+    ),
+  },
+  (t) => [
+    primaryKey({ name: 'services_key', columns: [t.clinic_id, t.id] }),
+    unique('services_system_code').on(t.clinic_id, t.system_code),
+    uniqueIndex('services_default_visit')
+      .on(t.clinic_id)
+      .where(sql`${t.is_default_visit}`),
+    foreignKey({
+      name: 'services_category_fk',
+      columns: [t.clinic_id, t.category_id],
+      foreignColumns: [service_categories.clinic_id, service_categories.id],
+    }),
+    amounts('services_fee', t.fee),
+    index('services_category').on(t.clinic_id, t.category_id),
+  ],
+);

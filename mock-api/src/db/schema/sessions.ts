@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { clinics } from './clinics';
+import { instant } from './columns';
+import { users } from './users';
+
+/** Signed-in sessions; a token names one, and revoking it ends the token. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    last_seen_at: instant().notNull().defaultNow(),
+    revoked_at: instant(),
+    user_agent: text(),
+    ip: text(),
+  },
+  (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
+);
+
+/** One-time codes by SMS. An unknown username gets a row too, without a user. */
+export const otp_requests = pgTable(
+  'otp_requests',
+  {
+    id: uuid().primaryKey(),
+    user_id: integer().references(() => users.id),
+    username: text().notNull(),
+    purpose: text().notNull(),
+    code_hash: text().notNull(),
+    /** Hash of the token that the right code was exchanged for. */
+    token_hash: text(),
+    attempts: integer().notNull().default(0),
+    ip: text(),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (t) => [
+    check('otp_requests_attempts', sql`${t.attempts} between 0 and 5`),
+    index('otp_requests_user').on(t.user_id, t.created_at),
+    index('otp_requests_ip').on(t.ip, t.created_at),
+  ],
+);
+
+/** Messages of the outbox provider, which development and tests use in place of an SMS operator. */
+export const sms_outbox = pgTable('sms_outbox', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  clinic_id: integer().references(() => clinics.id),
+  to: text().notNull(),
+  body: text().notNull(),
+  created_at: instant().notNull().defaultNow(),
+});

@@ -1,0 +1,129 @@
+import { accountStatuses } from '@ziba/shared/contracts/clinics';
+import { levels, platformType } from '@ziba/shared/contracts/permissions';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { clinics } from './clinics';
+import { calendarDay, instant, oneOf, trail } from './columns';
+import { tenantRow } from './tenant-row';
+
+/** Roles that a clinic defines. Rights never hang on a role's name. */
+export const meta_roles = pgTable(
+  'meta_roles',
+  {
+    ...tenantRow(),
+    name: text().notNull(),
+    name_en: text(),
+    type: text().notNull().default('general'),
+    description: text(),
+  },
+  (t) => [
+    primaryKey({ name: 'meta_roles_key', columns: [t.clinic_id, t.id] }),
+    unique('meta_roles_name').on(t.clinic_id, t.name),
+  ],
+);
+
+/** Categories of doctors. */
+export const doctor_types = pgTable(
+  'doctor_types',
+  { ...tenantRow(), name: text().notNull(), name_en: text() },
+  (t) => [
+    primaryKey({ name: 'doctor_types_key', columns: [t.clinic_id, t.id] }),
+    unique('doctor_types_name').on(t.clinic_id, t.name),
+  ],
+);
+
+const profile = () => ({
+  fullName: text().notNull().default(''),
+  nationalCode: text(),
+  fatherName: text(),
+  birthDate: calendarDay(),
+  address: text(),
+  landlinePhone: text(),
+  relativePhone: text(),
+  fieldOfStudy: text(),
+  educationDegree: text(),
+  specialization: text(),
+  educationFile: text(),
+  militaryServiceStatus: text(),
+  gender: text(),
+  description: text(),
+  systemCode: text(),
+  avatar: text(),
+});
+
+/**
+ * Accounts: staff of a clinic, the platform's own staff and requests for access (both without a clinic).
+ * `meta_rolesId` is also answered as the wire's `roleId`; the profile fields are answered as `profile`.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: integer().references(() => clinics.id),
+    type: text().notNull(),
+    username: text().notNull(),
+    password_hash: text().notNull(),
+    must_change_password: boolean().notNull().default(false),
+    email: text(),
+    phoneNumber: text(),
+    account_status: text().notNull().default('pending'),
+    meta_rolesId: integer(),
+    doctor_type: text(),
+    doctor_typesId: integer(),
+    main_service: text(),
+    /** Section keys, or {all}. */
+    sections: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    levels: smallint()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What a public registration asked for; nobody has it until it is granted. */
+    requested_access: jsonb().$type<{ sections: string[]; levels: number[] }>(),
+    last_login_at: instant(),
+    ...profile(),
+    ...trail(),
+  },
+  (t) => [
+    unique('users_clinic_key').on(t.clinic_id, t.id),
+    uniqueIndex('users_username').on(sql`lower(${t.username})`),
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    uniqueIndex('users_national_code').on(t.clinic_id, t.nationalCode),
+    uniqueIndex('users_system_code').on(t.clinic_id, t.systemCode),
+    foreignKey({
+      name: 'users_role_fk',
+      columns: [t.clinic_id, t.meta_rolesId],
+      foreignColumns: [meta_roles.clinic_id, meta_roles.id],
+    }),
+    foreignKey({
+      name: 'users_doctor_type_fk',
+      columns: [t.clinic_id, t.doctor_typesId],
+      foreignColumns: [doctor_types.clinic_id, doctor_types.id],
+    }),
+    oneOf('users_account_status', t.account_status, accountStatuses),
+    check(
+      'users_levels',
+      sql`${t.levels} <@ ${sql.raw(`'{${Object.values(levels).join(',')}}'::smallint[]`)}`,
+    ),
+    check(
+      'users_platform',
+      sql`${t.type} <> ${sql.raw(`'${platformType}'`)} or ${t.clinic_id} is null`,
+    ),
+    index('users_type').on(t.clinic_id, t.type),
+  ],
+);
