@@ -12,7 +12,13 @@ interface Props extends LinkProps {
 }
 
 /** A link with the look of a button: it goes somewhere, so it can be opened in another tab. */
-export function ButtonLink({ tone = 'secondary', icon, size = 'normal', children, ...rest }: Props) {
+export function ButtonLink({
+  tone = 'secondary',
+  icon,
+  size = 'normal',
+  children,
+  ...rest
+}: Props) {
   return (
     <Face $tone={tone} $small={size === 'small'} {...rest}>
       {icon && <Icon name={icon} size={size === 'small' ? 16 : 18} />}

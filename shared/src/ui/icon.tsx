@@ -8,7 +8,6 @@ import {
   Bell,
   Blocks,
   Boxes,
-  CalendarClock,
   CalendarDays,
   ChartColumn,
   Check,

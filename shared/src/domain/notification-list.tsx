@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { notificationPreview, type Notification } from '../contracts/notifications';
+import { formatDateTime } from '../format/date';
+import { common } from '../messages';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { EmptyView } from '../ui/state-views';
+
+interface Props {
+  notifications: readonly Notification[];
+  onDelete: (id: number) => unknown;
+  onDeleteAll: () => unknown;
+  /** Someone opened one: mark it read, follow its link. Without it the titles are plain text. */
+  onOpen?: (notification: Notification) => void;
+}
+
+/** The notification list of both dashboards (text 1 §2.2): four at first, the rest on demand. */
+export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen }: Props) {
+  const [all, setAll] = useState(false);
+  if (notifications.length === 0) return <EmptyView icon="bell" title={common.noNotifications} />;
+  const shown = all ? notifications : notifications.slice(0, notificationPreview);
+
+  return (
+    <div>
+      <ul>
+        {shown.map((notification) => (
+          <Item key={notification.id} data-unread={!notification.isRead || undefined}>
+            <Icon
+              name={notification.isRead ? 'mail-read' : 'mail'}
+              label={notification.isRead ? common.readNotification : common.unreadNotification}
+            />
+            <Words>
+              {onOpen ? (
+                <Opener type="button" onClick={() => onOpen(notification)}>
+                  <Title text={notification.title} />
+                </Opener>
+              ) : (
+                <Title text={notification.title} />
+              )}
+              <time dateTime={notification.created_at}>
+                {formatDateTime(notification.created_at)}
+              </time>
+            </Words>
+            <IconButton
+              icon="delete"
+              size={16}
+              label={common.deleteNotification(notification.title)}
+              onClick={() => void onDelete(notification.id)}
+            />
+          </Item>
+        ))}
+      </ul>
+      <Foot>
+        {notifications.length > notificationPreview && (
+          <Button tone="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? common.collapse : common.viewAll}
+          </Button>
+        )}
+        <Button tone="quiet" size="small" icon="delete" onClick={() => void onDeleteAll()}>
+          {common.deleteAll}
+        </Button>
+      </Foot>
+    </div>
+  );
+}
+
+/** Text between single quotes is bold; markup in it stays text. */
+function Title({ text }: { text: string }) {
+  return (
+    <span dir="auto">
+      {text
+        .split(/'([^']*)'/)
+        .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
+    </span>
+  );
+}
+
+const Item = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding-block: var(--space-3);
+  border-block-end: 1px solid var(--line);
+  color: var(--text-soft);
+
+  > svg {
+    flex: none;
+    margin-block-start: 0.25rem;
+  }
+  &[data-unread] {
+    color: var(--text);
+  }
+  &[data-unread] > svg {
+    color: var(--accent);
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+
+  time {
+    display: block;
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+  }
+`;
+
+const Opener = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+
+  &:hover {
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding-block-start: var(--space-2);
+`;

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { common } from '../messages';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  /** The verb on the button that does it. */
+  confirm: string;
+  cancel?: string;
+  tone?: 'primary' | 'danger';
+  /** A promise keeps the dialog busy; its refusal is shown here and the dialog stays. */
+  onConfirm: () => unknown;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone. The one who opened it closes it after success. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel = common.cancel,
+  tone = 'danger',
+  onConfirm,
+  onCancel,
+}: Props) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const run = async () => {
+    if (busy) return;
+    setBusy(true);
+    setRefusal('');
+    try {
+      await onConfirm();
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : common.saveFailed);
+    }
+    setBusy(false);
+  };
+  const leave = () => {
+    setRefusal('');
+    onCancel();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      size="small"
+      onClose={leave}
+      footer={
+        <>
+          <Button tone={tone} busy={busy} onClick={() => void run()}>
+            {confirm}
+          </Button>
+          <Button onClick={leave} autoFocus>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {refusal && <Refusal role="alert">{refusal}</Refusal>}
+    </Dialog>
+  );
+}
+
+const Refusal = styled.p`
+  margin-block-start: var(--space-3);
+  color: var(--danger);
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { common } from '../messages';
+import { NativeSelect, type SelectOption } from './native-select';
+
+interface Props {
+  label: string;
+  /** '' or undefined: everything. */
+  value: string | undefined;
+  options: readonly (string | SelectOption)[];
+  onChange: (value: string | undefined) => void;
+  /** The word of the first choice, which narrows nothing. */
+  all?: string;
+}
+
+/** Narrows a list to one value; kept in the address by the screen. */
+export function FilterSelect({ label, value = '', options, onChange, all = common.all }: Props) {
+  return (
+    <Frame>
+      <span>{label}</span>
+      <NativeSelect
+        value={value}
+        options={options}
+        blank={all}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-inline-size: 0;
+
+  > span {
+    flex: none;
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+`;

@@ -1,0 +1,142 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { common } from '../messages';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+
+type Kind = 'success' | 'error' | 'info';
+
+interface Toast {
+  id: number;
+  kind: Kind;
+  text: string;
+  /** Milliseconds; null stays until it is closed. */
+  stays: number | null;
+}
+
+/** Milliseconds (text 1 §2.2). */
+const usualStay = 3_000;
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  shown = next;
+  listeners.forEach((listener) => listener());
+}
+
+function close(id: number) {
+  change(shown.filter((item) => item.id !== id));
+}
+
+function show(kind: Kind, text: string, stays: number | null) {
+  lastId += 1;
+  // The same words twice are one message that begins anew.
+  const others = shown.filter((item) => item.text !== text || item.kind !== kind);
+  change([...others, { id: lastId, kind, text, stays }].slice(-4));
+}
+
+/**
+ * A message after an action without a form. Success and info leave after three seconds unless someone
+ * points at them; an error stays until it is closed, for nobody should have to read against time.
+ */
+export const toast = {
+  success: (text: string, stays: number = usualStay) => show('success', text, stays),
+  info: (text: string, stays: number = usualStay) => show('info', text, stays),
+  error: (text: string) => show('error', text, null),
+  /** Takes all messages away: at sign-out, and between tests. */
+  clear: () => change([]),
+};
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Where toasts appear. Mounted once, by the shell. */
+export function Toasts() {
+  const items = useSyncExternalStore(subscribe, () => shown);
+  const polite = items.filter(({ kind }) => kind !== 'error');
+  const urgent = items.filter(({ kind }) => kind === 'error');
+  return (
+    <Corner>
+      <div role="status">
+        {polite.map((item) => (
+          <Message key={item.id} {...item} />
+        ))}
+      </div>
+      <div role="alert">
+        {urgent.map((item) => (
+          <Message key={item.id} {...item} />
+        ))}
+      </div>
+    </Corner>
+  );
+}
+
+function Message({ id, kind, text, stays }: Toast) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (stays === null || held) return undefined;
+    const timer = setTimeout(() => close(id), stays);
+    return () => clearTimeout(timer);
+  }, [id, stays, held]);
+
+  return (
+    <Slip
+      $kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={kind} size={20} />
+      <p>{text}</p>
+      <IconButton icon="close" label={common.close} size={16} onClick={() => close(id)} />
+    </Slip>
+  );
+}
+
+const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`;
+
+const Corner = styled.div`
+  position: fixed;
+  inset-block-end: var(--space-4);
+  inset-inline: var(--space-4) auto;
+  z-index: var(--layer-toast);
+  inline-size: min(26rem, calc(100% - 2 * var(--space-4)));
+  pointer-events: none;
+
+  > div {
+    display: grid;
+    gap: var(--space-2);
+  }
+  > div + div:not(:empty) {
+    margin-block-start: var(--space-2);
+  }
+`;
+
+const Slip = styled.div<{ $kind: Kind }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3);
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid ${({ $kind }) => `var(--${$kind === 'error' ? 'danger' : $kind})`};
+  border-radius: var(--radius-m);
+  box-shadow: var(--shadow-3);
+  pointer-events: auto;
+  animation: ${rise} var(--calm) var(--ease);
+
+  p {
+    flex: 1;
+    padding-block: 0.125rem;
+  }
+  > svg {
+    flex: none;
+    margin-block-start: 0.25rem;
+    color: ${({ $kind }) => `var(--${$kind === 'error' ? 'danger' : $kind})`};
+  }
+`;
