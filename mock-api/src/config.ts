@@ -1,12 +1,16 @@
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { mkdtempSync } from 'node:fs';
+import { StartError } from './lib/start-error';
 
-/** A setting that cannot be used. The message is the one line that ends the start. */
-export class ConfigError extends Error {}
+/** A setting that cannot be used; the message names the variable. */
+export class ConfigError extends StartError {}
+
 
 /** The settings, read once from the environment and checked once. */
 export interface Config {
+  /** Folder of this package; migrations and the built shell are found from it. */
+  packageDir: string;
   port: number;
   host: string;
   /** Absolute folder of database, uploads, releases and secrets. */
@@ -37,6 +41,7 @@ export function readConfig(env: Environment, packageDir: string): Config {
   const sessionSecret = secret(env, production);
   const adminPassword = password(env);
   return {
+    packageDir,
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
     host: text(env, 'HOST') ?? '127.0.0.1',
     ...dataFolder(env, packageDir),

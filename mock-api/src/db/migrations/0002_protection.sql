@@ -54,3 +54,9 @@ SELECT protect_platform_table('activations');
 SELECT make_append_only('audit_log');
 --> statement-breakpoint
 SELECT make_append_only('stock_movements');
+
+--> statement-breakpoint
+-- Filling a table with chosen ids moves its counter on.
+GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO ziba_app;
+--> statement-breakpoint
+ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO ziba_app;

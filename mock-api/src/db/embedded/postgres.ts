@@ -1,0 +1,142 @@
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '../../lib/start-error';
+import type { Binaries } from './binaries';
+import { clusterFolder, prepareCluster, superuser } from './cluster';
+import { startProgram } from './process';
+import { socketFolder } from './socket-folder';
+
+/** A running embedded PostgreSQL. */
+export interface RunningPostgres {
+  /** How its superuser connects to the maintenance database. */
+  connection: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+interface Launch {
+  dataDir: string;
+  binaries: Binaries;
+  /** False for data that is thrown away: no waiting for the disk. */
+  durable: boolean;
+}
+
+const startSeconds = 300;
+
+/** Starts PostgreSQL on the data folder, first making it when there is none. */
+export async function startPostgres({ dataDir, binaries, durable }: Launch): Promise<RunningPostgres> {
+  await prepareCluster(dataDir, binaries, durable);
+  const host = socketFolder(dataDir);
+  const connection = { host, user: superuser, database: 'postgres' };
+  const folder = clusterFolder(dataDir);
+  await endLeftover(folder, connection);
+
+  const log = join(dataDir, 'database.log');
+  const output = openSync(log, 'w', 0o600);
+  const args = serverArguments(folder, host, durable);
+  const child = startProgram(binaries.postgres, args, { stdio: ['ignore', output, output] });
+  closeSync(output);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await untilReady(child, connection, log);
+  return {
+    connection,
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+function serverArguments(folder: string, host: string, durable: boolean): string[] {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: host,
+    unix_socket_permissions: '0700',
+    max_connections: '80',
+    timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+async function untilReady(child: ChildProcess, connection: pg.ClientConfig, log: string) {
+  const deadline = Date.now() + startSeconds * 1000;
+  let failed: Error | undefined;
+  child.once('error', (error) => (failed = error));
+  while (Date.now() < deadline) {
+    if (failed ?? child.exitCode !== null) throw cannotOpen(log, failed);
+    if ((await answers(connection)) === 'ready') return;
+    await pause(20);
+  }
+  child.kill('SIGINT');
+  throw cannotOpen(log, new Error(`not ready after ${startSeconds} seconds`));
+}
+
+function cannotOpen(log: string, cause?: Error): StartError {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  const reason = lines.find((line) => /FATAL|PANIC/.test(line)) ?? cause?.message ?? lines.at(-1);
+  return new StartError(
+    `DATA_DIR: the database cannot be opened (${reason?.replace(/^.*?(FATAL|PANIC):\s*/, '')}). ` +
+      `Nothing was changed: restore a backup of it, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}
+
+type State = 'ready' | 'busy' | 'absent';
+
+/** Whether a server answers at the socket. */
+async function answers(connection: pg.ClientConfig): Promise<State> {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return 'ready';
+  } catch (error) {
+    // 57P03: starting up, shutting down or recovering. Anything else: there is no server.
+    return error instanceof Error && 'code' in error && error.code === '57P03' ? 'busy' : 'absent';
+  }
+}
+
+/**
+ * Ends the PostgreSQL that a killed server may have left behind. The caller holds the lock of the
+ * data folder, so no living server uses it. A new process is started in its place, because only a
+ * child of this process ends together with it.
+ */
+async function endLeftover(folder: string, connection: pg.ClientConfig): Promise<void> {
+  const file = join(folder, 'postmaster.pid');
+  const deadline = Date.now() + 60_000;
+  for (let asked = false; Date.now() < deadline; await pause(25)) {
+    if (!existsSync(file)) return;
+    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    if (!isAlive(pid) || (!worksIn(pid, folder) && (await answers(connection)) === 'absent')) {
+      // After a reboot the number may belong to another program, which PostgreSQL would respect.
+      rmSync(file, { force: true });
+      return;
+    }
+    if (!asked) process.kill(pid, 'SIGINT');
+    asked = true;
+  }
+  throw new StartError('DATA_DIR: the previous database process does not end; stop it and start again.');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    // ESRCH: no such process.
+    return false;
+  }
+}
+
+/** PostgreSQL stands in its data folder, so that no other program is taken for it. */
+function worksIn(pid: number, folder: string): boolean {
+  try {
+    return realpathSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+  } catch {
+    // No /proc on this platform, or another user's process: the socket decides.
+    return false;
+  }
+}

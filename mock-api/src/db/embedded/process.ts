@@ -1,0 +1,43 @@
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+
+/** PostgreSQL refuses to run as root; in a user namespace of its own it is nobody, and files stay ours. */
+const asNobody = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
+/** The kernel stops PostgreSQL (a clean, fast stop) when this process dies, however it dies. */
+const endWithParent = ['setpriv', '--pdeathsig', 'INT', '--'];
+
+const isRoot = () => process.getuid?.() === 0;
+const works = (command: readonly string[]) =>
+  spawnSync(command[0] ?? '', [...command.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
+
+/** Why PostgreSQL cannot run here at all, or undefined when it can. */
+export function whyNot(): string | undefined {
+  if (process.platform === 'win32') return 'Windows has no unix sockets that Node could use';
+  return isRoot() && !works(asNobody) ? 'root without user namespaces' : undefined;
+}
+
+/** Starts a program of PostgreSQL that lives as long as this process. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const wrappers = [...(isRoot() ? asNobody : []), ...(works(endWithParent) ? endWithParent : [])];
+  const [command = program, ...rest] = [...wrappers, program, ...args];
+  return spawn(command, rest, options);
+}
+
+/** Runs a program to its end; a failure carries its last words. */
+export async function runToEnd(program: string, args: readonly string[]): Promise<void> {
+  const child = startProgram(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  if (code !== 0) throw new Error(lastLine(said) || `${program} ended with code ${code}`);
+}
+
+/** The last line that says something. */
+export function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1)?.trim() ?? '';
+}
