@@ -1,4 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { root } from '../lib/workspace.mjs';
 
 /** The inner order of `shared`: a folder may import only from its own level or a lower one. */
 const levels = {
@@ -20,7 +21,7 @@ const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path) || /\/(testing|e2e)\/
 const isMicroFrontend = (name) => name.startsWith('mfe-');
 
 /** Where an import leads, from the root, with `/`; undefined for a package of somebody else. */
-function target(source, file, root) {
+function target(source, file) {
   if (source.startsWith('.')) {
     return relative(root, resolve(dirname(file), source))
       .split(sep)
@@ -79,11 +80,11 @@ export default {
     },
   },
   create(context) {
-    const from = relative(context.cwd, context.filename).split(sep).join('/');
+    const from = relative(root, context.filename).split(sep).join('/');
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
-      const to = target(source, context.filename, context.cwd);
+      const to = target(source, context.filename);
       const inContracts = from.startsWith('shared/src/contracts/') && !isTest(from);
       if (to === undefined) {
         if (inContracts && source !== 'zod') context.report({ node, messageId: 'contracts' });

@@ -1,4 +1,5 @@
 import { basename, relative, sep } from 'node:path';
+import { root } from '../lib/workspace.mjs';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
@@ -15,7 +16,7 @@ export default {
   create: (context) => ({
     Program(node) {
       const name = basename(context.filename);
-      const path = relative(context.cwd, context.filename).split(sep).join('/');
+      const path = relative(root, context.filename).split(sep).join('/');
       if (!kebab.test(name)) context.report({ node, messageId: 'kebab' });
       if (/^index\./.test(name) && path !== 'shell/src/index.ts') {
         context.report({ node, messageId: 'barrel' });

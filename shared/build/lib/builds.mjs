@@ -32,24 +32,24 @@ export async function buildFrontEnd(names = ['shell', ...remotes()]) {
   await inParallel(2, stale, ({ name, version }) => buildPackage(name, version));
 }
 
-/**
- * Bundles the server (`mock-api/dist/server.mjs`) and its settings (`config.mjs`). It takes less
- * than a second, so it is not worth knowing whether anything changed.
- */
+/** How esbuild bundles the server (`mock-api/dist/server.mjs`) and its settings (`config.mjs`). */
+export const serverBundle = {
+  entryPoints: [at('mock-api/src/server.ts'), at('mock-api/src/config.ts')],
+  outdir: at('mock-api/dist'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  packages: 'external',
+  // A package in name, but source in fact: it goes into the bundle.
+  alias: { '@ziba/shared/contracts': at('shared/src/contracts') },
+  sourcemap: 'linked',
+  logLevel: 'error',
+};
+
+/** Bundles the server. It takes less than a second: not worth knowing whether anything changed. */
 export async function buildServer() {
   const { build } = await import('esbuild');
-  await build({
-    entryPoints: [at('mock-api/src/server.ts'), at('mock-api/src/config.ts')],
-    outdir: at('mock-api/dist'),
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    packages: 'external',
-    // A package in name, but source in fact: it goes into the bundle.
-    alias: { '@ziba/shared/contracts': at('shared/src/contracts') },
-    sourcemap: 'linked',
-    logLevel: 'error',
-  });
+  await build(serverBundle);
 }

@@ -1,0 +1,92 @@
+import { createServer, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const script = `
+const events = new EventSource('/__dev/events');
+let known;
+events.addEventListener('build', ({ data }) => {
+  if (known !== undefined && known !== data) location.reload();
+  known = data;
+});
+`;
+
+const wantsPage = ({ headers }) => headers.accept?.includes('text/html') ?? false;
+
+async function bodyOf(incoming) {
+  const parts = [];
+  for await (const part of incoming) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** Asks the server behind, which may be restarting: a refused connection is tried again. */
+async function ask(target, incoming, body) {
+  const { method, url, headers } = incoming;
+  const encoding = wantsPage(incoming) ? { 'accept-encoding': 'identity' } : {};
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await new Promise((resolve, reject) => {
+        const outgoing = request({
+          ...target,
+          method,
+          path: url,
+          headers: { ...headers, ...encoding },
+        });
+        outgoing.once('response', resolve).once('error', reject).end(body);
+      });
+    } catch (error) {
+      if (attempt >= 300) throw error;
+      await pause(100);
+    }
+  }
+}
+
+async function answerPage(answer, outgoing) {
+  const page = (await bodyOf(answer)).toString();
+  const headers = { ...answer.headers };
+  delete headers['content-length'];
+  delete headers.etag;
+  outgoing.writeHead(answer.statusCode, headers);
+  outgoing.end(page.replace('</head>', '<script defer src="/__dev/reload.js"></script></head>'));
+}
+
+/**
+ * Stands before the server while developing: passes everything on, keeps requests waiting while
+ * the server restarts, and adds a script to pages that reloads them after a build. The page's
+ * Content-Security-Policy stays what it is in production.
+ */
+export function liveProxy({ port, host, target }) {
+  const pages = new Set();
+  let build = String(Date.now());
+  const tell = (page) => page.write(`event: build\ndata: ${build}\n\n`);
+
+  const server = createServer(async (incoming, outgoing) => {
+    if (incoming.url === '/__dev/reload.js') {
+      outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    } else if (incoming.url === '/__dev/events') {
+      outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      pages.add(outgoing);
+      outgoing.once('close', () => pages.delete(outgoing));
+      tell(outgoing);
+    } else {
+      try {
+        const answer = await ask(target, incoming, await bodyOf(incoming));
+        const isPage = answer.headers['content-type']?.startsWith('text/html');
+        if (isPage) return await answerPage(answer, outgoing);
+        outgoing.writeHead(answer.statusCode, answer.headers);
+        answer.pipe(outgoing);
+      } catch (error) {
+        outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(`${error.message}\n`);
+      }
+    }
+    return undefined;
+  });
+
+  return {
+    listen: () => new Promise((resolve) => server.listen(port, host, resolve)),
+    /** Makes every open page load itself anew. */
+    reload() {
+      build = String(Date.now());
+      pages.forEach(tell);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readRelease } from '../publish.mjs';
+import { serverBundle } from './builds.mjs';
+import { say } from './terminal.mjs';
+import { at, cacheFolder } from './workspace.mjs';
+
+/** Where a watched package is built; `dist` keeps what production would serve. */
+export const watchedFolder = (name) => path.join(cacheFolder, 'dev', name);
+
+/** A watched release is named after what is in it, so that each change is a version of its own. */
+function versionOf({ version, files }) {
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  return `${version.split('-')[0]}-dev.${hash.slice(0, 10)}`;
+}
+
+async function configurationOf(name) {
+  const { default: configure } = await import(pathToFileURL(at(name, 'webpack.config.mjs')).href);
+  const argv = { mode: 'development' };
+  const settings = typeof configure === 'function' ? await configure({}, argv) : configure;
+  return { ...settings, output: { ...settings.output, path: watchedFolder(name) } };
+}
+
+/**
+ * Builds packages and goes on building them at every change. Settles after the first build of all;
+ * `built(name)` is called after each good one, and a bad one is printed.
+ */
+export async function watchFrontEnd(names, built) {
+  const { default: webpack } = await import('webpack');
+  const first = names.map(async (name) => {
+    const compiler = webpack(await configurationOf(name));
+    return new Promise((resolve) => {
+      compiler.watch({ aggregateTimeout: 100 }, async (error, stats) => {
+        if (error || stats.hasErrors()) {
+          say(`  ✗ ${name}\n${error ?? stats.toString('errors-only')}`);
+        } else {
+          say(`  ✓ ${name} (${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s)`);
+          await built(name);
+        }
+        resolve();
+      });
+    });
+  });
+  await Promise.all(first);
+}
+
+/** The release of a watched remote, ready for the registry. */
+export const watchedRelease = (name) => readRelease(watchedFolder(name), versionOf);
+
+/** Bundles the server and goes on at every change; `built()` after each good one. */
+export async function watchServer(built) {
+  const { context } = await import('esbuild');
+  const announce = {
+    name: 'announce',
+    setup: (build) => build.onEnd(({ errors }) => errors.length === 0 && built()),
+  };
+  const watched = await context({ ...serverBundle, plugins: [announce] });
+  await watched.watch();
+}
