@@ -1,26 +1,11 @@
 import { z } from 'zod';
+import { authTexts } from './auth-texts';
 import { clinicSummary } from './clinics';
 import { email, filled, mobile } from './common';
 import { toLatinDigits } from './normalise';
 import { bootPlan } from './registry';
 
-export const authTexts = {
-  usernameMissing: 'لطفا فیلد نام کاربری را پر کنید',
-  passwordMissing: 'لطفا فیلد رمز عبور را پر کنید',
-  wrongLogin: 'نام کاربری یا رمز عبور اشتباه است',
-  allRequired: 'لطفاً تمامی فیلدها را پر کنید',
-  wrongEmail: 'ایمیل وارد شده معتبر نیست',
-  shortPassword: 'رمز عبور باید حداقل 8 کاراکتر باشد',
-  passwordsDiffer: 'رمز عبور و تکرار آن باید یکسان باشند',
-  wrongPhone: 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود',
-  usernameTaken: 'این نام کاربری قبلاً استفاده شده است',
-  emailTaken: 'این ایمیل قبلا در سیستم ثبت شده است',
-  resetUsernameMissing: 'لطفاً نام کاربری را وارد کنید',
-  wrongCode: 'کد تایید صحیح نیست',
-  codeFailed: 'خطا در ارسال کد تایید',
-  resetFailed: 'خطا در تغییر رمز عبور',
-  registerFailed: 'خطا در ثبت نام',
-} as const;
+export { authTexts };
 
 export const minimumPasswordLength = 8;
 /** Seconds until another reset code may be asked for. */
@@ -139,6 +124,8 @@ export const resetCode = z
   .pipe(z.string().regex(/^\d{6}$/, authTexts.wrongCode));
 
 export const verifyCodeInput = z.strictObject({ requestId: z.string().max(100), code: resetCode });
+/** The form of the second step. */
+export const verifyCodeForm = z.object({ code: resetCode });
 export const verifyCodeAnswer = z.object({ resetToken: z.string() });
 
 export const resetInput = z.strictObject({
