@@ -1,5 +1,6 @@
 import { fileLimits, fileTexts, type fileFolders, type UploadedFile } from '../contracts/files';
 import { api, ApiError } from './client';
+import { randomId } from './random-id';
 
 export type FileFolder = (typeof fileFolders)[number];
 
@@ -17,8 +18,9 @@ function storedName(name: string): string {
     .slice(0, name.length - extension.length - 1)
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-    .slice(0, 40);
-  return `${prefix || 'file'}-${crypto.randomUUID().slice(0, 8)}.${extension}`;
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+  return `${prefix || 'file'}-${randomId().slice(0, 8)}.${extension}`;
 }
 
 function refusalOf(file: File): string | null {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ApiError } from './client';
+import { randomId } from './random-id';
 
 /**
  * Wraps a create so that the same input, sent again after no answer came, carries the same
@@ -10,7 +11,7 @@ export function useCreateKey() {
   return async <Answer>(input: unknown, send: (key: string) => Promise<Answer>) => {
     const text = JSON.stringify(input);
     const attempt =
-      pending.current?.input === text ? pending.current : { input: text, key: crypto.randomUUID() };
+      pending.current?.input === text ? pending.current : { input: text, key: randomId() };
     pending.current = attempt;
     try {
       const answer = await send(attempt.key);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AdminSection, ClinicSection, Need } from '../contracts/permissions';
 import type { SectionDescriptor } from '../contracts/registry';
-import type { IconName } from '../ui/icon';
+import type { MenuIcon } from './menu-icons';
 
 /** One screen of a section: its address, its title, who may open it and where its code is. */
 export interface Screen {
@@ -15,7 +15,7 @@ export interface Screen {
 
 interface MenuEntry {
   order: number;
-  icon: IconName;
+  icon: MenuIcon;
 }
 
 /** The single source of a section's addresses, menu entry, levels and settings shortcut (H26). */

@@ -86,8 +86,9 @@ export function canAccess(path: string, sections: readonly PlanSection[], access
 
   if (keys) {
     if ((area === 'admin') !== (access.type === platformType)) return 'denied';
-    const wanted = found?.section.key ?? key;
-    if (keys.includes(wanted) && !hasSection(access, wanted)) return 'denied';
+    if (found && !hasSection(access, found.section.key)) return 'denied';
+    // The plan leaves out what the user lacks; the texts' keys tell that apart from a wrong address.
+    if (!found && keys.includes(key) && !hasSection(access, key)) return 'denied';
   }
   if (!found) return 'unknown';
   const screen = screenAt(found.section.screens, segments.slice(found.prefix.length));

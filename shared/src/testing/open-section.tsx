@@ -5,6 +5,7 @@ import { common } from '../messages';
 import type { Section } from '../section/define-section';
 import { canAccess } from '../session/access';
 import { useSession } from '../session/use-session';
+import { NoAccessView } from '../ui/state-views';
 import { renderRoutes, type RenderedScreen } from './render-screen';
 import { aLogin, aPlan, aPlanSection, aPlatformLogin } from './session-samples';
 
@@ -14,7 +15,7 @@ function Guard() {
   const session = useSession();
   if (!session?.plan) return <Outlet />;
   const verdict = canAccess(pathname, session.plan.sections, session.access);
-  if (verdict === 'denied') return <h1>{common.noAccessTitle}</h1>;
+  if (verdict === 'denied') return <NoAccessView />;
   return verdict === 'unknown' ? <h1>{common.notFoundTitle}</h1> : <Outlet />;
 }
 

@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import { swrOptions } from '../api/swr-options';
 import type { LoginAnswer } from '../contracts/auth';
 import { endSession, startSession } from '../session/session-store';
+import { toast, Toasts } from '../ui/toast';
 import { aLogin } from './session-samples';
 
 interface Place {
@@ -17,6 +18,8 @@ interface Place {
   state?: unknown;
   /** Who is signed in; a clinic administrator with every section unless told, null for nobody. */
   session?: LoginAnswer | null;
+  /** Shows toasts too, as the shell does; their live regions are empty until something is said. */
+  toasts?: boolean;
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -27,10 +30,12 @@ export interface RenderedScreen extends RenderResult {
   locationState: () => unknown;
 }
 
+afterEach(() => toast.clear());
+
 /** Renders routes as the shell does: real router, real SWR with an empty cache, real session. */
 export function renderRoutes(
   routes: RouteObject[],
-  { at = '/', state, session = aLogin() }: Omit<Place, 'path'>,
+  { at = '/', state, session = aLogin(), toasts = false }: Omit<Place, 'path'>,
 ): RenderedScreen {
   if (session) startSession(session);
   else endSession('signed-out');
@@ -42,6 +47,7 @@ export function renderRoutes(
   const view = render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
       <RouterProvider router={router} />
+      {toasts && <Toasts />}
     </SWRConfig>,
   );
   return {

@@ -1,0 +1,189 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { Named, NamedInput } from '../contracts/common';
+import { fakeApi, noAnswer, pageWith, refuse } from '../testing/fake-api';
+import { renderScreen } from '../testing/render-screen';
+import { aNamed } from '../testing/samples';
+import { createResource, type ListQuery } from './create-resource';
+
+const types = createResource<Named, NamedInput>('/productTypes', { touches: ['/products'] });
+const archive = createResource<Named>('/productTypes-archive');
+const products = createResource<Named, NamedInput>('/products', {
+  listPath: ({ clinic }) => `/products/clinic/${clinic?.id}`,
+});
+
+function List({ resource = types, query = {} }: { resource?: typeof products; query?: ListQuery }) {
+  const { data, error } = resource.useList(query);
+  if (error) return <p role="alert">{error.message}</p>;
+  return (
+    <ul>
+      {data?.data.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Save({ id, name = 'مصرفی' }: { id?: number; name?: string }) {
+  const save = types.useSave();
+  const [said, say] = useState('');
+  const send = () =>
+    save({ name }, id).then(
+      (saved) => say(saved.name),
+      (error: Error) => say(error.message),
+    );
+  return (
+    <>
+      <button onClick={send}>ثبت</button>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+it('reads a page, without what is blank, and keeps it on show while the next one loads', async () => {
+  let next: (answer: unknown) => void = () => undefined;
+  const calls = fakeApi({
+    'GET /productTypes/pagination': ({ params }) =>
+      params.page === 1
+        ? pageWith(aNamed({ name: 'یکم' }))
+        : new Promise((resolve) => {
+            next = resolve;
+          }),
+  });
+  function Paged() {
+    const [page, setPage] = useState(1);
+    return (
+      <>
+        <List query={{ page, search: '', status: undefined }} />
+        <button onClick={() => setPage(2)}>بعدی</button>
+      </>
+    );
+  }
+  const { user } = renderScreen(<Paged />);
+  expect(await screen.findByText('یکم')).toBeVisible();
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByText('یکم')).toBeVisible();
+  next(pageWith(aNamed({ name: 'دوم' })));
+  expect(await screen.findByText('دوم')).toBeVisible();
+  expect(calls.map(({ params }) => params)).toEqual([{ page: 1 }, { page: 2 }]);
+});
+
+it('finds lists whose address follows from the session', async () => {
+  const calls = fakeApi({ 'GET /products/clinic/1': () => pageWith(aNamed()) });
+  renderScreen(<List resource={products} query={{ page: 3, status: 'low' }} />);
+  expect(await screen.findByText('مصرفی')).toBeVisible();
+  expect(calls[0]?.params).toEqual({ page: 3, status: 'low' });
+});
+
+it('asks for nothing that follows from a session while nobody is signed in', () => {
+  const calls = fakeApi();
+  renderScreen(<List resource={products} />, { session: null });
+  expect(calls).toEqual([]);
+});
+
+it('reads all rows of a list without pages', async () => {
+  function All() {
+    return <p>{types.useAll().data?.data.length} نوع</p>;
+  }
+  fakeApi({ 'GET /productTypes': () => pageWith(aNamed({ id: 1 }), aNamed({ id: 2 })) });
+  renderScreen(<All />);
+  expect(await screen.findByText('2 نوع')).toBeVisible();
+});
+
+it('reads one row, and none for a new form', async () => {
+  function One({ id }: { id?: number }) {
+    return <p>{types.useOne(id).data?.name}</p>;
+  }
+  const calls = fakeApi({ 'GET /productTypes/4': () => aNamed({ id: 4, name: 'دارویی' }) });
+  renderScreen(
+    <>
+      <One />
+      <One id={4} />
+    </>,
+  );
+  expect(await screen.findByText('دارویی')).toBeVisible();
+  expect(calls.map(({ call }) => call)).toEqual(['GET /productTypes/4']);
+});
+
+it('re-reads after a save what the save made stale, and nothing else', async () => {
+  const calls = fakeApi({
+    'GET /productTypes/pagination': () => pageWith(),
+    'GET /productTypes-archive/pagination': () => pageWith(),
+    'GET /products/clinic/1': () => pageWith(),
+    'POST /productTypes/4': ({ body }) => aNamed({ ...(body as NamedInput), id: 4 }),
+  });
+  const { user } = renderScreen(
+    <>
+      <List />
+      <List resource={archive as unknown as typeof products} />
+      <List resource={products} />
+      <Save id={4} name="دارویی" />
+    </>,
+  );
+  await waitFor(() => expect(calls).toHaveLength(3));
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('دارویی')).toBeVisible();
+  expect(calls.slice(3).map(({ call }) => call)).toEqual([
+    'POST /productTypes/4',
+    'GET /productTypes/pagination',
+    'GET /products/clinic/1',
+  ]);
+  expect(calls[3]?.headers).not.toHaveProperty('idempotency-key');
+});
+
+it('re-reads after a removal', async () => {
+  function Remove() {
+    const remove = types.useRemove();
+    return <button onClick={() => remove(4)}>حذف</button>;
+  }
+  const calls = fakeApi({
+    'GET /productTypes/pagination': () => pageWith(),
+    'DELETE /productTypes/4': () => ({ id: 4, archived: true }),
+  });
+  const { user } = renderScreen(
+    <>
+      <List />
+      <Remove />
+    </>,
+  );
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() =>
+    expect(calls.map(({ call }) => call)).toEqual([
+      'GET /productTypes/pagination',
+      'DELETE /productTypes/4',
+      'GET /productTypes/pagination',
+    ]),
+  );
+});
+
+it('creates once: the same input keeps its key until an answer comes', async () => {
+  const answers = [
+    noAnswer('timeout'),
+    refuse(409, { code: 'taken', message: 'این نوع کالا قبلا ثبت شده است' }),
+    aNamed(),
+    aNamed(),
+  ];
+  const calls = fakeApi({ 'POST /productTypes': () => answers.shift() });
+  const { user } = renderScreen(<Save />);
+  const said = [/^پاسخی از سرور/, /^این نوع کالا/, /^مصرفی/];
+  for (const text of said) {
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(calls).toHaveLength(4));
+  const keys = calls.map(({ headers }) => headers['idempotency-key']);
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+it('says why a list cannot be read and does not ask again by itself', async () => {
+  const calls = fakeApi({
+    'GET /productTypes/pagination': () => refuse(404, { code: 'not_found', message: 'یافت نشد' }),
+  });
+  renderScreen(<List />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('یافت نشد');
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../testing/render-screen';
+import { useListParams } from './use-list-params';
+
+function Shown() {
+  const { page, search, sort, filters, setPage, setSearch, setSort, setFilter } = useListParams();
+  return (
+    <>
+      <output>{JSON.stringify({ page, search, sort, filters })}</output>
+      <button onClick={() => setPage(5)}>صفحه ۵</button>
+      <button onClick={() => setPage(1)}>صفحه ۱</button>
+      <button onClick={() => setSearch('سارا')}>جستجو</button>
+      <button onClick={() => setSearch('')}>بدون جستجو</button>
+      <button onClick={() => setSort('-name')}>مرتب‌سازی</button>
+      <button onClick={() => setFilter('status', 'low')}>کم</button>
+      <button onClick={() => setFilter('status', undefined)}>همه</button>
+    </>
+  );
+}
+
+const open = (query: string) => renderScreen(<Shown />, { path: '/list', at: `/list${query}` });
+const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+
+it('reads page, search, sort and filters from the address', () => {
+  open('?page=3&search=سارا&sort=-name&status=low');
+  expect(shown()).toEqual({
+    page: 3,
+    search: 'سارا',
+    sort: '-name',
+    filters: { status: 'low' },
+  });
+});
+
+it.each(['', 'abc', '0', '-2', '1.5', '1e3', '99999999', '2 OR 1=1'])(
+  'takes the unreadable page "%s" for the first',
+  (page) => {
+    open(`?page=${encodeURIComponent(page)}`);
+    expect(shown()).toMatchObject({ page: 1 });
+  },
+);
+
+it.each([
+  ['۱۲', 12],
+  ['٣', 3],
+  ['007', 7],
+])('reads the page %s', (text, page) => {
+  open(`?page=${text}`);
+  expect(shown()).toMatchObject({ page });
+});
+
+it('ignores a sort that is no field name', () => {
+  open('?sort=name;drop');
+  expect(shown()).toEqual({ page: 1, search: '', filters: {} });
+});
+
+it('goes back to the first page when the list is narrowed or reordered', async () => {
+  const { user, location } = open('?page=3&status=out');
+  await user.click(screen.getByRole('button', { name: 'جستجو' }));
+  expect(shown()).toMatchObject({ page: 1, search: 'سارا', filters: { status: 'out' } });
+  await user.click(screen.getByRole('button', { name: 'صفحه ۵' }));
+  await user.click(screen.getByRole('button', { name: 'کم' }));
+  expect(shown()).toMatchObject({ page: 1, search: 'سارا', filters: { status: 'low' } });
+  await user.click(screen.getByRole('button', { name: 'صفحه ۵' }));
+  await user.click(screen.getByRole('button', { name: 'مرتب‌سازی' }));
+  expect(shown()).toMatchObject({ page: 1, sort: '-name' });
+  await user.click(screen.getByRole('button', { name: 'همه' }));
+  await user.click(screen.getByRole('button', { name: 'بدون جستجو' }));
+  expect(location()).toBe('/list?sort=-name');
+});
+
+it('says the first page by saying nothing', async () => {
+  const { user, location } = open('?page=3');
+  await user.click(screen.getByRole('button', { name: 'صفحه ۱' }));
+  expect(location()).toBe('/list');
+});

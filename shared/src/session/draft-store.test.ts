@@ -1,0 +1,77 @@
+import { aLogin } from '../testing/session-samples';
+
+/** A browser tab that starts now: modules with a memory of their own, the storage of this browser. */
+async function newTab() {
+  jest.resetModules();
+  return { ...(await import('./session-store')), ...(await import('./draft-store')) };
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+it('survive a reload and the end of the session, each for its user', async () => {
+  const first = await newTab();
+  first.startSession(aLogin({ user: { id: 2 } }));
+  first.writeDraft('patient', { full_name: 'سارا' });
+  first.endSession('expired');
+  first.writeDraft('patient', { full_name: 'سارا رضایی' });
+
+  const { startSession, readDraft } = await newTab();
+  startSession(aLogin({ user: { id: 9 } }));
+  expect(readDraft('patient')).toBeNull();
+  startSession(aLogin({ user: { id: 2 } }));
+  expect(readDraft('patient')).toEqual({ full_name: 'سارا رضایی' });
+});
+
+it('are forgotten after saving and when the user signs out', async () => {
+  const { startSession, endSession, readDraft, writeDraft, clearDraft } = await newTab();
+  startSession(aLogin());
+  writeDraft('saved', { a: 1 });
+  clearDraft('saved');
+  expect(readDraft('saved')).toBeNull();
+  writeDraft('open', { a: 1 });
+  endSession('signed-out');
+  writeDraft('open', { a: 2 });
+  startSession(aLogin());
+  expect(readDraft('open')).toBeNull();
+});
+
+it('are forgotten here when another tab signs out', async () => {
+  const here = await newTab();
+  here.startSession(aLogin());
+  here.writeDraft('open', { a: 1 });
+  sessionStorage.setItem('other', 'kept');
+  const copy = { ...sessionStorage };
+  const there = await newTab();
+  there.endSession('signed-out');
+  for (const [key, value] of Object.entries(copy)) sessionStorage.setItem(key, String(value));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
+});
+
+it('never hold passwords, codes or tokens', async () => {
+  const { startSession, readDraft, writeDraft } = await newTab();
+  startSession(aLogin());
+  writeDraft('user', {
+    username: 'sara',
+    password: 'x',
+    passwordRepeat: 'x',
+    newPassword: 'x',
+    repeat: 'x',
+    confirmationCode: '1',
+    product_code: '7',
+  });
+  expect(readDraft('user')).toEqual({ username: 'sara', product_code: '7' });
+});
+
+it('belong to their page, and damage is no draft', async () => {
+  const { startSession, readDraft, writeDraft } = await newTab();
+  startSession(aLogin());
+  window.history.pushState(null, '', '/clinic/patients/create');
+  writeDraft('form', { a: 1 });
+  window.history.pushState(null, '', '/clinic/services/create');
+  expect(readDraft('form')).toBeNull();
+  window.history.pushState(null, '', '/clinic/patients/create');
+  expect(readDraft('form')).toEqual({ a: 1 });
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"a"');
+  expect(readDraft('form')).toBeNull();
+});

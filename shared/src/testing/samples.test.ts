@@ -1,0 +1,44 @@
+import { appointment } from '../contracts/appointments';
+import { loginAnswer } from '../contracts/auth';
+import { clinic, clinicSummary } from '../contracts/clinics';
+import { named } from '../contracts/common';
+import { uploadedFile } from '../contracts/files';
+import { financialDocument } from '../contracts/financial-documents';
+import { notification } from '../contracts/notifications';
+import { patient, patientInput } from '../contracts/patients';
+import { productFinancial } from '../contracts/product-financial';
+import { product, productInput } from '../contracts/products';
+import { service, serviceInput } from '../contracts/services';
+import { generalSettings } from '../contracts/settings';
+import { staffUser } from '../contracts/users';
+import * as clinics from './clinic-samples';
+import * as samples from './samples';
+import { aLogin, aPlatformLogin } from './session-samples';
+
+it.each([
+  ['aNamed', named, samples.aNamed()],
+  ['aPatient', patient, samples.aPatient()],
+  ['aProduct', product, samples.aProduct()],
+  ['aService', service, samples.aService()],
+  ['aProductFinancial', productFinancial, samples.aProductFinancial()],
+  ['aFinancialDocument', financialDocument, samples.aFinancialDocument()],
+  ['aStaffUser', staffUser, samples.aStaffUser()],
+  ['aNotification', notification, samples.aNotification()],
+  ['aClinicSummary', clinicSummary, clinics.aClinicSummary()],
+  ['aClinic', clinic, clinics.aClinic()],
+  ['anAppointment', appointment, clinics.anAppointment()],
+  ['anUploadedFile', uploadedFile, clinics.anUploadedFile()],
+  ['someGeneralSettings', generalSettings, clinics.someGeneralSettings()],
+  ['aLogin', loginAnswer, aLogin()],
+  ['aPlatformLogin', loginAnswer, aPlatformLogin()],
+])('%s is what the server would answer', (_, contract, sample) => {
+  expect(contract.parse(sample)).toEqual(sample);
+});
+
+it.each([
+  ['aPatientInput', patientInput, samples.aPatientInput()],
+  ['aProductInput', productInput, samples.aProductInput()],
+  ['aServiceInput', serviceInput, samples.aServiceInput()],
+])('%s is what the server would accept', (_, contract, sample) => {
+  expect(contract.safeParse(sample).error).toBeUndefined();
+});
