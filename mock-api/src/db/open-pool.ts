@@ -22,8 +22,7 @@ export async function openPool(config: Config): Promise<OpenPool> {
   const embedded = config.databaseUrl ? external(config.databaseUrl) : await startEmbedded(config);
   try {
     const owner = await ownDatabase(embedded.connection);
-    await migrateAsOwner(owner, config);
-    const pool = openAs(owner, appRole);
+    const pool = await migratedPool(owner, config);
     const close = async () => {
       await pool.end();
       await embedded.stop();
@@ -37,17 +36,14 @@ export async function openPool(config: Config): Promise<OpenPool> {
 
 /** A pool whose connections answer values as the wire carries them, acting as a role if one is named. */
 export function openAs(connection: pg.PoolConfig, role?: string): pg.Pool {
-  const single = connection.max === 1;
   const pool = new pg.Pool({
     max: connections,
     ...connection,
     types: valueTypes,
-    // PGlite has no startup message: its one connection is told afterwards.
-    ...(role && !single ? { options: `-c role=${role}` } : {}),
+    ...(role ? { options: `-c role=${role}` } : {}),
   });
   // A connection lost while idle is replaced on the next use; unheard, the event would end the process.
   pool.on('error', () => undefined);
-  if (role && single) pool.on('connect', (client) => void client.query(`set role ${role}`));
   return pool;
 }
 
@@ -69,21 +65,26 @@ async function ownDatabase(connection: pg.PoolConfig): Promise<pg.PoolConfig> {
   return { ...connection, database };
 }
 
-async function migrateAsOwner(owner: pg.PoolConfig, { packageDir }: Config): Promise<void> {
+/** Migrates as the owner; the pool for the server's work acts as the role that policies bind. */
+async function migratedPool(owner: pg.PoolConfig, { packageDir }: Config): Promise<pg.Pool> {
   const pool = openAs({ ...owner, max: 1 });
+  // PGlite has one connection and no startup options: it is told its role, and stays.
+  const onlyOne = owner.max === 1;
   try {
     const client = await pool.connect();
     try {
       await migrate(client, packageDir);
+      if (onlyOne) await client.query(`set role ${appRole}`);
     } finally {
       client.release();
     }
   } catch (error) {
+    await pool.end();
     throw explained(error);
-  } finally {
-    // The only connection of PGlite stays for the server's own pool.
-    if (owner.max !== 1) await pool.end();
   }
+  if (onlyOne) return pool;
+  await pool.end();
+  return openAs(owner, appRole);
 }
 
 function explained(error: unknown): unknown {

@@ -27,7 +27,13 @@ export async function advanceIds(tx: Tx, ...tables: string[]): Promise<void> {
   }
 }
 
-/** Gives rows the ids 1, 2, 3, … of their table, across all clinics. */
-export function numbered<Item extends Row>(first: number, rows: readonly Item[]) {
-  return rows.map((row, index) => ({ id: first + index, ...row }));
+/** Hands out the ids 1, 2, 3, … of each table. */
+export function idsByTable() {
+  const last = new Map<string, number>();
+  return (table: string): number => {
+    const id = (last.get(table) ?? 0) + 1;
+    last.set(table, id);
+    return id;
+  };
 }
+export type NextId = ReturnType<typeof idsByTable>;

@@ -1,0 +1,111 @@
+import type { accountStatuses } from '@ziba/shared/contracts/clinics';
+import { addDays } from '../../lib/tehran';
+import { nationalCode } from './people';
+import { randomOf } from './random';
+
+export const demoCategories = [
+  { id: 1, name: 'کلینیک زیبایی', name_en: 'Beauty clinic' },
+  { id: 2, name: 'کلینیک پوست و مو', name_en: 'Skin and hair clinic' },
+  { id: 3, name: 'کلینیک لیزر', name_en: 'Laser clinic' },
+];
+
+const paid = (amount: number, days: number) => ({
+  payment_title: `اشتراک ${days} روزه`,
+  payment_description: 'هزینه اشتراک، فضای ذخیره‌سازی و پیامک',
+  amount_to_pay: amount,
+  paid_amount: amount,
+  subscription_days: days,
+});
+
+interface Standing {
+  started: string;
+  status: (typeof accountStatuses)[number];
+  reason?: string;
+}
+
+const standing = ({ started, status, reason }: Standing) => ({
+  subscription_start_date: started,
+  account_status: status,
+  is_active: status === 'active',
+  suspention_reason: reason ?? null,
+});
+
+/** The four demo clinics: two at work, one whose subscription has ended, one suspended. */
+export function demoClinics(today: string) {
+  const random = randomOf('clinics');
+  const nextCode = () => nationalCode(random);
+  return [
+    {
+      id: 1,
+      clinic_id: 'C-MEHR-SHZ-0504-1234567',
+      name: 'کلینیک زیبایی مهر',
+      name_en: 'Mehr Beauty Clinic',
+      address: 'شیراز، بلوار چمران، ساختمان پزشکان مهر، طبقه سوم',
+      clinic_category_id: 1,
+      responsible_name: 'مینا کریمی',
+      responsible_national_id: nextCode(),
+      phone1: '09171234567',
+      phone2: '07136271010',
+      features: 'پیامک، گزارش، فایل',
+      subscription_type: 'سالیانه',
+      notes: 'قرارداد پشتیبانی تا پایان سال تمدید شده است.',
+      ...paid(48_000_000, 365),
+      ...standing({ started: addDays(today, -96), status: 'active' }),
+    },
+    {
+      id: 2,
+      clinic_id: 'C-PSTM-SHZ-0504-7654321',
+      name: 'کلینیک پوست و موی شیراز',
+      name_en: 'Shiraz Skin and Hair Clinic',
+      address: 'شیراز، خیابان ملاصدرا، مجتمع پارسیان، واحد ۱۲',
+      clinic_category_id: 2,
+      responsible_name: 'نیما زارع',
+      responsible_national_id: nextCode(),
+      phone1: '09177654321',
+      phone2: null,
+      features: 'پیامک، گزارش',
+      subscription_type: 'کاربر',
+      notes: null,
+      ...paid(26_500_000, 180),
+      ...standing({ started: addDays(today, -155), status: 'active' }),
+    },
+    {
+      id: 3,
+      clinic_id: 'C-AFTB-SHZ-0503-2468101',
+      name: 'کلینیک لیزر آفتاب',
+      name_en: 'Aftab Laser Clinic',
+      address: 'شیراز، بلوار معالی‌آباد، نبش کوچه ۸',
+      clinic_category_id: 3,
+      responsible_name: 'فرزانه یوسفی',
+      responsible_national_id: nextCode(),
+      phone1: '09173216540',
+      phone2: null,
+      features: 'گزارش',
+      subscription_type: 'سالیانه',
+      notes: 'در انتظار تمدید اشتراک.',
+      ...paid(9_800_000, 90),
+      ...standing({ started: addDays(today, -124), status: 'active' }),
+    },
+    {
+      id: 4,
+      clinic_id: 'C-NGIN-SHZ-0504-1357913',
+      name: 'کلینیک زیبایی نگین',
+      name_en: 'Negin Beauty Clinic',
+      address: 'شیراز، خیابان قصردشت، پلاک ۲۱۴',
+      clinic_category_id: 1,
+      responsible_name: 'کامران جلالی',
+      responsible_national_id: nextCode(),
+      phone1: '09179876543',
+      phone2: null,
+      features: 'پیامک',
+      subscription_type: 'سالیانه',
+      notes: null,
+      ...paid(31_000_000, 365),
+      ...standing({
+        started: addDays(today, -40),
+        status: 'suspended',
+        reason: 'مدارک هویتی کلینیک هنوز تکمیل نشده است.',
+      }),
+    },
+  ].map((clinic) => ({ city: 'شیراز', ...clinic }));
+}
