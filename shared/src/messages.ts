@@ -7,6 +7,7 @@ export const common = {
   cancel: 'انصراف',
   add: 'افزودن',
   edit: 'ویرایش',
+  editOf: (name: string) => `ویرایش ${name}`,
   remove: 'حذف',
   archive: 'بایگانی',
   view: 'مشاهده',
