@@ -48,3 +48,8 @@ export function toApiError(error: unknown): unknown {
   const message = reads ? common.fetchFailed : common.saveFailed;
   return new ApiError(response.status, { code: 'unreadable_answer', message });
 }
+
+/** The words to show for whatever was thrown: an ApiError's own, `fallback` for what nobody foresaw. */
+export function errorMessage(error: unknown, fallback: string = common.saveFailed): string {
+  return error instanceof ApiError ? error.message : fallback;
+}

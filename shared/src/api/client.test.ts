@@ -1,6 +1,7 @@
 import { readSession, startSession } from '../session/session-store';
 import { fakeApi, noAnswer, refuse } from '../testing/fake-api';
 import { aLogin } from '../testing/session-samples';
+import { errorMessage } from './api-error';
 import { api, apiClient, ApiError } from './client';
 
 const refusal = { code: 'forbidden', message: 'اجازه این کار را ندارید' };
@@ -84,6 +85,12 @@ it.each([
   await expect(api[verb]('/x')).rejects.toMatchObject({ status: 502, message });
 });
 
+it('has words for whatever was thrown', () => {
+  expect(errorMessage(new ApiError(409, refusal))).toBe('اجازه این کار را ندارید');
+  expect(errorMessage(new TypeError('x is undefined'))).toBe('خطا در ثبت اطلاعات');
+  expect(errorMessage('x', 'خطا در ورود')).toBe('خطا در ورود');
+});
+
 describe('the end of the session', () => {
   it.each([401, 403])('comes with a %d of a signed-in call', async (status) => {
     fakeApi({ 'GET /patients/7': () => refuse(status, refusal) });
@@ -99,15 +106,18 @@ describe('the end of the session', () => {
     expect(readSession()).not.toBeNull();
   });
 
-  it.each(['/auth/login', '/auth/forgot-password', '/auth/reset-password', '/auth/logout'])(
-    'does not come with a refusal of %s',
-    async (url) => {
-      fakeApi({ [`POST ${url}`]: () => refuse(401, refusal) });
-      startSession(aLogin());
-      await expect(api.post(url, {})).rejects.toMatchObject({ status: 401 });
-      expect(readSession()).not.toBeNull();
-    },
-  );
+  it.each([
+    '/auth/login',
+    '/auth/forgot-password',
+    '/auth/verify-reset-code',
+    '/auth/reset-password',
+    '/auth/logout',
+  ])('does not come with a refusal of %s', async (url) => {
+    fakeApi({ [`POST ${url}`]: () => refuse(401, refusal) });
+    startSession(aLogin());
+    await expect(api.post(url, {})).rejects.toMatchObject({ status: 401 });
+    expect(readSession()).not.toBeNull();
+  });
 
   it('does not come with a late refusal of the session before', async () => {
     fakeApi({

@@ -21,7 +21,7 @@ const sessionFree = new Set([
   '/auth/login',
   '/auth/logout',
   '/auth/forgot-password',
-  '/auth/verify-code',
+  '/auth/verify-reset-code',
   '/auth/reset-password',
 ]);
 
