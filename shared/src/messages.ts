@@ -29,6 +29,7 @@ export const common = {
   tryAgain: 'تلاش دوباره',
   empty: 'داده‌ای برای نمایش وجود ندارد',
   unknown: 'نامشخص',
+  notRecorded: 'ثبت نشده',
   toman: 'تومان',
   requiredFields: 'لطفا همه فیلدها را کامل کنید.',
 
