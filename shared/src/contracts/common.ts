@@ -91,9 +91,15 @@ export const measure = (required: string, wrong: string, max: number) =>
     .transform(readNumber)
     .pipe(z.number({ error: wrong }).positive(wrong).max(max, wrong));
 
+/** What the last choice of a union says is wrong: the one that is no mere way of leaving it empty. */
+const wordsOfLast = (issue: { errors?: { message: string }[][] }) =>
+  issue.errors?.at(-1)?.[0]?.message;
+
 /** Wraps a number schema so that it may be missing or empty; null or '' clears it. */
 export const optionalNumber = <Schema extends z.ZodType<number, number | string>>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
+  z
+    .union([z.literal('').transform(() => null), z.null(), schema], { error: wordsOfLast })
+    .optional();
 
 /** The id of another row, as a number or as the text of a select box. */
 export const reference = (required: string) =>
@@ -102,7 +108,11 @@ export const reference = (required: string) =>
     .pipe(z.number({ error: required }).int(required).min(1, required).max(largestId, required));
 
 export const optionalReference = () =>
-  z.union([z.literal('').transform(() => null), z.null(), reference(words.wrongChoice)]).optional();
+  z
+    .union([z.literal('').transform(() => null), z.null(), reference(words.wrongChoice)], {
+      error: wordsOfLast,
+    })
+    .optional();
 
 const isCalendarDay = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
@@ -122,7 +132,11 @@ export const day = (required: string) =>
     );
 
 export const optionalDay = () =>
-  z.union([z.literal('').transform(() => null), z.null(), day(words.wrongDate)]).optional();
+  z
+    .union([z.literal('').transform(() => null), z.null(), day(words.wrongDate)], {
+      error: wordsOfLast,
+    })
+    .optional();
 
 /** Stored file names; a list, or the texts' comma-joined text. Answers a comma-joined text. */
 export const fileNames = () =>
