@@ -73,3 +73,10 @@ it('says the first page by saying nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'صفحه ۱' }));
   expect(location()).toBe('/list');
 });
+
+it('keeps the page when the same search is said again', async () => {
+  const { user, location } = open('?search=سارا&page=3');
+  const before = location();
+  await user.click(screen.getByRole('button', { name: 'جستجو' }));
+  expect(location()).toBe(before);
+});

@@ -32,7 +32,9 @@ function sortOf(text: string | null): string | undefined {
 export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
 
-  const change = (name: string, value: string | undefined, replace: boolean) =>
+  const change = (name: string, value: string | undefined, replace: boolean) => {
+    // The same again is no change: a search field that repeats itself must not lose the page.
+    if ((params.get(name) ?? '') === (value ?? '')) return;
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -43,6 +45,7 @@ export function useListParams(): ListParams {
       },
       { replace },
     );
+  };
 
   return {
     page: pageOf(params.get('page')),

@@ -89,10 +89,21 @@ export function restoreSession(now = Date.now()): Session | null | 'unusable' {
   const expiry = tokenExpiry(token);
   const user = parse(readStored('localStorage', storageKeys.user));
   if (!expiry || expiry.getTime() <= now || !isUser(user)) return 'unusable';
-  const place = parse(readStored('localStorage', storageKeys.place));
-  const { clinic = null, plan = null } = isRecord(place) ? (place as Partial<Session>) : {};
   const access = accessOf(user.type, storedAccess());
-  return { token, user, access, clinic, expiresAt: expiry.toISOString(), plan };
+  return { token, user, access, expiresAt: expiry.toISOString(), ...storedPlace() };
+}
+
+function isPlan(value: unknown): value is BootPlan {
+  return isRecord(value) && Array.isArray(value.sections) && Array.isArray(value.remotes);
+}
+
+function storedPlace(): Pick<Session, 'clinic' | 'plan'> {
+  const place = parse(readStored('localStorage', storageKeys.place));
+  if (!isRecord(place)) return { clinic: null, plan: null };
+  return {
+    clinic: isRecord(place.clinic) ? (place.clinic as ClinicSummary) : null,
+    plan: isPlan(place.plan) ? place.plan : null,
+  };
 }
 
 /** Keeps clinic and plan for the next start. */

@@ -95,6 +95,15 @@ it.each(['{', '[]', '{"roles":5,"permissions":"1"}', '{"roles":[{"subMenu":"[\\"
   },
 );
 
+it.each(['{', '5', '{"clinic":1,"plan":{"sections":{}}}'])(
+  'a damaged clinic and plan %s are none',
+  async (sessionPlace) => {
+    keep(aToken(), { sessionPlace });
+    const { readSession } = await newTab();
+    expect(readSession()).toMatchObject({ clinic: null, plan: null, user: { id: 2 } });
+  },
+);
+
 it('ends once: storage is cleared and the reason is told', async () => {
   const { startSession, endSession, readSession, readSessionEnd, subscribeSession } =
     await newTab();
@@ -133,6 +142,16 @@ describe('time', () => {
     jest.advanceTimersByTime(1_000);
     expect(readSession()).toBeNull();
     expect(readSessionEnd()).toBe('expired');
+  });
+
+  it('ends a session of many weeks at its end too', async () => {
+    const { startSession, readSession } = await newTab();
+    const weeks = 60 * 86_400;
+    startSession(aLogin({ expires_at: soon(weeks).toISOString() }));
+    jest.advanceTimersByTime((weeks - 1) * 1000);
+    expect(readSession()).not.toBeNull();
+    jest.advanceTimersByTime(1_000);
+    expect(readSession()).toBeNull();
   });
 
   it('lets a person sign in whose clock runs ahead', async () => {

@@ -38,8 +38,10 @@ function watchExpiry(session: Session | null): void {
   if (!session) return;
   const left = Date.parse(session.expiresAt) - Date.now();
   // A fresh session that seems to be over means a wrong clock here; then the server's 401 ends it.
-  if (left <= 0 || left > longestTimer) return;
-  expiryTimer = setTimeout(() => endSession('expired'), left);
+  if (left <= 0) return;
+  const atTheEnd = left <= longestTimer;
+  const act = () => (atTheEnd ? endSession('expired') : watchExpiry(current ?? null));
+  expiryTimer = setTimeout(act, Math.min(left, longestTimer));
 }
 
 function storedToken(): string | null {
