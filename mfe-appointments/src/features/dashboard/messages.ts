@@ -1,22 +1,25 @@
 import type { AppointmentStatus, PackageType } from '@ziba/shared/contracts/appointments';
-import { errorTexts } from '@ziba/shared/contracts/error-texts';
 
 /** What staff read on the clinic dashboard. */
 export const m = {
   title: 'داشبورد',
-  welcome: (name: string) => `${name}، خوش آمدید`,
+  welcome: (name: string, day: string) => `${name}، خوش آمدید. امروز ${day}`,
+  today: 'امروز',
 
+  appointments: 'نوبت‌ها',
   todayAppointments: 'نوبت‌های امروز',
   dayAppointments: (day: string) => `نوبت‌های ${day}`,
-  count: (count: string) => `${count} نوبت`,
   noneToday: 'برای امروز نوبتی ثبت نشده است',
   noneThatDay: 'برای این روز نوبتی ثبت نشده است',
-  appointmentsDenied: 'نوبت‌ها را کاربرانی می‌بینند که به بخش نوبت‌دهی دسترسی دارند.',
+  noneHint: 'با دکمه‌های روز قبل و روز بعد می‌توانید نوبت‌های روزهای دیگر را ببینید.',
+  count: (count: string) => `${count} نوبت`,
+  statusCount: (status: string, count: string) => `${status}: ${count}`,
+  summary: 'شمار نوبت‌ها به تفکیک وضعیت',
 
   dayPicker: 'انتخاب روز',
   dayBefore: 'روز قبل',
   dayAfter: 'روز بعد',
-  today: 'امروز',
+  toToday: 'بازگشت به امروز',
 
   columns: {
     patient: 'زیباجو',
@@ -44,11 +47,16 @@ export const m = {
   } satisfies Record<PackageType, string>,
 
   subscription: 'اشتراک کلینیک',
-  daysLeft: 'روزهای باقی‌مانده اشتراک',
-  daysLeftOf: (left: string, all: string) => `${left} روز از ${all} روز باقی مانده است`,
+  daysLeft: 'روزهای باقی‌مانده از اشتراک',
+  days: (days: string) => `${days} روز`,
+  ofDays: (days: string) => `از ${days} روز`,
   subscriptionEnds: (day: string) => `پایان اشتراک: ${day}`,
-  renew: 'برای تمدید اشتراک لطفا با پشتیبانی هماهنگ کنید.',
+  renew: 'برای تمدید اشتراک با پشتیبانی هماهنگ کنید.',
 
   notifications: 'اعلان‌ها',
-  fetchFailed: errorTexts.fetchFailed,
+  unread: (count: string) => `${count} اعلان خوانده نشده`,
+  allRead: 'همه اعلان‌ها خوانده شده‌اند',
+  deleteAllTitle: 'حذف همه اعلان‌ها',
+  deleteAllText: (count: string) => `${count} اعلان حذف می‌شود و دیگر نمایش داده نخواهد شد.`,
+  deleteAll: 'حذف همه اعلان‌ها',
 } as const;

@@ -1,0 +1,79 @@
+import { type Notification } from '@ziba/shared/contracts/notifications';
+import { NotificationList } from '@ziba/shared/domain/notification-list';
+import { formatNumber } from '@ziba/shared/format/money';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { Card } from '@ziba/shared/ui/card';
+import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { m } from './messages';
+import { useNotifications } from './notifications.api';
+
+function hintOf(notifications: readonly Notification[]): string {
+  const unread = notifications.filter(({ isRead }) => !isRead).length;
+  return unread > 0 ? m.unread(formatNumber(unread)) : m.allRead;
+}
+
+/** The notices that the server keeps for the signed-in user. */
+export function NotificationsCard() {
+  const { list, markRead, remove, removeAll } = useNotifications();
+  const [asks, setAsks] = useState(false);
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  const rows = list.data?.data ?? [];
+
+  // What was pressed is gone with its row: the keyboard goes on from the list.
+  const act = async (action: Promise<void>) => {
+    box.current?.focus();
+    try {
+      await action;
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+  };
+  const open = async ({ id, isRead, link }: Notification) => {
+    if (!isRead) await act(markRead(id));
+    if (link && mayOpen(link)) await navigate(link);
+  };
+
+  return (
+    <Card title={m.notifications} hint={rows.length > 0 && hintOf(rows)}>
+      <Box ref={box} tabIndex={-1}>
+        {list.error ? (
+          <ErrorView error={list.error} onRetry={() => list.mutate()} />
+        ) : list.data ? (
+          <NotificationList
+            notifications={rows}
+            onOpen={(notification) => void open(notification)}
+            onDelete={(id) => act(remove(id))}
+            onDeleteAll={() => setAsks(true)}
+          />
+        ) : (
+          <LoadingView />
+        )}
+      </Box>
+      <ConfirmDialog
+        open={asks}
+        title={m.deleteAllTitle}
+        confirm={m.deleteAll}
+        onCancel={() => setAsks(false)}
+        onConfirm={async () => {
+          await removeAll();
+          setAsks(false);
+          box.current?.focus();
+        }}
+      >
+        {m.deleteAllText(formatNumber(rows.length))}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+const Box = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;

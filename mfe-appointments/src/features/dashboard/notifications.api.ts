@@ -1,0 +1,46 @@
+import { api } from '@ziba/shared/api/client';
+import { createResource } from '@ziba/shared/api/create-resource';
+import type { Page } from '@ziba/shared/contracts/common';
+import type { Notification } from '@ziba/shared/contracts/notifications';
+
+const notifications = createResource<Notification>('/notifications');
+
+type Change = (rows: Notification[]) => Notification[];
+
+/**
+ * The notices of the signed-in user and what can be done with them. A change is seen at once and taken
+ * back when the server refuses it; the promise then rejects.
+ */
+export function useNotifications() {
+  const list = notifications.useAll();
+
+  const change = async (rows: Change, send: () => Promise<unknown>) => {
+    const changed = (page: Page<Notification>) => ({ ...page, data: rows(page.data) });
+    await list.mutate(
+      async (page) => {
+        await send();
+        return page && changed(page);
+      },
+      { optimisticData: (page) => changed(page as Page<Notification>), rollbackOnError: true },
+    );
+  };
+
+  return {
+    list,
+    markRead: (id: number) =>
+      change(
+        (rows) => rows.map((row) => (row.id === id ? { ...row, isRead: true } : row)),
+        () => api.post(`/notifications/${id}/read`),
+      ),
+    remove: (id: number) =>
+      change(
+        (rows) => rows.filter((row) => row.id !== id),
+        () => api.remove(`/notifications/${id}`),
+      ),
+    removeAll: () =>
+      change(
+        () => [],
+        () => api.remove('/notifications'),
+      ),
+  };
+}
