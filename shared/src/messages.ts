@@ -70,6 +70,7 @@ export const common = {
   page: (page: string) => `صفحه ${page}`,
   pageOf: (pages: string) => `از ${pages}`,
   goToPage: 'شماره صفحه',
+  pastEnd: 'این صفحه ردیفی ندارد',
   rowCount: (count: string) => `${count} مورد`,
   sortBy: 'مرتب‌سازی',
 

@@ -13,6 +13,8 @@ interface Props {
   confirm: string;
   cancel?: string;
   tone?: 'primary' | 'danger';
+  /** What to say first when it fails; the server's reason follows. */
+  failed?: string;
   /** A promise keeps the dialog busy; its refusal is shown here and the dialog stays. */
   onConfirm: () => unknown;
   onCancel: () => void;
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   confirm,
   cancel = common.cancel,
   tone = 'danger',
+  failed,
   onConfirm,
   onCancel,
 }: Props) {
@@ -39,7 +42,8 @@ export function ConfirmDialog({
     try {
       await onConfirm();
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : common.saveFailed);
+      const reason = error instanceof Error ? error.message : common.saveFailed;
+      setRefusal(failed ? `${failed} ${reason}` : reason);
     }
     setBusy(false);
   };

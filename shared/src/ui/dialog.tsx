@@ -62,7 +62,9 @@ function useModal(ref: { current: HTMLDialogElement | null }, onClose: () => voi
       dialog.removeEventListener('keydown', escape);
       dialog.removeEventListener('pointerdown', press);
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // What opened it may be gone with the row it stood in; then the page's heading.
+      const back = opener?.isConnected ? opener : document.querySelector('h1');
+      if (back instanceof HTMLElement) back.focus();
     };
   }, [ref]);
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page } from '../contracts/common';
 import { common } from '../messages';
+import { Button } from './button';
 import { Icon } from './icon';
 import { Pagination } from './pagination';
 import { Cell, Heading, Region, Sheet, Skeleton, SortButton, Table } from './resource-table.styles';
@@ -61,7 +62,14 @@ export function ResourceTable<Row extends { id: number | string }>(props: Props<
       </Sheet>
     );
   }
-  if (data && data.data.length === 0 && data.meta.totalPages <= 1) {
+  if (data?.data.length === 0) {
+    const isPastEnd = data.meta.total > 0 && onPage;
+    if (isPastEnd)
+      return (
+        <Sheet>
+          <PastEnd last={data.meta.totalPages} onPage={onPage} />
+        </Sheet>
+      );
     return <Sheet>{typeof empty === 'string' ? <EmptyView title={empty} /> : empty}</Sheet>;
   }
   const renews = Boolean(data) && (list.isValidating ?? false);
@@ -98,6 +106,12 @@ export function ResourceTable<Row extends { id: number | string }>(props: Props<
       )}
     </Sheet>
   );
+}
+
+/** The rows of this page went elsewhere, or it never was: the list itself is not empty. */
+function PastEnd({ last, onPage }: { last: number; onPage: (page: number) => void }) {
+  const back = <Button onClick={() => onPage(last)}>{common.lastPage}</Button>;
+  return <EmptyView title={common.pastEnd} action={back} />;
 }
 
 /** One press sorts upwards, the next downwards, the third as the server likes. */
