@@ -1,5 +1,5 @@
 import type { AppointmentStatus, PackageType } from '@ziba/shared/contracts/appointments';
-import { addDays, tehranInstant } from '../../lib/tehran';
+import { addDays, tehranInstant } from './calendar';
 import type { DemoService } from './demo-services';
 import type { NextId } from './insert-rows';
 import { distinct, randomOf, type Random } from './random';
@@ -84,7 +84,10 @@ interface Slot {
 
 function slotsOf(random: Random, day: string, today: string): Slot[] {
   if (day === today) {
-    return todaysStatuses.map((status, index) => ({ time: slotTimes[index * 2] ?? '14:00', status }));
+    return todaysStatuses.map((status, index) => ({
+      time: slotTimes[index * 2] ?? '14:00',
+      status,
+    }));
   }
   const share = day < today ? 45 : Math.max(10, 38 - (Date.parse(day) - Date.parse(today)) / 4e7);
   return slotTimes

@@ -1,5 +1,5 @@
 import type { accountStatuses } from '@ziba/shared/contracts/clinics';
-import { addDays } from '../../lib/tehran';
+import { addDays } from './calendar';
 import { nationalCode } from './people';
 import { randomOf } from './random';
 

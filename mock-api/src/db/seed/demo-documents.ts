@@ -1,5 +1,5 @@
 import { documentType, documentTypes } from '@ziba/shared/contracts/financial-documents';
-import { addDays } from '../../lib/tehran';
+import { addDays } from './calendar';
 import { clinicUserIds } from './demo-users';
 import type { NextId } from './insert-rows';
 import { randomOf } from './random';

@@ -1,10 +1,19 @@
 import { insuranceTypes } from '@ziba/shared/contracts/patients';
-import { addDays } from '../../lib/tehran';
+import { addDays } from './calendar';
 import type { NextId } from './insert-rows';
 import { address, fatherName, fullName, gender, mobileNumber, nationalCode } from './people';
 import { distinct, randomOf } from './random';
 
-const diseases = ['ندارد', 'ندارد', 'ندارد', 'ندارد', 'دیابت نوع ۲', 'فشار خون بالا', 'آسم', 'کم‌کاری تیروئید'];
+const diseases = [
+  'ندارد',
+  'ندارد',
+  'ندارد',
+  'ندارد',
+  'دیابت نوع ۲',
+  'فشار خون بالا',
+  'آسم',
+  'کم‌کاری تیروئید',
+];
 const remarks = [
   'به لیدوکائین حساسیت دارد.',
   'پوست حساس؛ پیش از لیزر تست شود.',

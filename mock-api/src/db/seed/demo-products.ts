@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/tehran';
+import { addDays } from './calendar';
 import type { NextId } from './insert-rows';
 import { distinct, randomOf, type Random } from './random';
 

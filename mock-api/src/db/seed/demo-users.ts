@@ -59,7 +59,10 @@ const accounts: Account[] = [
   of(4, 'suspended_admin', 'کامران جلالی', man, { ...manager, role: undefined }),
 ];
 
-type Rights = Omit<Account, 'clinic_id' | 'username' | 'fullName' | 'gender' | 'sections' | 'levels'> & {
+type Rights = Omit<
+  Account,
+  'clinic_id' | 'username' | 'fullName' | 'gender' | 'sections' | 'levels'
+> & {
   sections: readonly string[];
   levels: readonly number[];
 };
@@ -68,7 +71,13 @@ function staff(role: ClinicRole, sections: string[], levels: number[]): Rights {
   return { type: 'staff', role, sections, levels };
 }
 
-function of(clinic: number, username: string, fullName: string, sex: string, rights: Rights): Account {
+function of(
+  clinic: number,
+  username: string,
+  fullName: string,
+  sex: string,
+  rights: Rights,
+): Account {
   const { sections, levels, ...rest } = rights;
   const access = { sections: [...sections], levels: [...levels] };
   return { ...rest, ...access, clinic_id: clinic, username, fullName, gender: sex };
@@ -92,8 +101,8 @@ export const doctorTypeNames = [
 
 /** Ids of what the accounts of a clinic refer to. */
 export interface ClinicReferences {
-  role(name: ClinicRole): number;
-  doctorType(index: number): number;
+  role(name: ClinicRole): number | null;
+  doctorType(index: number): number | null;
   mainService: string;
 }
 
@@ -126,5 +135,7 @@ export function demoUsers(passwordHash: string, references: ReadonlyMap<number, 
 
 export const clinicUserIds = (clinicId: number, type?: string): number[] =>
   accounts.flatMap((account, index) =>
-    account.clinic_id === clinicId && (type === undefined || account.type === type) ? [index + 1] : [],
+    account.clinic_id === clinicId && (type === undefined || account.type === type)
+      ? [index + 1]
+      : [],
   );

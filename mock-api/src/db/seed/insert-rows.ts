@@ -30,10 +30,12 @@ export async function advanceIds(tx: Tx, ...tables: string[]): Promise<void> {
 /** Hands out the ids 1, 2, 3, … of each table. */
 export function idsByTable() {
   const last = new Map<string, number>();
-  return (table: string): number => {
+  const next = (table: string): number => {
     const id = (last.get(table) ?? 0) + 1;
     last.set(table, id);
     return id;
   };
+  /** The tables that ids were handed out for. */
+  return Object.assign(next, { tables: () => [...last.keys()] });
 }
 export type NextId = ReturnType<typeof idsByTable>;

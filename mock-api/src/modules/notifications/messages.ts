@@ -1,0 +1,7 @@
+/** Titles of notices; `{name}` is the product, and text between single quotes is shown bold. */
+export const m = {
+  out: "موجودی کالای '{name}' به پایان رسیده است",
+  low: "موجودی کالای '{name}' رو به اتمام است",
+  expired: "تاریخ انقضا یا سرویس کالای '{name}' گذشته است",
+  near_expiry: "تاریخ انقضا یا سرویس کالای '{name}' نزدیک است",
+} as const;
