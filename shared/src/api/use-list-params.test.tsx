@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderScreen } from '../testing/render-screen';
 import { useListParams } from './use-list-params';
 
@@ -72,6 +73,34 @@ it('says the first page by saying nothing', async () => {
   const { user, location } = open('?page=3');
   await user.click(screen.getByRole('button', { name: 'صفحه ۱' }));
   expect(location()).toBe('/list');
+});
+
+it('builds changes made at once, or by an earlier rendering, upon each other', async () => {
+  function Both() {
+    const { setSearch, setFilter } = useListParams();
+    const [early] = useState(() => setSearch);
+    return (
+      <>
+        <button onClick={() => setFilter('status', 'low')}>کم</button>
+        <button onClick={() => early('سارا')}>جستجوی دیرهنگام</button>
+        <button
+          onClick={() => {
+            setFilter('status', 'out');
+            setSearch('مینا');
+          }}
+        >
+          هر دو
+        </button>
+      </>
+    );
+  }
+  const { user, location } = renderScreen(<Both />, { path: '/list' });
+  const query = () => Object.fromEntries(new URL(location(), 'http://x').searchParams);
+  await user.click(screen.getByRole('button', { name: 'کم' }));
+  await user.click(screen.getByRole('button', { name: 'جستجوی دیرهنگام' }));
+  expect(query()).toEqual({ status: 'low', search: 'سارا' });
+  await user.click(screen.getByRole('button', { name: 'هر دو' }));
+  expect(query()).toEqual({ status: 'out', search: 'مینا' });
 });
 
 it('keeps the page when the same search is said again', async () => {

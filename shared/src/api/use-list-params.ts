@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toLatinDigits } from '../contracts/normalise';
 
@@ -31,20 +32,21 @@ function sortOf(text: string | null): string | undefined {
  */
 export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
+  // Two changes at once, and a search that waits while a filter changes, build upon each other.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
 
   const change = (name: string, value: string | undefined, replace: boolean) => {
+    const next = new URLSearchParams(latest.current);
     // The same again is no change: a search field that repeats itself must not lose the page.
-    if ((params.get(name) ?? '') === (value ?? '')) return;
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (name !== 'page') next.delete('page');
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace },
-    );
+    if ((next.get(name) ?? '') === (value ?? '')) return;
+    if (name !== 'page') next.delete('page');
+    if (value) next.set(name, value);
+    else next.delete(name);
+    latest.current = next;
+    setParams(next, { replace });
   };
 
   return {
