@@ -79,7 +79,7 @@ export const unit = {
 
 export const api = {
   name: 'api',
-  work: () => jest(['--selectProjects', 'mock-api', '--maxWorkers=2', '--passWithNoTests']),
+  work: () => jest(['--selectProjects', 'mock-api', '--maxWorkers=2']),
 };
 
 export const build = whole('build', [at('shared/build/build.mjs')]);
