@@ -1,0 +1,35 @@
+import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aClinic } from '@ziba/shared/testing/clinic-samples';
+import { screen } from '@testing-library/react';
+import { ClinicScreen } from './clinic-screen';
+
+const at = { path: '/admin/clinics/:id', at: '/admin/clinics/3' };
+
+it('shows the clinic, what remains of its subscription, and opens a closed section', async () => {
+  const clinic = aClinic({
+    id: 3,
+    name: 'کلینیک مهر',
+    subscription_days: 360,
+    remaining_days: 90,
+    paid_amount: 12500000,
+  });
+  fakeApi({ 'GET /clinics/3': () => clinic });
+  const { user } = renderScreen(<ClinicScreen />, at);
+
+  expect(await screen.findByRole('heading', { name: 'کلینیک مهر' })).toBeVisible();
+  const gauge = screen.getByRole('meter', { name: 'اشتراک باقی‌مانده' });
+  expect(gauge).toHaveAttribute('aria-valuenow', '25');
+
+  const financial = screen.getByRole('button', { name: 'اطلاعات مالی' });
+  expect(financial).toHaveAttribute('aria-expanded', 'false');
+  await user.click(financial);
+  expect(screen.getByText('۱۲٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
+});
+
+it('says what the server says of a clinic that does not exist', async () => {
+  const refusal = refuse(404, { code: 'not_found', message: 'کلینیک یافت نشد' });
+  fakeApi({ 'GET /clinics/3': () => refusal });
+  renderScreen(<ClinicScreen />, at);
+  expect(await screen.findByRole('alert')).toHaveTextContent('کلینیک یافت نشد');
+});

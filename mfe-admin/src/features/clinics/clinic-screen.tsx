@@ -1,0 +1,48 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { Collapsible } from '@ziba/shared/ui/collapsible';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { formatNumber } from '@ziba/shared/format/money';
+import { Gauge } from '@ziba/shared/ui/gauge';
+import { Screen } from '@ziba/shared/ui/screen';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { clinicFacts } from './clinic-facts';
+import { ClinicStatus } from './clinic-status';
+import { clinics } from './clinics.api';
+import { m } from './messages';
+
+/** One clinic in four sections that collapse and expand (text 1 §2.4). */
+export function ClinicScreen() {
+  const { data: clinic, error, mutate } = clinics.useOne(useIdParam());
+
+  if (error) return <ErrorView error={error} onRetry={() => void mutate()} />;
+  if (!clinic) return <LoadingView />;
+
+  const [left, all] = [formatNumber(clinic.remaining_days), formatNumber(clinic.subscription_days)];
+  return (
+    <Screen
+      title={clinic.name}
+      hint={<ClinicStatus clinic={clinic} />}
+      back={{ to: addresses.clinics, label: m.title }}
+    >
+      <Collapsible title={m.groups.general} open>
+        <FactList facts={clinicFacts(clinic, 'general')} />
+      </Collapsible>
+      <Collapsible title={m.groups.resources} open>
+        <Gauge
+          label={m.gauge}
+          value={clinic.remaining_days}
+          max={clinic.subscription_days}
+          text={m.daysOf(left, all)}
+        />
+        <FactList facts={clinicFacts(clinic, 'resources')} />
+      </Collapsible>
+      <Collapsible title={m.groups.financial}>
+        <FactList facts={clinicFacts(clinic, 'financial')} />
+      </Collapsible>
+      <Collapsible title={m.groups.final}>
+        <FactList facts={clinicFacts(clinic, 'final')} />
+      </Collapsible>
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Clinic } from '@ziba/shared/contracts/clinics';
+import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { m } from './messages';
+
+/** Active is green, anything else red (text 1 §4); the word says which. */
+export function ClinicStatus({ clinic }: { clinic: Pick<Clinic, 'account_status'> }) {
+  const status = clinic.account_status as keyof typeof m.statuses;
+  const tone = status === 'active' ? 'success' : 'danger';
+  return <StatusBadge tone={tone} label={m.statuses[status] ?? clinic.account_status} />;
+}

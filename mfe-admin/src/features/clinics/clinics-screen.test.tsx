@@ -1,0 +1,47 @@
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aClinic } from '@ziba/shared/testing/clinic-samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ClinicsScreen } from './clinics-screen';
+
+const list = 'GET /clinics/pagination';
+const at = { path: '/admin/clinics' };
+
+it('shows a row for each clinic, with its status in words and a link to its detail', async () => {
+  const suspended = aClinic({ id: 4, name: 'کلینیک رازی', account_status: 'suspended' });
+  fakeApi({ [list]: () => pageWith(aClinic({ id: 1, name: 'کلینیک مهر' }), suspended) });
+  renderScreen(<ClinicsScreen />, at);
+
+  const row = await screen.findByRole('row', { name: /کلینیک رازی/ });
+  expect(within(row).getByText('غیرفعال')).toBeVisible();
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/clinics/4');
+  expect(within(screen.getByRole('row', { name: /کلینیک مهر/ })).getByText('فعال')).toBeVisible();
+});
+
+it('asks the server for the words and the status in the address', async () => {
+  const calls = fakeApi({ [list]: () => pageWith() });
+  renderScreen(<ClinicsScreen />, { ...at, at: '/admin/clinics?search=مهر&account_status=active' });
+
+  expect(await screen.findByText('کلینیکی با این مشخصات یافت نشد')).toBeVisible();
+  expect(calls[0]?.params).toEqual({ page: 1, search: 'مهر', account_status: 'active' });
+});
+
+it('filters by status', async () => {
+  const calls = fakeApi({ [list]: () => pageWith(aClinic()) });
+  const { user, location } = renderScreen(<ClinicsScreen />, at);
+  await user.selectOptions(await screen.findByLabelText('وضعیت'), 'غیرفعال');
+
+  await waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ account_status: 'suspended' }));
+  expect(location()).toBe('/admin/clinics?account_status=suspended');
+});
+
+it('offers another try when the list cannot be read', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  fakeApi({ [list]: () => answer });
+  const { user } = renderScreen(<ClinicsScreen />, at);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
+  answer = pageWith(aClinic({ name: 'کلینیک مهر' }));
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByText('کلینیک مهر')).toBeVisible();
+});
