@@ -1,4 +1,4 @@
-import { type Notification } from '@ziba/shared/contracts/notifications';
+import type { Notification } from '@ziba/shared/contracts/notifications';
 import { NotificationList } from '@ziba/shared/domain/notification-list';
 import { formatNumber } from '@ziba/shared/format/money';
 import { mayOpen } from '@ziba/shared/session/use-may';
@@ -63,7 +63,6 @@ export function NotificationsCard() {
         onConfirm={async () => {
           await removeAll();
           setAsks(false);
-          box.current?.focus();
         }}
       >
         {m.deleteAllText(formatNumber(rows.length))}

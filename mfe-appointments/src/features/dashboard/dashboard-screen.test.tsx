@@ -1,0 +1,141 @@
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { aClinicSummary, anAppointment } from '@ziba/shared/testing/clinic-samples';
+import { openSection } from '@ziba/shared/testing/open-section';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aNotification } from '@ziba/shared/testing/samples';
+import { aLogin } from '@ziba/shared/testing/session-samples';
+import { screen, within } from '@testing-library/react';
+import { DashboardScreen } from './dashboard-screen';
+import dashboard from './dashboard.section';
+
+const byRange = 'GET /appointments/by-range';
+const notices = 'GET /notifications';
+const quiet = { [byRange]: () => pageWith(), [notices]: () => pageWith() };
+
+function appointmentsAt(...times: string[]) {
+  return times.map((time, index) =>
+    anAppointment({
+      id: index + 1,
+      appointment_datetime: `2026-01-03T${time}:00+03:30`,
+      client: { ...anAppointment().client, full_name: `زیباجوی ${index + 1}` },
+    }),
+  );
+}
+
+describe('the appointments of the day', () => {
+  it('shows each appointment with its time, services and status in words', async () => {
+    const appointment = anAppointment({
+      status: 'visiting',
+      package_type: 'consultation',
+      assistant: { full_name: 'نرگس کریمی' },
+    });
+    fakeApi({ ...quiet, [byRange]: () => pageWith(appointment) });
+    renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
+
+    const row = await screen.findByRole('row', { name: /سارا رضایی/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'سارا رضایی',
+      'دکتر سارا احمدی',
+      'نرگس کریمی',
+      'تزریق ژل لب',
+      'مشاوره',
+      '۱۴:۳۰',
+      'در حال ویزیت',
+    ]);
+  });
+
+  it('asks for the whole of today in Tehran, for everybody', async () => {
+    jest.useFakeTimers({ now: new Date('2026-01-02T21:00:00Z'), doNotFake: ['setTimeout'] });
+    const calls = fakeApi(quiet);
+    renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
+    expect(await screen.findByText('برای امروز نوبتی ثبت نشده است')).toBeVisible();
+
+    expect(calls.find(({ call }) => call === byRange)?.params).toEqual({
+      start: '2026-01-03T00:00:00.000+03:30',
+      end: '2026-01-03T23:59:59.999+03:30',
+      id: 0,
+    });
+    jest.useRealTimers();
+  });
+
+  it('asks for the own appointments of a doctor', async () => {
+    const calls = fakeApi(quiet);
+    const session = aLogin({ user: { id: 3, type: 'doctor' } });
+    renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', session });
+    expect(await screen.findByText('برای امروز نوبتی ثبت نشده است')).toBeVisible();
+
+    expect(calls.find(({ call }) => call === byRange)?.params).toMatchObject({ id: 3 });
+  });
+
+  it('shows ten to a page, and the rest on the next one', async () => {
+    const rows = appointmentsAt(...Array.from({ length: 12 }, () => '14:00'));
+    fakeApi({ ...quiet, [byRange]: () => pageWith(...rows) });
+    const { user, location } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
+
+    const table = await screen.findByRole('table', { name: 'نوبت‌ها' });
+    expect(await within(table).findAllByRole('row')).toHaveLength(11);
+    await user.click(screen.getByRole('button', { name: 'صفحه بعد' }));
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(location()).toBe('/clinic/dashboard?page=2');
+  });
+
+  it('goes from day to day and back to today', async () => {
+    const calls = fakeApi(quiet);
+    const at = '/clinic/dashboard?day=2026-01-03&page=2';
+    const { user, location } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
+    expect(await screen.findByRole('heading', { name: 'نوبت‌های شنبه ۱۳ دی ۱۴۰۴' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'روز بعد' }));
+    expect(location()).toBe('/clinic/dashboard?day=2026-01-04');
+    expect(await screen.findByText('برای این روز نوبتی ثبت نشده است')).toBeVisible();
+    const starts = calls.filter(({ call }) => call === byRange).map(({ params }) => params.start);
+    expect(starts).toEqual(['2026-01-03T00:00:00.000+03:30', '2026-01-04T00:00:00.000+03:30']);
+
+    await user.click(screen.getByRole('button', { name: 'بازگشت به امروز' }));
+    expect(location()).toBe('/clinic/dashboard');
+    expect(await screen.findByRole('heading', { name: 'نوبت‌های امروز' })).toBeVisible();
+  });
+
+  it('says that they cannot be read and offers another try', async () => {
+    let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+    fakeApi({ ...quiet, [byRange]: () => answer });
+    const { user } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
+    answer = pageWith(anAppointment());
+    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByRole('row', { name: /سارا رضایی/ })).toBeVisible();
+  });
+});
+
+describe('the subscription', () => {
+  it.each([
+    [33, '۳۳ روز، کم'],
+    [66, '۶۶ روز، متوسط'],
+    [67, '۶۷ روز، کافی'],
+  ])('with %i of 100 days left is shown in number and word', async (left, words) => {
+    fakeApi(quiet);
+    const clinicData = aClinicSummary({ subscription_days: 100, remaining_days: left });
+    renderScreen(<DashboardScreen />, { session: aLogin({ clinicData }) });
+    const gauge = await screen.findByRole('meter', { name: 'روزهای باقی‌مانده از اشتراک' });
+    expect(gauge).toHaveAttribute('aria-valuetext', words);
+  });
+
+  it('names the last day', async () => {
+    fakeApi(quiet);
+    const subscription = { subscription_start_date: '2026-01-03', subscription_days: 365 };
+    const clinicData = aClinicSummary(subscription);
+    renderScreen(<DashboardScreen />, { session: aLogin({ clinicData }) });
+    expect(await screen.findByText(/پایان اشتراک: ۱۴۰۵\/۱۰\/۱۳/)).toBeVisible();
+  });
+});
+
+describe('the section', () => {
+  it('opens at its address for somebody who has only the dashboard', async () => {
+    fakeApi({ ...quiet, [notices]: () => pageWith(aNotification()) });
+    openSection(dashboard, '/clinic/dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: 'داشبورد' })).toBeVisible();
+    expect(await screen.findByText('برای امروز نوبتی ثبت نشده است')).toBeVisible();
+  });
+});
