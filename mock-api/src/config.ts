@@ -6,7 +6,6 @@ import { StartError } from './lib/start-error';
 /** A setting that cannot be used; the message names the variable. */
 export class ConfigError extends StartError {}
 
-
 /** The settings, read once from the environment and checked once. */
 export interface Config {
   /** Folder of this package; migrations and the built shell are found from it. */

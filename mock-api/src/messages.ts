@@ -22,7 +22,8 @@ export const m = {
   foreignOrigin: 'این درخواست از نشانی دیگری فرستاده شده است',
   resetSms: (code: string, minutes: string) =>
     `کد تایید بازیابی رمز عبور: ${code}\nاین کد تا ${minutes} دقیقه معتبر است.`,
-  passwordChangedSms: 'رمز عبور شما تغییر کرد. اگر این کار را شما انجام نداده‌اید با پشتیبانی تماس بگیرید.',
+  passwordChangedSms:
+    'رمز عبور شما تغییر کرد. اگر این کار را شما انجام نداده‌اید با پشتیبانی تماس بگیرید.',
   releaseExists: 'این نسخه پیش‌تر با محتوای دیگری منتشر شده است',
   releaseDamaged: (file: string) => `محتوای فایل ${file} با مهر آن یکی نیست`,
   releaseIncomplete: (file: string) => `فایل ${file} در این انتشار نیست`,

@@ -57,7 +57,9 @@ async function ownDatabase(connection: pg.PoolConfig): Promise<pg.PoolConfig> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      database,
+    ]);
     if (!rowCount) await client.query(`create database ${database}`);
   } finally {
     await client.end();

@@ -22,7 +22,15 @@ const insertEntry = {
 export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
   const { action, entity, entityId, before, after } = entry;
   const json = (value?: Record<string, unknown> | null) => (value ? JSON.stringify(value) : null);
-  const values = [actor.clinicId, actor.userId, action, entity, entityId, json(before), json(after)];
+  const values = [
+    actor.clinicId,
+    actor.userId,
+    action,
+    entity,
+    entityId,
+    json(before),
+    json(after),
+  ];
   await tx.query(insertEntry, values);
 }
 

@@ -37,7 +37,7 @@ interface Listed {
 export function searchIn({ searched = [] }: Listed, search: string | undefined) {
   const words = searchText(search ?? '');
   if (!words || searched.length === 0) return undefined;
-  const columns = searched.map(qualified).join(", ");
+  const columns = searched.map(qualified).join(', ');
   return where(`search_text(concat_ws(' ', ${columns})) like ?`, `%${escapeLike(words)}%`);
 }
 

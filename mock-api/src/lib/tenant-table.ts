@@ -61,7 +61,9 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
     (await tx.query<Row>(statement, [clinicId, id]))[0];
 
   const writable = (input: Input) =>
-    columns.filter((column) => input[column] !== undefined).map((name) => [name, input[name]] as const);
+    columns
+      .filter((column) => input[column] !== undefined)
+      .map((name) => [name, input[name]] as const);
 
   const list = async (tx: Tx, clinicId: number, conditions: Conditions, tail: string) => {
     const { text, values } = conditions.from(clinicId);
@@ -90,7 +92,10 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
     all: (member: Member, ...filters: (Where | undefined)[]) =>
       run(member.clinicId, async (tx): Promise<Page<Row>> => {
         const data = await list(tx, member.clinicId, new Conditions(filters), orderBy(options));
-        return { data, meta: { page: 1, limit: Math.max(data.length, 1), total: data.length, totalPages: 1 } };
+        return {
+          data,
+          meta: { page: 1, limit: Math.max(data.length, 1), total: data.length, totalPages: 1 },
+        };
       }),
 
     find: (member: Member, id: number) =>
@@ -109,7 +114,12 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
         );
         const row = created && (await findIn(tx, member.clinicId, created.id));
         if (!row) throw new Error(`the new row of ${table} cannot be read`);
-        await audit(tx, member, { action: 'create', entity, entityId: row.id, after: Object.fromEntries(pairs) });
+        await audit(tx, member, {
+          action: 'create',
+          entity,
+          entityId: row.id,
+          after: Object.fromEntries(pairs),
+        });
         return row;
       }),
 

@@ -30,10 +30,12 @@ declare module 'fastify' {
     allow(allowed: Allowed, need?: Need, area?: Area): Permission;
   }
   interface FastifyRequest {
-    /** The caller; refuses with 401 on public routes without a token. */
-    session: Session;
+    /** The caller once the permission has been checked; undefined on public routes. */
+    caller: Session | undefined;
+    /** The caller; refuses with 401 where there is none. */
+    readonly session: Session;
     /** The caller as a member of a clinic; refuses the platform's own account. */
-    member: Member;
+    readonly member: Member;
   }
   interface FastifyContextConfig {
     /** The table whose row `{id}` names: a missing row answers 404 before a bad body answers 400. */
@@ -72,7 +74,7 @@ function permissionOf(
   const check = async (request: FastifyRequest) => {
     if (allowed === 'public') return;
     const session = await authenticate(request);
-    request.session = session;
+    request.caller = session;
     if (!mayCall(session, allowed, need, area)) throw forbidden();
   };
   const permission = Object.assign(check, { allowed });

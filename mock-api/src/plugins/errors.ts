@@ -1,6 +1,6 @@
 import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import { idParam } from '@ziba/shared/contracts/common';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { explainDatabaseError, type ConstraintRefusal } from '../lib/database-errors';
 import { explainValidation } from '../lib/validation-errors';
 import { notFound, Refusal } from '../lib/refusal';
@@ -34,6 +34,11 @@ export function addErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(bodyOf(notFound(m.unknownCall))),
   );
+}
+
+/** An address that cannot even be decoded never reaches a route. */
+export function badAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  void reply.code(400).send(bodyOf(new Refusal(400, 'malformed', m.malformed)));
 }
 
 /** The wire form of a refusal. */

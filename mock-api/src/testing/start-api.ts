@@ -1,9 +1,69 @@
-import type { Need, SectionKey } from '@ziba/shared/contracts/permissions';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../build-app';
+import { readConfig, type Config } from '../config';
 import type { Database } from '../db/connect';
+import { callerOf, type Call } from './call';
+import { newClinic, platformUser, type TestClinic, type TestUser } from './people';
+import { cloneDatabase } from './test-database';
 
-/** An answer of the API: `body` is the parsed JSON, or the text of any other answer. */
-export interface Answer<Body = any> {
-  status: number;
-  body: Body;
-  headers: Headers;
+export interface TestApi {
+  /** `http://127.0.0.1:port`, for tests of what lies outside `/api`. */
+  address: string;
+  app: FastifyInstance;
+  db: Database;
+  config: Config;
+  /** A call without a token. */
+  anyone: Call;
+  /** A call with the given token. */
+  withToken(token: string): Call;
+  /** A clinic of its own, made on first use: `api.newClinic().as('read', 'write')('GET', '/patients')`. */
+  newClinic(overrides?: Record<string, unknown>): TestClinic;
+  /** The platform operator, with all sections and levels unless said otherwise. */
+  platform(user?: TestUser): Call;
+  /** Signs a demo user in (needs `startApi({ data: 'demo' })`) and answers their call. */
+  login(username: string, password?: string): Promise<Call>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** What the database holds at first: the platform administrator only, or the demo data. */
+  data?: 'basic' | 'demo';
+  /** Environment variables of the settings. */
+  env?: Record<string, string>;
+}
+
+const secret = 'a secret of the tests, long enough';
+
+/** The real server on a free port, with a database of its own. */
+export async function startApi({ data = 'basic', env = {} }: Options = {}): Promise<TestApi> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ziba-api-'));
+  const config = readConfig({ DATA_DIR: dataDir, ...env }, resolve(__dirname, '..', '..'));
+  const db = await cloneDatabase(data);
+  const app = await buildApp({ config, db, sessionSecret: secret });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const withToken = (token: string) => callerOf(address, () => Promise.resolve(token));
+  const anyone = callerOf(address);
+  return {
+    address,
+    app,
+    db,
+    config,
+    anyone,
+    withToken,
+    newClinic: (overrides) => newClinic(app, address, overrides),
+    platform: (user) => platformUser(app, address, user),
+    login: async (username, password = 'Ziba@1405') => {
+      const { status, body } = await anyone('POST', '/auth/login', { username, password });
+      if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);
+      return withToken(body.token);
+    },
+    stop: async () => {
+      await app.close();
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

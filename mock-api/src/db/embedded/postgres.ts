@@ -26,7 +26,11 @@ interface Launch {
 const startSeconds = 300;
 
 /** Starts PostgreSQL on the data folder, first making it when there is none. */
-export async function startPostgres({ dataDir, binaries, durable }: Launch): Promise<RunningPostgres> {
+export async function startPostgres({
+  dataDir,
+  binaries,
+  durable,
+}: Launch): Promise<RunningPostgres> {
   await prepareCluster(dataDir, binaries, durable);
   const host = socketFolder(dataDir);
   const connection = { host, user: superuser, database: 'postgres' };
@@ -58,7 +62,11 @@ function serverArguments(folder: string, host: string, durable: boolean): string
     timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  return ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    folder,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 async function untilReady(child: ChildProcess, connection: pg.ClientConfig, log: string) {
@@ -119,7 +127,9 @@ async function endLeftover(folder: string, connection: pg.ClientConfig): Promise
     if (!asked) process.kill(pid, 'SIGINT');
     asked = true;
   }
-  throw new StartError('DATA_DIR: the previous database process does not end; stop it and start again.');
+  throw new StartError(
+    'DATA_DIR: the previous database process does not end; stop it and start again.',
+  );
 }
 
 function isAlive(pid: number): boolean {

@@ -25,8 +25,12 @@ export async function startEmbedded(config: Config): Promise<Embedded> {
   const hasPostgres = existsSync(clusterFolder(dataDir));
   const hasPglite = existsSync(pgliteFolder(dataDir)) && !hasPostgres;
   if (engine === 'pglite' || hasPglite) {
-    if (hasPostgres) throw new StartError(`EMBEDDED_DATABASE: ${dataDir} holds a PostgreSQL database.`);
-    return pglite(config, engine === 'pglite' ? 'EMBEDDED_DATABASE asks for it' : 'DATA_DIR holds one');
+    if (hasPostgres)
+      throw new StartError(`EMBEDDED_DATABASE: ${dataDir} holds a PostgreSQL database.`);
+    return pglite(
+      config,
+      engine === 'pglite' ? 'EMBEDDED_DATABASE asks for it' : 'DATA_DIR holds one',
+    );
   }
   const binaries = binariesOrReason(packageDir);
   if (typeof binaries !== 'string') {

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../lib/refusal';
+import { m } from '../messages';
+
+interface Kept {
+  request_hash: string;
+  status: number | null;
+  body: unknown;
+}
+
+type KeyOf = [userId: number, path: string, key: string];
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key that this request has claimed and will keep its answer under. */
+    idempotencyKey: KeyOf | undefined;
+  }
+}
+
+/** A key whose first request never finished (a killed server) is free again after this. */
+const claim = {
+  name: 'idempotency.claim',
+  text: `insert into idempotency_keys as k (user_id, path, key, request_hash) values ($1, $2, $3, $4)
+         on conflict (user_id, path, key) do update
+           set request_hash = excluded.request_hash, status = null, body = null, created_at = now()
+           where k.created_at < now() - interval '24 hours'
+              or (k.status is null and k.created_at < now() - interval '1 minute')
+         returning key`,
+};
+const read = {
+  name: 'idempotency.read',
+  text: 'select request_hash, status, body from idempotency_keys where user_id = $1 and path = $2 and key = $3',
+};
+const keep = {
+  name: 'idempotency.keep',
+  text: 'update idempotency_keys set status = $4, body = $5 where user_id = $1 and path = $2 and key = $3',
+};
+const drop = {
+  name: 'idempotency.drop',
+  text: 'delete from idempotency_keys where user_id = $1 and path = $2 and key = $3',
+};
+
+/**
+ * A POST whose `Idempotency-Key` the same user has sent to the same path before answers what it
+ * answered then; with another body it is refused with 422. Refused requests leave the key free.
+ */
+export function addIdempotency(app: FastifyInstance): void {
+  app.decorateRequest('idempotencyKey', undefined);
+
+  app.addHook('preHandler', async (request, reply) => {
+    const key = keyOf(request);
+    if (!key) return;
+    const hash = hashOf(request.body);
+    const kept = await app.db.platform(async (tx) => {
+      const claimed = await tx.query(claim, [...key, hash]);
+      return claimed.length > 0 ? undefined : (await tx.query<Kept>(read, key))[0];
+    });
+    if (!kept) {
+      request.idempotencyKey = key;
+      return;
+    }
+    await answerAgain(kept, hash, reply);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const key = request.idempotencyKey;
+    if (!key) return payload;
+    request.idempotencyKey = undefined;
+    const good = reply.statusCode < 400 && typeof payload === 'string';
+    await app.db.platform((tx) =>
+      good ? tx.query(keep, [...key, reply.statusCode, payload]) : tx.query(drop, key),
+    );
+    return payload;
+  });
+}
+
+function keyOf(request: FastifyRequest): KeyOf | undefined {
+  const key = request.headers['idempotency-key'];
+  const path = request.url.split('?')[0] ?? '';
+  if (typeof key !== 'string' || request.method !== 'POST' || !request.caller) return undefined;
+  return /^[\w-]{8,100}$/.test(key) ? [request.caller.userId, path, key] : undefined;
+}
+
+const hashOf = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
+
+async function answerAgain(kept: Kept, hash: string, reply: FastifyReply): Promise<void> {
+  if (kept.request_hash !== hash) throw new Refusal(422, 'key_reused', m.keyReused);
+  if (kept.status === null) throw new Refusal(409, 'key_busy', m.keyBusy);
+  await reply.code(kept.status).header('idempotency-replayed', 'true').send(kept.body);
+}

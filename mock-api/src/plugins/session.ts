@@ -1,0 +1,75 @@
+import jwt from '@fastify/jwt';
+import { platformType } from '@ziba/shared/contracts/permissions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Member, Session } from '../lib/actor';
+import { Refusal } from '../lib/refusal';
+import { loadSession } from '../lib/session-state';
+import { m } from '../messages';
+import { unauthenticated } from './allow';
+
+interface Claims {
+  sid: string;
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: Claims;
+    user: Claims;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The session of a token; refuses with 401, or with 403 while the account is blocked. */
+    sessionOf(token: string): Promise<Session>;
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads tokens. A token only names a session: what it may do is read from the database each time. */
+export async function addSessions(app: FastifyInstance, secret: string): Promise<void> {
+  await app.register(jwt, {
+    secret,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sid'] },
+  });
+  app.decorate('sessionOf', async (token: string) => {
+    const sid = sidOf(app, token);
+    const session = sid && (await loadSession(app.db, sid));
+    if (!session) throw unauthenticated();
+    return session;
+  });
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('session', { getter: sessionOfRequest });
+  app.decorateRequest('member', { getter: memberOfRequest });
+}
+
+/** The token of a request, from `Authorization: Bearer`. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function sidOf(app: FastifyInstance, token: string): string | undefined {
+  try {
+    const { sid } = app.jwt.verify<Claims>(token);
+    return uuid.test(sid) ? sid : undefined;
+  } catch {
+    // Unreadable, tampered with or expired: all the same to the caller.
+    return undefined;
+  }
+}
+
+function sessionOfRequest(this: FastifyRequest): Session {
+  if (!this.caller) throw unauthenticated();
+  return this.caller;
+}
+
+function memberOfRequest(this: FastifyRequest): Member {
+  const session = sessionOfRequest.call(this);
+  const { clinicId } = session;
+  if (clinicId === null || session.type === platformType) {
+    throw new Refusal(403, 'forbidden', m.forbidden);
+  }
+  return { ...session, clinicId };
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { databaseOf } from '../db/connect';
+import { findBinaries } from '../db/embedded/binaries';
+import { startPostgres } from '../db/embedded/postgres';
+import { whyNot } from '../db/embedded/process';
+import { migrate } from '../db/migrate';
+import { openAs } from '../db/open-pool';
+import { seed } from '../db/seed/seed';
+import { addressVariable, templates } from './test-database';
+
+const packageDir = resolve(__dirname, '..', '..');
+
+/** Starts one PostgreSQL for the whole run, with the databases that test files clone. */
+export default async function globalSetup(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ziba-tests-'));
+  const binaries = findBinaries(packageDir);
+  if (!binaries || whyNot())
+    throw new Error(`no PostgreSQL for the tests: ${whyNot() ?? 'no binaries'}`);
+  const postgres = await startPostgres({ dataDir, binaries, durable: false });
+  for (const kind of ['basic', 'demo'] as const) {
+    await makeTemplate(postgres.connection, kind);
+  }
+  process.env[addressVariable] = JSON.stringify(postgres.connection);
+  globalThis.stopTestDatabase = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+declare global {
+  // `var` is the only way to declare a global of Node.
+  var stopTestDatabase: (() => Promise<void>) | undefined;
+}
+
+async function makeTemplate(connection: pg.ClientConfig, kind: keyof typeof templates) {
+  const database = templates[kind];
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`create database ${database}`);
+  await client.end();
+  const owner = openAs({ ...connection, database, max: 1 });
+  const migrating = await owner.connect();
+  await migrate(migrating, packageDir);
+  migrating.release();
+  await owner.end();
+  const pool = openAs({ ...connection, database, max: 4 }, 'ziba_app');
+  const settings = { seed: kind === 'demo' ? kind : 'empty', adminPassword: 'Ziba@1405' } as const;
+  await seed(
+    databaseOf(pool, () => Promise.resolve()),
+    settings,
+  );
+  await pool.end();
+}
