@@ -12,5 +12,7 @@ const inBrowser = [
 ];
 
 export default {
+  // Jest reads the time limit of a test here only, not in a project.
+  testTimeout: 20_000,
   projects: [...inBrowser.map(browserProject), serverProject('mock-api')],
 };

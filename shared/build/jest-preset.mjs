@@ -40,7 +40,6 @@ const common = (name) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   modulePathIgnorePatterns: [`<rootDir>/${name}/dist/`],
   restoreMocks: true,
-  testTimeout: 20_000,
 });
 
 /** Tests of a package that runs in the browser: jsdom, jest-dom, a console that must stay silent. */
@@ -73,7 +72,6 @@ export function journeyProject(name) {
   return {
     ...common(name),
     displayName: 'e2e',
-    testTimeout: 90_000,
     roots: [`<rootDir>/${name}/e2e`],
     testMatch: ['**/*.spec.ts'],
     testEnvironment: 'node',
