@@ -38,6 +38,14 @@ function OpenDialog({ title, onClose, footer, size = 'normal', children }: Omit<
   );
 }
 
+/** Once the page has settled: to what opened the dialog, or to the heading where that went away. */
+function returnFocus(opener: Element | null) {
+  const isTaken = document.activeElement && document.activeElement !== document.body;
+  if (isTaken) return;
+  const place = opener?.isConnected ? opener : document.querySelector('h1');
+  if (place instanceof HTMLElement) place.focus();
+}
+
 /** Opens the dialog while it is mounted, listens to what asks to close it, gives the focus back. */
 function useModal(ref: { current: HTMLDialogElement | null }, onClose: () => void) {
   const close = useEffectEvent(onClose);
@@ -62,9 +70,7 @@ function useModal(ref: { current: HTMLDialogElement | null }, onClose: () => voi
       dialog.removeEventListener('keydown', escape);
       dialog.removeEventListener('pointerdown', press);
       dialog.close();
-      // What opened it may be gone with the row it stood in; then the page's heading.
-      const back = opener?.isConnected ? opener : document.querySelector('h1');
-      if (back instanceof HTMLElement) back.focus();
+      queueMicrotask(() => returnFocus(opener));
     };
   }, [ref]);
 }
