@@ -14,14 +14,17 @@ subscribeSession((session, reason) => {
 });
 
 /** One draft per user, page and key; drafts live in this tab only. */
-function address(key: string): string | null {
+function address(key: string, page: string): string | null {
   owner = readSession()?.user.id ?? owner;
-  return owner === undefined ? null : `${draftPrefix}${owner}:${window.location.pathname}:${key}`;
+  return owner === undefined ? null : `${draftPrefix}${owner}:${page}:${key}`;
 }
 
 /** What was typed into the form `key` of this page and not saved; null when there is nothing. */
-export function readDraft<Values extends object>(key: string): Partial<Values> | null {
-  const at = address(key);
+export function readDraft<Values extends object>(
+  key: string,
+  page: string = window.location.pathname,
+): Partial<Values> | null {
+  const at = address(key, page);
   const text = at && readStored('sessionStorage', at);
   if (!text) return null;
   try {
@@ -32,16 +35,20 @@ export function readDraft<Values extends object>(key: string): Partial<Values> |
   }
 }
 
-/** Keeps what is typed; call it on change, while the form's page is still the address. */
-export function writeDraft(key: string, values: object): void {
-  const at = address(key);
+/** Keeps what is typed; `page` is the address the form was opened at. */
+export function writeDraft(
+  key: string,
+  values: object,
+  page: string = window.location.pathname,
+): void {
+  const at = address(key, page);
   if (!at) return;
   const kept = Object.entries(values).filter(([name]) => !secret.test(name));
   store('sessionStorage', at, JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** Forgets the draft, after saving or when the user discards it. */
-export function clearDraft(key: string): void {
-  const at = address(key);
+export function clearDraft(key: string, page: string = window.location.pathname): void {
+  const at = address(key, page);
   if (at) store('sessionStorage', at, null);
 }
