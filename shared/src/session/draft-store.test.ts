@@ -12,6 +12,7 @@ it('survive a reload and the end of the session, each for its user', async () =>
   const first = await newTab();
   first.startSession(aLogin({ user: { id: 2 } }));
   first.writeDraft('patient', { full_name: 'سارا' });
+  first.writeDraft('service', { title: 'ویزیت' });
   first.endSession('expired');
   first.writeDraft('patient', { full_name: 'سارا رضایی' });
 
@@ -20,6 +21,19 @@ it('survive a reload and the end of the session, each for its user', async () =>
   expect(readDraft('patient')).toBeNull();
   startSession(aLogin({ user: { id: 2 } }));
   expect(readDraft('patient')).toEqual({ full_name: 'سارا رضایی' });
+  expect(readDraft('service')).toEqual({ title: 'ویزیت' });
+});
+
+it('survive a session that ended in another tab', async () => {
+  const here = await newTab();
+  here.startSession(aLogin());
+  here.writeDraft('open', { a: 1 });
+  const there = await newTab();
+  there.endSession('expired');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(here.readSession()).toBeNull();
+  here.startSession(aLogin());
+  expect(here.readDraft('open')).toEqual({ a: 1 });
 });
 
 it('are forgotten after saving and when the user signs out', async () => {
