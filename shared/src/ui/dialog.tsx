@@ -1,7 +1,8 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
 import { IconButton } from './icon-button';
+import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
@@ -20,9 +21,8 @@ export function Dialog({ open, ...rest }: Props) {
 }
 
 function OpenDialog({ title, onClose, footer, size = 'normal', children }: Omit<Props, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(onClose);
   const id = useId();
-  useModal(dialog, onClose);
 
   return (
     <Box ref={dialog} aria-labelledby={id} $size={size}>
@@ -36,43 +36,6 @@ function OpenDialog({ title, onClose, footer, size = 'normal', children }: Omit<
       </Sheet>
     </Box>
   );
-}
-
-/** Once the page has settled: to what opened the dialog, or to the heading where that went away. */
-function returnFocus(opener: Element | null) {
-  const isTaken = document.activeElement && document.activeElement !== document.body;
-  if (isTaken) return;
-  const place = opener?.isConnected ? opener : document.querySelector('h1');
-  if (place instanceof HTMLElement) place.focus();
-}
-
-/** Opens the dialog while it is mounted, listens to what asks to close it, gives the focus back. */
-function useModal(ref: { current: HTMLDialogElement | null }, onClose: () => void) {
-  const close = useEffectEvent(onClose);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    const opener = document.activeElement;
-    if (!dialog) return undefined;
-    const cancel = (event: Event) => {
-      event.preventDefault();
-      close();
-    };
-    // Only the backdrop is the dialog itself; a press that began inside does not count.
-    const press = (event: Event) => event.target === dialog && cancel(event);
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && cancel(event);
-    dialog.addEventListener('cancel', cancel);
-    dialog.addEventListener('keydown', escape);
-    dialog.addEventListener('pointerdown', press);
-    dialog.showModal();
-    return () => {
-      dialog.removeEventListener('cancel', cancel);
-      dialog.removeEventListener('keydown', escape);
-      dialog.removeEventListener('pointerdown', press);
-      dialog.close();
-      queueMicrotask(() => returnFocus(opener));
-    };
-  }, [ref]);
 }
 
 const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem) scale(0.99); }`;

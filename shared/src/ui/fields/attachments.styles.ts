@@ -1,0 +1,96 @@
+import styled, { css } from 'styled-components';
+
+/** The whole area takes a click and a drop; the real file input lies over it, unseen. */
+export const Drop = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-block-size: 4rem;
+  padding: var(--space-3);
+  border: 1.5px dashed var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--hover);
+  color: var(--text-soft);
+  font-size: var(--size-s);
+
+  &:hover,
+  &:has(:focus-visible) {
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: var(--danger);
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+export const Files = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: var(--space-1);
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-1) var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  font-size: var(--size-s);
+
+  > svg {
+    flex: none;
+    color: var(--text-soft);
+  }
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const StoredFile = styled.li`
+  ${row}
+
+  > a,
+  > bdi {
+    display: flex;
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const UploadRow = styled.li`
+  ${row}
+
+  > span {
+    display: grid;
+    flex: 1;
+    min-inline-size: 0;
+  }
+  progress {
+    inline-size: 100%;
+    block-size: 0.375rem;
+    accent-color: var(--accent);
+  }
+  em {
+    color: var(--danger);
+    font-style: normal;
+  }
+  &[data-failed] > svg {
+    color: var(--danger);
+  }
+`;

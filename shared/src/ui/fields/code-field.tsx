@@ -1,0 +1,50 @@
+import { toLatinDigits } from '../../format/digits';
+import { Input, Joined } from './control.styles';
+import { FieldFrame } from './field-frame';
+import { retype } from './retype';
+import { textOf, useField, type FieldProps } from './use-field';
+
+interface Props extends FieldProps {
+  /** The fixed beginning, such as `SVC-`: shown beside the field, part of the value. */
+  prefix?: string;
+  maxLength?: number;
+  placeholder?: string;
+}
+
+/** A code of Latin capitals and digits. An emptied field is an empty value, prefix and all. */
+export function CodeField({
+  name,
+  label,
+  hint,
+  wide,
+  prefix = '',
+  maxLength = 40,
+  ...rest
+}: Props) {
+  const { id, value, set, error, required, control } = useField(name, hint);
+  const afterPrefix = (code: string) =>
+    code.startsWith(prefix) ? code.slice(prefix.length) : code;
+  const read = (typed: string) =>
+    afterPrefix(toLatinDigits(typed).toUpperCase().replace(/\s/g, '')).slice(0, maxLength);
+  return (
+    <FieldFrame {...{ id, label, hint, error, required, wide }}>
+      <Joined>
+        <Input
+          {...control}
+          {...rest}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={afterPrefix(textOf(value))}
+          onChange={({ target }) => {
+            const code = read(target.value);
+            retype(target, code);
+            set(code && prefix + code);
+          }}
+        />
+        {prefix && <span dir="ltr">{prefix}</span>}
+      </Joined>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import styled, { css } from 'styled-components';
+
+/** The box that one types into. */
+export const controlBox = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: var(--control);
+  padding: var(--space-1) var(--space-3);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  color: var(--text);
+  font-size: var(--size-control);
+  transition: border-color var(--quick) var(--ease);
+
+  &:hover {
+    border-color: var(--text-soft);
+  }
+  &:focus-visible {
+    outline-offset: -1px;
+    border-radius: var(--radius-m);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+  }
+  &:read-only:not(select) {
+    border-color: var(--line);
+    background: var(--sunken);
+    color: var(--text-soft);
+  }
+  /* A code reads from the other side, but stands where Persian text begins. */
+  &[dir='ltr'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Input = styled.input`
+  ${controlBox}
+`;
+
+export const TextArea = styled.textarea`
+  ${controlBox}
+  min-block-size: 6.5rem;
+  padding-block: var(--space-2);
+  resize: vertical;
+`;
+
+/** A control with something that belongs to it at its end (a unit, a prefix), in one box. */
+export const Joined = styled.div`
+  display: flex;
+  align-items: stretch;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  overflow: clip;
+
+  &:hover {
+    border-color: var(--text-soft);
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: -1px;
+  }
+  &:has(input[aria-invalid='true']) {
+    border-color: var(--danger);
+  }
+  &:has(input:read-only) {
+    border-color: var(--line);
+  }
+  > input {
+    flex: 1;
+    min-block-size: calc(var(--control) - 2px);
+    border: 0;
+    border-radius: 0;
+    outline: none;
+  }
+  > span {
+    display: flex;
+    align-items: center;
+    flex: none;
+    padding-inline: var(--space-3);
+    border-inline-start: 1px solid var(--line);
+    background: var(--sunken);
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+`;
+
+/** A control with a small button inside its far end. */
+export const WithButton = styled.div`
+  position: relative;
+
+  > input {
+    padding-inline-end: calc(var(--control-s) + var(--space-2));
+  }
+  /* The end of the page's direction is the beginning of the input's own. */
+  > input[dir='ltr'] {
+    padding-inline: calc(var(--control-s) + var(--space-2)) var(--space-3);
+  }
+  > button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--space-1);
+    margin-block: auto;
+  }
+`;

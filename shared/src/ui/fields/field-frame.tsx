@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { common } from '../../messages';
+import { Icon } from '../icon';
+
+interface Props {
+  /** Id of the control; a group of controls names itself and leaves it out of the label. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  wide?: boolean;
+  /** A group (radio buttons, check boxes, files) has a caption instead of a label. */
+  group?: boolean;
+  children: ReactNode;
+}
+
+/** Label above, control, and below it the hint or, in its place, the error. */
+export function FieldFrame({ id, label, hint, error, required, wide, group, children }: Props) {
+  return (
+    <Frame $wide={wide} {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+      <Head>
+        {group ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
+        {required === false && <span>{common.optional}</span>}
+      </Head>
+      {children}
+      {(error ?? hint) && (
+        <Note id={`${id}-note`} data-error={error !== undefined || undefined}>
+          {error !== undefined && <Icon name="alert" size={15} />}
+          {error ?? hint}
+        </Note>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $wide?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+  min-inline-size: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-2);
+  font-size: var(--size-s);
+
+  label,
+  b {
+    font-weight: 600;
+  }
+  span {
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+  }
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-1);
+  color: var(--text-soft);
+  font-size: var(--size-s);
+  line-height: 1.6;
+
+  &[data-error] {
+    color: var(--danger);
+  }
+  svg {
+    flex: none;
+    margin-block-start: 0.2rem;
+  }
+`;

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { toLatinDigits } from '../../format/digits';
+import { common } from '../../messages';
+import { useFormKit } from '../form-context';
+import { IconButton } from '../icon-button';
+import { WithButton } from './control.styles';
+import { FieldFrame } from './field-frame';
+import { RetypedInput } from './retyped-input';
+import { textOf, useField, type FieldProps } from './use-field';
+
+interface Props extends FieldProps {
+  /** `new-password` where one is chosen, so that password managers offer one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be revealed; never part of a draft. Digits are kept as Latin ones. */
+export function PasswordField({ name, label, hint, wide, autoComplete }: Props) {
+  const { id, value, set, error, required, control } = useField(name, hint);
+  const [shown, setShown] = useState(false);
+  const kit = useFormKit();
+  useEffect(() => kit.keepSecret(name), [kit, name]);
+
+  return (
+    <FieldFrame {...{ id, label, hint, error, required, wide }}>
+      <WithButton>
+        <RetypedInput
+          {...control}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          value={textOf(value)}
+          onValue={set}
+          read={toLatinDigits}
+        />
+        <IconButton
+          icon={shown ? 'hide' : 'show'}
+          label={shown ? common.hidePassword : common.showPassword}
+          onClick={() => setShown(!shown)}
+        />
+      </WithButton>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { common } from '../../messages';
+import { NativeSelect, type SelectOption } from '../native-select';
+import { FieldFrame } from './field-frame';
+import { textOf, useField, type FieldProps } from './use-field';
+
+interface Props extends Omit<FieldProps, 'readOnly'> {
+  /** Texts that are their own value, or pairs of value and label (an id arrives as text). */
+  options: readonly (string | SelectOption)[];
+  /** The words of the empty choice; null when one must always be chosen. */
+  blank?: string | null;
+  disabled?: boolean;
+}
+
+/** A choice of one, in the browser's own select box. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  wide,
+  options,
+  blank = common.select,
+  disabled,
+}: Props) {
+  const { id, value, set, error, required, control } = useField(name, hint);
+  return (
+    <FieldFrame {...{ id, label, hint, error, required, wide }}>
+      <NativeSelect
+        {...control}
+        disabled={disabled}
+        options={options}
+        blank={blank ?? undefined}
+        value={textOf(value)}
+        onChange={({ target }) => set(target.value)}
+      />
+    </FieldFrame>
+  );
+}

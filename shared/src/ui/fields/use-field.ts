@@ -1,0 +1,47 @@
+import { useEffect, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useFormKit } from '../form-context';
+
+/** What every field takes. */
+export interface FieldProps {
+  name: string;
+  label: string;
+  /** One line below the field; an error takes its place. */
+  hint?: string;
+  /** Shown and sent, but not changed here: codes after the first save, for example. */
+  readOnly?: boolean;
+  /** Across all columns of the form. */
+  wide?: boolean;
+}
+
+/** Ties a control to its form: value, error, whether it is required, and what describes it. */
+export function useField(name: string, hint?: string) {
+  const kit = useFormKit();
+  const { field, fieldState } = useController({ name });
+  const id = useId();
+  useEffect(() => kit.announce(name), [kit, name]);
+
+  const error = fieldState.error?.message;
+  const required = kit.isRequired(name);
+  return {
+    id,
+    value: field.value as unknown,
+    set: field.onChange as (value: unknown) => void,
+    error,
+    required,
+    /** For the control itself. */
+    control: {
+      id,
+      name,
+      onBlur: field.onBlur,
+      'aria-required': required || undefined,
+      'aria-invalid': error !== undefined || undefined,
+      'aria-describedby': error || hint ? `${id}-note` : undefined,
+    },
+  };
+}
+
+/** The text of a value that a text input shows. */
+export function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,138 @@
+import { useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { common } from '../messages';
+import { useWorkInProgress } from '../session/work-in-progress';
+import { Button } from './button';
+import { ButtonLink } from './button-link';
+import { AttachmentsField } from './fields/attachments-field';
+import { CheckboxGroupField } from './fields/checkbox-group-field';
+import { CodeField } from './fields/code-field';
+import { DateField } from './fields/date-field';
+import { DigitsField } from './fields/digits-field';
+import { MobileField } from './fields/mobile-field';
+import { MoneyField } from './fields/money-field';
+import { NationalCodeField } from './fields/national-code-field';
+import { PasswordField } from './fields/password-field';
+import { QuantityField } from './fields/quantity-field';
+import { SelectField } from './fields/select-field';
+import { TextAreaField } from './fields/text-area-field';
+import { TextField } from './fields/text-field';
+import { FormKitContext } from './form-context';
+import { Fields, Foot, Frame, Notice, Refusal } from './form.styles';
+import { Icon } from './icon';
+import { LeaveGuard } from './leave-guard';
+import { useKitForm } from './use-kit-form';
+
+interface Props<Input extends FieldValues, Output> {
+  /** The contract: it validates, and says which fields are required. */
+  schema: z.ZodType<Output, Input>;
+  /** What a new form begins with. */
+  initial?: Partial<Input>;
+  /** The row being edited. A fresher one replaces only what nobody has touched. */
+  stored?: object;
+  /** The words on the button that saves. */
+  submit: string;
+  /**
+   * Saves, and usually leads elsewhere. What it throws is shown: `fields` of an ApiError beside the
+   * fields, its message at the foot; everything typed stays.
+   */
+  onSubmit: (values: Output) => unknown;
+  cancel?: { label: string; to: string } | { label: string; onClick: () => void };
+  /** Keeps what is typed in this tab under this name, across reloads and the end of a session. */
+  draft?: string;
+  /** `none` inside a card or a dialog, which frame it already. */
+  frame?: 'card' | 'none';
+  children: ReactNode;
+}
+
+/** Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing. */
+export function Form<Input extends FieldValues, Output>({
+  submit,
+  cancel,
+  frame = 'card',
+  children,
+  ...rest
+}: Props<Input, Output>) {
+  const { form, kit, send, isSaving, draft } = useKitForm(rest);
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const [id] = useState(() => crypto.randomUUID());
+  useWorkInProgress(isDirty);
+
+  return (
+    <FormProvider {...form}>
+      <FormKitContext value={kit}>
+        <Frame
+          noValidate
+          aria-busy={isSubmitting}
+          $framed={frame === 'card'}
+          data-form={id}
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => void send(event)}
+          onKeyDown={saveByKeyboard}
+        >
+          {draft.restored && (
+            <Notice role="status">
+              <Icon name="history" size={16} />
+              {common.draftRestored}
+              <Button tone="quiet" size="small" onClick={draft.discard}>
+                {common.discardDraft}
+              </Button>
+            </Notice>
+          )}
+          <Fields>{children}</Fields>
+          {errors.root?.message && (
+            <Refusal role="alert">
+              <Icon name="alert" />
+              {errors.root.message}
+            </Refusal>
+          )}
+          <Foot>
+            <Button type="submit" tone="primary" busy={isSubmitting}>
+              {submit}
+            </Button>
+            {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
+            {cancel && 'onClick' in cancel && (
+              <Button onClick={cancel.onClick}>{cancel.label}</Button>
+            )}
+          </Foot>
+        </Frame>
+        {isDirty && <LeaveGuard isSaving={isSaving} />}
+      </FormKitContext>
+    </FormProvider>
+  );
+}
+
+/** Ctrl+Enter saves from anywhere in the form, from a long text too. */
+function saveByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+const fields = {
+  AttachmentsField,
+  CheckboxGroupField,
+  CodeField,
+  DateField,
+  DigitsField,
+  MobileField,
+  MoneyField,
+  NationalCodeField,
+  PasswordField,
+  QuantityField,
+  SelectField,
+  TextAreaField,
+  TextField,
+};
+
+type Kit = typeof fields;
+type FieldKit<Values> = {
+  [Name in keyof Kit]: (
+    props: Omit<Parameters<Kit[Name]>[0], 'name'> & { name: Extract<keyof Values, string> },
+  ) => ReactNode;
+};
+
+/** The fields, for forms of these values: a name that the values do not have does not compile. */
+export function fieldsOf<Values>(): FieldKit<Values> {
+  return fields;
+}

@@ -1,0 +1,125 @@
+import { useCallback, useMemo, useRef, type SubmitEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../api/api-error';
+import { common } from '../messages';
+import type { FormKit } from './form-context';
+import { knownPart, schemaResolver, shapeOf } from './schema-resolver';
+import { useDraft } from './use-draft';
+
+interface Options<Input extends FieldValues, Output> {
+  schema: z.ZodType<Output, Input>;
+  initial?: Partial<Input>;
+  stored?: object;
+  onSubmit: (values: Output) => unknown;
+  draft?: string;
+}
+
+/** The inside of Form: values, judgement, saving, refusals, drafts. */
+export function useKitForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
+  const { schema, initial, stored, onSubmit } = options;
+  const start = { ...initial, ...(stored && knownPart(schema, stored)) } as Input;
+  const form = useForm<Input, unknown, Output>({
+    resolver: schemaResolver(schema),
+    defaultValues: start as DefaultValues<Input>,
+    values: stored ? start : undefined,
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
+  const saving = useRef(false);
+  const isSaving = useCallback(() => saving.current, []);
+  const { kit, isSecret, isPlaced, holdUps } = useKit(schema);
+  const draft = useDraft(form, options.draft, isSecret);
+
+  const refuse = (messages: Record<string, string>, atFoot: string, element: HTMLFormElement) => {
+    const placed = Object.entries(messages).filter(([name]) => isPlaced(name));
+    const others = Object.entries(messages).filter(([name]) => !isPlaced(name));
+    for (const [name, message] of placed) form.setError(name as Path<Input>, { message });
+    const message = [atFoot, ...others.map(([, text]) => text)].filter(Boolean).join(' ');
+    if (message) form.setError('root', { message });
+    focusFirst(element, new Set(placed.map(([name]) => name)));
+  };
+
+  const save = async (values: Output, element: HTMLFormElement) => {
+    try {
+      await onSubmit(values);
+      draft.forget();
+      // Still here: what is saved is no longer unsaved.
+      form.reset(form.getValues());
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
+      refuse(fields, error.message || common.saveFailed, element);
+    }
+  };
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const element = event.currentTarget;
+    if (saving.current) return;
+    const held = holdUps();
+    if (Object.keys(held).length > 0) return refuse(held, '', element);
+    saving.current = true;
+    const judge = form.handleSubmit(
+      (values) => save(values, element),
+      (errors) => refuse(messagesOf(errors), '', element),
+    );
+    await judge(event).finally(() => (saving.current = false));
+  };
+
+  const discard = () => {
+    draft.forget();
+    form.reset(start);
+  };
+  return { form, kit, send, isSaving, draft: { restored: draft.restored, discard } };
+}
+
+function useKit(schema: z.ZodType) {
+  const names = useRef(new Map<string, number>());
+  const secrets = useRef(new Set<string>());
+  const held = useRef(new Map<string, string>());
+
+  const kit = useMemo<FormKit>(() => {
+    const shape = shapeOf(schema);
+    return {
+      isRequired: (name) => shape?.[name]?.safeParse(undefined).success === false,
+      announce: (name) => {
+        names.current.set(name, (names.current.get(name) ?? 0) + 1);
+        return () => {
+          names.current.set(name, (names.current.get(name) ?? 1) - 1);
+        };
+      },
+      keepSecret: (name) => secrets.current.add(name),
+      hold: (name, reason) => {
+        if (reason) held.current.set(name, reason);
+        else held.current.delete(name);
+      },
+    };
+  }, [schema]);
+
+  return {
+    kit,
+    isSecret: useCallback((name: string) => secrets.current.has(name), []),
+    isPlaced: (name: string) => (names.current.get(name) ?? 0) > 0,
+    holdUps: () => Object.fromEntries(held.current),
+  };
+}
+
+function messagesOf(errors: FieldErrors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+  );
+}
+
+/** Focuses the first control, in the order of the page, that bears one of the names. */
+function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>) {
+  const controls = [...form.elements].filter((one) => one instanceof HTMLElement);
+  controls.find((control) => names.has(control.getAttribute('name') ?? ''))?.focus();
+}

@@ -1,0 +1,45 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** Once the page has settled: to what opened the dialog, or to the heading where that went away. */
+function returnFocus(opener: Element | null) {
+  const isTaken = document.activeElement && document.activeElement !== document.body;
+  if (isTaken) return;
+  const place = opener?.isConnected ? opener : document.querySelector('h1');
+  if (place instanceof HTMLElement) place.focus();
+}
+
+/**
+ * A `<dialog>` that is modal while it is mounted. Escape and a press beside it ask to close; when it
+ * goes, the focus returns to where it was.
+ */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    if (!dialog) return undefined;
+    const ask = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    // Only the backdrop is the dialog itself.
+    const press = (event: Event) => event.target === dialog && ask(event);
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && ask(event);
+    dialog.addEventListener('cancel', ask);
+    dialog.addEventListener('keydown', escape);
+    dialog.addEventListener('pointerdown', press);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('cancel', ask);
+      dialog.removeEventListener('keydown', escape);
+      dialog.removeEventListener('pointerdown', press);
+      dialog.close();
+      queueMicrotask(() => returnFocus(opener));
+    };
+  }, []);
+
+  return ref;
+}
