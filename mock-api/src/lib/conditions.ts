@@ -33,19 +33,24 @@ interface Listed {
 /**
  * What was typed into a search box, looked for in the columns as `search_text` of the database
  * normalises them: digits of any script, half-spaces and letter case make no difference.
+ * `search_norm` columns hold their text normalised already, which spares a long list the work.
  */
 export function searchIn({ searched = [] }: Listed, search: string | undefined) {
   const words = searchText(search ?? '');
   if (!words || searched.length === 0) return undefined;
-  const columns = searched.map(qualified).join(', ');
-  return where(`search_text(concat_ws(' ', ${columns})) like ?`, `%${escapeLike(words)}%`);
+  const isReady = (expression: string) => /(^|\.)search_norm$/.test(expression);
+  const ready = searched.filter(isReady).map(qualified);
+  const raw = searched.filter((expression) => !isReady(expression)).map(qualified);
+  const texts =
+    raw.length > 0 ? [...ready, `search_text(concat_ws(' ', ${raw.join(', ')}))`] : ready;
+  return where(`concat_ws(' ', ${texts.join(', ')}) like ?`, `%${escapeLike(words)}%`);
 }
 
 /** The order by of a list; equal rows keep a stable order. A field that is not offered is ignored. */
 export function orderBy(options: Listed, sort?: string): string {
   const { sorted = {}, defaultSort = '-id' } = options;
   const fields: Record<string, string> = { id: 'id', ...sorted };
-  const asked = sort && fields[sort.replace(/^-/, '')] ? sort : defaultSort;
+  const asked = sort && Object.hasOwn(fields, sort.replace(/^-/, '')) ? sort : defaultSort;
   const direction = asked.startsWith('-') ? 'desc nulls last' : 'asc nulls last';
   return `order by ${qualified(fields[asked.replace(/^-/, '')] ?? 'id')} ${direction}, t.id desc`;
 }

@@ -1,0 +1,13 @@
+import { namedInput } from '@ziba/shared/contracts/common';
+import { productTexts } from '@ziba/shared/contracts/products';
+import { namedRoutes } from '../../lib/named-routes';
+import { productReaders } from '../products/product-readers';
+
+export const productCategoriesRoutes = namedRoutes({
+  path: '/productCategories',
+  table: 'product_categories',
+  input: namedInput(productTexts.categoryName),
+  readers: productReaders,
+  keeper: 'inventory',
+  taken: productTexts.categoryTaken,
+});

@@ -1,0 +1,13 @@
+import { namedInput } from '@ziba/shared/contracts/common';
+import { productTexts } from '@ziba/shared/contracts/products';
+import { namedRoutes } from '../../lib/named-routes';
+import { productReaders } from '../products/product-readers';
+
+export const productTypesRoutes = namedRoutes({
+  path: '/productTypes',
+  table: 'product_types',
+  input: namedInput(productTexts.typeName),
+  readers: productReaders,
+  keeper: 'inventory',
+  taken: productTexts.typeTaken,
+});

@@ -1,0 +1,13 @@
+import { namedInput } from '@ziba/shared/contracts/common';
+import { serviceTexts } from '@ziba/shared/contracts/services';
+import { namedRoutes } from '../../lib/named-routes';
+import { serviceReaders } from '../services/service-readers';
+
+export const serviceCategoriesRoutes = namedRoutes({
+  path: '/presentableServiceCategories',
+  table: 'service_categories',
+  input: namedInput(serviceTexts.categoryName),
+  readers: serviceReaders,
+  keeper: 'services',
+  taken: serviceTexts.categoryTaken,
+});
