@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './webpack-common.mjs';
+import { root } from './lib/workspace.mjs';
 
 /** Files that never reach a bundle. */
 const notBundled = /\.(test\.tsx?|md)$/;

@@ -1,35 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inParallel, mustRun, tool } from './processes.mjs';
-import { step } from './terminal.mjs';
-import { at, cacheFolder, remotes } from './workspace.mjs';
+import { Problem, step } from './terminal.mjs';
+import { at, remotes } from './workspace.mjs';
 
-const stampOf = (name) => `${cacheFolder}/built/${name}`;
-const productOf = (name) => at(name, 'dist', name === 'shell' ? 'index.html' : 'release.json');
-
+/** Built for production from these very inputs: a watching build leaves nothing compressed. */
 function isBuilt(name, version) {
-  if (!existsSync(productOf(name)) || !existsSync(stampOf(name))) return false;
-  return readFileSync(stampOf(name), 'utf8') === version;
+  const file = at(name, 'dist/release.json');
+  if (!existsSync(file)) return false;
+  const release = JSON.parse(readFileSync(file, 'utf8'));
+  const isCompressed = readdirSync(at(name, 'dist')).some((built) => built.endsWith('.br'));
+  return release.version === version && isCompressed;
 }
 
-async function buildPackage(name, version) {
-  await rm(stampOf(name), { force: true });
-  await step(`Building ${name}`, () =>
+const buildPackage = (name) =>
+  step(`Building ${name}`, () =>
     mustRun(process.execPath, tool('webpack/bin/webpack.js', '--mode', 'production'), {
       cwd: at(name),
     }),
   );
-  await mkdir(`${cacheFolder}/built`, { recursive: true });
-  await writeFile(stampOf(name), version);
-}
 
 /** Builds shell and remotes whose inputs changed since their last build, two at a time. */
 export async function buildFrontEnd(names = ['shell', ...remotes()]) {
   const { inputsVersion } = await import('../inputs-version.mjs');
-  const stale = names
-    .map((name) => ({ name, version: inputsVersion(at(name)) }))
-    .filter(({ name, version }) => !isBuilt(name, version));
-  await inParallel(2, stale, ({ name, version }) => buildPackage(name, version));
+  const stale = names.filter((name) => !isBuilt(name, inputsVersion(at(name))));
+  await inParallel(2, stale, buildPackage);
 }
 
 /** How esbuild bundles the server (`mock-api/dist/server.mjs`) and its settings (`config.mjs`). */
@@ -45,11 +39,13 @@ export const serverBundle = {
   // A package in name, but source in fact: it goes into the bundle.
   alias: { '@ziba/shared/contracts': at('shared/src/contracts') },
   sourcemap: 'linked',
-  logLevel: 'error',
+  logLevel: 'silent',
 };
 
 /** Bundles the server. It takes less than a second: not worth knowing whether anything changed. */
 export async function buildServer() {
   const { build } = await import('esbuild');
-  await build(serverBundle);
+  await build(serverBundle).catch((error) => {
+    throw new Problem(error.message);
+  });
 }
