@@ -41,11 +41,20 @@ export async function mustRun(program, args, options) {
 /** The arguments that run a JavaScript tool of node_modules by Node itself. */
 export const tool = (file, ...args) => [at('node_modules', file), ...args];
 
-/** Does every task, at most `width` of them at a time; the first failure ends it. */
+/** Does every task, at most `width` at a time. After a failure no further one is begun. */
 export async function inParallel(width, tasks, work) {
   const waiting = [...tasks];
+  const failures = [];
   const lane = async () => {
-    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) await work(task);
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
+      try {
+        await work(task);
+      } catch (error) {
+        failures.push(error);
+        waiting.length = 0;
+      }
+    }
   };
   await Promise.all(Array.from({ length: width }, lane));
+  if (failures.length > 0) throw failures[0];
 }
