@@ -34,7 +34,8 @@ export const serviceInput = z.strictObject({
   fee: money(serviceTexts.fee, serviceTexts.feeNumeric),
   system_code: systemCode,
   description: optionalText(2000),
-  image: optionalText(300),
+  /** Null takes the picture away; the default one stands in. */
+  image: optionalText(300).transform((image) => (image === null ? defaultServiceImage : image)),
 });
 export type ServiceInput = z.input<typeof serviceInput>;
 export const serviceUpdate = serviceInput.partial();

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { common } from '../messages';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { failureText } from './failure-text';
 
 interface Props {
   open: boolean;
@@ -42,8 +43,7 @@ export function ConfirmDialog({
     try {
       await onConfirm();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : common.saveFailed;
-      setRefusal(failed ? `${failed} ${reason}` : reason);
+      setRefusal(failureText(failed, error instanceof Error ? error.message : ''));
     }
     setBusy(false);
   };
@@ -63,7 +63,7 @@ export function ConfirmDialog({
           <Button tone={tone} busy={busy} onClick={() => void run()}>
             {confirm}
           </Button>
-          <Button onClick={leave} autoFocus>
+          <Button onClick={leave} data-autofocus>
             {cancel}
           </Button>
         </>

@@ -38,6 +38,8 @@ interface Props<Input extends FieldValues, Output> {
    * fields, its message at the foot; everything typed stays.
    */
   onSubmit: (values: Output) => unknown;
+  /** What to say first when saving fails; the reason follows. */
+  failed?: string;
   cancel?: { label: string; to: string } | { label: string; onClick: () => void };
   /** Keeps what is typed in this tab under this name, across reloads and the end of a session. */
   draft?: string;

@@ -28,6 +28,10 @@ interface Props {
   withEnglish?: boolean;
   /** Said after saving. */
   saved?: string;
+  /** What to say first when saving fails; the server's reason follows. */
+  failed?: string;
+  /** Where the texts lead elsewhere after saving. */
+  onSaved?: () => unknown;
   /** Someone who may only read sees the names alone. */
   readOnly?: boolean;
 }
@@ -43,6 +47,8 @@ export function NamedListEditor({
   nameLabel = common.name,
   withEnglish = false,
   saved = common.saved,
+  failed,
+  onSaved,
   readOnly = false,
 }: Props) {
   const { data, error, mutate } = resource.useAll();
@@ -62,6 +68,7 @@ export function NamedListEditor({
     toast.success(saved);
     setChosenId(undefined);
     setRound(round + 1);
+    await onSaved?.();
   };
   const isFormOpen = mode === 'add' || (mode === 'edit' && chosen !== undefined);
 
@@ -117,6 +124,7 @@ export function NamedListEditor({
           schema={schema}
           stored={chosen}
           submit={common.save}
+          failed={failed}
           cancel={{ label: common.cancel, onClick: () => setMode('none') }}
           onSubmit={submit}
         >

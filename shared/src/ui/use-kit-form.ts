@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error';
-import { common } from '../messages';
+import { failureText } from './failure-text';
 import type { FormKit } from './form-context';
 import { knownPart, schemaResolver, shapeOf } from './schema-resolver';
 import { useDraft } from './use-draft';
@@ -18,6 +18,7 @@ interface Options<Input extends FieldValues, Output> {
   initial?: Partial<Input>;
   stored?: object;
   onSubmit: (values: Output) => unknown;
+  failed?: string;
   draft?: string;
 }
 
@@ -55,7 +56,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
-      refuse(fields, error.message || common.saveFailed, element);
+      refuse(fields, failureText(options.failed, error.message), element);
     }
   };
 
@@ -96,7 +97,9 @@ function useKit(schema: z.ZodType) {
           names.current.set(name, (names.current.get(name) ?? 1) - 1);
         };
       },
-      keepSecret: (name) => secrets.current.add(name),
+      keepSecret: (name) => {
+        secrets.current.add(name);
+      },
       hold: (name, reason) => {
         if (reason) held.current.set(name, reason);
         else held.current.delete(name);

@@ -1,4 +1,5 @@
 import { toLatinDigits, toPersianDigits } from '../../format/digits';
+import { formatNumber } from '../../format/money';
 import { Joined } from './control.styles';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
@@ -22,9 +23,16 @@ function read(typed: string, decimals: number): string {
   return `${whole.slice(0, 9)}.${parts.join('').slice(0, decimals)}`;
 }
 
-const show = (value: string) => toPersianDigits(value).replace('.', '٫');
+/** The whole part separated; what stands behind the point as it was typed. */
+function show(value: string): string {
+  const [whole = '', ...parts] = value.split('.');
+  const grouped = /^\d+$/.test(whole) ? formatNumber(Number(whole)) : whole;
+  return [grouped, ...parts.map(toPersianDigits)].join('\u066b');
+}
 
-/** A quantity or a measure: digits of any script, shown as Persian ones. */
+const counts = (character: string) => /[\p{Nd}\u066b.]/u.test(character);
+
+/** A quantity or a measure: digits of any script, shown as Persian ones with thousands separated. */
 export function QuantityField({ name, label, hint, wide, unit, decimals = 3, ...rest }: Props) {
   const { id, value, set, error, required, control } = useField(name, hint);
   return (
@@ -39,6 +47,7 @@ export function QuantityField({ name, label, hint, wide, unit, decimals = 3, ...
           onValue={set}
           read={(typed) => read(typed, decimals)}
           show={show}
+          counts={counts}
         />
         {unit && <span>{unit}</span>}
       </Joined>

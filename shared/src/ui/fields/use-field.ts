@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormKit } from '../form-context';
 
@@ -7,7 +7,7 @@ export interface FieldProps {
   name: string;
   label: string;
   /** One line below the field; an error takes its place. */
-  hint?: string;
+  hint?: ReactNode;
   /** Shown and sent, but not changed here: codes after the first save, for example. */
   readOnly?: boolean;
   /** Across all columns of the form. */
@@ -15,7 +15,7 @@ export interface FieldProps {
 }
 
 /** Ties a control to its form: value, error, whether it is required, and what describes it. */
-export function useField(name: string, hint?: string) {
+export function useField(name: string, hint?: ReactNode) {
   const kit = useFormKit();
   const { field, fieldState } = useController({ name });
   const id = useId();

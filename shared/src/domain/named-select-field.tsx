@@ -1,0 +1,53 @@
+import type { Named } from '../contracts/common';
+import { common } from '../messages';
+import { useMayOpen } from '../session/use-may';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { SelectField } from '../ui/fields/select-field';
+import type { ListAnswer } from '../ui/resource-table';
+
+interface Props<Values> {
+  name: Extract<keyof Values, string>;
+  label: string;
+  /** The list to choose from, as `useAll` answers it. */
+  list: ListAnswer<Named>;
+  /** Said when the list has nothing to choose from. */
+  empty: string;
+  /** Where the list is kept; an empty one links there for those who may open it. */
+  settings: string;
+  wide?: boolean;
+}
+
+/** A choice from one of the clinic's named lists: a type, a category. Knows waiting, failing, empty. */
+export function NamedSelectField<Values>({ list, empty, settings, ...rest }: Props<Values>) {
+  const mayFill = useMayOpen(settings);
+  const rows = list.data?.data;
+  const options = (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const retry = (
+    <>
+      {list.error?.message}
+      <Button tone="quiet" size="small" icon="retry" onClick={() => void list.mutate()}>
+        {common.tryAgain}
+      </Button>
+    </>
+  );
+  const fill = (
+    <>
+      {empty}
+      {mayFill && (
+        <ButtonLink tone="quiet" size="small" icon="settings" to={settings}>
+          {common.settings}
+        </ButtonLink>
+      )}
+    </>
+  );
+
+  return (
+    <SelectField
+      {...rest}
+      options={options}
+      blank={rows || list.error ? common.select : common.loading}
+      hint={!rows && list.error ? retry : rows?.length === 0 ? fill : undefined}
+    />
+  );
+}
