@@ -6,6 +6,7 @@ import { common } from '../messages';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
+import { showInText } from '../ui/show-in-text';
 import { EmptyView } from '../ui/state-views';
 
 interface Props {
@@ -70,7 +71,7 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
 function Title({ text }: { text: string }) {
   return (
     <span dir="auto">
-      {text
+      {showInText(text)
         .split(/'([^']*)'/)
         .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
     </span>

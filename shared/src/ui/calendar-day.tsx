@@ -32,6 +32,7 @@ export function CalendarDay(props: Props) {
         ref={button}
         type="button"
         tabIndex={isFocused ? 0 : -1}
+        data-autofocus={isFocused || undefined}
         aria-label={formatLongDay(iso)}
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={!onPick || undefined}

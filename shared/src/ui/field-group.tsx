@@ -24,11 +24,17 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
 
+  /* Floating takes the legend off the border, which it would otherwise stand on. */
   legend {
+    float: inline-start;
+    inline-size: 100%;
     padding: 0;
     margin-block-end: var(--space-3);
     color: var(--accent);
     font-weight: 700;
+  }
+  legend + div {
+    clear: both;
   }
 
   & + & {

@@ -10,7 +10,7 @@ function returnFocus(opener: Element | null) {
 
 /**
  * A `<dialog>` that is modal while it is mounted. Escape and a press beside it ask to close; when it
- * goes, the focus returns to where it was.
+ * goes, the focus returns to where it was. `data-autofocus` marks what has the focus at first.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,6 +32,7 @@ export function useModal(onClose: () => void) {
     dialog.addEventListener('keydown', escape);
     dialog.addEventListener('pointerdown', press);
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.removeEventListener('cancel', ask);
       dialog.removeEventListener('keydown', escape);

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../format/digits';
 import { TextArea } from './control.styles';
 import { FieldFrame } from './field-frame';
 import { retype } from './retype';
-import { showInText } from './text-digits';
+import { showInText } from '../show-in-text';
 import { textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { toLatinDigits } from '../../format/digits';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
-import { showInText } from './text-digits';
+import { showInText } from '../show-in-text';
 import { textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {

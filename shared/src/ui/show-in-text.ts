@@ -1,4 +1,4 @@
-import { toPersianDigits } from '../../format/digits';
+import { toPersianDigits } from '../format/digits';
 
 const persianLetter = /(?=\p{L})\p{Script=Arabic}/u;
 
