@@ -55,24 +55,23 @@ export function orderBy(options: Listed, sort?: string): string {
   return `order by ${qualified(fields[asked.replace(/^-/, '')] ?? 'id')} ${direction}, t.id desc`;
 }
 
-/** The conditions of one list: the clinic, not archived, and whatever filters apply. */
-export class Conditions {
-  private readonly parts: Where[];
-
-  constructor(parts: readonly (Where | undefined)[]) {
-    this.parts = parts.filter((part) => part !== undefined);
-  }
-
-  /** The text with numbered parameters, the clinic being the first. */
-  from(clinicId: number): { text: string; values: unknown[] } {
-    const values: unknown[] = [clinicId];
-    const texts = this.parts.map((part) => {
+/** The conditions that apply, joined, with numbered parameters after those given first. */
+export function placed(
+  parts: readonly (Where | undefined)[],
+  first: readonly unknown[] = [],
+): { text: string; values: unknown[] } {
+  const values = [...first];
+  const texts = parts
+    .filter((part) => part !== undefined)
+    .map((part) => {
       let index = 0;
       return part.text.replaceAll('?', () => `$${values.push(part.values[index++])}`);
     });
-    return {
-      text: ['t.clinic_id = $1', 't.archived_at is null', ...texts].join(' and '),
-      values,
-    };
-  }
+  return { text: texts.join(' and '), values };
+}
+
+/** The conditions of a clinic's list: the clinic, not archived, and whatever filters apply. */
+export function ofClinic(clinicId: number, filters: readonly (Where | undefined)[]) {
+  const always = where('t.clinic_id = $1 and t.archived_at is null');
+  return placed([always, ...filters], [clinicId]);
 }

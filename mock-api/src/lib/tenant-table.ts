@@ -1,8 +1,9 @@
 import type { Page, PageQuery } from '@ziba/shared/contracts/common';
 import type { Database, Tx } from '../db/connect';
 import type { Member } from './actor';
+import { allRows } from './all-rows';
 import { audit, changes } from './audit';
-import { Conditions, orderBy, quoted, searchIn, type Where } from './conditions';
+import { ofClinic, orderBy, quoted, searchIn, type Where } from './conditions';
 
 export interface TableOptions {
   /** What insert and update may write; names are those of the wire. */
@@ -22,6 +23,7 @@ export interface TableOptions {
 }
 
 type Input = Record<string, unknown>;
+type Filters = (Where | undefined)[];
 type Run = <T>(clinicId: number, work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /**
@@ -65,18 +67,18 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
       .filter((column) => input[column] !== undefined)
       .map((name) => [name, input[name]] as const);
 
-  const list = async (tx: Tx, clinicId: number, conditions: Conditions, tail: string) => {
-    const { text, values } = conditions.from(clinicId);
+  const list = async (tx: Tx, clinicId: number, filters: Filters, tail: string) => {
+    const { text, values } = ofClinic(clinicId, filters);
     return tx.query<Row>(`select ${select} ${from} where ${text} ${tail}`, values);
   };
 
   return {
     /** One page in the asked order, with the true total also past the last page. */
-    page: (member: Member, query: PageQuery, ...filters: (Where | undefined)[]) =>
+    page: (member: Member, query: PageQuery, ...filters: Filters) =>
       run(member.clinicId, async (tx): Promise<Page<Row>> => {
         const { page, limit } = query;
-        const conditions = new Conditions([...filters, searchIn(options, query.search)]);
-        const counted = conditions.from(member.clinicId);
+        const conditions = [...filters, searchIn(options, query.search)];
+        const counted = ofClinic(member.clinicId, conditions);
         const [count] = await tx.query<{ total: number }>(
           `select count(*)::int as total ${from} where ${counted.text}`,
           counted.values,
@@ -89,17 +91,17 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
       }),
 
     /** All rows at once, for the lists that the texts do not page. */
-    all: (member: Member, ...filters: (Where | undefined)[]) =>
-      run(member.clinicId, async (tx): Promise<Page<Row>> => {
-        const data = await list(tx, member.clinicId, new Conditions(filters), orderBy(options));
-        return {
-          data,
-          meta: { page: 1, limit: Math.max(data.length, 1), total: data.length, totalPages: 1 },
-        };
-      }),
+    all: (member: Member, ...filters: Filters) =>
+      run(member.clinicId, async (tx) =>
+        allRows(await list(tx, member.clinicId, filters, orderBy(options))),
+      ),
 
     find: (member: Member, id: number) =>
       run(member.clinicId, (tx) => findIn(tx, member.clinicId, id)),
+
+    /** The row, kept from other writers until the transaction ends: for use with `within`. */
+    findLocked: (member: Member, id: number) =>
+      run(member.clinicId, (tx) => findIn(tx, member.clinicId, id, locked)),
 
     has: (member: Member, id: number) =>
       run(member.clinicId, async (tx) => (await findIn(tx, member.clinicId, id)) !== undefined),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf } from './common';
+import { instant, pageOf } from './common';
 
 export const appointmentStatuses = ['waiting', 'visiting', 'done', 'canceled', 'no_show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -9,8 +9,8 @@ export type PackageType = (typeof packageTypes)[number];
 
 /** Start and end of a range, ISO 8601; `id` of the texts only ever narrows to one doctor. */
 export const rangeQuery = z.object({
-  start: z.iso.datetime({ offset: true }),
-  end: z.iso.datetime({ offset: true }),
+  start: instant(),
+  end: instant(),
   id: z.coerce.number().int().min(0).optional(),
 });
 

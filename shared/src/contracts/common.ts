@@ -138,6 +138,17 @@ export const optionalDay = () =>
     })
     .optional();
 
+/** An instant, answered as ISO 8601 in UTC; without a zone it is Tehran time, and a day alone its start. */
+export const instant = (wrong: string = words.wrongDate) =>
+  text(wrong, 40)
+    .transform((value) => {
+      const parts =
+        /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(Z|[+-]\d\d:\d\d)?$/i;
+      const [, date, time = '00:00', zone = '+03:30'] = parts.exec(toLatinDigits(value)) ?? [];
+      return date && isCalendarDay(date) ? Date.parse(`${date}T${time}${zone}`) : Number.NaN;
+    })
+    .pipe(z.number({ error: wrong }).transform((time) => new Date(time).toISOString()));
+
 /** Stored file names; a list, or the texts' comma-joined text. Answers a comma-joined text. */
 export const fileNames = () =>
   z

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { pageOf, pageQuery } from './common';
+import {
+  fileNames,
+  filled,
+  money,
+  optionalNumber,
+  optionalText,
+  pageOf,
+  pageQuery,
+  reference,
+  words,
+} from './common';
 
 /** Wire values of text 3 §3. */
 export const documentType = {
@@ -13,7 +23,34 @@ export const documentTypes = [
   documentType.credit,
 ] as const;
 
-export const financialDocumentTexts = { notFound: 'سند یافت نشد' } as const;
+export const financialDocumentTexts = {
+  notFound: 'سند یافت نشد',
+  user: 'انتخاب کاربر الزامی است',
+  unknownUser: 'کاربری با این شناسه یافت نشد',
+  title: 'موضوع سند الزامی است',
+  type: 'انتخاب نوع سند الزامی است',
+} as const;
+
+const amount = () => optionalNumber(money(words.wrongNumber));
+/** Sent by the form; the server computes the totals itself. */
+const computed = () => z.union([z.number(), z.string().max(40), z.null()]).optional();
+
+/** A new document. `carried_forward` is the previous debt of the form (text 3 §5); missing amounts are 0. */
+export const financialDocumentInput = z.strictObject({
+  user_id: reference(financialDocumentTexts.user),
+  title: filled(financialDocumentTexts.title, 150),
+  document_type: z.enum(documentTypes, { error: financialDocumentTexts.type }),
+  carried_forward: amount(),
+  previous_credit: amount(),
+  calculated_salary_this_month: amount(),
+  paid_amount: amount(),
+  total_payable: computed(),
+  total_calculated: computed(),
+  attachment_file: fileNames(),
+  description: optionalText(2000),
+});
+export type FinancialDocumentInput = z.input<typeof financialDocumentInput>;
+export const financialDocumentUpdate = financialDocumentInput.partial();
 
 /** A staff financial document; amounts in whole tomans. */
 export const financialDocument = z.object({

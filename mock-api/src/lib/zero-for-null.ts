@@ -1,0 +1,8 @@
+/** Clearing a number whose column is required makes it zero; what is absent stays absent. */
+export function zeroForNull<Input extends object, Name extends keyof Input>(
+  input: Input,
+  ...names: Name[]
+): Input & { [key in Name]?: Exclude<Input[key], null> } {
+  const cleared = names.filter((name) => input[name] === null).map((name) => [name, 0]);
+  return { ...input, ...Object.fromEntries(cleared) };
+}

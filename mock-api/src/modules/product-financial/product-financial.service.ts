@@ -1,0 +1,123 @@
+import {
+  productFinancialTexts,
+  type ProductFinancial,
+  type productFinancialInput,
+  type productFinancialUpdate,
+} from '@ziba/shared/contracts/product-financial';
+import { productTexts } from '@ziba/shared/contracts/products';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { persian } from '../../lib/conditions';
+import { found, invalid, Refusal } from '../../lib/refusal';
+import { tenantTable } from '../../lib/tenant-table';
+import { zeroForNull } from '../../lib/zero-for-null';
+import { refreshStockNotices } from '../notifications/stock-notices';
+import { moveStock } from '../products/stock';
+
+type Input = z.output<typeof productFinancialInput>;
+type Update = z.output<typeof productFinancialUpdate>;
+
+const optionalNumbers = ['sold_quantity', 'remaining_cost'] as const;
+
+const productByCode = {
+  name: 'product_financial.product',
+  text: `select id, accounting_code from products
+    where clinic_id = $1 and accounting_code = $2 and archived_at is null`,
+};
+
+const documentsTable = (db: Database) =>
+  tenantTable<ProductFinancial>(db, 'product_financial', {
+    columns: [
+      'product_id',
+      'purchased_quantity',
+      'sold_quantity',
+      'paid_cost',
+      'remaining_cost',
+      'receipt_attachment',
+      'description',
+    ],
+    select: `t.id, t.product_id, p.accounting_code, t.purchased_quantity, t.sold_quantity,
+      t.paid_cost, t.remaining_cost, t.receipt_attachment, t.description, t.created_at,
+      jsonb_build_object('id', p.id, 'product_code', p.product_code,
+        'accounting_code', p.accounting_code, 'name', p.name, 'stock', p.stock) as product`,
+    joins: 'join products p on p.clinic_id = t.clinic_id and p.id = t.product_id',
+    searched: ['p.search_norm', 'description'],
+    sorted: {
+      name: persian('p.name'),
+      product_code: 'p.product_code',
+      accounting_code: 'p.accounting_code',
+      purchased_quantity: 'purchased_quantity',
+      sold_quantity: 'sold_quantity',
+      paid_cost: 'paid_cost',
+      remaining_cost: 'remaining_cost',
+      created_at: 'created_at',
+    },
+  });
+
+/** Inventory financial documents: each moves the stock of its product by purchased − sold (K2). */
+export function productDocumentsOf(db: Database) {
+  const documents = documentsTable(db);
+
+  return {
+    ...documents,
+
+    create: (member: Member, input: Input) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const table = documents.within(tx);
+        const product_id = await namedProduct(tx, member, input);
+        const { id } = await table.insert(member, {
+          ...zeroForNull(input, ...optionalNumbers),
+          product_id,
+        });
+        return settle(tx, member, id, 0);
+      }),
+
+    /** An edit moves the stock by the difference. The product stays the one it was. */
+    edit: (member: Member, id: number, input: Update) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const before = found(await documents.within(tx).findLocked(member, id));
+        refuseOtherProduct(before, input);
+        await documents
+          .within(tx)
+          .update(member, id, { ...zeroForNull(input, ...optionalNumbers), product_id: undefined });
+        return settle(tx, member, id, netOf(before));
+      }),
+  };
+
+  /** Moves the stock from what the document stood for before to what it stands for now. */
+  async function settle(tx: Tx, member: Member, id: number, netBefore: number) {
+    const table = documents.within(tx);
+    const stored = found(await table.find(member, id));
+    const { product_id: productId } = stored;
+    const quantity = netOf(stored) - netBefore;
+    await moveStock(tx, member, { productId, kind: 'document', quantity, documentId: id });
+    await refreshStockNotices(tx, member.clinicId, productId);
+    return found(await table.find(member, id));
+  }
+}
+
+const netOf = (document: Pick<ProductFinancial, 'purchased_quantity' | 'sold_quantity'>) =>
+  document.purchased_quantity - document.sold_quantity;
+
+/** The product with the accounting code; an id that came along has to mean the same one. */
+async function namedProduct(tx: Tx, { clinicId }: Member, input: Input): Promise<number> {
+  const [product] = await tx.query<{ id: number }>(productByCode, [
+    clinicId,
+    input.accounting_code,
+  ]);
+  if (!product || (input.product_id !== undefined && input.product_id !== product.id)) {
+    throw invalid('accounting_code', productFinancialTexts.unknownProduct);
+  }
+  return product.id;
+}
+
+function refuseOtherProduct(before: ProductFinancial, input: Update): void {
+  const { accounting_code, product_id } = input;
+  const isSame =
+    (accounting_code === undefined || accounting_code === before.accounting_code) &&
+    (product_id === undefined || product_id === before.product_id);
+  if (isSame) return;
+  const message = productTexts.codeLocked;
+  throw new Refusal(409, 'code_locked', message, { accounting_code: message });
+}

@@ -1,0 +1,73 @@
+import { idParam } from '@ziba/shared/contracts/common';
+import * as contract from '@ziba/shared/contracts/products';
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
+import { found } from '../../lib/refusal';
+import { productReaders } from './product-readers';
+import { listProducts, productListQuery } from './products.queries';
+import { productsOf } from './products.service';
+
+const { productTexts } = contract;
+
+export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const products = productsOf(app.db);
+  const mayRead = app.allow(productReaders);
+  const mayWrite = app.allow('inventory', 'write');
+  explainConstraints(app);
+
+  app.get('/products/clinic/:clinicId', {
+    onRequest: [mayRead, ownClinic],
+    schema: {
+      params: clinicParam,
+      querystring: productListQuery,
+      response: { 200: contract.productPage },
+    },
+    handler: ({ member, query }) => listProducts(products, member, query),
+  });
+
+  app.get('/products/:id', {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: contract.product } },
+    handler: async ({ member, params }) => found(await products.find(member, params.id)),
+  });
+
+  app.post('/products', {
+    onRequest: mayWrite,
+    schema: { body: contract.productInput, response: { 201: contract.product } },
+    handler: async ({ member, body }, reply) =>
+      reply.code(201).send(await products.create(member, body)),
+  });
+
+  app.post('/products/:id', {
+    onRequest: mayWrite,
+    config: { row: products },
+    schema: { params: idParam, body: contract.productUpdate, response: { 200: contract.product } },
+    handler: ({ member, params, body }) => products.edit(member, params.id, body),
+  });
+};
+
+function explainConstraints(app: FastifyInstance): void {
+  const taken = { code: 'taken' };
+  const wrong = { status: 400, code: 'wrong_reference' };
+  app.explainConstraint('products_product_code', {
+    ...taken,
+    message: productTexts.productCodeTaken,
+    field: 'product_code',
+  });
+  app.explainConstraint('products_accounting_code', {
+    ...taken,
+    message: productTexts.accountingCodeTaken,
+    field: 'accounting_code',
+  });
+  app.explainConstraint('products_type_fk', {
+    ...wrong,
+    message: productTexts.type,
+    field: 'type_id',
+  });
+  app.explainConstraint('products_category_fk', {
+    ...wrong,
+    message: productTexts.category,
+    field: 'category_id',
+  });
+}

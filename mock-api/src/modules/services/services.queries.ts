@@ -1,0 +1,56 @@
+import type { Service } from '@ziba/shared/contracts/services';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { persian } from '../../lib/conditions';
+import { tenantTable } from '../../lib/tenant-table';
+
+const select = `t.id, t.system_code, t.title, t.category_id, t.fee, t.description, t.image,
+  t.is_default_visit, t.archived_at is null as is_active,
+  jsonb_build_object('id', c.id, 'name', c.name, 'name_en', c.name_en) as category`;
+const joins = 'join service_categories c on c.clinic_id = t.clinic_id and c.id = t.category_id';
+
+/** The services that a clinic offers; archived ones are in no list. */
+export const servicesTable = (db: Database) =>
+  tenantTable<Service>(db, 'services', {
+    columns: ['title', 'category_id', 'fee', 'system_code', 'description', 'image'],
+    select,
+    joins,
+    searched: ['search_norm', 'c.name'],
+    sorted: {
+      title: persian('title'),
+      system_code: 'system_code',
+      fee: 'fee',
+      category: persian('c.name'),
+    },
+  });
+
+const withArchived = {
+  name: 'services.find_any',
+  text: `select ${select} from services t ${joins} where t.clinic_id = $1 and t.id = $2`,
+};
+
+/** A service by id, archived or not: appointments of the past refer to it. */
+export async function findService(db: Database, member: Member, id: number) {
+  const [row] = await db.tenant(member.clinicId, (tx) =>
+    tx.query<Service>(withArchived, [member.clinicId, id]),
+  );
+  return row;
+}
+
+const lock = {
+  name: 'services.lock_for_archiving',
+  text: 'select id from services where clinic_id = $1 and id = $2 and archived_at is null for update',
+};
+const futureBooking = {
+  name: 'services.future_booking',
+  text: `select id from appointments
+    where clinic_id = $1 and service_id = $2 and starts_at > now()
+      and status in ('waiting', 'visiting') and archived_at is null
+    limit 1`,
+};
+
+/** Whether appointments to come still need the service. No booking can slip in until the transaction ends. */
+export async function hasFutureBookings(tx: Tx, { clinicId }: Member, id: number) {
+  await tx.query(lock, [clinicId, id]);
+  return (await tx.query(futureBooking, [clinicId, id])).length > 0;
+}

@@ -1,0 +1,87 @@
+import { archived, idParam } from '@ziba/shared/contracts/common';
+import * as contract from '@ziba/shared/contracts/services';
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
+import { where } from '../../lib/conditions';
+import { found } from '../../lib/refusal';
+import { serviceReaders } from './service-readers';
+import { findService } from './services.queries';
+import { servicesOf } from './services.service';
+
+const { serviceTexts } = contract;
+const categoryParam = z.object({ categoryId: idParam.shape.id });
+
+export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const services = servicesOf(app.db);
+  const mayRead = app.allow(serviceReaders);
+  const mayWrite = app.allow('services', 'write');
+  explainConstraints(app);
+
+  app.get('/presentableServices/clinic/:clinicId/pagination', {
+    onRequest: [mayRead, ownClinic],
+    schema: {
+      params: clinicParam,
+      querystring: contract.serviceQuery,
+      response: { 200: contract.servicePage },
+    },
+    handler: ({ member, query }) =>
+      services.page(member, query, where('t.category_id = ?', query.category_id)),
+  });
+
+  app.get('/presentableServices/clinic/:clinicId', {
+    onRequest: [mayRead, ownClinic],
+    schema: { params: clinicParam, response: { 200: contract.servicePage } },
+    handler: ({ member }) => services.all(member),
+  });
+
+  app.get('/presentableServices/catId/:categoryId', {
+    onRequest: mayRead,
+    schema: { params: categoryParam, response: { 200: contract.servicePage } },
+    handler: ({ member, params }) =>
+      services.all(member, where('t.category_id = ?', params.categoryId)),
+  });
+
+  app.get('/presentableServices/:id', {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: contract.service } },
+    handler: async ({ member, params }) =>
+      found(await findService(app.db, member, params.id), serviceTexts.notFound),
+  });
+
+  app.post('/presentableServices', {
+    onRequest: mayWrite,
+    schema: { body: contract.serviceInput, response: { 201: contract.service } },
+    handler: async ({ member, body }, reply) =>
+      reply.code(201).send(await services.create(member, body)),
+  });
+
+  app.post('/presentableServices/:id', {
+    onRequest: mayWrite,
+    config: { row: services },
+    schema: { params: idParam, body: contract.serviceUpdate, response: { 200: contract.service } },
+    handler: async ({ member, params, body }) =>
+      found(await services.edit(member, params.id, body), serviceTexts.notFound),
+  });
+
+  app.delete('/presentableServices/:id', {
+    onRequest: app.allow('services', 'delete'),
+    schema: { params: idParam, response: { 200: archived } },
+    handler: ({ member, params }) => services.retire(member, params.id),
+  });
+};
+
+function explainConstraints(app: FastifyInstance): void {
+  app.explainConstraint('services_system_code', {
+    code: 'taken',
+    message: serviceTexts.codeTaken,
+    field: 'system_code',
+  });
+  app.explainConstraint('services_category_fk', {
+    status: 400,
+    code: 'wrong_reference',
+    message: serviceTexts.category,
+    field: 'category_id',
+  });
+}
