@@ -1,0 +1,112 @@
+import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { screen, waitFor } from '@testing-library/react';
+import { PasswordResetScreen } from './password-reset-screen';
+
+const at = { path: '/forget-password', session: null, toasts: true };
+const sent = { requestId: 'r-1', phoneNumber: '0917•••4567', resendAfter: 60, expiresIn: 300 };
+const sending = { 'POST /auth/forgot-password': () => sent };
+const press = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+async function askForCode(answers: Parameters<typeof fakeApi>[0]) {
+  const calls = fakeApi({ ...sending, ...answers });
+  const view = renderScreen(<PasswordResetScreen />, at);
+  await view.user.type(screen.getByLabelText('نام کاربری'), 'storekeeper');
+  await view.user.click(await press('ارسال کد تایید'));
+  await screen.findByLabelText('کد تایید ۶ رقمی');
+  return { ...view, calls };
+}
+
+it('leads from username and code to a new password and back to the login page', async () => {
+  const { user, calls, location } = await askForCode({
+    'POST /auth/verify-reset-code': () => ({ resetToken: 't-1' }),
+    'POST /auth/reset-password': () => ({ message: 'ok' }),
+  });
+  expect(screen.getByText('۰۹۱۷•••۴۵۶۷')).toBeVisible();
+  await user.type(screen.getByLabelText('کد تایید ۶ رقمی'), '۱۲۳۴۵۶');
+  await user.click(await press('تایید کد'));
+  await user.type(await screen.findByLabelText('رمز عبور تازه'), 'Ziba@1406');
+  await user.type(screen.getByLabelText('تکرار رمز عبور تازه'), 'Ziba@1406');
+  await user.click(await press('تغییر رمز عبور'));
+
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { username: 'storekeeper' },
+    { requestId: 'r-1', code: '123456' },
+    { username: 'storekeeper', confirmationCode: 't-1', newPassword: 'Ziba@1406' },
+  ]);
+});
+
+it('asks for the username', async () => {
+  const calls = fakeApi();
+  const { user } = renderScreen(<PasswordResetScreen />, at);
+  await user.click(await press('ارسال کد تایید'));
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('نام کاربری')).toHaveAccessibleDescription(
+      /لطفاً نام کاربری را وارد کنید/,
+    ),
+  );
+  expect(calls).toEqual([]);
+});
+
+it('says when the server does not accept the code, and keeps the step', async () => {
+  const fields = { code: 'کد تایید صحیح نیست' };
+  const refusal = refuse(400, { code: 'wrong_code', message: fields.code, fields });
+  const { user } = await askForCode({ 'POST /auth/verify-reset-code': () => refusal });
+  const code = screen.getByLabelText('کد تایید ۶ رقمی');
+  await user.type(code, '12345678');
+  expect(code).toHaveValue('123456');
+  await user.click(await press('تایید کد'));
+
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/کد تایید صحیح نیست/));
+});
+
+it('counts a minute down before another code may be sent, also after a reload', async () => {
+  const { unmount } = await askForCode({});
+  expect(screen.getByText(/۰۱:۰۰|۰۰:۵۹/)).toBeVisible();
+  unmount();
+  renderScreen(<PasswordResetScreen />, at);
+  expect(await screen.findByText(/۰۰:۵[۰-۹]|۰۱:۰۰/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'ارسال مجدد کد' })).not.toBeInTheDocument();
+});
+
+it('sends another code once the wait that the server named is over', async () => {
+  const { user, calls } = await askForCode({
+    'POST /auth/forgot-password': () => ({ ...sent, resendAfter: 1 }),
+  });
+  const again = { name: 'ارسال مجدد کد' };
+  await user.click(await screen.findByRole('button', again, { timeout: 3000 }));
+
+  expect(await screen.findByText('کد تازه پیامک شد')).toBeVisible();
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /auth/forgot-password',
+    'POST /auth/forgot-password',
+  ]);
+});
+
+it('refuses a new password that is short or not repeated alike', async () => {
+  const { user, calls } = await askForCode({
+    'POST /auth/verify-reset-code': () => ({ resetToken: 't-1' }),
+  });
+  await user.type(screen.getByLabelText('کد تایید ۶ رقمی'), '123456');
+  await user.click(await press('تایید کد'));
+  const password = await screen.findByLabelText('رمز عبور تازه');
+  await user.type(password, 'short');
+  await user.click(await press('تغییر رمز عبور'));
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription(/رمز عبور باید حداقل 8 کاراکتر باشد/),
+  );
+  await user.type(password, 'er-than-before');
+  await user.type(screen.getByLabelText('تکرار رمز عبور تازه'), 'another');
+  await user.click(await press('تغییر رمز عبور'));
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('تکرار رمز عبور تازه')).toHaveAccessibleDescription(
+      /رمز عبور و تکرار آن باید یکسان باشند/,
+    ),
+  );
+  expect(calls).toHaveLength(2);
+});

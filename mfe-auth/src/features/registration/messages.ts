@@ -1,0 +1,39 @@
+/** Words of the registration screen (text 1 §2.1, §5, §8). */
+export const m = {
+  title: 'درخواست دسترسی',
+  intro:
+    'مشخصات خود را وارد کنید. پس از تایید مدیر کلینیک، با همین نام کاربری و رمز عبور وارد می‌شوید.',
+  submit: 'ثبت درخواست',
+  backToLogin: 'بازگشت به صفحه ورود',
+  doneTitle: 'درخواست شما ثبت شد',
+  done: (username: string) =>
+    `حساب «${username}» در انتظار تایید است. پس از تایید، از صفحه ورود وارد شوید.`,
+  fields: {
+    username: 'نام کاربری',
+    email: 'ایمیل',
+    password: 'رمز عبور',
+    passwordRepeat: 'تکرار رمز عبور',
+    phoneNumber: 'شماره تلفن همراه',
+    roles: 'بخش‌های مورد نیاز',
+    permissions: 'سطح دسترسی مورد نیاز',
+  },
+  hints: {
+    username: 'با حروف و عدد لاتین، مانند sara_ahmadi',
+    password: 'حداقل ۸ کاراکتر',
+    roles: 'این انتخاب فقط یک درخواست است و مدیر کلینیک درباره آن تصمیم می‌گیرد.',
+  },
+  sections: {
+    dashboard: 'داشبورد',
+    appointments: 'نوبت‌دهی',
+    prescriptions: 'پزشک',
+    patients: 'زیباجویان',
+    users: 'کاربران',
+    services: 'خدمات',
+    inventory: 'انبارداری',
+    accounting: 'حسابداری',
+    reports: 'گزارش‌ها',
+    'sms-panel': 'پنل پیامک',
+    settings: 'تنظیمات',
+  },
+  levels: { 1: 'همه', 2: 'مشاهده', 3: 'ثبت و ویرایش', 4: 'حذف' },
+} as const;

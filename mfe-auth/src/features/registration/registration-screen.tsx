@@ -1,0 +1,76 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { registerForm, type RegisterForm } from '@ziba/shared/contracts/auth';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { Screen } from '@ziba/shared/ui/screen';
+import { useState } from 'react';
+import { m } from './messages';
+import { requestAccess } from './registration.api';
+
+const { CheckboxGroupField, MobileField, PasswordField, TextField } = fieldsOf<RegisterForm>();
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** A visitor's request for an account (text 1 §2.1). It stays pending until somebody approves it. */
+export function RegistrationScreen() {
+  const [registered, setRegistered] = useState<string>();
+
+  async function register(values: RegisterForm) {
+    await requestAccess(values);
+    setRegistered(values.username);
+  }
+
+  if (registered) {
+    return (
+      <Screen title={m.doneTitle} width="narrow">
+        <p role="status">{m.done(registered)}</p>
+        <ButtonLink to={addresses.login}>{m.backToLogin}</ButtonLink>
+      </Screen>
+    );
+  }
+
+  return (
+    <Screen title={m.title} hint={m.intro} width="narrow">
+      <Form
+        schema={registerForm}
+        submit={m.submit}
+        cancel={{ label: m.backToLogin, to: addresses.login }}
+        draft="register"
+        onSubmit={register}
+      >
+        <TextField
+          name="username"
+          kind="username"
+          label={m.fields.username}
+          hint={m.hints.username}
+          autoComplete="username"
+        />
+        <TextField name="email" kind="email" label={m.fields.email} autoComplete="email" />
+        <PasswordField
+          name="password"
+          label={m.fields.password}
+          hint={m.hints.password}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="passwordRepeat"
+          label={m.fields.passwordRepeat}
+          autoComplete="new-password"
+        />
+        <MobileField name="phoneNumber" label={m.fields.phoneNumber} />
+        <CheckboxGroupField
+          name="roles"
+          label={m.fields.roles}
+          hint={m.hints.roles}
+          options={choices(m.sections)}
+        />
+        <CheckboxGroupField
+          name="permissions"
+          label={m.fields.permissions}
+          options={choices(m.levels)}
+        />
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,110 @@
+import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aPatient } from '@ziba/shared/testing/samples';
+import { screen, waitFor } from '@testing-library/react';
+import { PatientFormScreen } from './patient-form-screen';
+
+const createAt = { path: '/clinic/patients/create', toasts: true };
+const editAt = { path: '/clinic/patients/edit/:id', at: '/clinic/patients/edit/7', toasts: true };
+const stored = { 'GET /patients/7': () => aPatient({ id: 7, height: 165 }) };
+const nationalCode = () => screen.findByLabelText('کد ملی');
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('registers a patient, says so and returns to the list', async () => {
+  const calls = fakeApi({ 'POST /patients': () => aPatient() });
+  const { user, location } = renderScreen(<PatientFormScreen />, createAt);
+  const type = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  await type('نام و نام خانوادگی', 'سارا رضایی');
+  await type('کد ملی', '۰۰۱۲۳۴۵۶۷۹');
+  await type('تاریخ تولد', '۱۳۷۰/۰۵/۱۲');
+  await type('نام پدر', 'احمد');
+  await user.selectOptions(screen.getByLabelText('جنسیت'), 'خانم');
+  await type('شماره تماس', '۰۹۱۷۱۲۳۴۵۶۷');
+  await type('نشانی', 'شیراز، خیابان زند');
+  await type('وزن', '۶۰');
+  await type('قد', '۱۶۵');
+  await type('بیماری خاص', 'ندارد');
+  await user.click(press('ثبت زیباجو'));
+
+  await waitFor(() => expect(location()).toBe('/clinic/patients'));
+  expect(screen.getByText('اضافه‌کردن زیباجو با موفقیت انجام شد')).toBeVisible();
+  expect(calls.find(({ call }) => call === 'POST /patients')?.body).toMatchObject({
+    full_name: 'سارا رضایی',
+    national_code: '0012345679',
+    birth_date: '1991-08-03',
+    gender: 'خانم',
+    contact_number: '09171234567',
+    weight: 60,
+    height: 165,
+    insurance_type: 'آزاد',
+  });
+});
+
+it('names every missing field and sends nothing', async () => {
+  const calls = fakeApi();
+  const { user } = renderScreen(<PatientFormScreen />, createAt);
+  await user.click(press('ثبت زیباجو'));
+
+  const labels = ['نام و نام خانوادگی', 'کد ملی', 'تاریخ تولد', 'نام پدر', 'جنسیت'];
+  labels.push('شماره تماس', 'نشانی', 'وزن', 'قد', 'بیماری خاص');
+  for (const label of labels) {
+    const field = await screen.findByLabelText(label);
+    expect(field).toHaveAccessibleDescription(/لطفا همه فیلدها را کامل کنید\./);
+  }
+  expect(await screen.findByLabelText('نام و نام خانوادگی')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  ['کد ملی', '123', 'کد ملی باید ۱۰ رقم باشد'],
+  ['شماره تماس', '0917', 'شماره تماس باید ۱۱ رقم و با ۰۹ شروع شود'],
+  ['شماره تماس همراه (اختیاری)', '0917', 'شماره تماس همراه باید ۱۱ رقم و با ۰۹ شروع شود'],
+  ['وزن', '0', 'وزن باید عدد مثبت باشد'],
+  ['قد', '0', 'قد باید عدد مثبت باشد'],
+])('refuses a wrong %s before the server is asked', async (label, text, message) => {
+  const calls = fakeApi(stored);
+  const { user } = renderScreen(<PatientFormScreen />, editAt);
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+  await user.click(press('ثبت تغییرات'));
+
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
+  expect(calls.map(({ call }) => call)).toEqual(['GET /patients/7']);
+});
+
+it('saves a change and returns to the list', async () => {
+  const calls = fakeApi({ ...stored, 'POST /patients/7': () => aPatient() });
+  const { user, location } = renderScreen(<PatientFormScreen />, editAt);
+  await user.clear(await nationalCode());
+  await user.type(await nationalCode(), '0012345679');
+  await user.click(press('ثبت تغییرات'));
+
+  await waitFor(() => expect(location()).toBe('/clinic/patients'));
+  expect(screen.getByText('ویرایش زیباجو با موفقیت انجام شد')).toBeVisible();
+  const save = calls.find(({ call }) => call === 'POST /patients/7');
+  expect(save?.body).toMatchObject({ national_code: '0012345679', height: 165 });
+});
+
+it('puts a refusal of the server beside the field it names and keeps what was typed', async () => {
+  const fields = { national_code: 'این کد ملی قبلا ثبت شده است' };
+  const refusal = refuse(409, { code: 'taken', message: fields.national_code, fields });
+  fakeApi({ ...stored, 'POST /patients/7': () => refusal });
+  const { user, location } = renderScreen(<PatientFormScreen />, editAt);
+  await user.clear(await nationalCode());
+  await user.type(await nationalCode(), '0012345679');
+  await user.click(press('ثبت تغییرات'));
+
+  await waitFor(async () =>
+    expect(await nationalCode()).toHaveAccessibleDescription(/این کد ملی قبلا ثبت شده است/),
+  );
+  expect(await nationalCode()).toHaveValue('0012345679');
+  expect(location()).toBe('/clinic/patients/edit/7');
+});
+
+it('says so when the patient cannot be read', async () => {
+  const refusal = refuse(404, { code: 'not_found', message: 'شناسه زیباجو یافت نشد' });
+  fakeApi({ 'GET /patients/7': () => refusal });
+  renderScreen(<PatientFormScreen />, { ...editAt, toasts: false });
+  expect(await screen.findByRole('alert')).toHaveTextContent('شناسه زیباجو یافت نشد');
+});

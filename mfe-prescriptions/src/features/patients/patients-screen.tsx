@@ -1,0 +1,62 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { Patient } from '@ziba/shared/contracts/patients';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { common } from '@ziba/shared/messages';
+import { useMay } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { EditLink } from '@ziba/shared/ui/edit-link';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { m } from './messages';
+import { patients } from './patients.api';
+
+const columns: Column<Patient>[] = [
+  { title: m.fields.full_name, cell: (patient) => patient.full_name, sort: 'full_name' },
+  {
+    title: m.fields.national_code,
+    cell: (patient) => <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,
+    sort: 'national_code',
+  },
+  { title: m.fields.father_name, cell: (patient) => patient.father_name, sort: 'father_name' },
+  {
+    title: m.fields.contact_number,
+    cell: (patient) => <Ltr>{toPersianDigits(patient.contact_number)}</Ltr>,
+  },
+];
+
+const editColumn: Column<Patient> = {
+  title: common.actions,
+  quiet: true,
+  align: 'end',
+  cell: ({ id, full_name }) => <EditLink to={addresses.patientEdit(id)} name={full_name} />,
+};
+
+/** The clinic's patients (text 2 §2.21): searched, sorted and paged by the server. */
+export function PatientsScreen() {
+  const { page, search, sort, setPage, setSearch, setSort } = useListParams();
+  const list = patients.useList({ page, search, sort });
+  const mayWrite = useMay('patients', 'write');
+  const create = mayWrite && <ButtonLink to="create">{m.create}</ButtonLink>;
+
+  return (
+    <Screen title={m.title} actions={create}>
+      <SearchField label={m.search} value={search} onSearch={setSearch} />
+      <ResourceTable
+        label={m.title}
+        columns={mayWrite ? [...columns, editColumn] : columns}
+        list={list}
+        empty={
+          search ? m.noMatch : <EmptyView title={m.empty} hint={m.emptyHint} action={create} />
+        }
+        page={page}
+        onPage={setPage}
+        sort={sort}
+        onSort={setSort}
+      />
+    </Screen>
+  );
+}
