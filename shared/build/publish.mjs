@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { command, Problem, say } from './lib/terminal.mjs';
 import { at, remotes } from './lib/workspace.mjs';
 
-/** The built release in a folder, as the registry wants it; a watched build names its own version. */
-export async function readRelease(folder, versionOf = (release) => release.version) {
-  const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
+/** The built release in a folder, as the registry wants it; `amend` may change its description. */
+export async function readRelease(folder, amend = (release) => release) {
+  const release = amend(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
   const contents = {};
   for (const name of Object.keys(release.files)) {
     contents[name] = await readFile(path.join(folder, name), 'base64');
   }
-  return { release: { ...release, version: versionOf(release) }, contents };
+  return { release, contents };
 }
 
 /** The registry of the server at `address`, opened with the token that its data folder keeps. */

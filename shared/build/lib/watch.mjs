@@ -10,8 +10,9 @@ import { at, cacheFolder } from './workspace.mjs';
 export const watchedFolder = (name) => path.join(cacheFolder, 'dev', name);
 
 /** A watched release is named after what is in it, so that each change is a version of its own. */
-function versionOf({ version, files }) {
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+function versionOf({ version, files, sections }) {
+  const content = JSON.stringify([files, sections]);
+  const hash = createHash('sha256').update(content).digest('hex');
   return `${version.split('-')[0]}-dev.${hash.slice(0, 10)}`;
 }
 
@@ -45,8 +46,19 @@ export async function watchFrontEnd(names, built) {
   await Promise.all(first);
 }
 
-/** The release of a watched remote, ready for the registry. */
-export const watchedRelease = (name) => readRelease(watchedFolder(name), versionOf);
+/**
+ * The release of a watched remote, ready for the registry. Its sections are described anew: titles
+ * and menu are read from the section files, which the bundler does not evaluate.
+ */
+export async function watchedRelease(name) {
+  const { describeSections } = await import('../describe-sections.mjs');
+  const sections = (await describeSections(at(name))).map(({ descriptor }) => descriptor);
+  return readRelease(watchedFolder(name), (release) => ({
+    ...release,
+    sections,
+    version: versionOf({ ...release, sections }),
+  }));
+}
 
 /** Bundles the server and goes on at every change; `built()` after each good one. */
 export async function watchServer(built) {
