@@ -1,0 +1,27 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { ActionCard } from '@ziba/shared/ui/action-card';
+import { CardGrid } from '@ziba/shared/ui/card-grid';
+import { Screen } from '@ziba/shared/ui/screen';
+import { m } from './messages';
+
+/** The home of accounting: one card for each part that is finished. */
+export function AccountingScreen() {
+  return (
+    <Screen title={m.title} hint={m.intro}>
+      <CardGrid>
+        <ActionCard
+          to={addresses.staffDocuments}
+          icon="users"
+          title={m.people}
+          hint={m.peopleText}
+        />
+        <ActionCard
+          to={addresses.productDocuments}
+          icon="inventory"
+          title={m.inventory}
+          hint={m.inventoryText}
+        />
+      </CardGrid>
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import { defineSection } from '@ziba/shared/section/define-section';
+import { m } from './messages';
+import { m as productDocuments } from './product-documents/messages';
+import { m as staffDocuments } from './staff-documents/messages';
+
+export default defineSection({
+  area: 'clinic',
+  key: 'accounting',
+  title: m.title,
+  menu: { order: 80, icon: 'accounting' },
+  screens: [
+    {
+      path: '',
+      title: m.title,
+      needs: 'read',
+      load: () =>
+        import(/* webpackMode: "eager" */ './accounting-screen').then(
+          (file) => file.AccountingScreen,
+        ),
+    },
+    {
+      path: 'users',
+      title: staffDocuments.title,
+      needs: 'read',
+      load: () =>
+        import('./staff-documents/staff-documents-screen').then(
+          (file) => file.StaffDocumentsScreen,
+        ),
+    },
+    {
+      path: 'users/view-document/:id',
+      title: staffDocuments.document,
+      needs: 'read',
+      load: () =>
+        import('./staff-documents/staff-document-screen').then((file) => file.StaffDocumentScreen),
+    },
+    {
+      path: 'inventory',
+      title: productDocuments.title,
+      needs: 'read',
+      load: () =>
+        import('./product-documents/product-documents-screen').then(
+          (file) => file.ProductDocumentsScreen,
+        ),
+    },
+    {
+      path: 'inventory/new',
+      title: productDocuments.create,
+      needs: 'write',
+      load: () =>
+        import('./product-documents/new-product-document-screen').then(
+          (file) => file.NewProductDocumentScreen,
+        ),
+    },
+    {
+      path: 'inventory/edit/:id',
+      title: productDocuments.edit,
+      needs: 'write',
+      load: () =>
+        import('./product-documents/edit-product-document-screen').then(
+          (file) => file.EditProductDocumentScreen,
+        ),
+    },
+  ],
+});

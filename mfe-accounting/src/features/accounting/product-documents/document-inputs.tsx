@@ -1,0 +1,57 @@
+import type { ProductFinancialInput } from '@ziba/shared/contracts/product-financial';
+import { fieldsOf } from '@ziba/shared/ui/form';
+import { FieldGroup } from '@ziba/shared/ui/field-group';
+import { m } from './messages';
+import { ProductChoice } from './product-choice';
+import { ProductFacts, type KnownProduct } from './product-facts';
+
+const { AttachmentsField, DigitsField, MoneyField, QuantityField, TextAreaField } =
+  fieldsOf<ProductFinancialInput>();
+
+interface Props {
+  /** The product when it is settled: handed over by the inventory, or of a stored document. */
+  product?: KnownProduct;
+}
+
+/** The fields of a new and of a stored document. */
+export function DocumentInputs({ product }: Props) {
+  return (
+    <>
+      <FieldGroup title={m.product}>
+        {product ? (
+          <>
+            <ProductFacts product={product} />
+            <DigitsField
+              name="accounting_code"
+              label={m.fields.accounting_code}
+              hint={m.locked}
+              readOnly
+            />
+          </>
+        ) : (
+          <ProductChoice />
+        )}
+      </FieldGroup>
+      <FieldGroup title={m.quantities}>
+        <QuantityField
+          name="purchased_quantity"
+          label={m.fields.purchased_quantity}
+          hint={m.quantitiesHint}
+        />
+        <QuantityField name="sold_quantity" label={m.fields.sold_quantity} />
+      </FieldGroup>
+      <FieldGroup title={m.costs}>
+        <MoneyField name="paid_cost" label={m.fields.paid_cost} />
+        <MoneyField name="remaining_cost" label={m.fields.remaining_cost} />
+      </FieldGroup>
+      <FieldGroup title={m.more}>
+        <AttachmentsField
+          name="receipt_attachment"
+          label={m.fields.receipt_attachment}
+          folder="general"
+        />
+        <TextAreaField name="description" label={m.fields.description} wide />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { productFinancialInput } from '@ziba/shared/contracts/product-financial';
+import { common } from '@ziba/shared/messages';
+import { useListReturn } from '@ziba/shared/router/list-return';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Form } from '@ziba/shared/ui/form';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import { DocumentInputs } from './document-inputs';
+import { m } from './messages';
+import { productDocuments } from './product-documents.api';
+
+/** Corrects a document; which product it speaks of stays as it was (text 3 §5). */
+export function EditProductDocumentScreen() {
+  const id = useIdParam();
+  const { data: document, error, mutate } = productDocuments.useOne(id);
+  const save = productDocuments.useSave();
+  const navigate = useNavigate();
+  const list = useListReturn(addresses.productDocuments);
+  const back = { to: list, label: m.backToList };
+
+  if (document) {
+    return (
+      <Screen title={m.edit} hint={document.product.name} back={back} width="narrow">
+        <Form
+          schema={productFinancialInput}
+          stored={document}
+          submit={m.saveChanges}
+          failed={m.editFailed}
+          cancel={{ to: list, label: common.cancel }}
+          draft="document"
+          onSubmit={async (changes) => {
+            await save(changes, document.id);
+            toast.success(m.edited);
+            await navigate(list);
+          }}
+        >
+          <DocumentInputs product={document.product} />
+        </Form>
+      </Screen>
+    );
+  }
+  const isMissing = error?.status === 404;
+  return (
+    <Screen title={m.edit} back={back} width="narrow">
+      {isMissing ? (
+        <EmptyView
+          icon="file"
+          title={m.notFound}
+          action={<ButtonLink to={list}>{m.backToList}</ButtonLink>}
+        />
+      ) : error ? (
+        <ErrorView error={error} onRetry={() => mutate()} />
+      ) : (
+        <LoadingView />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { addresses, type NewProductState } from '@ziba/shared/contracts/addresses';
+import { productFinancialInput } from '@ziba/shared/contracts/product-financial';
+import { common } from '@ziba/shared/messages';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { Form } from '@ziba/shared/ui/form';
+import { Screen } from '@ziba/shared/ui/screen';
+import { toast } from '@ziba/shared/ui/toast';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DocumentInputs } from './document-inputs';
+import { m } from './messages';
+import { productDocuments } from './product-documents.api';
+
+const list = { to: addresses.productDocuments, label: m.backToList };
+
+/** What the new-product flow handed over, when it did; navigation state may hold anything. */
+function readProduct(state: unknown): NewProductState | null {
+  const given = state as Partial<NewProductState> | null;
+  return typeof given?.product_id === 'number' && typeof given.accounting_code === 'string'
+    ? (given as NewProductState)
+    : null;
+}
+
+/** Records what was bought or sold of a product, and what it cost (text 3, accounting/inventory/new). */
+export function NewProductDocumentScreen() {
+  const given = readProduct(useLocation().state);
+  const save = productDocuments.useSave();
+  const navigate = useNavigate();
+  const product = given
+    ? { name: given.product_name, product_code: given.product_code }
+    : undefined;
+
+  return (
+    <Screen title={m.create} back={list} width="narrow">
+      <Form
+        schema={productFinancialInput}
+        initial={
+          given ? { product_id: given.product_id, accounting_code: given.accounting_code } : {}
+        }
+        submit={m.save}
+        failed={common.saveFailed}
+        cancel={{ to: list.to, label: common.cancel }}
+        draft={given ? `document-${given.product_id}` : 'document'}
+        onSubmit={async (document) => {
+          await save(document);
+          toast.success(m.created);
+          await navigate(mayOpen(addresses.inventory) ? addresses.inventory : list.to);
+        }}
+      >
+        <DocumentInputs product={product} />
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  productFinancialTexts,
+  type ProductFinancialInput,
+} from '@ziba/shared/contracts/product-financial';
+import { Button } from '@ziba/shared/ui/button';
+import { fieldsOf } from '@ziba/shared/ui/form';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { m } from './messages';
+import { useProductByCode } from './product-documents.api';
+import { ProductFacts } from './product-facts';
+import { ProductPicker } from './product-picker';
+import { useSettled } from './use-settled';
+
+const { DigitsField } = fieldsOf<ProductFinancialInput>();
+
+/** Names the product of a new document: by its accounting code, typed or chosen from the list. */
+export function ProductChoice() {
+  const [picks, setPicks] = useState(false);
+  const { setValue } = useFormContext<ProductFinancialInput>();
+  const code = useWatch<ProductFinancialInput, 'accounting_code'>({ name: 'accounting_code' });
+  const product = useProductByCode(useSettled(code ?? ''));
+
+  return (
+    <>
+      <DigitsField
+        name="accounting_code"
+        label={m.fields.accounting_code}
+        hint={m.chooseProduct}
+        maxLength={12}
+      />
+      <Beside>
+        <Button icon="search" onClick={() => setPicks(true)}>
+          {m.pickProduct}
+        </Button>
+      </Beside>
+      <Found role="status">
+        {product && <ProductFacts product={product} />}
+        {product === null && productFinancialTexts.unknownProduct}
+      </Found>
+      {picks && (
+        <ProductPicker
+          onClose={() => setPicks(false)}
+          onPick={({ accounting_code }) => {
+            setValue('accounting_code', accounting_code, {
+              shouldDirty: true,
+              shouldValidate: true,
+            });
+            setPicks(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const Beside = styled.div`
+  /* In line with the control, below the height of a label. */
+  padding-block-start: calc(var(--size-s) * 1.6 + var(--space-1));
+`;
+
+const Found = styled.div`
+  grid-column: 1 / -1;
+  color: var(--text-soft);
+  font-size: var(--size-s);
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,100 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { ProductFinancial } from '@ziba/shared/contracts/product-financial';
+import { formatDay } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatNumber, formatToman } from '@ziba/shared/format/money';
+import { common } from '@ziba/shared/messages';
+import { useMay } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { EditLink } from '@ziba/shared/ui/edit-link';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { Toolbar } from '@ziba/shared/ui/toolbar';
+import { m } from './messages';
+import { productDocuments } from './product-documents.api';
+
+const read: Column<ProductFinancial>[] = [
+  { title: m.columns.product, cell: ({ product }) => product.name },
+  {
+    title: m.columns.accountingCode,
+    cell: ({ accounting_code }) => <Ltr>{toPersianDigits(accounting_code)}</Ltr>,
+    sort: 'accounting_code',
+  },
+  {
+    title: m.columns.purchased,
+    cell: ({ purchased_quantity }) => formatNumber(purchased_quantity),
+    sort: 'purchased_quantity',
+    align: 'end',
+  },
+  {
+    title: m.columns.sold,
+    cell: ({ sold_quantity }) => formatNumber(sold_quantity),
+    sort: 'sold_quantity',
+    align: 'end',
+  },
+  {
+    title: m.columns.paid,
+    cell: ({ paid_cost }) => formatToman(paid_cost),
+    sort: 'paid_cost',
+    align: 'end',
+  },
+  {
+    title: m.columns.remaining,
+    cell: ({ remaining_cost }) => formatToman(remaining_cost),
+    sort: 'remaining_cost',
+    align: 'end',
+  },
+  { title: m.columns.date, cell: ({ created_at }) => formatDay(created_at), sort: 'created_at' },
+];
+
+const write: Column<ProductFinancial>[] = [
+  ...read,
+  {
+    title: common.actions,
+    quiet: true,
+    align: 'end',
+    cell: ({ id, product }) => (
+      <EditLink to={addresses.editProductDocument(id)} name={product.name} />
+    ),
+  },
+];
+
+/** The financial documents of the inventory (text 3, accounting/inventory). */
+export function ProductDocumentsScreen() {
+  const { page, search, sort, setPage, setSearch, setSort } = useListParams();
+  const list = productDocuments.useList({ page, search, sort });
+  const mayWrite = useMay('accounting', 'write');
+  const create = mayWrite && (
+    <ButtonLink to={addresses.newProductDocument} tone="primary" icon="add">
+      {m.create}
+    </ButtonLink>
+  );
+
+  return (
+    <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }} actions={create}>
+      <Toolbar>
+        <SearchField label={m.search} value={search} onSearch={setSearch} />
+      </Toolbar>
+      <ResourceTable
+        label={m.list}
+        columns={mayWrite ? write : read}
+        list={list}
+        empty={
+          search ? (
+            <EmptyView icon="search" title={m.nothingFound(search)} />
+          ) : (
+            <EmptyView icon="receipt" title={m.empty} hint={m.emptyText} action={create} />
+          )
+        }
+        page={page}
+        onPage={setPage}
+        sort={sort}
+        onSort={setSort}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatNumber } from '@ziba/shared/format/money';
+import { FactList, type Fact } from '@ziba/shared/ui/fact-list';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import styled from 'styled-components';
+import { m } from './messages';
+
+export interface KnownProduct {
+  name: string;
+  product_code: string;
+  stock?: number;
+  unit?: string;
+}
+
+interface Props {
+  product: KnownProduct;
+}
+
+/** Which product a document speaks of; read only, for its codes are locked. */
+export function ProductFacts({ product }: Props) {
+  const { name, product_code, stock, unit = '' } = product;
+  const facts: Fact[] = [
+    { label: m.productName, value: name },
+    { label: m.productCode, value: <Ltr>{toPersianDigits(product_code)}</Ltr> },
+  ];
+  if (stock !== undefined) {
+    facts.push({ label: m.stock, value: `${formatNumber(stock)} ${unit}`.trim() });
+  }
+  return (
+    <Box>
+      <FactList facts={facts} />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  grid-column: 1 / -1;
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+`;

@@ -1,0 +1,56 @@
+/** What staff read on the financial documents of people. */
+export const m = {
+  title: 'حسابداری افراد',
+  search: 'جستجوی کاربران بر اساس شناسه یکتا یا کد ملی',
+  list: 'اسناد مالی افراد',
+  empty: 'هنوز سند مالی برای کاربران ثبت نشده است',
+  nothingFound: (search: string) => `سندی برای «${search}» یافت نشد`,
+  view: (title: string, person: string) => `مشاهده سند ${title}، ${person}`,
+  home: 'حسابداری',
+
+  columns: {
+    subject: 'موضوع',
+    id: 'شناسه سند',
+    type: 'نوع سند',
+    amount: 'مبلغ',
+    date: 'تاریخ',
+  },
+
+  document: 'مشاهده سند مالی',
+  hint: (id: string, type: string, day: string) => `سند شماره ${id}، ${type}، ${day}`,
+  notFound: 'سند یافت نشد',
+  notFoundText: 'این سند وجود ندارد یا به کلینیک دیگری تعلق دارد.',
+  backToList: 'بازگشت به اسناد مالی افراد',
+
+  person: 'صاحب سند',
+  userType: 'نوع کاربر',
+  userId: 'شناسه کاربر',
+  nationalCode: 'کد ملی',
+  editUser: 'ویرایش کاربر',
+  types: {
+    clinic_admin: 'مدیر کلینیک',
+    doctor: 'پزشک',
+    assistant: 'دستیار',
+    staff: 'کارمند',
+  } as Readonly<Record<string, string>>,
+  otherType: 'کاربر کلینیک',
+
+  equation: 'محاسبه مبلغ قابل برداشت',
+  salary: 'حقوق محاسبه شده این ماه',
+  carriedForward: 'مانده از قبل',
+  previousCredit: 'دریافتی قبلی',
+  withdrawable: 'مبلغ قابل برداشت',
+  plus: 'به‌علاوه',
+  minus: 'منهای',
+  equals: 'برابر است با',
+  paid: 'مبلغ پرداخت شده',
+  remaining: (amount: string) => `مانده پس از پرداخت: ${amount}`,
+  overpaid: (amount: string) => `بیشتر از مبلغ قابل برداشت: ${amount}`,
+  settled: 'تسویه شده',
+
+  attachments: 'تصاویر و پیوست‌های سند',
+  attachment: (number: string) => `پیوست ${number}`,
+  openAttachment: (number: string) => `باز کردن پیوست ${number} در صفحه جدید`,
+  noAttachment: 'سندی پیوست نشده است',
+  description: 'توضیحات',
+} as const;

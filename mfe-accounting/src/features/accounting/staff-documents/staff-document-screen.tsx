@@ -1,0 +1,96 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
+import { formatDay } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatToman } from '@ziba/shared/format/money';
+import { useListReturn } from '@ziba/shared/router/list-return';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Card } from '@ziba/shared/ui/card';
+import { CardGrid } from '@ziba/shared/ui/card-grid';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import styled from 'styled-components';
+import { DocumentAttachments } from './document-attachments';
+import { DocumentEquation } from './document-equation';
+import { DocumentPerson } from './document-person';
+import { m } from './messages';
+import { staffDocuments } from './staff-documents.api';
+
+/** One financial document of a member of staff, to read (text 3, staff financial document view). */
+export function StaffDocumentScreen() {
+  const { data: document, error, mutate } = staffDocuments.useOne(useIdParam());
+  const list = useListReturn(addresses.staffDocuments);
+  const back = { to: list, label: m.backToList };
+
+  if (document) {
+    return (
+      <Screen title={document.title} hint={hintOf(document)} back={back}>
+        <Document document={document} />
+      </Screen>
+    );
+  }
+  const isMissing = error?.status === 404;
+  return (
+    <Screen title={isMissing ? m.notFound : m.document} back={back}>
+      {isMissing ? (
+        <EmptyView
+          icon="file"
+          title={m.notFoundText}
+          action={<ButtonLink to={list}>{m.backToList}</ButtonLink>}
+        />
+      ) : error ? (
+        <ErrorView error={error} onRetry={() => mutate()} />
+      ) : (
+        <LoadingView />
+      )}
+    </Screen>
+  );
+}
+
+function hintOf({ id, document_type, created_at }: FinancialDocument): string {
+  return m.hint(toPersianDigits(id), document_type, formatDay(created_at));
+}
+
+function Document({ document }: { document: FinancialDocument }) {
+  const left = document.total_payable - document.paid_amount;
+  return (
+    <>
+      <CardGrid>
+        <DocumentPerson user={document.user} />
+        <Card
+          title={m.paid}
+          actions={left === 0 && <StatusBadge tone="success" label={m.settled} />}
+        >
+          <Paid>{formatToman(document.paid_amount)}</Paid>
+          {left > 0 && <p>{m.remaining(formatToman(left))}</p>}
+          {left < 0 && <p>{m.overpaid(formatToman(-left))}</p>}
+        </Card>
+      </CardGrid>
+      <Card title={m.equation}>
+        <DocumentEquation document={document} />
+      </Card>
+      {document.description && (
+        <Card title={m.description}>
+          <Text dir="auto">{document.description}</Text>
+        </Card>
+      )}
+      <Card title={m.attachments}>
+        <DocumentAttachments files={document.attachment_file} />
+      </Card>
+    </>
+  );
+}
+
+const Paid = styled.p`
+  color: var(--text);
+  font-size: var(--size-xl);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Text = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,94 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
+import { formatDay } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatToman } from '@ziba/shared/format/money';
+import { common } from '@ziba/shared/messages';
+import { useFromList } from '@ziba/shared/router/list-return';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { Toolbar } from '@ziba/shared/ui/toolbar';
+import styled from 'styled-components';
+import { m } from './messages';
+import { staffDocuments } from './staff-documents.api';
+
+function Subject({ document }: { document: FinancialDocument }) {
+  return (
+    <Two>
+      <span dir="auto">{document.title}</span>
+      <small>{document.user.profile.fullName}</small>
+    </Two>
+  );
+}
+
+function ViewLink({ document }: { document: FinancialDocument }) {
+  return (
+    <ButtonLink
+      to={addresses.staffDocument(document.id)}
+      state={useFromList()}
+      tone="quiet"
+      size="small"
+      icon="show"
+      aria-label={m.view(document.title, document.user.profile.fullName)}
+    >
+      {common.view}
+    </ButtonLink>
+  );
+}
+
+const columns: Column<FinancialDocument>[] = [
+  { title: m.columns.subject, cell: (document) => <Subject document={document} />, sort: 'title' },
+  { title: m.columns.id, cell: ({ id }) => toPersianDigits(id), sort: 'id' },
+  { title: m.columns.type, cell: ({ document_type }) => document_type, sort: 'document_type' },
+  {
+    title: m.columns.amount,
+    cell: ({ paid_amount }) => formatToman(paid_amount),
+    sort: 'paid_amount',
+    align: 'end',
+  },
+  { title: m.columns.date, cell: ({ created_at }) => formatDay(created_at), sort: 'created_at' },
+  {
+    title: common.actions,
+    quiet: true,
+    align: 'end',
+    cell: (document) => <ViewLink document={document} />,
+  },
+];
+
+/** The financial documents of the clinic's people (text 3, people accounting). */
+export function StaffDocumentsScreen() {
+  const { page, search, sort, setPage, setSearch, setSort } = useListParams();
+  const list = staffDocuments.useList({ page, search, sort });
+
+  return (
+    <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }}>
+      <Toolbar>
+        <SearchField label={m.search} value={search} onSearch={setSearch} />
+      </Toolbar>
+      <ResourceTable
+        label={m.list}
+        columns={columns}
+        list={list}
+        empty={search ? <EmptyView icon="search" title={m.nothingFound(search)} /> : m.empty}
+        page={page}
+        onPage={setPage}
+        sort={sort}
+        onSort={setSort}
+      />
+    </Screen>
+  );
+}
+
+const Two = styled.span`
+  display: grid;
+
+  small {
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+    font-weight: 400;
+  }
+`;

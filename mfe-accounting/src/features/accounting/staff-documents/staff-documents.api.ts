@@ -1,0 +1,4 @@
+import { createResource } from '@ziba/shared/api/create-resource';
+import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
+
+export const staffDocuments = createResource<FinancialDocument>('/financial-documents');
