@@ -1,0 +1,56 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { Product, ProductInput } from '@ziba/shared/contracts/products';
+import { common } from '@ziba/shared/messages';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { useListReturn } from '@ziba/shared/router/list-return';
+import { Form } from '@ziba/shared/ui/form';
+import { Screen } from '@ziba/shared/ui/screen';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { products } from './inventory.api';
+import { m } from './messages';
+import { ProductInputs } from './product-inputs';
+import { productSchema } from './product-schema';
+
+/** Changes a product; its codes are locked and its stock moves by documents only. */
+export function EditProductScreen() {
+  const { data: product, error, mutate } = products.useOne(useIdParam());
+  const back = useListReturn(addresses.inventory);
+
+  return (
+    <Screen title={m.edit} hint={product?.name} back={{ to: back, label: m.title }} width="narrow">
+      {product && <ProductForm key={product.id} product={product} back={back} />}
+      {!product && error && <ErrorView error={error} onRetry={mutate} />}
+      {!product && !error && <LoadingView />}
+    </Screen>
+  );
+}
+
+function ProductForm({ product, back }: { product: Product; back: string }) {
+  const save = products.useSave();
+  const navigate = useNavigate();
+  const storedDay = product.expiration_or_service;
+  const schema = useMemo(() => productSchema(storedDay), [storedDay]);
+
+  const edit = async ({ product_code, accounting_code, stock, ...changes }: ProductInput) => {
+    await save(changes, product.id);
+    toast.success(m.edited);
+    await navigate(back);
+  };
+
+  return (
+    <Form
+      schema={schema}
+      stored={product}
+      submit={common.saveChanges}
+      failed={m.editFailed}
+      cancel={{ to: back, label: common.cancel }}
+      draft="product"
+      onSubmit={edit}
+    >
+      <ProductInputs isStored />
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ListParams } from '@ziba/shared/api/use-list-params';
+import type { Named } from '@ziba/shared/contracts/common';
+import { productStatuses } from '@ziba/shared/contracts/products';
+import { FilterSelect } from '@ziba/shared/ui/filter-select';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { Toolbar } from '@ziba/shared/ui/toolbar';
+import { productCategories, productTypes } from './inventory.api';
+import { m } from './messages';
+
+type Props = Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'>;
+
+const statuses = productStatuses.map((value) => ({ value, label: m.statuses[value] }));
+const optionsOf = (list: { data: Named[] } | undefined) =>
+  (list?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+/** What narrows the product list; the address keeps it. */
+export function InventoryFilters({ search, filters, setSearch, setFilter }: Props) {
+  const types = productTypes.useAll();
+  const categories = productCategories.useAll();
+  return (
+    <Toolbar>
+      <SearchField label={m.search} value={search} onSearch={setSearch} />
+      <FilterSelect
+        label={m.fields.type}
+        value={filters.type_id}
+        options={optionsOf(types.data)}
+        onChange={(value) => setFilter('type_id', value)}
+      />
+      <FilterSelect
+        label={m.fields.category}
+        value={filters.category_id}
+        options={optionsOf(categories.data)}
+        onChange={(value) => setFilter('category_id', value)}
+      />
+      <FilterSelect
+        label={m.fields.status}
+        value={filters.status}
+        options={statuses}
+        onChange={(value) => setFilter('status', value)}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,81 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { Product } from '@ziba/shared/contracts/products';
+import { formatNumber } from '@ziba/shared/format/money';
+import { common } from '@ziba/shared/messages';
+import { useMay } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { EditLink } from '@ziba/shared/ui/edit-link';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { products } from './inventory.api';
+import { InventoryFilters } from './inventory-filters';
+import { m } from './messages';
+import { ProductStatusBadge } from './product-status-badge';
+
+const facts: Column<Product>[] = [
+  { title: m.fields.name, sort: 'name', cell: ({ name }) => <b>{name}</b> },
+  {
+    title: m.fields.product_code,
+    sort: 'product_code',
+    cell: ({ product_code }) => <Ltr>{product_code}</Ltr>,
+  },
+  { title: m.fields.brand, sort: 'brand', cell: ({ brand }) => brand },
+  {
+    title: m.fields.stock,
+    sort: 'stock',
+    cell: ({ stock, unit }) => m.stockOf(formatNumber(stock), unit),
+  },
+  { title: m.fields.type, sort: 'product_type', cell: ({ product_type }) => product_type.name },
+  {
+    title: m.fields.category,
+    sort: 'product_category',
+    cell: (product) => product.product_category.name,
+  },
+  {
+    title: m.fields.status,
+    sort: 'status',
+    cell: ({ status }) => <ProductStatusBadge status={status} />,
+  },
+];
+
+const actions: Column<Product> = {
+  title: common.actions,
+  quiet: true,
+  align: 'end',
+  cell: ({ id, name }) => <EditLink to={addresses.product(id)} name={name} />,
+};
+
+/** The goods of the clinic and how much of them is left (text 3 §2). */
+export function InventoryScreen() {
+  const params = useListParams();
+  const { page, search, sort, filters, setPage, setSort } = params;
+  const list = products.useList({ page, search, sort, ...filters });
+  const mayWrite = useMay('inventory', 'write');
+  const isNarrowed = search !== '' || Object.keys(filters).length > 0;
+  const create = mayWrite && (
+    <ButtonLink to="create" tone="primary" icon="add">
+      {m.create}
+    </ButtonLink>
+  );
+
+  return (
+    <Screen title={m.title} actions={create}>
+      <InventoryFilters {...params} />
+      <ResourceTable
+        label={m.list}
+        columns={mayWrite ? [...facts, actions] : facts}
+        list={list}
+        empty={
+          isNarrowed ? m.noMatch : <EmptyView title={m.empty} hint={m.emptyHint} action={create} />
+        }
+        page={page}
+        onPage={setPage}
+        sort={sort}
+        onSort={setSort}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { namedInput } from '@ziba/shared/contracts/common';
+import { productTexts } from '@ziba/shared/contracts/products';
+import { CardGrid } from '@ziba/shared/ui/card-grid';
+import { NamedListEditor } from '@ziba/shared/ui/named-list-editor';
+import { Screen } from '@ziba/shared/ui/screen';
+import { useNavigate } from 'react-router-dom';
+import { productCategories, productTypes } from './inventory.api';
+import { m } from './messages';
+
+const typeInput = namedInput(productTexts.typeName);
+const categoryInput = namedInput(productTexts.categoryName);
+
+/** What products are sorted by: their types and categories (text 3 §2). */
+export function InventorySettingsScreen() {
+  const navigate = useNavigate();
+  const leave = () => navigate(addresses.inventory);
+
+  return (
+    <Screen title={m.settings} back={{ to: addresses.inventory, label: m.title }}>
+      <CardGrid min={20}>
+        <NamedListEditor
+          title={m.types.title}
+          nameLabel={m.types.name}
+          resource={productTypes}
+          schema={typeInput}
+          withEnglish
+          saved={m.types.saved}
+          failed={m.types.failed}
+          onSaved={leave}
+        />
+        <NamedListEditor
+          title={m.categories.title}
+          nameLabel={m.categories.name}
+          resource={productCategories}
+          schema={categoryInput}
+          withEnglish
+          saved={m.categories.saved}
+          failed={m.categories.failed}
+          onSaved={leave}
+        />
+      </CardGrid>
+    </Screen>
+  );
+}

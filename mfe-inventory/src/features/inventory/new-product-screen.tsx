@@ -1,0 +1,51 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { ProductInput } from '@ziba/shared/contracts/products';
+import { randomCode } from '@ziba/shared/format/random-code';
+import { common } from '@ziba/shared/messages';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { Form } from '@ziba/shared/ui/form';
+import { Screen } from '@ziba/shared/ui/screen';
+import { toast } from '@ziba/shared/ui/toast';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { products } from './inventory.api';
+import { m } from './messages';
+import { newDocumentState } from './new-document-state';
+import { ProductInputs } from './product-inputs';
+import { productSchema } from './product-schema';
+
+const list = { to: addresses.inventory, label: m.title };
+
+/** Registers a product and leads on to its first purchase document (text 3 §2). */
+export function NewProductScreen() {
+  const save = products.useSave();
+  const navigate = useNavigate();
+  const [schema] = useState(() => productSchema());
+  const [codes] = useState(() => ({
+    product_code: randomCode(5),
+    accounting_code: randomCode(5),
+  }));
+
+  const create = async (input: ProductInput) => {
+    const product = await save(input);
+    toast.success(m.created);
+    if (!mayOpen(addresses.newProductDocument)) return navigate(addresses.inventory);
+    return navigate(addresses.newProductDocument, { state: newDocumentState(product) });
+  };
+
+  return (
+    <Screen title={m.create} back={list} width="narrow">
+      <Form
+        schema={schema}
+        initial={codes}
+        submit={m.create}
+        failed={m.createFailed}
+        cancel={{ ...list, label: common.cancel }}
+        draft="product"
+        onSubmit={create}
+      >
+        <ProductInputs />
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,83 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { ProductInput } from '@ziba/shared/contracts/products';
+import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
+import { fieldsOf } from '@ziba/shared/ui/form';
+import { FieldGroup } from '@ziba/shared/ui/field-group';
+import { productCategories, productTypes } from './inventory.api';
+import { m } from './messages';
+
+const { AttachmentsField, DateField, DigitsField, QuantityField, TextAreaField, TextField } =
+  fieldsOf<ProductInput>();
+
+interface Props {
+  /** The product exists already: its codes and its stock are shown and locked. */
+  isStored?: boolean;
+}
+
+/** The fields of a product, in the order in which the text checks them. */
+export function ProductInputs({ isStored = false }: Props) {
+  const codeHint = isStored ? m.codeLocked : m.codeHint;
+  return (
+    <>
+      <FieldGroup title={m.groups.identity}>
+        <TextField name="name" label={m.fields.name} />
+        <TextField name="brand" label={m.fields.brand} />
+        <NamedSelectField<ProductInput>
+          name="type_id"
+          label={m.fields.type}
+          list={productTypes.useAll()}
+          empty={m.types.empty}
+          settings={addresses.inventorySettings}
+        />
+        <NamedSelectField<ProductInput>
+          name="category_id"
+          label={m.fields.category}
+          list={productCategories.useAll()}
+          empty={m.categories.empty}
+          settings={addresses.inventorySettings}
+        />
+      </FieldGroup>
+      <FieldGroup title={m.groups.stock}>
+        <QuantityField
+          name="stock"
+          label={m.fields.stock}
+          decimals={0}
+          readOnly={isStored}
+          hint={isStored ? m.stockLocked : undefined}
+        />
+        <TextField name="unit" label={m.fields.unit} hint={m.unitHint} />
+        <QuantityField
+          name="min_required_stock"
+          label={m.fields.min_required_stock}
+          decimals={0}
+          hint={m.minHint}
+        />
+        <DateField
+          name="expiration_or_service"
+          label={m.fields.expiration_or_service}
+          hint={m.expiryHint}
+        />
+      </FieldGroup>
+      <FieldGroup title={m.groups.codes}>
+        <DigitsField
+          name="product_code"
+          label={m.fields.product_code}
+          readOnly={isStored}
+          maxLength={12}
+          hint={codeHint}
+        />
+        <DigitsField
+          name="accounting_code"
+          label={m.fields.accounting_code}
+          readOnly={isStored}
+          maxLength={12}
+          hint={codeHint}
+        />
+      </FieldGroup>
+      <FieldGroup title={m.groups.more}>
+        <AttachmentsField name="attachment" label={m.fields.attachment} folder="products" wide />
+        <TextAreaField name="description" label={m.fields.description} />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductStatus } from '@ziba/shared/contracts/products';
+import { StatusBadge, type StatusTone } from '@ziba/shared/ui/status-badge';
+import { m } from './messages';
+
+interface Props {
+  status: ProductStatus;
+}
+
+/** The derived status of a product (text 3 §4) in a word, an icon and a colour. */
+export function ProductStatusBadge({ status }: Props) {
+  return <StatusBadge tone={tones[status]} label={m.statuses[status]} />;
+}
+
+const tones: Record<ProductStatus, StatusTone> = {
+  expired: 'danger',
+  out: 'danger',
+  near_expiry: 'warning',
+  low: 'warning',
+  available: 'success',
+};

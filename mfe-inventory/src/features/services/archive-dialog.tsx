@@ -1,0 +1,40 @@
+import type { Service } from '@ziba/shared/contracts/services';
+import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { toast } from '@ziba/shared/ui/toast';
+import { m } from './messages';
+import { services } from './services.api';
+
+interface Props {
+  service: Service;
+  onArchived: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Asks before a service is archived. Nothing is deleted: the text's warning (text 3 §2) spoke of lost
+ * appointments and files; ours says what the server really does.
+ */
+export function ArchiveDialog({ service, onArchived, onCancel }: Props) {
+  const archive = services.useRemove();
+
+  const confirm = async () => {
+    await archive(service.id);
+    toast.success(m.archived);
+    onArchived();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={m.archiveQuestion(service.title)}
+      confirm={m.archive}
+      failed={m.archiveFailed}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      {m.archiveMeaning.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

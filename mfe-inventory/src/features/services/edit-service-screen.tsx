@@ -1,0 +1,63 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import {
+  defaultServiceImage,
+  serviceInput,
+  type Service,
+  type ServiceInput,
+} from '@ziba/shared/contracts/services';
+import { common } from '@ziba/shared/messages';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { useListReturn } from '@ziba/shared/router/list-return';
+import { Form } from '@ziba/shared/ui/form';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import { m } from './messages';
+import { ServiceInputs } from './service-inputs';
+import { services } from './services.api';
+
+/** Changes a service; what was booked at the old fee keeps it. */
+export function EditServiceScreen() {
+  const { data: service, error, mutate } = services.useOne(useIdParam('serviceId'));
+  const back = useListReturn(addresses.services);
+
+  return (
+    <Screen title={m.edit} hint={service?.title} back={{ to: back, label: m.title }} width="narrow">
+      {service?.is_active && <ServiceForm key={service.id} service={service} back={back} />}
+      {service?.is_active === false && <EmptyView icon="archive" title={m.isArchived} />}
+      {!service && error && <ErrorView error={error} onRetry={mutate} />}
+      {!service && !error && <LoadingView />}
+    </Screen>
+  );
+}
+
+/** The picture that stands in for none is no file of the service. */
+function withOwnImage(service: Service) {
+  return service.image === defaultServiceImage ? { ...service, image: null } : service;
+}
+
+function ServiceForm({ service, back }: { service: Service; back: string }) {
+  const save = services.useSave();
+  const navigate = useNavigate();
+
+  const edit = async (changes: ServiceInput) => {
+    await save(changes, service.id);
+    toast.success(m.edited);
+    await navigate(back);
+  };
+
+  return (
+    <Form
+      schema={serviceInput}
+      stored={withOwnImage(service)}
+      submit={common.saveChanges}
+      failed={m.editFailed}
+      cancel={{ to: back, label: common.cancel }}
+      draft="service"
+      onSubmit={edit}
+    >
+      <ServiceInputs />
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Service } from '@ziba/shared/contracts/services';
+import { formatToman } from '@ziba/shared/format/money';
+import { common } from '@ziba/shared/messages';
+import { Button } from '@ziba/shared/ui/button';
+import { EditLink } from '@ziba/shared/ui/edit-link';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import type { Column } from '@ziba/shared/ui/resource-table';
+import { m } from './messages';
+
+const facts: Column<Service>[] = [
+  { title: m.fields.title, sort: 'title', cell: ({ title }) => <b>{title}</b> },
+  {
+    title: m.fields.system_code,
+    sort: 'system_code',
+    cell: ({ system_code }) => <Ltr>{system_code}</Ltr>,
+  },
+  { title: m.fields.fee, sort: 'fee', cell: ({ fee }) => formatToman(fee) },
+  { title: m.fields.category, sort: 'category', cell: ({ category }) => category.name },
+];
+
+interface Rights {
+  mayWrite: boolean;
+  /** Undefined for users who may not archive. */
+  onArchive: ((service: Service) => void) | undefined;
+}
+
+/** The columns of the service list; the actions only for those whom the server would let act. */
+export function serviceColumns({ mayWrite, onArchive }: Rights): Column<Service>[] {
+  if (!mayWrite && !onArchive) return facts;
+  const actions: Column<Service> = {
+    title: common.actions,
+    quiet: true,
+    align: 'end',
+    cell: (service) => (
+      <>
+        {mayWrite && <EditLink to={`edit/${service.id}`} name={service.title} />}
+        {onArchive && (
+          <Button
+            tone="quiet"
+            size="small"
+            icon="archive"
+            aria-label={m.archiveOf(service.title)}
+            onClick={() => onArchive(service)}
+          >
+            {common.archive}
+          </Button>
+        )}
+      </>
+    ),
+  };
+  return [...facts, actions];
+}

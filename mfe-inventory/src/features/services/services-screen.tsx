@@ -1,0 +1,67 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import type { Service } from '@ziba/shared/contracts/services';
+import { useMay } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { FilterSelect } from '@ziba/shared/ui/filter-select';
+import { ResourceTable } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { Toolbar } from '@ziba/shared/ui/toolbar';
+import { useState } from 'react';
+import { ArchiveDialog } from './archive-dialog';
+import { m } from './messages';
+import { serviceColumns } from './service-columns';
+import { serviceCategories, services } from './services.api';
+
+/** What the clinic offers, at which fee (text 3 §2). */
+export function ServicesScreen() {
+  const { page, search, sort, filters, ...set } = useListParams();
+  const list = services.useList({ page, search, sort, ...filters });
+  const categories = serviceCategories.useAll().data?.data ?? [];
+  const [archiving, setArchiving] = useState<Service>();
+  const mayWrite = useMay('services', 'write');
+  const mayArchive = useMay('services', 'delete');
+
+  const leaveDialog = () => setArchiving(undefined);
+  const leaveArchived = () => {
+    leaveDialog();
+    // It was the last row of its page.
+    if (page > 1 && list.data?.data.length === 1) set.setPage(page - 1);
+  };
+  const create = mayWrite && (
+    <ButtonLink to="create" tone="primary" icon="add">
+      {m.create}
+    </ButtonLink>
+  );
+  const isNarrowed = search !== '' || filters.category_id !== undefined;
+
+  return (
+    <Screen title={m.title} actions={create}>
+      <Toolbar>
+        <SearchField label={m.search} value={search} onSearch={set.setSearch} />
+        <FilterSelect
+          label={m.fields.category}
+          value={filters.category_id}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => set.setFilter('category_id', id)}
+        />
+      </Toolbar>
+      <ResourceTable
+        label={m.title}
+        columns={serviceColumns({ mayWrite, onArchive: mayArchive ? setArchiving : undefined })}
+        list={list}
+        empty={
+          isNarrowed ? m.noMatch : <EmptyView title={m.empty} hint={m.emptyHint} action={create} />
+        }
+        page={page}
+        onPage={set.setPage}
+        sort={sort}
+        onSort={set.setSort}
+      />
+      {archiving && (
+        <ArchiveDialog service={archiving} onArchived={leaveArchived} onCancel={leaveDialog} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,13 @@
+import { createResource } from '@ziba/shared/api/create-resource';
+import type { Named, NamedInput } from '@ziba/shared/contracts/common';
+import type { Service, ServiceInput } from '@ziba/shared/contracts/services';
+
+export const services = createResource<Service, Partial<ServiceInput>>('/presentableServices', {
+  listPath: ({ user }) => `/presentableServices/clinic/${user.clinic_id}/pagination`,
+});
+
+// A renamed category changes what the service list says.
+export const serviceCategories = createResource<Named, NamedInput>(
+  '/presentableServiceCategories',
+  { touches: ['/presentableServices'] },
+);
