@@ -62,7 +62,12 @@ export function CodeStep({ progress, onProgress, onVerified }: Props) {
         />
       </Form>
       <Row>
-        <ResendCode resendAt={progress.resendAt} busy={sending} onResend={() => void resend()} />
+        <ResendCode
+          key={progress.resendAt}
+          resendAt={progress.resendAt}
+          busy={sending}
+          onResend={() => void resend()}
+        />
         <Button tone="quiet" onClick={() => onProgress(undefined)}>
           {m.code.otherUser}
         </Button>

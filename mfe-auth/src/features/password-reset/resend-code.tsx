@@ -16,12 +16,14 @@ interface Props {
   onResend: () => void;
 }
 
-/** Counts down in mm:ss; at 00:00 it becomes the button that sends another code (text 1 §4). */
+/**
+ * Counts down in mm:ss; at 00:00 it becomes the button that sends another code (text 1 §4). Give it
+ * `resendAt` as its key: another wait is another clock.
+ */
 export function ResendCode({ resendAt, busy, onResend }: Props) {
   const [seconds, setSeconds] = useState(() => secondsUntil(resendAt));
 
   useEffect(() => {
-    setSeconds(secondsUntil(resendAt));
     const timer = setInterval(() => setSeconds(secondsUntil(resendAt)), 1000);
     return () => clearInterval(timer);
   }, [resendAt]);
