@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import esbuild from 'esbuild';
+import webpack from 'webpack';
+import { inputsVersion } from './inputs-version.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { common, folderOf, root } from './webpack-common.mjs';
+
+const require = createRequire(import.meta.url);
+const { Compilation, DefinePlugin, sources } = webpack;
+
+/** Persian letters of the one variable font; Latin text uses the system's own. */
+const fontFile = require.resolve(
+  '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+);
+
+/** The libraries that every screen needs and the login form does not: one file, parsed early, run late. */
+const libraries =
+  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]/;
+
+const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
+const stub = (name) => path.join(root, 'shared/build/stubs', name);
+const axiosHelper = (name) => inPackage('axios', `lib/helpers/${name}.js`);
+
+/** Parts of libraries that only weigh: development builds, and what axios has for others than us. */
+const alias = {
+  'react-router$': inPackage('react-router', 'dist/production/index.mjs'),
+  'react-router/dom$': inPackage('react-router', 'dist/production/dom-export.mjs'),
+  [inPackage('axios', 'lib/adapters/fetch.js')]: stub('axios-fetch-adapter.mjs'),
+  [axiosHelper('HttpStatusCode')]: stub('nothing.mjs'),
+  [axiosHelper('formDataToJSON')]: stub('nothing.mjs'),
+  [axiosHelper('toURLEncodedForm')]: stub('nothing.mjs'),
+};
+
+/** The runtime of the federation without what a host of our kind never uses. */
+const federationFlags = new DefinePlugin({
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+});
+
+/** Evaluates `src/page/render-page.tsx`: the build draws the page with the components of the shell. */
+async function pageRenderer(folder) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [path.join(folder, 'src/page/render-page.tsx')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const module = { exports: {} };
+  new Function('module', 'exports', 'require', outputFiles[0].text)(module, module.exports, require);
+  return module.exports.renderPage;
+}
+
+/** Adds font and page to what the bundler makes. The page names the entry and the libraries. */
+class PagePlugin {
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, () =>
+        this.emit(compilation),
+      );
+    });
+  }
+
+  async emit(compilation) {
+    const font = readFileSync(fontFile);
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const fontName = `vazirmatn.${hash}.woff2`;
+    compilation.emitAsset(fontName, new sources.RawSource(font));
+    const chunks = ['main', 'libraries'].flatMap((name) => [
+      ...(compilation.namedChunks.get(name)?.files ?? []),
+    ]);
+    const renderPage = await pageRenderer(this.folder);
+    const scripts = chunks.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+    const page = renderPage({ scripts, font: `/${fontName}` });
+    compilation.emitAsset('index.html', new sources.RawSource(page));
+  }
+}
+
+/** The webpack configuration of the shell: `export default shell(import.meta.url)`. */
+export function shell(configUrl) {
+  const folder = folderOf(configUrl);
+  return (_env, { mode = 'production' } = {}) => {
+    const settings = common({ folder, mode });
+    return {
+      ...settings,
+      resolve: { ...settings.resolve, alias },
+      entry: { main: './src/index.ts' },
+      output: {
+        path: path.join(folder, 'dist'),
+        publicPath: '/',
+        clean: true,
+        filename: '[name].[contenthash:8].js',
+        chunkFilename: '[name].[contenthash:8].js',
+        uniqueName: 'ziba_shell',
+      },
+      optimization: {
+        ...settings.optimization,
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            libraries: { test: libraries, name: 'libraries', enforce: true },
+          },
+        },
+      },
+      plugins: [
+        ...settings.plugins,
+        federationFlags,
+        new PagePlugin(folder),
+        new ReleasePlugin({
+          compress: mode === 'production',
+          describe: ({ files }) => ({ version: inputsVersion(folder), files }),
+        }),
+      ],
+    };
+  };
+}

@@ -1,0 +1,38 @@
+import { swrOptions } from '@ziba/shared/api/swr-options';
+import { Toasts } from '@ziba/shared/ui/toast';
+import { useEffect, useMemo } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+import rtl from 'stylis-plugin-rtl';
+import { SWRConfig } from 'swr';
+import { createAppRouter } from '../routes/create-app-router';
+import { useSessionToken } from '../session/use-session-token';
+
+interface Props {
+  onShown: () => void;
+}
+
+const stylisPlugins = [rtl];
+
+/**
+ * What surrounds every screen: one place for styles, one cache, one router, toasts. Router and cache
+ * live as long as a session: the next person at this desk finds nothing of the one before.
+ */
+export function App({ onShown }: Props) {
+  const token = useSessionToken();
+  const { router, cache } = useMemo(
+    () => ({ key: token, router: createAppRouter(), cache: new Map() }),
+    [token],
+  );
+  useEffect(() => () => router.dispose(), [router]);
+  useEffect(onShown, [onShown]);
+
+  return (
+    <StyleSheetManager stylisPlugins={stylisPlugins}>
+      <SWRConfig key={token} value={{ ...swrOptions, provider: () => cache }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+      <Toasts />
+    </StyleSheetManager>
+  );
+}

@@ -1,0 +1,128 @@
+import * as client from '@ziba/shared/api/client';
+import * as createResource from '@ziba/shared/api/create-resource';
+import * as useFileUrls from '@ziba/shared/api/use-file-urls';
+import * as useInvalidate from '@ziba/shared/api/use-invalidate';
+import * as useListParams from '@ziba/shared/api/use-list-params';
+import * as date from '@ziba/shared/format/date';
+import * as digits from '@ziba/shared/format/digits';
+import * as money from '@ziba/shared/format/money';
+import * as messages from '@ziba/shared/messages';
+import * as listReturn from '@ziba/shared/router/list-return';
+import * as useIdParam from '@ziba/shared/router/use-id-param';
+import * as defineSection from '@ziba/shared/section/define-section';
+import * as access from '@ziba/shared/session/access';
+import * as sessionStore from '@ziba/shared/session/session-store';
+import * as useMay from '@ziba/shared/session/use-may';
+import * as useSession from '@ziba/shared/session/use-session';
+import * as workInProgress from '@ziba/shared/session/work-in-progress';
+import * as button from '@ziba/shared/ui/button';
+import * as buttonLink from '@ziba/shared/ui/button-link';
+import * as card from '@ziba/shared/ui/card';
+import * as editLink from '@ziba/shared/ui/edit-link';
+import * as filterSelect from '@ziba/shared/ui/filter-select';
+import * as icon from '@ziba/shared/ui/icon';
+import * as iconButton from '@ziba/shared/ui/icon-button';
+import * as ltr from '@ziba/shared/ui/ltr';
+import * as pageHeader from '@ziba/shared/ui/page-header';
+import * as pagination from '@ziba/shared/ui/pagination';
+import * as resourceTable from '@ziba/shared/ui/resource-table';
+import * as screen from '@ziba/shared/ui/screen';
+import * as searchField from '@ziba/shared/ui/search-field';
+import * as spinner from '@ziba/shared/ui/spinner';
+import * as stateViews from '@ziba/shared/ui/state-views';
+import * as statusBadge from '@ziba/shared/ui/status-badge';
+import * as toast from '@ziba/shared/ui/toast';
+import * as toolbar from '@ziba/shared/ui/toolbar';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { later, now } from './provide';
+import { providedRouter, providedStyles, providedSwr } from './provided-libraries';
+
+/**
+ * Everything that sections get from the shell, by the name they import it by. What the first list of
+ * a section needs comes with the app; the rest comes in two chunks, when a section first asks.
+ */
+export const providedModules = {
+  react: now(react),
+  'react/jsx-runtime': now(jsxRuntime),
+  'react-dom': now(reactDom),
+  'react-router-dom': now(providedRouter),
+  'styled-components': now(providedStyles),
+  swr: now(providedSwr),
+  zod: later(async () => {
+    const file = await import(/* webpackChunkName: "forms" */ './provided-zod');
+    return file.providedZod;
+  }),
+  '@ziba/shared/api/client': now(client),
+  '@ziba/shared/api/create-resource': now(createResource),
+  '@ziba/shared/api/use-file-urls': now(useFileUrls),
+  '@ziba/shared/api/use-invalidate': now(useInvalidate),
+  '@ziba/shared/api/use-list-params': now(useListParams),
+  '@ziba/shared/api/upload-file': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/api/upload-file'),
+  ),
+  '@ziba/shared/format/date': now(date),
+  '@ziba/shared/format/digits': now(digits),
+  '@ziba/shared/format/money': now(money),
+  '@ziba/shared/format/random-code': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/format/random-code'),
+  ),
+  '@ziba/shared/messages': now(messages),
+  '@ziba/shared/router/list-return': now(listReturn),
+  '@ziba/shared/router/use-id-param': now(useIdParam),
+  '@ziba/shared/section/define-section': now(defineSection),
+  '@ziba/shared/session/access': now(access),
+  '@ziba/shared/session/session-store': now(sessionStore),
+  '@ziba/shared/session/use-may': now(useMay),
+  '@ziba/shared/session/use-session': now(useSession),
+  '@ziba/shared/session/work-in-progress': now(workInProgress),
+  '@ziba/shared/ui/button': now(button),
+  '@ziba/shared/ui/button-link': now(buttonLink),
+  '@ziba/shared/ui/card': now(card),
+  '@ziba/shared/ui/edit-link': now(editLink),
+  '@ziba/shared/ui/filter-select': now(filterSelect),
+  '@ziba/shared/ui/icon': now(icon),
+  '@ziba/shared/ui/icon-button': now(iconButton),
+  '@ziba/shared/ui/ltr': now(ltr),
+  '@ziba/shared/ui/page-header': now(pageHeader),
+  '@ziba/shared/ui/pagination': now(pagination),
+  '@ziba/shared/ui/resource-table': now(resourceTable),
+  '@ziba/shared/ui/screen': now(screen),
+  '@ziba/shared/ui/search-field': now(searchField),
+  '@ziba/shared/ui/spinner': now(spinner),
+  '@ziba/shared/ui/state-views': now(stateViews),
+  '@ziba/shared/ui/status-badge': now(statusBadge),
+  '@ziba/shared/ui/toast': now(toast),
+  '@ziba/shared/ui/toolbar': now(toolbar),
+  '@ziba/shared/ui/action-card': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/action-card'),
+  ),
+  '@ziba/shared/ui/avatar': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/avatar'),
+  ),
+  '@ziba/shared/ui/card-grid': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/card-grid'),
+  ),
+  '@ziba/shared/ui/collapsible': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/collapsible'),
+  ),
+  '@ziba/shared/ui/copy-code': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/copy-code'),
+  ),
+  '@ziba/shared/ui/fact-list': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/fact-list'),
+  ),
+  '@ziba/shared/ui/gauge': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/gauge'),
+  ),
+  '@ziba/shared/ui/dialog': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/dialog'),
+  ),
+  '@ziba/shared/ui/confirm-dialog': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/confirm-dialog'),
+  ),
+  '@ziba/shared/domain/notification-list': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/notification-list'),
+  ),
+};

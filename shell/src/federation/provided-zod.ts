@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What contracts use of zod. Handing over all of `z` would bring every language of the world along. */
+export const providedZod = {
+  z: {
+    array: z.array,
+    boolean: z.boolean,
+    coerce: { number: z.coerce.number },
+    enum: z.enum,
+    iso: { datetime: z.iso.datetime },
+    literal: z.literal,
+    null: z.null,
+    number: z.number,
+    object: z.object,
+    record: z.record,
+    strictObject: z.strictObject,
+    string: z.string,
+    union: z.union,
+    unknown: z.unknown,
+  },
+};

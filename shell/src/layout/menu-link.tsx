@@ -1,0 +1,34 @@
+import type { PlanSection } from '@ziba/shared/contracts/registry';
+import { Icon, isIconName } from '@ziba/shared/ui/icon';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { preloadSection } from '../federation/load-screen';
+import { navFace } from './nav-face';
+
+interface Props {
+  section: PlanSection;
+  collapsed: boolean;
+}
+
+/** One entry of the menu. Pointing at it or reaching it with the keyboard begins to load its section. */
+export function MenuLink({ section, collapsed }: Props) {
+  const { prefix, title, menu } = section;
+  const icon = menu && isIconName(menu.icon) ? menu.icon : 'sections';
+  const prepare = () => preloadSection(section);
+  return (
+    <Face
+      to={prefix}
+      title={collapsed ? title : undefined}
+      data-collapsed={collapsed || undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <Icon name={icon} size={20} />
+      <span className={collapsed ? 'visually-hidden' : undefined}>{title}</span>
+    </Face>
+  );
+}
+
+const Face = styled(NavLink)`
+  ${navFace}
+`;

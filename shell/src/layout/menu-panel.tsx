@@ -1,0 +1,98 @@
+import type { Session } from '@ziba/shared/session/session-store';
+import { IconButton } from '@ziba/shared/ui/icon-button';
+import type { IconName } from '@ziba/shared/ui/icon';
+import styled from 'styled-components';
+import { menuOf } from '../login/landing';
+import { m } from '../messages';
+import { signOut } from '../session/sign-out';
+import { MenuLink } from './menu-link';
+import { NavButton } from './nav-button';
+import { WhoIsHere } from './who-is-here';
+
+interface Props {
+  session: Session;
+  /** Icons alone; the words stay for those who listen. */
+  collapsed: boolean;
+  /** The button that widens and narrows the menu, or closes the drawer it is in. */
+  toggle: { icon: IconName; label: string; expanded: boolean; onToggle: () => void };
+}
+
+/** Who is here, where one can go, the way out. The entries come from the boot plan. */
+export function MenuPanel({ session, collapsed, toggle }: Props) {
+  return (
+    <Panel data-collapsed={collapsed || undefined}>
+      <Head>
+        {!collapsed && <WhoIsHere session={session} />}
+        <Toggle
+          icon={toggle.icon}
+          label={toggle.label}
+          size={20}
+          aria-expanded={toggle.expanded}
+          onClick={toggle.onToggle}
+        />
+      </Head>
+      <Entries aria-label={m.layout.menu}>
+        <ul>
+          {menuOf(session.plan, session.access).map((section) => (
+            <li key={section.prefix}>
+              <MenuLink section={section} collapsed={collapsed} />
+            </li>
+          ))}
+        </ul>
+      </Entries>
+      <NavButton
+        icon="sign-out"
+        label={m.layout.signOut}
+        collapsed={collapsed}
+        onClick={signOut}
+      />
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  block-size: 100%;
+  padding: var(--space-4) var(--space-3);
+  overflow: hidden;
+  color: var(--nav-text);
+
+  &[data-collapsed] {
+    padding-inline: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+`;
+
+const Toggle = styled(IconButton)`
+  inline-size: 40px;
+  margin-inline-start: auto;
+  color: var(--nav-soft);
+
+  &:hover {
+    background: var(--nav-active);
+    color: var(--nav-text);
+  }
+  &:focus-visible {
+    outline-color: var(--nav-text);
+    outline-offset: -2px;
+  }
+`;
+
+const Entries = styled.nav`
+  flex: 1;
+  overflow-y: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--nav-line) transparent;
+
+  ul {
+    display: grid;
+    gap: var(--space-1);
+  }
+`;

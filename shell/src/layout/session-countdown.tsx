@@ -1,0 +1,58 @@
+import { Icon } from '@ziba/shared/ui/icon';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { m } from '../messages';
+import { clockText, dangerUnder, secondsUntil, spokenMoment } from './time-left';
+
+interface Props {
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** The time left of the session, every second; said aloud at two minutes, one minute, half a minute. */
+export function SessionCountdown({ expiresAt }: Props) {
+  const seconds = secondsUntil(expiresAt, useNow());
+  const moment = spokenMoment(seconds);
+  return (
+    <>
+      <Time
+        role="timer"
+        aria-label={m.countdown.label}
+        title={m.countdown.label}
+        data-soon={seconds < dangerUnder || undefined}
+      >
+        <Icon name="clock" size={16} />
+        {clockText(seconds)}
+      </Time>
+      <span role="status" className="visually-hidden">
+        {moment === null ? '' : m.countdown.soon(m.countdown.moments[moment])}
+      </span>
+    </>
+  );
+}
+
+const Time = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  padding: 0.125rem var(--space-2);
+  border-radius: var(--radius-full);
+  color: var(--text-soft);
+  font-variant-numeric: tabular-nums;
+  font-size: var(--size-s);
+
+  &[data-soon] {
+    background: var(--danger-soft);
+    color: var(--danger);
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,24 @@
+import { toPersianDigits } from '@ziba/shared/format/digits';
+
+/** Under this many seconds the countdown turns to its danger style (text 1 §9). */
+export const dangerUnder = 120;
+/** The moments, in seconds before the end, at which the time left is read aloud. */
+const spoken = [30, 60, 120];
+
+/** Whole seconds from `now` until an ISO instant; 0 when it has passed. */
+export function secondsUntil(instant: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000));
+}
+
+/** `۱:۰۵:۰۹`, or `۵:۰۹` under an hour. */
+export function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  const texts = shown.map((part, index) => (index > 0 ? String(part).padStart(2, '0') : `${part}`));
+  return toPersianDigits(texts.join(':'));
+}
+
+/** The moment that was passed last, in seconds, or null before the first of them. */
+export function spokenMoment(seconds: number): number | null {
+  return spoken.find((moment) => seconds <= moment) ?? null;
+}

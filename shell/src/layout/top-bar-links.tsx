@@ -1,0 +1,51 @@
+import type { PlanSection } from '@ziba/shared/contracts/registry';
+import type { Session } from '@ziba/shared/session/session-store';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { useMatches } from 'react-router-dom';
+import { areaOf } from '../login/landing';
+import { m } from '../messages';
+import type { RouteHandle } from '../routes/section-routes';
+
+interface Props {
+  session: Session;
+}
+
+function settingsOf(section: PlanSection | undefined): string {
+  return section?.settings === undefined ? '' : `${section.prefix}/${section.settings}`;
+}
+
+/** The settings of the section on show and the way to support, each only for those who may open it. */
+export function TopBarLinks({ session }: Props) {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const settings = settingsOf(handle?.section);
+  const support = `/${areaOf(session.access)}/support`;
+  const maySettings = useMayOpen(settings);
+  const maySupport = useMayOpen(support);
+  return (
+    <>
+      {maySettings && (
+        <ButtonLink
+          to={settings}
+          tone="quiet"
+          size="small"
+          icon="settings"
+          aria-label={m.layout.settings}
+        >
+          <span className="word">{m.layout.settingsShort}</span>
+        </ButtonLink>
+      )}
+      {maySupport && (
+        <ButtonLink
+          to={support}
+          tone="quiet"
+          size="small"
+          icon="support"
+          aria-label={m.layout.support}
+        >
+          <span className="word">{m.layout.support}</span>
+        </ButtonLink>
+      )}
+    </>
+  );
+}

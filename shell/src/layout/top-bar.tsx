@@ -1,0 +1,85 @@
+import type { Session } from '@ziba/shared/session/session-store';
+import { Button } from '@ziba/shared/ui/button';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { m } from '../messages';
+import { signOut } from '../session/sign-out';
+import { ProductName } from './product-name';
+import { SessionCountdown } from './session-countdown';
+import { TopBarLinks } from './top-bar-links';
+
+interface Props {
+  session: Session;
+  /** The button that opens the menu on narrow screens. */
+  menu: ReactNode;
+}
+
+/** Product, time left, the section's settings, support, the way out. */
+export function TopBar({ session, menu }: Props) {
+  return (
+    <Bar aria-label={m.layout.topBar}>
+      {menu}
+      <ProductName />
+      <End>
+        {session.clinic && <SessionCountdown expiresAt={session.expiresAt} />}
+        <TopBarLinks session={session} />
+        <Button
+          tone="quiet"
+          size="small"
+          icon="sign-out"
+          aria-label={m.layout.signOut}
+          onClick={signOut}
+        >
+          <span className="word">{m.layout.signOut}</span>
+        </Button>
+      </End>
+    </Bar>
+  );
+}
+
+/** Low emphasis after a while: fainter colours that keep 4.5:1, never transparency. */
+const rest = keyframes`
+  to {
+    background: var(--page);
+    box-shadow: none;
+    filter: saturate(0.35);
+  }
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--layer-bar);
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-block-size: 3.75rem;
+  padding: var(--space-2) var(--space-5);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+  animation: ${rest} 800ms var(--ease) 5s forwards;
+
+  &:hover,
+  &:focus-within {
+    animation: none;
+  }
+  @media (max-width: 767px) {
+    gap: var(--space-2);
+    padding-inline: var(--space-3);
+
+    .word {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+`;

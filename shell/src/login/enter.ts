@@ -1,0 +1,19 @@
+import type { LoginAnswer } from '@ziba/shared/contracts/auth';
+import { canAccess } from '@ziba/shared/session/access';
+import { accessOf } from '@ziba/shared/session/session-cache';
+import { startSession } from '@ziba/shared/session/session-store';
+import { landingOf, nextOf } from './landing';
+
+/** `next` counts only where the user may go: somebody else may have sat here before. */
+function destination(answer: LoginAnswer): string {
+  const access = accessOf(answer.user.type, answer);
+  const next = nextOf(window.location.search);
+  const mayGo = next && canAccess(next, answer.plan.sections, access) === 'allowed';
+  return mayGo ? next : landingOf(answer.plan, access);
+}
+
+/** Begins the session of a login answer; the address is right before anybody hears of the session. */
+export function enter(answer: LoginAnswer): void {
+  window.history.replaceState(null, '', destination(answer));
+  startSession(answer);
+}

@@ -1,0 +1,48 @@
+import { errorTexts } from '@ziba/shared/contracts/error-texts';
+import { readSessionEnd } from '@ziba/shared/session/session-store';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { pageTexts, type NativeLogin } from '../page/page-data';
+import { enter } from './enter';
+import { LoginPage } from './login-page';
+
+interface Options {
+  refused?: Extract<NativeLogin, { error: unknown }>;
+  onEntered: () => Promise<void>;
+  onVisit: (path: string) => void;
+}
+
+let root: Root | undefined;
+
+/** The form was empty when the server sent it back; what was sent as the name comes back into it. */
+function refill(page: HTMLElement, username: string) {
+  const field = page.querySelector<HTMLInputElement>('[name=username]');
+  if (field) field.value ||= username;
+}
+
+/** Takes over the login form that stands in the page. What was typed, focus and selection stay. */
+export function takeOverLogin({ refused, onEntered, onVisit }: Options): void {
+  const page = document.getElementById('login');
+  if (!page || root) return;
+  document.body.dataset.at = 'login';
+  if (refused) refill(page, refused.username);
+  const notice = readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined;
+  root = hydrateRoot(
+    page,
+    <LoginPage
+      texts={pageTexts()}
+      notice={notice}
+      refused={refused?.error}
+      onSignedIn={(answer) => {
+        enter(answer);
+        return onEntered();
+      }}
+      onVisit={onVisit}
+    />,
+  );
+}
+
+/** Takes the login form out of the page, once the app stands in its place. */
+export function removeLogin(): void {
+  root?.unmount();
+  document.getElementById('login')?.remove();
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'name'> {
+  name: string;
+  label: string;
+  error?: string;
+  /** Stands at the end of the field. */
+  children?: ReactNode;
+}
+
+/** A field of the login page, which stands before the kit has come. */
+export function TextInput({ name, label, error, children, ...input }: Props) {
+  return (
+    <div className="lg-field">
+      <label htmlFor={name}>{label}</label>
+      <div className="lg-box">
+        <input
+          id={name}
+          name={name}
+          dir="ltr"
+          spellCheck={false}
+          maxLength={200}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          {...input}
+        />
+        {children}
+      </div>
+      {error && (
+        <p className="lg-wrong" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

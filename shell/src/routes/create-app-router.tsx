@@ -1,0 +1,58 @@
+import { readSession } from '@ziba/shared/session/session-store';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { AreaLayout } from '../layout/area-layout';
+import { publicPlan } from '../page/page-data';
+import { AreaHome } from './area-home';
+import { BrokenPage } from './broken-page';
+import { Elsewhere } from './elsewhere';
+import { LoginRoute } from './login-route';
+import { NotFoundScreen } from './not-found-screen';
+import { RootRoute } from './root-route';
+import { sectionAt, sectionRoutes } from './section-routes';
+import { m } from '../messages';
+import { common } from '@ziba/shared/messages';
+
+const area = (name: 'clinic' | 'admin'): RouteObject => ({
+  id: name,
+  path: `/${name}`,
+  element: <AreaLayout area={name} />,
+  children: [
+    { index: true, element: <AreaHome /> },
+    { path: '*', element: <Elsewhere /> },
+  ],
+});
+
+/** The routes that are the shell's own; those of a section are learnt when it is first visited. */
+const ownRoutes: RouteObject[] = [
+  {
+    id: 'public',
+    element: <RootRoute />,
+    errorElement: <BrokenPage />,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/', element: <LoginRoute />, handle: { title: m.login.submit } },
+      { path: '/login', element: <LoginRoute />, handle: { title: m.login.submit } },
+      {
+        path: '/not-found',
+        element: <NotFoundScreen />,
+        handle: { title: common.notFoundTitle },
+      },
+      area('clinic'),
+      area('admin'),
+      { path: '*', element: <Elsewhere /> },
+    ],
+  },
+];
+
+/** A router at the present address. Sections come from the plan of the session, or the public one. */
+export function createAppRouter() {
+  return createBrowserRouter(ownRoutes, {
+    patchRoutesOnNavigation({ path, patch }) {
+      const plans = [readSession()?.plan, publicPlan()];
+      for (const plan of plans) {
+        const section = plan && sectionAt(path, plan.sections);
+        if (section) return patch(section.area, sectionRoutes(section));
+      }
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { errorTexts } from '@ziba/shared/contracts/error-texts';
+import { readSessionEnd } from '@ziba/shared/session/session-store';
+import { useSession } from '@ziba/shared/session/use-session';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { enter } from '../login/enter';
+import { landingOf, nextOf } from '../login/landing';
+import { LoginPage } from '../login/login-page';
+import { pageTexts } from '../page/page-data';
+
+/** The login page inside the app, after a session; who is signed in goes on to their section. */
+export function LoginRoute() {
+  const session = useSession();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  if (session) {
+    return <Navigate to={nextOf(search) ?? landingOf(session.plan, session.access)} replace />;
+  }
+  return (
+    <LoginPage
+      texts={pageTexts()}
+      notice={readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined}
+      onSignedIn={async (answer) => enter(answer)}
+      onVisit={(path) => void navigate(path)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { common } from '@ziba/shared/messages';
+import { Button } from '@ziba/shared/ui/button';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+
+/** How many steps back lead within the app: the router counts them in the browser's history. */
+function stepsBehind(): number {
+  const state: unknown = window.history.state;
+  const index = state && typeof state === 'object' && 'idx' in state ? Number(state.idx) : 0;
+  return index || 0;
+}
+
+/** An unknown address ends here (text 1 §2.1). Opened from outside, the way back is the first page. */
+export function NotFoundScreen() {
+  const navigate = useNavigate();
+  const goBack = () => (stepsBehind() > 0 ? navigate(-1) : navigate('/', { replace: true }));
+  return (
+    <Page>
+      <h1 tabIndex={-1}>{common.notFoundTitle}</h1>
+      <p>{common.notFoundText}</p>
+      <Button onClick={() => void goBack()}>{common.notFoundLink}</Button>
+    </Page>
+  );
+}
+
+const Page = styled.main`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: var(--space-3);
+  min-block-size: 100dvh;
+  padding: var(--space-5);
+  text-align: center;
+`;

@@ -1,0 +1,40 @@
+import type { PlanSection } from '@ziba/shared/contracts/registry';
+import { LoadingView } from '@ziba/shared/ui/state-views';
+import type { RouteObject } from 'react-router-dom';
+import { loadScreen } from '../federation/load-screen';
+import { Guarded } from './guarded';
+import { SectionUnavailable } from './section-unavailable';
+
+/** What a route carries for title and top bar. */
+export interface RouteHandle {
+  title: string;
+  section?: PlanSection;
+}
+
+/** The section whose prefix an address begins with, by whole segments; the longest prefix wins. */
+export function sectionAt(path: string, sections: readonly PlanSection[]): PlanSection | undefined {
+  return sections
+    .filter(({ prefix }) => `${path}/`.startsWith(`${prefix}/`))
+    .sort((one, other) => other.prefix.length - one.prefix.length)[0];
+}
+
+/** The routes of a section, drawn from its descriptor; its code comes when one of them is visited. */
+export function sectionRoutes(section: PlanSection): RouteObject[] {
+  return section.screens.map(({ path, title }) => ({
+    id: `${section.prefix}/${path}`,
+    path: path ? `${section.prefix}/${path}` : section.prefix,
+    handle: { title, section } satisfies RouteHandle,
+    errorElement: <SectionUnavailable section={section} />,
+    HydrateFallback: LoadingView,
+    lazy: async () => {
+      const Screen = await loadScreen(section, path);
+      return {
+        element: (
+          <Guarded area={section.area}>
+            <Screen />
+          </Guarded>
+        ),
+      };
+    },
+  }));
+}
