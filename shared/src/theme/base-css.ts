@@ -29,7 +29,7 @@ h1:focus,main:focus{outline:none}
 ::selection{background:var(--accent-soft);color:var(--text)}
 ::placeholder{color:var(--text-soft);opacity:1}
 [hidden]{display:none!important}
-html:has(dialog:modal){overflow:hidden}
+@media (pointer:coarse){html:has(dialog:modal){overflow:hidden}}
 .visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;
 overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0.01ms!important;

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 
 /** Pixels: what the calendar needs, and its distance from field and window edge. */
-const size = { width: 320, height: 400, gap: 6 };
+const size = { width: 320, height: 350, gap: 6 };
 
 /** Below the field where there is room, above it otherwise; in the middle of a phone. */
 function placeOf(anchor: DOMRect): string {
   const below = anchor.bottom + size.gap + size.height <= window.innerHeight;
   const top = below ? anchor.bottom + size.gap : anchor.top - size.gap - size.height;
-  const fromEnd = window.innerWidth - anchor.right;
-  const start = Math.min(fromEnd, window.innerWidth - size.width - size.gap);
-  if (window.innerWidth < 480) return 'margin: auto;';
+  // Without the scrollbar, which `position: fixed` does not count either.
+  const width = document.documentElement.clientWidth;
+  if (width < 480) return 'margin: auto;';
+  const start = Math.min(width - anchor.right, width - size.width - size.gap);
   return `margin: 0; inset-block-start: ${Math.max(size.gap, top)}px; inset-inline-start: ${Math.max(size.gap, start)}px;`;
 }
 

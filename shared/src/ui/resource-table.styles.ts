@@ -12,6 +12,7 @@ export const Sheet = styled.div`
 `;
 
 export const Region = styled.div`
+  position: relative;
   overflow-x: auto;
   border-radius: var(--radius-l);
 
@@ -36,7 +37,8 @@ export const Heading = styled.th<{ $align: Align }>`
 `;
 
 export const Cell = styled.td<{ $align: Align }>`
-  padding: var(--space-3) var(--space-4);
+  block-size: 3.125rem;
+  padding: var(--space-2) var(--space-4);
   border-block-end: 1px solid var(--line);
   text-align: ${({ $align = 'start' }) => $align};
   vertical-align: middle;
@@ -102,7 +104,7 @@ export const Table = styled.table`
     position: relative;
   }
 
-  @container (max-width: 40rem) {
+  @container (max-width: 46rem) {
     &,
     thead,
     tbody {
@@ -126,14 +128,16 @@ export const Table = styled.table`
       padding: var(--space-1) 0;
       border: 0;
     }
+    tbody {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+    }
     tbody tr {
       display: grid;
+      align-content: start;
       gap: var(--space-1);
       padding: var(--space-3) var(--space-4);
       border-block-end: 1px solid var(--line);
-    }
-    tbody tr:last-child {
-      border-block-end: 0;
     }
     tbody td {
       display: flex;
@@ -141,6 +145,7 @@ export const Table = styled.table`
       align-items: baseline;
       justify-content: space-between;
       gap: 0 var(--space-3);
+      block-size: auto;
       padding: 0;
       border: 0;
       text-align: start;

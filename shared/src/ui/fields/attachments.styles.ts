@@ -81,6 +81,10 @@ export const UploadRow = styled.li`
     flex: 1;
     min-inline-size: 0;
   }
+  > span > bdi {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
   progress {
     inline-size: 100%;
     block-size: 0.375rem;

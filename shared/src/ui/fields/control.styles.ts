@@ -74,6 +74,10 @@ export const Joined = styled.div`
     border-radius: 0;
     outline: none;
   }
+  /* A code goes on from its prefix. */
+  > input:has(+ span[dir='ltr']) {
+    text-align: start;
+  }
   > span {
     display: flex;
     align-items: center;
