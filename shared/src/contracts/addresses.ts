@@ -18,6 +18,8 @@ export const addresses = {
   productDocuments: '/clinic/accounting/inventory',
   editProductDocument: (id: number) => `/clinic/accounting/inventory/edit/${id}`,
   staffDocuments: '/clinic/accounting/users',
+  newStaffDocument: '/clinic/accounting/users/new-accounting-document',
+  editStaffDocument: (id: number) => `/clinic/accounting/users/edit-document/${id}`,
   staffDocument: (id: number) => `/clinic/accounting/users/view-document/${id}`,
   clinics: '/admin/clinics',
   allClinics: '/admin/clinics/all',
