@@ -109,6 +109,11 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
+    // Parts of it run in the page.
+    files: ['shared/build/bench/**'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['shared/build/**/*.{cjs,tsx}'],
     languageOptions: { globals: { ...globals.jest, ...globals.browser } },
   },

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '../chromium.mjs';
+import { buildFrontEnd, buildServer } from '../lib/builds.mjs';
+import { devServer } from '../lib/dev-server.mjs';
+import { ensureInstalled } from '../lib/install.mjs';
+import { freePort } from '../lib/server.mjs';
+import { command, say, step } from '../lib/terminal.mjs';
+import { at } from '../lib/workspace.mjs';
+import { publish } from '../publish.mjs';
+
+const runs = Number(process.env.RUNS ?? 9);
+/** How many times as long as the ordinary bundle it may take. */
+const bars = { login: 0.5 };
+const otherwise = 1.15;
+
+async function serve(shellDir) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ziba-bench-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SHELL_DIR: shellDir };
+  const server = devServer({ address, env });
+  await server.restart();
+  await publish({ address, dataDir });
+  return {
+    address,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function table(results) {
+  const lines = [];
+  for (const [circumstance, measures] of Object.entries(results)) {
+    lines.push('', `${circumstance} (median of ${runs})`);
+    for (const [name, { federated, ordinary }] of Object.entries(measures)) {
+      const ratio = federated / ordinary;
+      const mark = ratio <= (bars[name] ?? otherwise) ? '✓' : '✗';
+      const times = `${federated.toFixed(0)} ms : ${ordinary.toFixed(0)} ms`;
+      const bar = `(at most ${bars[name] ?? otherwise})`;
+      lines.push(`  ${mark} ${name.padEnd(26)}${times.padEnd(22)}${ratio.toFixed(2)} ${bar}`);
+    }
+  }
+  return lines.join('\n');
+}
+
+await command(async () => {
+  await ensureInstalled();
+  const executablePath = await chromium();
+  const { buildMonolith } = await import('./monolith.mjs');
+  const { measure } = await import('./measure.mjs');
+  await buildServer();
+  await buildFrontEnd();
+  const monolith = await step('Building the same code as one ordinary bundle', buildMonolith);
+  const servers = [];
+  try {
+    for (const folder of [at('shell/dist'), monolith]) servers.push(await serve(folder));
+    const [federated, ordinary] = servers.map(({ address }) => address);
+    const variants = { federated, ordinary };
+    say('Federated against ordinary, empty cache');
+    say(table(await measure({ executablePath, variants, runs, say })));
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+});
