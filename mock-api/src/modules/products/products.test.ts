@@ -1,0 +1,160 @@
+import { addDays } from '../../db/seed/calendar';
+import { todayInTehran } from '../../lib/tehran';
+import type { Answer } from '../../testing/call';
+import { aProductInput, created } from '../../testing/samples';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const names = ({ body }: Answer) => body.data.map(({ name }: { name: string }) => name);
+const inDays = (days: number) => addDays(todayInTehran(), days);
+
+it('keeps a product with codes of its own, its status and its first movement', async () => {
+  const clinic = api.newClinic();
+  const keeper = clinic.as('read', 'write');
+  const input = await aProductInput(keeper, {
+    stock: '۱٬۲۵۰٫۵',
+    min_required_stock: '۳۰',
+    attachment: ['a.png', 'b.pdf'],
+  });
+  const { status, body } = await keeper('POST', '/products', input);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    name: 'سرنگ',
+    product_code: expect.stringMatching(/^[1-9]\d{4}$/),
+    accounting_code: expect.stringMatching(/^[1-9]\d{4}$/),
+    stock: 1250.5,
+    min_required_stock: 30,
+    attachment: 'a.png,b.pdf',
+    brand: null,
+    product_type: { id: input.type_id },
+    product_category: { id: input.category_id },
+    status: 'available',
+  });
+  expect(await movementsOf(await clinic.id(), body.id)).toEqual([
+    { kind: 'initial', quantity: 1250.5, stock_after: 1250.5 },
+  ]);
+});
+
+it('names the wrong fields in the order of the text', async () => {
+  const { status, body } = await api.newClinic().as('write')('POST', '/products', {
+    product_code: 'الف',
+    stock: -1,
+  });
+  expect(status).toBe(400);
+  expect(Object.entries(body.fields)).toEqual([
+    ['name', 'نام کالا الزامی است'],
+    ['type_id', 'نوع کالا الزامی است'],
+    ['category_id', 'دسته‌بندی کالا الزامی است'],
+    ['stock', 'عدد وارد شده معتبر نیست'],
+    ['unit', 'واحد اصلی کالا الزامی است'],
+    ['product_code', 'کد باید فقط شامل عدد باشد'],
+  ]);
+});
+
+it('refuses a typed code that is taken, at its field, and a type of another clinic', async () => {
+  const keeper = api.newClinic().as('write');
+  const input = await aProductInput(keeper);
+  await keeper('POST', '/products', { ...input, product_code: '۱۰۰۰۱', accounting_code: '20001' });
+  expect(await keeper('POST', '/products', { ...input, product_code: '10001' })).toMatchObject({
+    status: 409,
+    body: { code: 'taken', fields: { product_code: 'این کد کالا قبلا ثبت شده است' } },
+  });
+  expect(await keeper('POST', '/products', { ...input, accounting_code: '20001' })).toMatchObject({
+    status: 409,
+    body: { fields: { accounting_code: 'این کد حسابداری قبلا ثبت شده است' } },
+  });
+  expect(await api.newClinic().as('write')('POST', '/products', input)).toMatchObject({
+    status: 400,
+    body: { fields: { type_id: 'نوع کالا الزامی است' } },
+  });
+});
+
+it('leaves stock and codes alone on edit, clears on null and keeps what is absent', async () => {
+  const keeper = api.newClinic().as('read', 'write');
+  const input = await aProductInput(keeper, { brand: 'سوپا', min_required_stock: 5 });
+  const { body: stored } = await keeper('POST', '/products', input);
+  const change = { ...stored, name: 'سرنگ ۵ سی‌سی', stock: 999, brand: null };
+  const sent = {
+    name: change.name,
+    stock: change.stock,
+    brand: null,
+    product_code: stored.product_code,
+  };
+  expect(await keeper('POST', `/products/${stored.id}`, sent)).toMatchObject({
+    status: 200,
+    body: { ...stored, name: 'سرنگ ۵ سی‌سی', brand: null },
+  });
+  expect(await keeper('POST', `/products/${stored.id}`, { accounting_code: '1' })).toMatchObject({
+    status: 409,
+    body: { fields: { accounting_code: 'کد پس از ثبت کالا قابل تغییر نیست' } },
+  });
+});
+
+it('lists all rows unless a page is asked for, and filters by status, type and words', async () => {
+  const clinic = api.newClinic();
+  const keeper = clinic.as('read', 'write');
+  const input = await aProductInput(keeper, { min_required_stock: 5 });
+  const goods = {
+    منقضی: { expiration_or_service: inDays(-1), stock: 0 },
+    تمام: { stock: 0, expiration_or_service: inDays(3) },
+    نزدیک: { expiration_or_service: inDays(20), stock: 2 },
+    کم: { stock: 5, expiration_or_service: inDays(21) },
+    موجود: { stock: 6 },
+  };
+  for (const [name, rest] of Object.entries(goods)) {
+    await created(keeper, '/products', { ...input, name, ...rest });
+  }
+  const list = `/products/clinic/${await clinic.id()}`;
+  const byStatus = async (status: string) => names(await keeper('GET', `${list}?status=${status}`));
+
+  expect((await keeper('GET', list)).body.meta).toMatchObject({ total: 5, totalPages: 1 });
+  expect((await keeper('GET', `${list}?limit=2&page=3`)).body).toMatchObject({
+    data: [{ name: 'منقضی' }],
+    meta: { page: 3, limit: 2, total: 5, totalPages: 3 },
+  });
+  expect(await byStatus('expired')).toEqual(['منقضی']);
+  expect(await byStatus('out')).toEqual(['تمام']);
+  expect(await byStatus('near_expiry')).toEqual(['نزدیک']);
+  expect(await byStatus('low')).toEqual(['کم']);
+  expect(await byStatus('available')).toEqual(['موجود']);
+  expect(names(await keeper('GET', `${list}?search=موجود`))).toEqual(['موجود']);
+  expect(names(await keeper('GET', `${list}?sort=stock&status=low`))).toEqual(['کم']);
+  expect(names(await keeper('GET', `${list}?type_id=999999`))).toEqual([]);
+});
+
+it("treats another clinic's product as one that does not exist", async () => {
+  const clinic = api.newClinic();
+  const keeper = clinic.as('write');
+  const id = await created(keeper, '/products', await aProductInput(keeper));
+  const stranger = api.newClinic().as('all');
+  expect((await stranger('GET', `/products/${id}`)).status).toBe(404);
+  expect((await stranger('POST', `/products/${id}`, { name: '' })).status).toBe(404);
+  expect((await stranger('GET', `/products/clinic/${await clinic.id()}?page=x`)).status).toBe(404);
+});
+
+it('asks for the right section and level', async () => {
+  const clinic = api.newClinic();
+  const list = `/products/clinic/${await clinic.id()}`;
+  for (const section of ['inventory', 'dashboard', 'accounting']) {
+    expect((await clinic.as('read', { sections: [section] })('GET', list)).status).toBe(200);
+  }
+  expect((await clinic.as('all', { sections: ['services'] })('GET', list)).status).toBe(403);
+  const accountant = clinic.as('all', { sections: ['accounting'] });
+  expect((await accountant('POST', '/products', {})).status).toBe(403);
+  const viewer = clinic.as('read', { sections: ['inventory'] });
+  expect((await viewer('POST', '/products', {})).status).toBe(403);
+});
+
+function movementsOf(clinicId: number, productId: number) {
+  return api.db.tenant(clinicId, (tx) =>
+    tx.query(
+      'select kind, quantity, stock_after from stock_movements where product_id = $1 order by id',
+      [productId],
+    ),
+  );
+}
