@@ -2,42 +2,28 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Config } from './config';
-import type { Database } from './db/connect';
 import { modules } from './modules';
+import { fileBytesRoutes } from './modules/files/file-bytes.routes';
+import { pageRoutes } from './page/page.routes';
+import { addParts, type AppParts } from './parts';
+import { addPermissions, unauthenticated } from './plugins/allow';
+import { addCompression } from './plugins/compress';
 import { addErrors, badAddress } from './plugins/errors';
 import { addHeaders } from './plugins/headers';
-import { addPermissions, unauthenticated } from './plugins/allow';
-import { addSessions, bearerOf } from './plugins/session';
-import { addCompression } from './plugins/compress';
 import { addIdempotency } from './plugins/idempotency';
-import { logger, addRequestLog } from './plugins/log';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    db: Database;
-    config: Config;
-  }
-}
-
-/** What the app stands on. */
-export interface AppParts {
-  config: Config;
-  db: Database;
-  sessionSecret: string;
-}
+import { addRequestLog, logger } from './plugins/log';
+import { addSessions, bearerOf } from './plugins/session';
 
 const bodyLimit = 1024 * 1024;
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, db, sessionSecret }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   z.config(z.locales.fa());
   const app = fastify({
     bodyLimit,
-    logger: logger(config),
+    logger: logger(parts.config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -45,13 +31,12 @@ export async function buildApp({ config, db, sessionSecret }: AppParts): Promise
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('db', db);
-  app.decorate('config', config);
+  addParts(app, parts);
 
   addRequestLog(app);
   addErrors(app);
   addHeaders(app);
-  await addSessions(app, sessionSecret);
+  await addSessions(app, parts.sessionSecret);
   addPermissions(app, (request) => {
     const token = bearerOf(request);
     if (!token) throw unauthenticated();
@@ -59,6 +44,9 @@ export async function buildApp({ config, db, sessionSecret }: AppParts): Promise
   });
   addIdempotency(app);
   addCompression(app);
+
   for (const routes of modules) await app.register(routes, { prefix: '/api' });
+  await app.register(fileBytesRoutes);
+  await app.register(pageRoutes);
   return app;
 }

@@ -28,5 +28,13 @@ export const m = {
   releaseDamaged: (file: string) => `محتوای فایل ${file} با مهر آن یکی نیست`,
   releaseIncomplete: (file: string) => `فایل ${file} در این انتشار نیست`,
   releaseClash: (name: string, owner: string) => `${name} پیش‌تر به ${owner} تعلق دارد`,
+  releaseFileName: (name: string) => `نام فایل ${name} پذیرفته نمی‌شود`,
+  releaseContract: (given: string, wanted: string) =>
+    `این انتشار برای قرارداد ${given} پوسته ساخته شده است و پوسته قرارداد ${wanted} را می‌شناسد`,
+  releasePrefix: (given: string, right: string) => `نشانی بخش باید ${right} باشد، نه ${given}`,
+  oneFileOnly: 'در هر درخواست فقط یک فایل پذیرفته می‌شود',
+  wrongFolder: 'پوشه انتخاب شده معتبر نیست',
+  doctorTypeName: 'لطفا نام دسته پزشکی را وارد کنید',
+  doctorTypeTaken: 'این دسته پزشکی قبلا ثبت شده است',
   publishDenied: 'توکن انتشار معتبر نیست',
 } as const;

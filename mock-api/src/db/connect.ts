@@ -30,13 +30,15 @@ export interface Database {
   tenant<T>(clinicId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A transaction for the tables without a clinic and for work of the system itself. */
   platform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** What an operator should know of the database, in one line. */
+  notice?: string;
   close(): Promise<void>;
 }
 
 /** Opens the database of the settings: migrated, with a role that row-level security binds. */
 export async function connect(config: Config): Promise<Database> {
-  const { pool, close } = await openPool(config);
-  return databaseOf(pool, close);
+  const { pool, notice, close } = await openPool(config);
+  return { ...databaseOf(pool, close), notice };
 }
 
 /** The transactions over a pool that is open already. */

@@ -9,6 +9,8 @@ import { callerOf, type Call } from './call';
 import { newClinic, platformUser, type TestClinic, type TestUser } from './people';
 import { cloneDatabase } from './test-database';
 
+export type { TestClinic };
+
 export interface TestApi {
   /** `http://127.0.0.1:port`, for tests of what lies outside `/api`. */
   address: string;
@@ -36,13 +38,15 @@ interface Options {
 }
 
 const secret = 'a secret of the tests, long enough';
+/** With it a test may publish releases. */
+export const publishToken = 'a publish token of the tests, long enough';
 
 /** The real server on a free port, with a database of its own. */
 export async function startApi({ data = 'basic', env = {} }: Options = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ziba-api-'));
   const config = readConfig({ DATA_DIR: dataDir, ...env }, resolve(__dirname, '..', '..'));
   const db = await cloneDatabase(data);
-  const app = await buildApp({ config, db, sessionSecret: secret });
+  const app = await buildApp({ config, db, sessionSecret: secret, publishToken });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const withToken = (token: string) => callerOf(address, () => Promise.resolve(token));
   const anyone = callerOf(address);

@@ -1,0 +1,49 @@
+/** Counts attempts per key in a sliding window, in the memory of this one process. */
+export class Throttle {
+  private readonly attempts = new Map<string, number[]>();
+
+  /** `limit` attempts per key within `seconds`. */
+  constructor(
+    private readonly limit: number,
+    private readonly seconds: number,
+  ) {}
+
+  /**
+   * Counts an attempt. Answers the seconds to wait when there were too many already (then it is not
+   * counted), otherwise undefined.
+   */
+  take(key: string, now = Date.now()): number | undefined {
+    const recent = this.recent(key, now);
+    const oldest = recent[0];
+    if (recent.length >= this.limit && oldest !== undefined) {
+      return Math.max(1, Math.ceil((oldest + this.seconds * 1000 - now) / 1000));
+    }
+    recent.push(now);
+    this.attempts.set(key, recent);
+    this.forgetOld(now);
+    return undefined;
+  }
+
+  /** Takes one attempt back, for what turned out not to count. */
+  giveBack(key: string): void {
+    this.attempts.get(key)?.pop();
+  }
+
+  /** Forgets the attempts of a key. */
+  clear(key: string): void {
+    this.attempts.delete(key);
+  }
+
+  private recent(key: string, now: number): number[] {
+    const from = now - this.seconds * 1000;
+    return (this.attempts.get(key) ?? []).filter((time) => time > from);
+  }
+
+  /** Keys that nobody uses any more would pile up. */
+  private forgetOld(now: number): void {
+    if (this.attempts.size < 10_000) return;
+    for (const key of this.attempts.keys()) {
+      if (this.recent(key, now).length === 0) this.attempts.delete(key);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import * as contract from '@ziba/shared/contracts/auth';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { audit } from '../../lib/audit';
+import { limitOf } from '../../lib/limit';
+import { explainTakenAccounts, requestAccess } from './registration';
+import { sessionAnswer } from './session-answer';
+
+const done = z.object({ done: z.literal(true) });
+const uniqueQuery = (name: 'username' | 'email') =>
+  z.object({ [name]: z.string().trim().min(1).max(254) } as Record<typeof name, z.ZodString>);
+
+/** Sign-in, sign-out, requests for access and password reset. */
+export const authRoutes: FastifyPluginAsyncZod = async (app) => {
+  const anyone = { onRequest: app.allow('public') };
+  const signedIn = { onRequest: app.allow('signed-in') };
+  const checks = limitOf(60, 60);
+  const registrations = limitOf(20, 600);
+  explainTakenAccounts(app);
+
+  app.post('/auth/login', {
+    ...anyone,
+    schema: { body: contract.loginInput, response: { 200: contract.loginAnswer } },
+    handler: ({ body, ip, headers }) =>
+      app.signIn.run(body, { ip, userAgent: headers['user-agent'] }),
+  });
+
+  app.post('/auth/logout', {
+    ...signedIn,
+    schema: { response: { 200: done } },
+    handler: async ({ session }) => {
+      await app.db.platform(async (tx) => {
+        await tx.query('update sessions set revoked_at = now() where id = $1', [session.sid]);
+        await audit(tx, session, { action: 'logout', entity: 'users', entityId: session.userId });
+      });
+      return { done: true as const };
+    },
+  });
+
+  app.get('/auth/me', {
+    ...signedIn,
+    schema: { response: { 200: contract.sessionAnswer } },
+    handler: ({ session }) =>
+      app.db.platform((tx) => sessionAnswer(tx, session.userId, session, session.expiresAt)),
+  });
+
+  app.post('/auth/register', {
+    ...anyone,
+    schema: { body: contract.registerInput, response: { 201: contract.registerAnswer } },
+    handler: async ({ body, ip }, reply) => {
+      registrations(ip);
+      const user = await requestAccess(app, body);
+      return reply.code(201).send({ ...user, userId: user.id });
+    },
+  });
+
+  for (const name of ['username', 'email'] as const) {
+    app.get(`/auth/check-${name}`, {
+      ...anyone,
+      schema: { querystring: uniqueQuery(name), response: { 200: contract.uniqueAnswer } },
+      handler: async ({ query, ip }) => {
+        checks(ip);
+        const text = `select from users where lower(${name}) = lower($1)`;
+        const rows = await app.db.platform((tx) => tx.query(text, [query[name]]));
+        return { unique: rows.length === 0 };
+      },
+    });
+  }
+
+  app.post('/auth/forgot-password', {
+    ...anyone,
+    schema: { body: contract.forgotInput, response: { 200: contract.forgotAnswer } },
+    handler: ({ body, ip }) => app.passwordReset.sendCode(body.username, ip),
+  });
+
+  app.post('/auth/verify-reset-code', {
+    ...anyone,
+    schema: { body: contract.verifyCodeInput, response: { 200: contract.verifyCodeAnswer } },
+    handler: async ({ body }) => ({
+      resetToken: await app.passwordReset.verify(body.requestId, body.code),
+    }),
+  });
+
+  app.post('/auth/reset-password', {
+    ...anyone,
+    schema: { body: contract.resetInput, response: { 200: done } },
+    handler: async ({ body }) => {
+      await app.passwordReset.reset(body);
+      return { done: true as const };
+    },
+  });
+};

@@ -1,0 +1,152 @@
+import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import {
+  authTexts,
+  resendAfterSeconds,
+  type ForgotAnswer,
+  type resetInput,
+} from '@ziba/shared/contracts/auth';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect';
+import { audit } from '../../lib/audit';
+import { hashPassword } from '../../lib/passwords';
+import { invalid, type Refusal } from '../../lib/refusal';
+import { Throttle } from '../../lib/throttle';
+import { tooMany } from '../../lib/too-many';
+import { m } from '../../messages';
+import { sendSms } from '../sms/sms';
+import {
+  closeRequests,
+  countAttempt,
+  insertRequest,
+  openRequest,
+  rememberToken,
+  secondsToWait,
+  userOf,
+  type ResetUser,
+} from './reset-requests';
+
+const codeMinutes = 5;
+const hour = 3600;
+
+/** Password reset with a code by SMS. Nothing that is answered tells whether a username exists. */
+export class PasswordReset {
+  private readonly perAddress = new Throttle(10, hour);
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly secret: string,
+  ) {}
+
+  /** Sends a code, unless one was sent less than a minute ago or too many were sent this hour (429). */
+  async sendCode(username: string, ip: string): Promise<ForgotAnswer> {
+    const tooOften = this.perAddress.take(ip);
+    if (tooOften !== undefined) throw tooMany(tooOften);
+    const requestId = randomUUID();
+    const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+    const user = await this.app.db.platform(async (tx) => {
+      const seconds = await secondsToWait(tx, username);
+      if (seconds > 0) throw tooMany(seconds);
+      const found = await userOf(tx, username);
+      const hash = this.hash(requestId, code);
+      await insertRequest(tx, {
+        id: requestId,
+        userId: found?.id ?? null,
+        username,
+        hash,
+        ip,
+        codeMinutes,
+      });
+      await this.sendTo(tx, found, m.resetSms(code, String(codeMinutes)));
+      return found;
+    });
+    return {
+      requestId,
+      phoneNumber: maskedPhone(user?.phoneNumber ?? this.inventedPhone(username)),
+      resendAfter: resendAfterSeconds,
+      expiresIn: codeMinutes * 60,
+    };
+  }
+
+  /** Exchanges the right code for a token that allows one new password. */
+  async verify(requestId: string, code: string): Promise<string> {
+    return this.decided(async (tx) => {
+      const request = await countAttempt(tx, requestId);
+      if (!request || !sameHash(request.code_hash, this.hash(requestId, code)))
+        return wrongCode('code');
+      const token = randomBytes(32).toString('base64url');
+      await rememberToken(tx, requestId, this.hash(requestId, token));
+      return token;
+    });
+  }
+
+  /** Sets the new password, signs the account out everywhere and tells its owner. */
+  async reset({
+    username,
+    confirmationCode,
+    newPassword,
+  }: z.output<typeof resetInput>): Promise<void> {
+    await this.decided(async (tx) => {
+      const open = await openRequest(tx, username);
+      const isCode = /^\d{6}$/.test(confirmationCode);
+      const request = open && isCode ? await countAttempt(tx, open.id) : open;
+      const expected = isCode ? request?.code_hash : request?.token_hash;
+      const right =
+        request && expected && sameHash(expected, this.hash(request.id, confirmationCode));
+      const user = right ? await userOf(tx, username) : undefined;
+      if (!user) return wrongCode('confirmationCode');
+      await this.change(tx, user, await hashPassword(newPassword));
+      return undefined;
+    });
+    this.app.signIn.forget(username);
+  }
+
+  private async change(tx: Tx, user: ResetUser, hash: string): Promise<void> {
+    await tx.query(
+      `update users set password_hash = $2, must_change_password = false, updated_at = now() where id = $1`,
+      [user.id, hash],
+    );
+    await closeRequests(tx, user.id);
+    await tx.query(
+      'update sessions set revoked_at = now() where user_id = $1 and revoked_at is null',
+      [user.id],
+    );
+    const actor = { userId: user.id, clinicId: user.clinic_id };
+    await audit(tx, actor, { action: 'password_reset', entity: 'users', entityId: user.id });
+    await this.sendTo(tx, user, m.passwordChangedSms);
+  }
+
+  /** A refusal is thrown after the transaction, so that the counted attempt stays counted. */
+  private async decided<Result>(work: (tx: Tx) => Promise<Result | Refusal>): Promise<Result> {
+    const result = await this.app.db.platform(work);
+    if (result instanceof Error) throw result;
+    return result as Result;
+  }
+
+  private sendTo(tx: Tx, user: ResetUser | undefined, body: string): Promise<void> {
+    const to = user?.phoneNumber ?? '';
+    return sendSms(tx, { to, body, clinicId: user?.clinic_id ?? null }, to !== '');
+  }
+
+  /** Six digits are guessed in no time from a plain hash; with the server's secret they are not. */
+  private hash(requestId: string, value: string): string {
+    return createHmac('sha256', this.secret)
+      .update(`reset:${requestId}:${value}`)
+      .digest('base64url');
+  }
+
+  /** The same invented number each time, so that an unknown username looks like a known one. */
+  private inventedPhone(username: string): string {
+    const hash = createHmac('sha256', this.secret).update(`phone:${username.toLowerCase()}`);
+    return String(hash.digest().readUInt32BE() % 10_000).padStart(11, '0');
+  }
+}
+
+/** The first seven characters are hidden (text 1 §7). */
+const maskedPhone = (phone: string) => `•••••••${phone.slice(-4)}`;
+
+const wrongCode = (field: string) => invalid(field, authTexts.wrongCode);
+
+function sameHash(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

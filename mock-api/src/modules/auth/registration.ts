@@ -1,0 +1,61 @@
+import { authTexts, type registerInput } from '@ziba/shared/contracts/auth';
+import { adminSections, clinicSections, sectionAliases } from '@ziba/shared/contracts/permissions';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { audit } from '../../lib/audit';
+import { hashPassword } from '../../lib/passwords';
+
+type Input = z.output<typeof registerInput>;
+
+interface Registered {
+  id: number;
+  username: string;
+  account_status: string;
+}
+
+const insertRequest = `
+  insert into users (type, username, email, "phoneNumber", password_hash, account_status, requested_access, "fullName")
+  values ('staff', $1, $2, $3, $4, 'pending', $5, $1)
+  returning id, username, account_status`;
+
+/** Says in the words of the texts which of the two is taken; the constraints decide. */
+export function explainTakenAccounts(app: FastifyInstance): void {
+  const taken = (field: 'username' | 'email', message: string) => ({
+    code: 'taken',
+    field,
+    message,
+  });
+  app.explainConstraint('users_username', taken('username', authTexts.usernameTaken));
+  app.explainConstraint('users_email', taken('email', authTexts.emailTaken));
+}
+
+/** A request for access: the account waits, without clinic and rights, for somebody to approve it. */
+export async function requestAccess(app: FastifyInstance, input: Input): Promise<Registered> {
+  const { username, email, phoneNumber, password } = input;
+  const hash = await hashPassword(password);
+  const asked = JSON.stringify(requestedAccess(input));
+  return app.db.platform(async (tx) => {
+    const values = [username, email, phoneNumber, hash, asked];
+    const [user] = await tx.query<Registered>(insertRequest, values);
+    if (!user) throw new Error('the new account cannot be read');
+    const entry = { action: 'register', entity: 'users', entityId: user.id };
+    await audit(tx, { userId: user.id, clinicId: null }, entry);
+    return user;
+  });
+}
+
+const sections: ReadonlySet<string> = new Set(['all', ...clinicSections, ...adminSections]);
+
+/** `roles` and `permissions` may mix section keys and level numbers, as a list or joined by commas. */
+export function requestedAccess({ roles, permissions }: Pick<Input, 'roles' | 'permissions'>) {
+  const asked = [roles, permissions].flatMap(listOf).map((entry) => sectionAliases[entry] ?? entry);
+  return {
+    sections: [...new Set(asked.filter((entry) => sections.has(entry)))],
+    levels: [...new Set(asked.filter((entry) => /^[1-4]$/.test(entry)).map(Number))],
+  };
+}
+
+function listOf(value: Input['roles']): string[] {
+  const entries = Array.isArray(value) ? value.map(String) : (value ?? '').split(',');
+  return entries.map((entry) => entry.trim());
+}

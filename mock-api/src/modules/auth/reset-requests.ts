@@ -1,0 +1,109 @@
+import { resendAfterSeconds } from '@ziba/shared/contracts/auth';
+import type { Tx } from '../../db/connect';
+
+const purpose = 'password_reset';
+const sendsPerHour = 3;
+
+export interface ResetUser {
+  id: number;
+  clinic_id: number | null;
+  phoneNumber: string | null;
+}
+
+interface ResetRequest {
+  id: string;
+  code_hash: string;
+  token_hash: string | null;
+}
+
+/** The account of a username, if there is one. */
+export async function userOf(tx: Tx, username: string): Promise<ResetUser | undefined> {
+  const text = `select id, clinic_id, "phoneNumber" from users
+                where lower(username) = lower($1) and archived_at is null`;
+  return (await tx.query<ResetUser>(text, [username]))[0];
+}
+
+/**
+ * Seconds until another code may be sent for the username, known or not. Holds a lock on it to the end
+ * of the transaction, so that two requests at once send one code.
+ */
+export async function secondsToWait(tx: Tx, username: string): Promise<number> {
+  await tx.query('select pg_advisory_xact_lock(1405003, hashtext(lower($1)))', [username]);
+  const [row] = await tx.query<{ sends: number; since_last: number; since_first: number }>(
+    `select count(*)::int as sends,
+       extract(epoch from now() - max(created_at))::float8 as since_last,
+       extract(epoch from now() - min(created_at))::float8 as since_first
+     from (select created_at from otp_requests
+           where lower(username) = lower($1) and purpose = $2 and created_at > now() - interval '1 hour'
+           order by created_at desc limit $3) recent`,
+    [username, purpose, sendsPerHour],
+  );
+  if (!row || row.sends === 0) return 0;
+  const resend = resendAfterSeconds - row.since_last;
+  const hourly = row.sends >= sendsPerHour ? 3600 - row.since_first : 0;
+  return Math.ceil(Math.max(0, resend, hourly));
+}
+
+interface NewRequest {
+  id: string;
+  userId: number | null;
+  username: string;
+  hash: string;
+  ip: string;
+  codeMinutes: number;
+}
+
+/** Keeps a sent code; codes sent before are void. */
+export async function insertRequest(tx: Tx, request: NewRequest): Promise<void> {
+  const { id, userId, username, hash, ip, codeMinutes } = request;
+  await tx.query(
+    `update otp_requests set used_at = now()
+     where lower(username) = lower($1) and purpose = $2 and used_at is null`,
+    [username, purpose],
+  );
+  await tx.query(
+    `insert into otp_requests (id, user_id, username, purpose, code_hash, ip, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
+    [id, userId, username, purpose, hash, ip, codeMinutes],
+  );
+}
+
+/** Counts a try of a code; undefined once the five tries or the minutes are used up. */
+export async function countAttempt(tx: Tx, id: string): Promise<ResetRequest | undefined> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  if (!isId) return undefined;
+  const rows = await tx.query<ResetRequest>(
+    `update otp_requests set attempts = attempts + 1
+     where id = $1 and purpose = $2 and attempts < 5 and used_at is null and expires_at > now()
+     returning id, code_hash, token_hash`,
+    [id, purpose],
+  );
+  return rows[0];
+}
+
+/** Keeps the token that the right code was exchanged for; it lives ten minutes more. */
+export async function rememberToken(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx.query(
+    `update otp_requests set token_hash = $2, expires_at = now() + interval '10 minutes' where id = $1`,
+    [id, hash],
+  );
+}
+
+/** The request of a username that is still open. */
+export async function openRequest(tx: Tx, username: string): Promise<ResetRequest | undefined> {
+  const rows = await tx.query<ResetRequest>(
+    `select id, code_hash, token_hash from otp_requests
+     where lower(username) = lower($1) and purpose = $2 and used_at is null and expires_at > now()
+     order by created_at desc limit 1 for update`,
+    [username, purpose],
+  );
+  return rows[0];
+}
+
+/** A code and its token serve once. */
+export async function closeRequests(tx: Tx, userId: number): Promise<void> {
+  await tx.query(
+    'update otp_requests set used_at = now() where user_id = $1 and purpose = $2 and used_at is null',
+    [userId, purpose],
+  );
+}

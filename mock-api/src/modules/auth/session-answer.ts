@@ -1,0 +1,32 @@
+import type { SessionAnswer, SessionUser } from '@ziba/shared/contracts/auth';
+import type { Access } from '@ziba/shared/contracts/permissions';
+import type { Tx } from '../../db/connect';
+import { findClinic, summaryOf } from '../clinics/clinic-rows';
+
+const userById = {
+  name: 'auth.user',
+  text: `select u.id, u.type, u.username, u.clinic_id, u.account_status, u."fullName", u.avatar,
+           r.name as role
+         from users u left join meta_roles r on r.clinic_id = u.clinic_id and r.id = u."meta_rolesId"
+         where u.id = $1`,
+};
+
+/** Who is signed in and what they may do, as login and `GET /auth/me` answer it. */
+export async function sessionAnswer(
+  tx: Tx,
+  userId: number,
+  access: Access,
+  expiresAt: string,
+): Promise<SessionAnswer> {
+  const [user] = await tx.query<SessionUser & { role: string | null }>(userById, [userId]);
+  if (!user) throw new Error('the user of a session is missing');
+  const clinic = user.clinic_id === null ? undefined : await findClinic(tx, user.clinic_id);
+  const subMenu = access.sections === 'all' ? 'all' : JSON.stringify(access.sections);
+  return {
+    user,
+    clinicData: clinic ? summaryOf(clinic) : null,
+    roles: [{ name: user.role ?? user.type, subMenu }],
+    permissions: [...access.levels],
+    expires_at: expiresAt,
+  };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { authTexts, type LoginAnswer, type loginInput } from '@ziba/shared/contracts/auth';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { audit } from '../../lib/audit';
+import { checkPassword } from '../../lib/passwords';
+import { Refusal } from '../../lib/refusal';
+import {
+  accessOf,
+  accountColumns,
+  accountTables,
+  refuseBlocked,
+  type AccountState,
+} from '../../lib/session-state';
+import { Throttle } from '../../lib/throttle';
+import { tooMany } from '../../lib/too-many';
+import { m } from '../../messages';
+import { planFor } from '../registry/boot-plan';
+import { sessionAnswer } from './session-answer';
+
+/** Where an attempt comes from. */
+export interface Origin {
+  ip: string;
+  userAgent: string | undefined;
+}
+
+type Input = z.output<typeof loginInput>;
+type Account = AccountState & { password_hash: string };
+
+const byUsername = {
+  name: 'auth.account',
+  text: `select ${accountColumns}, u.password_hash from ${accountTables}
+         where lower(u.username) = lower($1) and u.archived_at is null`,
+};
+const insertSession = {
+  name: 'auth.session',
+  text: 'insert into sessions (id, user_id, expires_at, user_agent, ip) values ($1, $2, $3, $4, $5)',
+};
+
+const tenMinutes = 600;
+
+/** Signs in with username and password. Only failures count against the limits; a success clears them. */
+export class SignIn {
+  private readonly perUser = new Throttle(5, tenMinutes);
+  private readonly perAddress = new Throttle(30, tenMinutes);
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /**
+   * Refuses with 429 after too many failures, 401 for a wrong username or password (after the same
+   * work for both), and 403 in the words of the texts for a blocked account, before any token is made.
+   */
+  async run({ username, password }: Input, origin: Origin): Promise<LoginAnswer> {
+    const key = username.toLowerCase();
+    this.count(key, origin.ip);
+    const account = await this.accountOf(username);
+    if (!(await checkPassword(password, account?.password_hash)) || !account) {
+      await this.recordFailure(account);
+      throw new Refusal(401, 'wrong_login', authTexts.wrongLogin);
+    }
+    this.perUser.clear(key);
+    this.perAddress.giveBack(origin.ip);
+    refuseBlocked(account);
+    return this.open(account, origin);
+  }
+
+  /** A new password ends the wait that wrong ones have earned. */
+  forget(username: string): void {
+    this.perUser.clear(username.toLowerCase());
+  }
+
+  /** Counted before the password is looked at, so that many at once gain nothing. */
+  private count(username: string, ip: string): void {
+    const address = this.perAddress.take(ip);
+    const user = address === undefined ? this.perUser.take(username) : undefined;
+    if (user !== undefined) this.perAddress.giveBack(ip);
+    const seconds = address ?? user;
+    if (seconds !== undefined) throw tooMany(seconds, m.loginThrottled);
+  }
+
+  private async accountOf(username: string): Promise<Account | undefined> {
+    const rows = await this.app.db.platform((tx) => tx.query<Account>(byUsername, [username]));
+    return rows[0];
+  }
+
+  private async recordFailure(account: Account | undefined): Promise<void> {
+    if (!account) return;
+    const actor = { userId: account.id, clinicId: account.clinic_id };
+    const entry = { action: 'login_failed', entity: 'users', entityId: account.id };
+    await this.app.db.platform((tx) => audit(tx, actor, entry));
+  }
+
+  private async open(account: Account, { ip, userAgent }: Origin): Promise<LoginAnswer> {
+    const { app } = this;
+    const access = accessOf(account);
+    const sid = randomUUID();
+    const minutes = app.config.sessionMinutes;
+    const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    const plan = planFor(access, await app.releases.active());
+    const answer = await app.db.platform(async (tx) => {
+      const agent = userAgent?.slice(0, 300) ?? null;
+      await tx.query(insertSession, [sid, account.id, expiresAt, agent, ip]);
+      await tx.query('update users set last_login_at = now() where id = $1', [account.id]);
+      const actor = { userId: account.id, clinicId: account.clinic_id };
+      await audit(tx, actor, { action: 'login', entity: 'users', entityId: account.id });
+      return sessionAnswer(tx, account.id, access, expiresAt);
+    });
+    const token = app.jwt.sign({ sid }, { expiresIn: minutes * 60_000 });
+    return { ...answer, token, plan };
+  }
+}

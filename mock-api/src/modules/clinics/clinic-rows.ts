@@ -1,0 +1,39 @@
+import type { Clinic, ClinicSummary } from '@ziba/shared/contracts/clinics';
+import type { Tx } from '../../db/connect';
+import { remainingDays } from '../../lib/subscription';
+
+type Stored = Omit<Clinic, 'remaining_days'>;
+
+export const clinicSelect = `
+  t.*, case when k.id is null then null else jsonb_build_object('id', k.id, 'name', k.name) end
+    as clinic_category`;
+export const clinicFrom =
+  'from clinics t left join clinic_categories k on k.id = t.clinic_category_id';
+
+const byId = {
+  name: 'clinics.find',
+  text: `select ${clinicSelect} ${clinicFrom} where t.id = $1 and t.archived_at is null`,
+};
+
+/** A clinic with what is derived from its subscription. */
+export function withRemainingDays(row: Stored): Clinic {
+  const { subscription_start_date: start, subscription_days: days } = row;
+  return { ...row, remaining_days: remainingDays(start, days) };
+}
+
+export async function findClinic(tx: Tx, id: number): Promise<Clinic | undefined> {
+  const [row] = await tx.query<Stored>(byId, [id]);
+  return row && withRemainingDays(row);
+}
+
+/** What the members of a clinic see of it: nothing of its contract, papers and payments. */
+export function summaryOf(clinic: Clinic): ClinicSummary {
+  const { id, clinic_id, name, name_en, address, phone1, phone2, responsible_name } = clinic;
+  const { avatar_image, notes, account_status, is_active, remaining_days } = clinic;
+  const { subscription_type, subscription_days, subscription_start_date } = clinic;
+  return {
+    ...{ id, clinic_id, name, name_en, address, phone1, phone2, responsible_name },
+    ...{ avatar_image, notes, account_status, is_active, remaining_days },
+    ...{ subscription_type, subscription_days, subscription_start_date },
+  };
+}

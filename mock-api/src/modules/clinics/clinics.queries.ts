@@ -1,0 +1,47 @@
+import type { clinicPage, clinicQuery } from '@ziba/shared/contracts/clinics';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect';
+import { orderBy, persian, placed, searchIn, where } from '../../lib/conditions';
+import { clinicFrom, clinicSelect, withRemainingDays } from './clinic-rows';
+
+const listed = {
+  searched: ['name', 'name_en', 'clinic_id', 'responsible_name', 'phone1', 'phone2'],
+  sorted: {
+    name: persian('name'),
+    name_en: 'name_en',
+    clinic_id: 'clinic_id',
+    city: persian('city'),
+    responsible_name: persian('responsible_name'),
+    phone1: 'phone1',
+    account_status: 'account_status',
+    subscription_start_date: 'subscription_start_date',
+    // The clinics whose subscription ends first come first.
+    remaining_days: '(t.subscription_start_date + t.subscription_days)',
+    created_at: 'created_at',
+  },
+};
+
+/** One page of the clinics; the only list that is not of one clinic. */
+export async function clinicPageOf(
+  tx: Tx,
+  query: z.output<typeof clinicQuery>,
+): Promise<z.output<typeof clinicPage>> {
+  const { page, limit, account_status, sort, search } = query;
+  const { text, values } = placed([
+    where('t.archived_at is null'),
+    where('t.account_status = ?', account_status),
+    searchIn(listed, search),
+  ]);
+  const [count] = await tx.query<{ total: number }>(
+    `select count(*)::int as total ${clinicFrom} where ${text}`,
+    values,
+  );
+  const rows = await tx.query<Parameters<typeof withRemainingDays>[0]>(
+    `select ${clinicSelect} ${clinicFrom} where ${text}
+     ${orderBy(listed, sort)} limit ${limit} offset ${(page - 1) * limit}`,
+    values,
+  );
+  const total = count?.total ?? 0;
+  const meta = { page, limit, total, totalPages: Math.ceil(total / limit) };
+  return { data: rows.map(withRemainingDays), meta, total };
+}

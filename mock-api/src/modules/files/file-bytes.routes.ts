@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileTexts } from '@ziba/shared/contracts/files';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { forbidden, found, notFound } from '../../lib/refusal';
+import { unauthenticated } from '../../plugins/allow';
+import { bearerOf } from '../../plugins/session';
+import { fileByName, filesOf, mayOpen, type StoredFile } from './file-access';
+import { defaultImage } from './stored-names';
+
+const params = z.object({ name: z.string().max(200) });
+const folderParams = params.extend({ folder: z.string().max(40) });
+const signature = z.object({
+  until: z.coerce.number().int().optional(),
+  signature: z.string().max(100).optional(),
+});
+const bytes = { 200: z.unknown() };
+
+/** The bytes of files, under the address of the API and under the stored `/uploads/{folder}/{fileName}`. */
+export const fileBytesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const open = { onRequest: app.allow('public') };
+
+  app.get('/api/files/:name', {
+    ...open,
+    schema: { params, querystring: signature, response: bytes },
+    handler: async (request, reply) =>
+      send(reply, await permitted(request, request.params.name, request.query)),
+  });
+
+  app.get('/uploads/:folder/:name', {
+    ...open,
+    schema: { params: folderParams, querystring: signature, response: bytes },
+    handler: async (request, reply) => {
+      const { folder, name } = request.params;
+      if (request.url === defaultImage.path) return sendDefaultImage(reply);
+      const file = await permitted(request, name, request.query);
+      if (file.folder !== folder) throw notFound(fileTexts.notFound);
+      return send(reply, file);
+    },
+  });
+
+  /** The file, for a valid signature or for a session that may open it. */
+  const permitted = async (
+    request: FastifyRequest,
+    name: string,
+    { until = 0, signature: given = '' }: z.output<typeof signature>,
+  ): Promise<StoredFile> => {
+    if (given && app.fileSignatures.isValid(name, until, given)) {
+      return found(await fileByName(app.db, name), fileTexts.notFound);
+    }
+    const token = bearerOf(request);
+    if (!token) throw unauthenticated();
+    const session = await app.sessionOf(token);
+    const file = found((await filesOf(app.db, session, [name]))[0], fileTexts.notFound);
+    if (!mayOpen(session, file)) throw forbidden();
+    return file;
+  };
+
+  const send = async (reply: FastifyReply, file: StoredFile) => {
+    const stream = found(await app.uploads.read(file), fileTexts.notFound);
+    const isShown = /^image\/|pdf$/.test(file.mime);
+    const name = encodeURIComponent(file.originalName);
+    reply
+      .type(file.mime)
+      .header('content-length', file.size)
+      .header('cache-control', 'private, max-age=600')
+      .header(
+        'content-disposition',
+        `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+      );
+    return reply.send(stream);
+  };
+
+  const sendDefaultImage = async (reply: FastifyReply) => {
+    const file = join(app.config.packageDir, 'src', 'static', 'default-service.png');
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await readFile(file));
+  };
+};

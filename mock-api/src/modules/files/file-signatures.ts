@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const minute = 60_000;
+const lifetime = 10 * minute;
+
+/** Signed addresses of files, for what cannot send a token, such as an `<img>`. */
+export class FileSignatures {
+  constructor(private readonly secret: string) {}
+
+  /** An address that ends after ten minutes. Within one minute it stays the same, so that browsers cache. */
+  urlOf(fileName: string, now = Date.now()): string {
+    const until = Math.floor(now / minute) * minute + lifetime;
+    return `/api/files/${encodeURIComponent(fileName)}?until=${until}&signature=${this.sign(fileName, until)}`;
+  }
+
+  isValid(fileName: string, until: number, signature: string, now = Date.now()): boolean {
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(fileName, until))];
+    return until > now && given.length === right.length && timingSafeEqual(given, right);
+  }
+
+  private sign(fileName: string, until: number): string {
+    return createHmac('sha256', this.secret)
+      .update(`file:${fileName}:${until}`)
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,51 @@
+import multipart from '@fastify/multipart';
+import { fileLimits, signQuery, signedFiles, uploadedFile } from '@ziba/shared/contracts/files';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { limitOf } from '../../lib/limit';
+import { filesOf, mayOpen, type StoredFile } from './file-access';
+import { receive } from './receive';
+import { bareName, defaultImage } from './stored-names';
+
+const uploadsPerMinute = 120;
+
+/** Uploads, and signed addresses of what was uploaded. The bytes are served by `file-bytes.routes.ts`. */
+export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart, { limits: { fileSize: fileLimits.bytes, files: 1, fields: 5 } });
+  const uploadLimit = limitOf(uploadsPerMinute, 60);
+
+  app.post('/files/upload', {
+    onRequest: app.allow('signed-in'),
+    schema: { response: { 201: uploadedFile } },
+    handler: async (request, reply) => {
+      uploadLimit(String(request.session.userId));
+      const received = await receive(request);
+      const file = await app.uploads.keep(request.session, received);
+      return reply.code(201).send(answerOf(file));
+    },
+  });
+
+  app.get('/files/sign', {
+    onRequest: app.allow('signed-in'),
+    schema: { querystring: signQuery, response: { 200: signedFiles } },
+    handler: async ({ session, query }) => {
+      const names = [...new Set(query.names.split(',').map(bareName).filter(Boolean))].slice(
+        0,
+        200,
+      );
+      const files = (await filesOf(app.db, session, names)).filter((file) =>
+        mayOpen(session, file),
+      );
+      const signed = files.map(({ fileName }) => [fileName, app.fileSignatures.urlOf(fileName)]);
+      const builtIn = names.includes(defaultImage.name)
+        ? [[defaultImage.name, defaultImage.path]]
+        : [];
+      return { data: Object.fromEntries([...signed, ...builtIn]) };
+    },
+  });
+
+  const answerOf = (file: StoredFile) => ({
+    ...file,
+    path: `/uploads/${file.folder}/${file.fileName}`,
+    url: app.fileSignatures.urlOf(file.fileName),
+  });
+};

@@ -1,0 +1,58 @@
+import type { StaffUser } from '@ziba/shared/contracts/users';
+import type { Database } from '../../db/connect';
+import { persian } from '../../lib/conditions';
+import { tenantTable } from '../../lib/tenant-table';
+
+const role = `case when r.id is null then null
+  else jsonb_build_object('id', r.id, 'name', r.name) end as role`;
+const profile = (nationalCode: string) => `jsonb_build_object(
+  'fullName', t."fullName", 'nationalCode', ${nationalCode}, 'gender', t.gender,
+  'specialization', t.specialization, 'systemCode', t."systemCode", 'avatar', t.avatar) as profile`;
+const always = `t.id, t.type, t.username, t.clinic_id, t.account_status, t."meta_rolesId",
+  t."meta_rolesId" as "roleId", t.doctor_type, t."doctor_typesId", t.main_service, ${role}`;
+
+/** All that the administrators of users see of one; never anything secret. */
+export const fullSelect = `${always}, t.email, t."phoneNumber",
+  t.sections || t.levels::text[] as permissions, ${profile('t."nationalCode"')}`;
+
+/** What others need to name a colleague: nothing to reach or identify the person by, no rights. */
+const lookUpSelect = `${always}, null as email, null as "phoneNumber",
+  '{}'::text[] as permissions, ${profile('null')}`;
+
+export const userJoins =
+  'left join meta_roles r on r.clinic_id = t.clinic_id and r.id = t."meta_rolesId"';
+
+export const userLists = {
+  searched: ['fullName', 'username', 'systemCode', 'phoneNumber', 'nationalCode', 'email'],
+  sorted: {
+    fullName: persian('fullName'),
+    username: 'username',
+    systemCode: 'systemCode',
+    phoneNumber: 'phoneNumber',
+    role: 'r.name collate "fa_icu"',
+    type: 'type',
+    account_status: 'account_status',
+    created_at: 'created_at',
+  },
+};
+
+/** A clinic's users for those who administer them. */
+export const clinicUsers = (db: Database) =>
+  tenantTable<StaffUser>(db, 'users', {
+    columns: [],
+    select: fullSelect,
+    joins: userJoins,
+    ...userLists,
+  });
+
+/** A clinic's users as colleagues name them. */
+export const colleagues = (db: Database) =>
+  tenantTable<StaffUser>(db, 'users', {
+    columns: [],
+    select: lookUpSelect,
+    joins: userJoins,
+    searched: ['fullName'],
+    sorted: userLists.sorted,
+    defaultSort: 'fullName',
+    entity: 'colleagues',
+  });

@@ -1,0 +1,60 @@
+import type { LoginAnswer } from '@ziba/shared/contracts/auth';
+import type { RefusalBody } from '@ziba/shared/contracts/errors';
+import type { BootPlan } from '@ziba/shared/contracts/registry';
+import type { GeneralSettings } from '@ziba/shared/contracts/settings';
+
+/** What a login form that was sent without scripts came to. */
+export type NativeLogin = { answer: LoginAnswer } | { error: RefusalBody; username: string };
+
+export interface PageContent {
+  nonce: string;
+  settings: GeneralSettings;
+  plan: BootPlan;
+  login?: NativeLogin;
+}
+
+/** Fills the placeholders of the shell's page. Each is replaced once, so that no text is filled twice. */
+export function fillPage(page: string, { nonce, settings, plan, login }: PageContent): string {
+  const failed = login && 'error' in login ? login : undefined;
+  const texts: Record<string, string> = {
+    __NONCE__: nonce,
+    __SETTINGS__: jsonForScript(settings),
+    __PLAN__: jsonForScript(plan),
+    __LOGIN__: jsonForScript(login ?? null),
+    __LOGIN_TITLE__: escapeHtml(settings.login_page_title),
+    __LOGIN_SLOGAN__: escapeHtml(settings.login_short_slogan),
+    __LOGIN_DESCRIPTION__: escapeHtml(settings.login_description),
+    __PROJECT_NAME__: escapeHtml(settings.project_name),
+    __LOGIN_ERROR__: escapeHtml(failed?.error.message ?? ''),
+    __LOGIN_USERNAME__: escapeHtml(failed?.username ?? ''),
+  };
+  const filled = page.replace(/__[A-Z_]+?__/g, (name) => texts[name] ?? name);
+  return login && !page.includes('__LOGIN__') ? withLogin(filled, login) : filled;
+}
+
+function withLogin(page: string, login: NativeLogin): string {
+  const script = `<script type="application/json" id="ziba-login">${jsonForScript(login)}</script>`;
+  const end = page.lastIndexOf('</body>');
+  return end < 0 ? page + script : page.slice(0, end) + script + page.slice(end);
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that stands for itself in HTML, also inside an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { loginInput } from '@ziba/shared/contracts/auth';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refusal } from '../lib/refusal';
+import { m } from '../messages';
+import { publicPlan } from '../modules/registry/boot-plan';
+import { readGeneralSettings } from '../modules/settings/settings.routes';
+import { bodyOf } from '../plugins/errors';
+import { immutable, revalidated, sendAsset } from '../static/send-asset';
+import { fillPage, type NativeLogin } from './fill-page';
+import { Shell } from './shell';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+
+/** Names that carry a hash of their content. */
+const hashed = /[.-][0-9a-zA-Z_-]{8,}\.\w+$/;
+
+const policyWith = (nonce: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Everything that is not the API: the shell's files, the remotes' files, and the page for every other address. */
+export const pageRoutes: FastifyPluginAsync = async (app) => {
+  const open = { onRequest: app.allow('public') };
+  const shell = new Shell(app.config.shellDir);
+  // Read at the start, so that the first visitor does not wait for it.
+  await shell.current();
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 10_000 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get<{ Params: { remote: string; version: string; '*': string } }>(
+    '/remotes/:remote/:version/*',
+    {
+      ...open,
+      handler: async (request, reply) => {
+        const { remote, version, '*': name } = request.params;
+        const release = await app.releases.find(remote, version);
+        const asset = release && (await app.releaseFiles.read(release, name));
+        if (!asset) throw notFound(m.unknownCall);
+        return sendAsset(request, reply, asset, immutable);
+      },
+    },
+  );
+
+  app.get('/*', {
+    ...open,
+    handler: async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '/';
+      if (path.startsWith('/api/')) throw notFound(m.unknownCall);
+      const built = await shell.current();
+      const asset = built?.assets.get(path);
+      if (asset)
+        return sendAsset(request, reply, asset, hashed.test(path) ? immutable : revalidated);
+      if (path === '/favicon.ico') return reply.code(204).send();
+      // Only a navigation gets the page: a script that is gone must fail, not be answered with HTML.
+      const navigates = String(request.headers.accept ?? '*/*').includes('text/html');
+      if (!built || !navigates) throw notFound(m.unknownCall);
+      return sendPage(request, reply, built.page);
+    },
+  });
+
+  app.post('/login', {
+    ...open,
+    handler: async (request, reply) => {
+      const built = await shell.current();
+      if (!built) throw notFound(m.unknownCall);
+      refuseForeignOrigin(request);
+      const login = await signInWithForm(request);
+      reply.header('cache-control', 'no-store');
+      return sendPage(request, reply, built.page, login);
+    },
+  });
+
+  const signInWithForm = async (request: FastifyRequest): Promise<NativeLogin> => {
+    const input = loginInput.safeParse(request.body);
+    const { username = '' } = (request.body ?? {}) as { username?: string };
+    if (!input.success) {
+      const fields = Object.fromEntries(
+        input.error.issues.reverse().map(({ path, message }) => [path.join('.'), message]),
+      );
+      const message = input.error.issues.at(-1)?.message ?? m.invalid;
+      return { error: { code: 'invalid', message, fields }, username };
+    }
+    try {
+      const origin = { ip: request.ip, userAgent: request.headers['user-agent'] };
+      return { answer: await app.signIn.run(input.data, origin) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { error: bodyOf(error), username };
+    }
+  };
+
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: string,
+    login?: NativeLogin,
+  ) => {
+    const nonce = randomBytes(16).toString('base64');
+    const plan = publicPlan(await app.releases.active());
+    const settings = await readGeneralSettings(app.db);
+    const html = Buffer.from(fillPage(page, { nonce, settings, plan, login }));
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', revalidated);
+    reply.header('content-security-policy', policyWith(nonce)).header('vary', 'accept-encoding');
+    const [encoding, body] = await encoded(request, html);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(body);
+  };
+};
+
+async function encoded(
+  request: FastifyRequest,
+  html: Buffer,
+): Promise<['br' | 'gzip' | '', Buffer]> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  if (/\bbr\b/.test(accepted)) return ['br', await toBrotli(html, { params })];
+  if (/\bgzip\b/.test(accepted)) return ['gzip', await toGzip(html, { level: 6 })];
+  return ['', html];
+}
+
+/** A form on another site must not sign its visitor in to an account of its own choosing. */
+function refuseForeignOrigin(request: FastifyRequest): void {
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  const isOwn =
+    site === undefined ? origin !== undefined && hostOf(origin) === host : site === 'same-origin';
+  if (!isOwn) throw new Refusal(403, 'foreign_origin', m.foreignOrigin);
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/connect';
+import { PasswordReset } from './modules/auth/password-reset';
+import { SignIn } from './modules/auth/sign-in';
+import { FileSignatures } from './modules/files/file-signatures';
+import { Uploads } from './modules/files/uploads';
+import { ReleaseFiles } from './modules/registry/release-files';
+import { Releases } from './modules/registry/releases';
+
+/** What the app stands on. */
+export interface AppParts {
+  config: Config;
+  db: Database;
+  /** Signs tokens, codes and addresses of files. */
+  sessionSecret: string;
+  /** Who has it may publish releases. */
+  publishToken: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Database;
+    publishToken: string;
+    signIn: SignIn;
+    passwordReset: PasswordReset;
+    uploads: Uploads;
+    fileSignatures: FileSignatures;
+    releaseFiles: ReleaseFiles;
+    releases: Releases;
+  }
+}
+
+/** Gives the app the things that several modules share; there is one of each. */
+export function addParts(app: FastifyInstance, parts: AppParts): void {
+  const { config, db, sessionSecret, publishToken } = parts;
+  const releaseFiles = new ReleaseFiles(config.dataDir);
+  app.decorate('config', config);
+  app.decorate('db', db);
+  app.decorate('publishToken', publishToken);
+  app.decorate('signIn', new SignIn(app));
+  app.decorate('passwordReset', new PasswordReset(app, sessionSecret));
+  app.decorate('uploads', new Uploads(db, config.dataDir));
+  app.decorate('fileSignatures', new FileSignatures(sessionSecret));
+  app.decorate('releaseFiles', releaseFiles);
+  app.decorate('releases', new Releases(db, releaseFiles));
+}

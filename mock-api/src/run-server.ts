@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './build-app';
+import type { Config } from './config';
+import { connect, type Database } from './db/connect';
+import { lockDataFolder, type DataLock } from './db/data-lock';
+import { purgeExpired } from './db/purge';
+import { seed } from './db/seed/seed';
+import { keptSecret } from './lib/secrets';
+import { StartError } from './lib/start-error';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Starts the server and keeps it until SIGTERM or SIGINT; then running requests finish first. */
+export async function runServer(config: Config): Promise<void> {
+  const lock = await lockDataFolder(config.dataDir);
+  let db: Database | undefined;
+  try {
+    db = await connect(config);
+    if (db.notice) say(db.notice);
+    const { adminPassword } = await seed(db, config);
+    if (adminPassword) say(`The password of admin is ${adminPassword} (shown only this once).`);
+    const stopPurging = await purgeExpired(db);
+    const app = await listening(config, db);
+    onSignal(async () => {
+      await app.close();
+      stopPurging();
+      await closeAll(config, db, lock);
+    });
+  } catch (error) {
+    await closeAll(config, db, lock);
+    throw error;
+  }
+}
+
+async function listening(config: Config, db: Database): Promise<FastifyInstance> {
+  const { dataDir, host, port } = config;
+  const app = await buildApp({
+    config,
+    db,
+    sessionSecret: config.sessionSecret ?? keptSecret(dataDir, 'session-secret'),
+    publishToken: keptSecret(dataDir, 'publish-token'),
+  });
+  try {
+    say(`Listening at ${await app.listen({ host, port })}`);
+    return app;
+  } catch (error) {
+    await app.close();
+    throw explained(error, config);
+  }
+}
+
+function explained(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT: ${port} is already in use. Stop what uses it, or set PORT to another one.`,
+    EACCES: `PORT: this user may not listen on ${port}. Set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `HOST: this machine has no address ${host}.`,
+    ENOTFOUND: `HOST: ${host} is not known.`,
+  };
+  const reason = reasons[String(code)];
+  return reason ? new StartError(reason, { cause: error }) : error;
+}
+
+async function closeAll(config: Config, db: Database | undefined, lock: DataLock): Promise<void> {
+  await db?.close();
+  if (config.temporary) await rm(config.dataDir, { recursive: true, force: true });
+  await lock.release();
+}
+
+/** A second signal ends at once, for whoever does not want to wait. */
+function onSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const handle = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', handle).on('SIGINT', handle);
+}
