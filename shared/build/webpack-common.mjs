@@ -34,8 +34,10 @@ const minimizer = new MinimizerPlugin({
   extractComments: false,
   terserOptions: {
     ecma: 2022,
-    module: true,
-    compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+    // The name of a container is a global of its script: nothing at the top level may be renamed.
+    module: false,
+    toplevel: false,
+    compress: { passes: 3, inline: 0 },
     format: { comments: false, ascii_only: false },
   },
 });

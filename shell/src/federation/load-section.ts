@@ -37,7 +37,10 @@ async function twice(remote: PlanRemote, module: string): Promise<Section> {
  * The code of a section, loaded once per release. A failure is not kept: asking again loads again.
  * Rejects after 15 seconds at the latest.
  */
-export function loadSection(section: PlanSection, remotes: readonly PlanRemote[]): Promise<Section> {
+export function loadSection(
+  section: PlanSection,
+  remotes: readonly PlanRemote[],
+): Promise<Section> {
   const remote = remotes.find(({ name }) => name === section.remote);
   if (!remote) return Promise.reject(new Error(`the plan has no remote ${section.remote}`));
   const key = remote.base + section.module;

@@ -1,3 +1,4 @@
+import * as apiError from '@ziba/shared/api/api-error';
 import * as client from '@ziba/shared/api/client';
 import * as createResource from '@ziba/shared/api/create-resource';
 import * as useFileUrls from '@ziba/shared/api/use-file-urls';
@@ -15,6 +16,7 @@ import * as sessionStore from '@ziba/shared/session/session-store';
 import * as useMay from '@ziba/shared/session/use-may';
 import * as useSession from '@ziba/shared/session/use-session';
 import * as workInProgress from '@ziba/shared/session/work-in-progress';
+import * as avatar from '@ziba/shared/ui/avatar';
 import * as button from '@ziba/shared/ui/button';
 import * as buttonLink from '@ziba/shared/ui/button-link';
 import * as card from '@ziba/shared/ui/card';
@@ -54,6 +56,7 @@ export const providedModules = {
     const file = await import(/* webpackChunkName: "forms" */ './provided-zod');
     return file.providedZod;
   }),
+  '@ziba/shared/api/api-error': now(apiError),
   '@ziba/shared/api/client': now(client),
   '@ziba/shared/api/create-resource': now(createResource),
   '@ziba/shared/api/use-file-urls': now(useFileUrls),
@@ -98,9 +101,7 @@ export const providedModules = {
   '@ziba/shared/ui/action-card': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/action-card'),
   ),
-  '@ziba/shared/ui/avatar': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/avatar'),
-  ),
+  '@ziba/shared/ui/avatar': now(avatar),
   '@ziba/shared/ui/card-grid': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/card-grid'),
   ),
@@ -125,4 +126,20 @@ export const providedModules = {
   '@ziba/shared/domain/notification-list': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/notification-list'),
   ),
+  '@ziba/shared/domain/named-select-field': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/named-select-field'),
+  ),
+  '@ziba/shared/ui/field-group': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/field-group'),
+  ),
+  '@ziba/shared/ui/form': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/form'),
+  ),
+  '@ziba/shared/ui/named-list-editor': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/named-list-editor'),
+  ),
+  'react-hook-form': later(async () => {
+    const file = await import(/* webpackChunkName: "forms" */ './provided-form-library');
+    return file.providedFormLibrary;
+  }),
 };

@@ -32,7 +32,12 @@ export function MenuDrawer({ session }: Props) {
           drawer.current?.showModal();
         }}
       />
-      <Drawer ref={drawer} aria-label={m.layout.menu} onClick={leave} onClose={() => setOpen(false)}>
+      <Drawer
+        ref={drawer}
+        aria-label={m.layout.menu}
+        onClick={leave}
+        onClose={() => setOpen(false)}
+      >
         {open && (
           <MenuPanel
             session={session}

@@ -40,12 +40,7 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
           ))}
         </ul>
       </Entries>
-      <NavButton
-        icon="sign-out"
-        label={m.layout.signOut}
-        collapsed={collapsed}
-        onClick={signOut}
-      />
+      <NavButton icon="sign-out" label={m.layout.signOut} collapsed={collapsed} onClick={signOut} />
     </Panel>
   );
 }

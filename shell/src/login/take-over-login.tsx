@@ -43,6 +43,8 @@ export function takeOverLogin({ refused, onEntered, onVisit }: Options): void {
 
 /** Takes the login form out of the page, once the app stands in its place. */
 export function removeLogin(): void {
-  root?.unmount();
+  document.body.dataset.at = 'inside';
   document.getElementById('login')?.remove();
+  // The app says so while React still works; a root may not be taken down meanwhile.
+  setTimeout(() => root?.unmount());
 }

@@ -9,11 +9,7 @@ export type NativeLogin = { answer: LoginAnswer } | { error: RefusalBody; userna
 /** The texts of the general settings that the page shows. */
 export type PageTexts = Pick<
   GeneralSettings,
-  | 'project_name'
-  | 'login_page_title'
-  | 'login_short_slogan'
-  | 'login_description'
-  | 'logo_image'
+  'project_name' | 'login_page_title' | 'login_short_slogan' | 'login_description' | 'logo_image'
 >;
 
 /** What stands inlined as JSON in the page; null where the server did not fill it in. */
