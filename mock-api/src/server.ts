@@ -13,8 +13,7 @@ function giveUp(error: unknown): void {
   process.stderr.write(`${text}\n`, () => process.exit(1));
 }
 
-try {
-  await runServer(readConfig(process.env, packageDir));
-} catch (error) {
-  giveUp(error);
-}
+// No await at the top: tsx runs this file as CommonJS, and the bundle is imported by `npm start`.
+Promise.resolve()
+  .then(() => runServer(readConfig(process.env, packageDir)))
+  .catch(giveUp);

@@ -105,7 +105,7 @@ export class SignIn {
       await audit(tx, actor, { action: 'login', entity: 'users', entityId: account.id });
       return sessionAnswer(tx, account.id, access, expiresAt);
     });
-    const token = app.jwt.sign({ sid }, { expiresIn: minutes * 60_000 });
+    const token = app.jwt.sign({ sid }, { expiresIn: `${minutes}m` });
     return { ...answer, token, plan };
   }
 }
