@@ -1,4 +1,5 @@
 import { soundSections } from '@ziba/shared/section/sound-sections';
 import clinics from './features/clinics/clinics.section';
+import dashboard from './features/clinics/dashboard.section';
 
-it('declares sound sections', () => soundSections([clinics]));
+it('declares sound sections', () => soundSections([dashboard, clinics]));

@@ -111,6 +111,11 @@ export const common = {
   settleUploads: 'فایلی بارگذاری نشده است؛ دوباره تلاش کنید یا آن را حذف کنید.',
 
   notifications: 'اعلان‌ها',
+  unreadNotifications: (count: string) => `${count} اعلان خوانده نشده`,
+  allNotificationsRead: 'همه اعلان‌ها خوانده شده‌اند',
+  deleteAllNotifications: 'حذف همه اعلان‌ها',
+  deleteAllNotificationsText: (count: string) =>
+    `${count} اعلان حذف می‌شود و دیگر نمایش داده نخواهد شد.`,
   noNotifications: 'اعلان جدیدی وجود ندارد',
   viewAll: 'مشاهده همه',
   collapse: 'بستن',

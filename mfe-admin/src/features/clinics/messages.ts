@@ -1,5 +1,6 @@
 /** Words of the operator's clinics (text 1 §2.4, §3, §4). */
 export const m = {
+  dashboard: 'داشبورد',
   title: 'کلینیک‌ها',
   all: 'همه کلینیک‌ها',
   detail: 'مشخصات کلینیک',

@@ -1,10 +1,10 @@
+import { NotificationsCard } from '@ziba/shared/domain/notifications-card';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Screen } from '@ziba/shared/ui/screen';
 import styled from 'styled-components';
 import { DayAppointments } from './day-appointments';
 import { m } from './messages';
-import { NotificationsCard } from './notifications-card';
 import { SubscriptionCard } from './subscription-card';
 
 /** What a member of staff sees first in the morning (text 2 §2.1). */

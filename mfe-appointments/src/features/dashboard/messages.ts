@@ -52,11 +52,4 @@ export const m = {
   ofDays: (days: string) => `از ${days} روز`,
   subscriptionEnds: (day: string) => `پایان اشتراک: ${day}`,
   renew: 'برای تمدید اشتراک با پشتیبانی هماهنگ کنید.',
-
-  notifications: 'اعلان‌ها',
-  unread: (count: string) => `${count} اعلان خوانده نشده`,
-  allRead: 'همه اعلان‌ها خوانده شده‌اند',
-  deleteAllTitle: 'حذف همه اعلان‌ها',
-  deleteAllText: (count: string) => `${count} اعلان حذف می‌شود و دیگر نمایش داده نخواهد شد.`,
-  deleteAll: 'حذف همه اعلان‌ها',
 } as const;

@@ -1,12 +1,18 @@
-import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
-import { renderScreen } from '@ziba/shared/testing/render-screen';
-import { aNotification } from '@ziba/shared/testing/samples';
-import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
-import { Toasts } from '@ziba/shared/ui/toast';
+import { fakeApi, pageWith, refuse } from '../testing/fake-api';
+import { renderScreen } from '../testing/render-screen';
+import { aNotification } from '../testing/samples';
+import { aLogin, aPlan, aPlanSection } from '../testing/session-samples';
+import { Toasts } from '../ui/toast';
 import { screen, waitFor, within } from '@testing-library/react';
-import dashboard from './dashboard.section';
+import { defineSection } from '../section/define-section';
 import { NotificationsCard } from './notifications-card';
 
+const dashboard = defineSection({
+  area: 'clinic',
+  key: 'dashboard',
+  title: 'داشبورد',
+  screens: [{ path: '', title: 'داشبورد', needs: 'read', load: async () => NotificationsCard }],
+});
 const notices = 'GET /notifications';
 const low = aNotification({ id: 1, title: "موجودی 'ژل لب' کم است" });
 const expiry = aNotification({ id: 2, title: "تاریخ 'بوتاکس' نزدیک است", link: null });

@@ -1,7 +1,7 @@
-import { api } from '@ziba/shared/api/client';
-import { createResource } from '@ziba/shared/api/create-resource';
-import type { Page } from '@ziba/shared/contracts/common';
-import type { Notification } from '@ziba/shared/contracts/notifications';
+import { api } from '../api/client';
+import { createResource } from '../api/create-resource';
+import type { Page } from '../contracts/common';
+import type { Notification } from '../contracts/notifications';
 
 const notifications = createResource<Notification>('/notifications');
 

@@ -1,20 +1,22 @@
-import type { Notification } from '@ziba/shared/contracts/notifications';
-import { NotificationList } from '@ziba/shared/domain/notification-list';
-import { formatNumber } from '@ziba/shared/format/money';
-import { mayOpen } from '@ziba/shared/session/use-may';
-import { Card } from '@ziba/shared/ui/card';
-import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
-import { toast } from '@ziba/shared/ui/toast';
+import type { Notification } from '../contracts/notifications';
+import { NotificationList } from './notification-list';
+import { formatNumber } from '../format/money';
+import { mayOpen } from '../session/use-may';
+import { Card } from '../ui/card';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { ErrorView, LoadingView } from '../ui/state-views';
+import { toast } from '../ui/toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { m } from './messages';
-import { useNotifications } from './notifications.api';
+import { common } from '../messages';
+import { useNotifications } from './use-notifications';
 
 function hintOf(notifications: readonly Notification[]): string {
   const unread = notifications.filter(({ isRead }) => !isRead).length;
-  return unread > 0 ? m.unread(formatNumber(unread)) : m.allRead;
+  return unread > 0
+    ? common.unreadNotifications(formatNumber(unread))
+    : common.allNotificationsRead;
 }
 
 /** The notices that the server keeps for the signed-in user. */
@@ -40,7 +42,7 @@ export function NotificationsCard() {
   };
 
   return (
-    <Card title={m.notifications} hint={rows.length > 0 && hintOf(rows)}>
+    <Card title={common.notifications} hint={rows.length > 0 && hintOf(rows)}>
       <Box ref={box} tabIndex={-1}>
         {list.error ? (
           <ErrorView error={list.error} onRetry={() => list.mutate()} />
@@ -57,15 +59,15 @@ export function NotificationsCard() {
       </Box>
       <ConfirmDialog
         open={asks}
-        title={m.deleteAllTitle}
-        confirm={m.deleteAll}
+        title={common.deleteAllNotifications}
+        confirm={common.deleteAllNotifications}
         onCancel={() => setAsks(false)}
         onConfirm={async () => {
           await removeAll();
           setAsks(false);
         }}
       >
-        {m.deleteAllText(formatNumber(rows.length))}
+        {common.deleteAllNotificationsText(formatNumber(rows.length))}
       </ConfirmDialog>
     </Card>
   );
