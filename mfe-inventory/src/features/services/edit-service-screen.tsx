@@ -1,3 +1,4 @@
+import type { ApiError } from '@ziba/shared/api/client';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import {
   defaultServiceImage,
@@ -26,11 +27,14 @@ export function EditServiceScreen() {
     <Screen title={m.edit} hint={service?.title} back={{ to: back, label: m.title }} width="narrow">
       {service?.is_active && <ServiceForm key={service.id} service={service} back={back} />}
       {service?.is_active === false && <EmptyView icon="archive" title={m.isArchived} />}
-      {!service && error && <ErrorView error={error} onRetry={mutate} />}
+      {!service && error && <ErrorView error={explain(error)} onRetry={mutate} />}
       {!service && !error && <LoadingView />}
     </Screen>
   );
 }
+
+/** The text's words for an address whose id is none (text 3 §8). */
+const explain = (error: ApiError) => (error.status === 400 ? { message: m.wrongId } : error);
 
 /** The picture that stands in for none is no file of the service. */
 function withOwnImage(service: Service) {

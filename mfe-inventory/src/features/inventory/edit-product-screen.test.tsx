@@ -1,0 +1,194 @@
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aNamed, aProduct } from '@ziba/shared/testing/samples';
+import { anUploadedFile } from '@ziba/shared/testing/clinic-samples';
+import { toast, Toasts } from '@ziba/shared/ui/toast';
+import { render, screen, waitFor } from '@testing-library/react';
+import { EditProductScreen } from './edit-product-screen';
+
+const save = 'POST /products/7';
+const path = '/clinic/inventory/edit/:id';
+const at = '/clinic/inventory/edit/7';
+const stored = aProduct({
+  id: 7,
+  name: 'ژل هیالورونیک',
+  product_code: '48213',
+  accounting_code: '90210',
+  stock: 12_500,
+  min_required_stock: 20,
+  type_id: 4,
+  category_id: 5,
+});
+type User = ReturnType<typeof open>['user'];
+
+function serve(product = stored, others: Record<string, FakeAnswer> = {}) {
+  return fakeApi({
+    'GET /products/7': () => product,
+    'GET /productTypes': () => pageWith(aNamed({ id: 4, name: 'دارو' })),
+    'GET /productCategories': () => pageWith(aNamed({ id: 5, name: 'تزریقات' })),
+    'GET /files/sign': () => ({ data: { 'a.pdf': '/api/files/a.pdf?signature=x' } }),
+    [save]: () => product,
+    ...others,
+  });
+}
+
+function open(state?: object) {
+  return renderScreen(<EditProductScreen />, { path, at, state });
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const ready = () => screen.findByRole('option', { name: 'تزریقات' });
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'ذخیره تغییرات' }));
+const sent = (calls: ReturnType<typeof serve>) =>
+  calls.find(({ call }) => call === save)?.body as Record<string, unknown> | undefined;
+
+afterEach(toast.clear);
+
+it('shows what is stored', async () => {
+  serve();
+  open();
+  await ready();
+  expect(field('نام کالا')).toHaveDisplayValue('ژل هیالورونیک');
+  expect(field('نوع کالا')).toHaveDisplayValue('دارو');
+  expect(field('دسته‌بندی')).toHaveDisplayValue('تزریقات');
+  expect(field('موجودی')).toHaveDisplayValue('۱۲٬۵۰۰');
+});
+
+it('locks both codes and the stock, says why, and sends none of them', async () => {
+  const calls = serve();
+  const { user } = open();
+  await ready();
+  for (const label of ['کد کالا', 'کد حسابداری']) {
+    expect(field(label)).toHaveAttribute('readonly');
+    expect(field(label)).toHaveAccessibleDescription('کد پس از ثبت کالا تغییر نمی‌کند.');
+  }
+  expect(field('موجودی')).toHaveAttribute('readonly');
+  expect(field('موجودی')).toHaveAccessibleDescription(/فقط با ثبت سند خرید یا فروش/);
+
+  await user.type(field('کد کالا'), '9');
+  await user.type(field('موجودی'), '9');
+  await submit(user);
+  await waitFor(() => expect(sent(calls)).toBeDefined());
+  expect(Object.keys(sent(calls) ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(stock|product_code|accounting_code)$/)]),
+  );
+});
+
+it('sends the changes, says so, and returns to the page of the list it came from', async () => {
+  const calls = serve();
+  render(<Toasts />);
+  const { user, location } = open({ list: '/clinic/inventory?page=3&status=low' });
+  await ready();
+  await user.clear(field('نام کالا'));
+  await user.type(field('نام کالا'), 'ژل تازه');
+  await user.clear(field('حداقل موجودی'));
+  await submit(user);
+
+  await waitFor(() => expect(location()).toBe('/clinic/inventory?page=3&status=low'));
+  expect(sent(calls)).toMatchObject({ name: 'ژل تازه', min_required_stock: null, type_id: 4 });
+  expect(screen.getByText('کالا با موفقیت ویرایش شد!')).toBeVisible();
+});
+
+it('returns to the list when it was opened by its address', async () => {
+  serve();
+  const { user, location } = open();
+  await ready();
+  await submit(user);
+  await waitFor(() => expect(location()).toBe('/clinic/inventory'));
+});
+
+it('refuses a new day that has passed', async () => {
+  const calls = serve();
+  const { user } = open();
+  await ready();
+  await user.clear(field('تاریخ انقضا یا سرویس'));
+  await user.type(field('تاریخ انقضا یا سرویس'), '۱۴۰۰/۰۱/۱۵');
+  await submit(user);
+  await waitFor(() =>
+    expect(field('تاریخ انقضا یا سرویس')).toHaveAccessibleDescription(
+      'تاریخ انقضا یا سرویس نمی‌تواند پیش از امروز باشد',
+    ),
+  );
+  expect(sent(calls)).toBeUndefined();
+});
+
+it('still saves a product that has expired since', async () => {
+  const calls = serve({ ...stored, expiration_or_service: '2020-01-01', status: 'expired' });
+  const { user } = open();
+  await ready();
+  await submit(user);
+  await waitFor(() => expect(sent(calls)?.expiration_or_service).toBe('2020-01-01'));
+});
+
+describe('attachments', () => {
+  const withFiles = { ...stored, attachment: 'a.pdf,b.png' };
+
+  it('link out, can be removed, and new ones can be added', async () => {
+    const upload = 'POST /files/upload';
+    const calls = serve(withFiles, { [upload]: () => anUploadedFile({ fileName: 'c.png' }) });
+    const { user } = open();
+    await ready();
+    expect(await screen.findByRole('link', { name: 'a.pdf' })).toHaveAttribute(
+      'href',
+      '/api/files/a.pdf?signature=x',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'حذف b.png' }));
+    const file = new File(['x'], 'برچسب.png', { type: 'image/png' });
+    await user.upload(field('پیوست‌ها'), file);
+    expect(await screen.findByText('برچسب.png')).toBeVisible();
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain(upload));
+    await screen.findByRole('button', { name: 'حذف برچسب.png' });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    await submit(user);
+    await waitFor(() => expect(sent(calls)?.attachment).toBe('a.pdf,c.png'));
+  });
+
+  it('can all be removed', async () => {
+    const calls = serve({ ...stored, attachment: 'a.pdf' });
+    const { user } = open();
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'حذف a.pdf' }));
+    await submit(user);
+    await waitFor(() => expect(sent(calls)).toMatchObject({ attachment: null }));
+  });
+});
+
+it('says why the server refuses, and keeps what was typed', async () => {
+  const message = 'این کالا را کاربر دیگری تغییر داده است';
+  serve(stored, { [save]: () => refuse(409, { code: 'stale', message }) });
+  const { user, location } = open();
+  await ready();
+  await user.type(field('نام کالا'), ' ۲');
+  await submit(user);
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('خطا در ویرایش اطلاعات');
+  expect(alert).toHaveTextContent(message);
+  expect(field('نام کالا')).toHaveDisplayValue('ژل هیالورونیک ۲');
+  expect(location()).toBe(at);
+});
+
+it('says that there is no such product, and offers another try', async () => {
+  let answer = refuse(404, { code: 'not_found', message: 'موردی با این مشخصات یافت نشد' });
+  serve(stored, { 'GET /products/7': () => answer });
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('موردی با این مشخصات یافت نشد');
+
+  answer = stored;
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByLabelText('نام کالا')).toHaveDisplayValue('ژل هیالورونیک');
+});
+
+it('says so when types cannot be read, and keeps the chosen one', async () => {
+  let answer = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  serve(stored, { 'GET /productTypes': () => answer });
+  const { user } = open();
+  await waitFor(() =>
+    expect(field('نوع کالا')).toHaveAccessibleDescription(/خطا در دریافت اطلاعات/),
+  );
+
+  answer = pageWith(aNamed({ id: 4, name: 'دارو' }));
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(field('نوع کالا')).toHaveDisplayValue('دارو'));
+});

@@ -1,0 +1,227 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { defineSection } from '@ziba/shared/section/define-section';
+import {
+  fakeApi,
+  noAnswer,
+  pageWith,
+  refuse,
+  type FakeAnswer,
+} from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aNamed, aProduct } from '@ziba/shared/testing/samples';
+import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
+import { toast, Toasts } from '@ziba/shared/ui/toast';
+import { render, screen, waitFor } from '@testing-library/react';
+import { NewProductScreen } from './new-product-screen';
+
+const create = 'POST /products';
+const path = '/clinic/inventory/create';
+type User = ReturnType<typeof open>['user'];
+
+function serve(answer: FakeAnswer = ({ body }) => aProduct({ id: 7, ...(body as object) })) {
+  return fakeApi({
+    'GET /productTypes': () => pageWith(aNamed({ id: 4, name: 'دارو' })),
+    'GET /productCategories': () => pageWith(aNamed({ id: 5, name: 'تزریقات' })),
+    [create]: answer,
+  });
+}
+
+function open(session = aLogin()) {
+  return renderScreen(<NewProductScreen />, { path, session });
+}
+
+afterEach(toast.clear);
+
+const field = (name: RegExp | string) => screen.getByLabelText(name);
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'ثبت کالای جدید' }));
+
+async function choose(user: User, label: string, option: string) {
+  const choice = await screen.findByRole<HTMLOptionElement>('option', { name: option });
+  await user.selectOptions(field(label), choice);
+}
+
+async function fill(user: User) {
+  await user.type(field('نام کالا'), 'ژل هیالورونیک');
+  await choose(user, 'نوع کالا', 'دارو');
+  await choose(user, 'دسته‌بندی', 'تزریقات');
+  await user.type(field('موجودی'), '12500');
+  await user.type(field('واحد اصلی'), 'عدد');
+}
+
+const sent = (calls: ReturnType<typeof serve>) =>
+  calls.find(({ call }) => call === create)?.body as Record<string, unknown> | undefined;
+
+it('offers two codes of five digits that may be changed', async () => {
+  const calls = serve();
+  const { user } = open();
+  await fill(user);
+  const [productCode, accountingCode] = [field('کد کالا'), field('کد حسابداری')];
+  expect(productCode).toHaveDisplayValue(/^[1-9]\d{4}$/);
+  expect(accountingCode).toHaveDisplayValue(/^[1-9]\d{4}$/);
+
+  await user.clear(productCode);
+  await user.type(productCode, '۱۲x۳');
+  await submit(user);
+  await waitFor(() => expect(sent(calls)?.product_code).toBe('123'));
+  expect(sent(calls)?.accounting_code).toMatch(/^[1-9]\d{4}$/);
+});
+
+it('names every missing field in the words and the order of the text, and sends nothing', async () => {
+  const calls = serve();
+  const { user } = open();
+  await screen.findByRole('option', { name: 'دارو' });
+  await submit(user);
+
+  await waitFor(() => expect(field('نام کالا')).toHaveFocus());
+  const wrong = [...document.querySelectorAll('[aria-invalid]')];
+  expect(wrong.map((input) => input.getAttribute('name'))).toEqual([
+    'name',
+    'type_id',
+    'category_id',
+    'stock',
+    'unit',
+  ]);
+  expect(field('نام کالا')).toHaveAccessibleDescription('نام کالا الزامی است');
+  expect(field('نوع کالا')).toHaveAccessibleDescription('نوع کالا الزامی است');
+  expect(field('دسته‌بندی')).toHaveAccessibleDescription('دسته‌بندی کالا الزامی است');
+  expect(field('موجودی')).toHaveAccessibleDescription('موجودی کالا الزامی است');
+  expect(field('واحد اصلی')).toHaveAccessibleDescription('واحد اصلی کالا الزامی است');
+  expect(sent(calls)).toBeUndefined();
+});
+
+it('takes digits only for the stock and the minimum, separates thousands, sends plain numbers', async () => {
+  const calls = serve();
+  const { user } = open();
+  await fill(user);
+  await user.clear(field('موجودی'));
+  await user.type(field('موجودی'), '۱2ab5-00');
+  await user.type(field('حداقل موجودی'), '1x200');
+  expect(field('موجودی')).toHaveDisplayValue('۱۲٬۵۰۰');
+  expect(field('حداقل موجودی')).toHaveDisplayValue('۱٬۲۰۰');
+
+  await submit(user);
+  await waitFor(() =>
+    expect(sent(calls)).toMatchObject({ stock: 12_500, min_required_stock: 1_200 }),
+  );
+});
+
+it('sends what was chosen and typed, with the day as the server reads it', async () => {
+  const calls = serve();
+  const { user } = open();
+  await fill(user);
+  await user.type(field('برند'), 'نورامیس');
+  await user.type(field('تاریخ انقضا یا سرویس'), '۱۴۲۰/۰۱/۱۵');
+  await user.type(field('توضیحات'), 'در یخچال');
+  await submit(user);
+
+  await waitFor(() =>
+    expect(sent(calls)).toMatchObject({
+      name: 'ژل هیالورونیک',
+      brand: 'نورامیس',
+      type_id: 4,
+      category_id: 5,
+      unit: 'عدد',
+      expiration_or_service: '2041-04-03',
+      description: 'در یخچال',
+    }),
+  );
+});
+
+it('refuses a day that has passed', async () => {
+  const calls = serve();
+  const { user } = open();
+  await fill(user);
+  await user.type(field('تاریخ انقضا یا سرویس'), '1400/01/15');
+  await submit(user);
+
+  await waitFor(() =>
+    expect(field('تاریخ انقضا یا سرویس')).toHaveAccessibleDescription(
+      'تاریخ انقضا یا سرویس نمی‌تواند پیش از امروز باشد',
+    ),
+  );
+  expect(sent(calls)).toBeUndefined();
+});
+
+describe('after saving', () => {
+  const accounting = defineSection({
+    area: 'clinic',
+    key: 'accounting',
+    title: 'حسابداری',
+    screens: [
+      { path: 'inventory/new', title: 'سند', needs: 'write', load: async () => NewProductScreen },
+    ],
+  });
+  const plan = aPlan([aPlanSection(accounting)]);
+  const stored = aProduct({
+    id: 7,
+    name: 'ژل هیالورونیک',
+    product_code: '48213',
+    accounting_code: '90210',
+  });
+
+  it('hands the product to the form for inventory documents', async () => {
+    serve(() => stored);
+    const { user, location, locationState } = open(aLogin({ plan }));
+    await fill(user);
+    await submit(user);
+
+    await waitFor(() => expect(location()).toBe(addresses.newProductDocument));
+    expect(locationState()).toEqual({
+      product_id: 7,
+      product_code: '48213',
+      accounting_code: '90210',
+      product_name: 'ژل هیالورونیک',
+    });
+  });
+
+  it.each([
+    ['has no access to accounting', aLogin({ plan, sections: ['inventory'] })],
+    ['may only read', aLogin({ plan, levels: [2] })],
+    ['has no such section in the plan', aLogin()],
+  ])('goes to the list when the user %s', async (_who, session) => {
+    serve(() => stored);
+    const { user, location } = open(session);
+    await fill(user);
+    await submit(user);
+    await waitFor(() => expect(location()).toBe('/clinic/inventory'));
+  });
+
+  it('says so', async () => {
+    serve();
+    render(<Toasts />);
+    const { user } = open();
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText('کالا با موفقیت ثبت شد!')).toBeVisible();
+  });
+});
+
+it('puts a refusal of the server beside the field it names, and keeps what was typed', async () => {
+  const message = 'این کد کالا قبلا ثبت شده است';
+  serve(() => refuse(409, { code: 'taken', message, fields: { product_code: message } }));
+  const { user, location } = open();
+  await fill(user);
+  await submit(user);
+
+  await waitFor(() => expect(field('کد کالا')).toHaveAccessibleDescription(message));
+  expect(screen.getByRole('alert')).toHaveTextContent('خطا در ثبت اطلاعات');
+  expect(field('نام کالا')).toHaveDisplayValue('ژل هیالورونیک');
+  expect(location()).toBe(path);
+});
+
+it('says that saving failed when no answer comes, and saves once at the second try', async () => {
+  let answer: unknown = noAnswer();
+  const calls = serve(() => answer);
+  const { user, location } = open();
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^خطا در ثبت اطلاعات/);
+
+  answer = aProduct();
+  await submit(user);
+  await waitFor(() => expect(location()).toBe('/clinic/inventory'));
+  const keys = calls
+    .filter(({ call }) => call === create)
+    .map((call) => call.headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
