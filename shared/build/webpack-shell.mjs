@@ -12,9 +12,8 @@ const require = createRequire(import.meta.url);
 const { Compilation, DefinePlugin, sources } = webpack;
 
 /** Persian letters of the one variable font; Latin text uses the system's own. */
-const fontFile = require.resolve(
-  '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
-);
+const fontFile =
+  require.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2');
 
 /** The libraries that every screen needs and the login form does not: one file, parsed early, run late. */
 const libraries =
@@ -54,7 +53,11 @@ async function pageRenderer(folder) {
     logLevel: 'error',
   });
   const module = { exports: {} };
-  new Function('module', 'exports', 'require', outputFiles[0].text)(module, module.exports, require);
+  new Function('module', 'exports', 'require', outputFiles[0].text)(
+    module,
+    module.exports,
+    require,
+  );
   return module.exports.renderPage;
 }
 

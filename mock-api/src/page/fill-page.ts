@@ -10,14 +10,17 @@ export interface PageContent {
   nonce: string;
   settings: GeneralSettings;
   plan: BootPlan;
+  /** Where the page is opened: only sign-in shows the form that stands in it. */
+  at: 'login' | 'inside';
   login?: NativeLogin;
 }
 
 /** Fills the placeholders of the shell's page. Each is replaced once, so that no text is filled twice. */
-export function fillPage(page: string, { nonce, settings, plan, login }: PageContent): string {
+export function fillPage(page: string, { nonce, settings, plan, at, login }: PageContent): string {
   const failed = login && 'error' in login ? login : undefined;
   const texts: Record<string, string> = {
     __NONCE__: nonce,
+    __AT__: at,
     __SETTINGS__: jsonForScript(settings),
     __PLAN__: jsonForScript(plan),
     __LOGIN__: jsonForScript(login ?? null),

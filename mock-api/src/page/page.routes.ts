@@ -116,7 +116,9 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
     const nonce = randomBytes(16).toString('base64');
     const plan = publicPlan(await app.releases.active());
     const settings = await readGeneralSettings(app.db);
-    const html = Buffer.from(fillPage(page, { nonce, settings, plan, login }));
+    const path = request.url.split('?')[0];
+    const at = path === '/' || path === '/login' ? 'login' : 'inside';
+    const html = Buffer.from(fillPage(page, { nonce, settings, plan, at, login }));
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', revalidated);
     reply.header('content-security-policy', policyWith(nonce)).header('vary', 'accept-encoding');
     const [encoding, body] = await encoded(request, html);

@@ -3,6 +3,7 @@
  * script; only the build reads this file. Tokens and resets come from the kit's `baseCss`.
  */
 export const loginCss = `
+html:has([data-at=inside]){background:var(--nav)}
 body:not([data-at=inside]) #app:empty,body[data-at=inside] #login{display:none}
 body[data-at=inside] #app:empty{min-block-size:100dvh;border-block-start:3.75rem solid var(--surface)}
 .petals{display:block;inline-size:100%}
@@ -35,7 +36,8 @@ color:var(--on-accent);font-weight:650}
 .lg-submit:hover{background:var(--accent-strong)}
 .lg-submit[aria-disabled]{cursor:progress;opacity:.8}
 .lg-wrong{color:var(--danger);font-size:var(--size-s)}
-.lg-notice,.lg-alert,p.lg-wrong[role=alert]{padding:var(--space-3);border-radius:var(--radius-m);
+.lg-refused:empty{display:none}
+.lg-notice,.lg-alert,.lg-refused{padding:var(--space-3);border-radius:var(--radius-m);
 background:var(--danger-soft);color:var(--danger);font-size:var(--size-m)}
 .lg-soft{color:var(--text-soft);font-size:var(--size-s)}
 .lg-join{padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}

@@ -8,9 +8,14 @@ import { signIn } from './sign-in';
 import { TextInput } from './text-input';
 import { useHydrated } from './use-hydrated';
 
+/** What the server said to a form that was sent before this script had come. */
+export interface Refused {
+  error: RefusalBody;
+  username: string;
+}
+
 interface Props {
-  /** What the server said to a form that was sent before this script had come. */
-  refused?: RefusalBody;
+  refused?: Refused;
   onSignedIn: (answer: LoginAnswer) => Promise<void>;
 }
 
@@ -19,16 +24,22 @@ type Name = 'username' | 'password';
 const missing = { username: authTexts.usernameMissing, password: authTexts.passwordMissing };
 const names = ['username', 'password'] as const;
 
-function valueOf(form: HTMLFormElement, name: Name): string {
-  return (form.elements.namedItem(name) as HTMLInputElement).value;
+function inputOf(form: HTMLFormElement | null, name: Name): HTMLInputElement {
+  return form?.elements.namedItem(name) as HTMLInputElement;
 }
 
 /** What is left blank, by field (text 1 §5). */
 function blanks(form: HTMLFormElement): RefusalBody | null {
-  const blank = names.filter((name) => valueOf(form, name).trim() === '');
+  const blank = names.filter((name) => inputOf(form, name).value.trim() === '');
   if (blank.length === 0) return null;
   const fields = Object.fromEntries(blank.map((name) => [name, missing[name]]));
   return { code: 'blank', message: '', fields };
+}
+
+/** What stands at the foot of the form: not what a field says already. */
+function footOf(refusal: RefusalBody | null | undefined): string {
+  const said = Object.values(refusal?.fields ?? {});
+  return refusal && !said.includes(refusal.message) ? refusal.message : '';
 }
 
 /**
@@ -42,26 +53,25 @@ export function LoginForm({ refused, onSignedIn }: Props) {
   const [answered, setAnswered] = useState<RefusalBody | null>();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
-  const refusal = answered === undefined && hydrated ? refused : answered;
+  const refusal = answered === undefined ? refused?.error : answered;
+  // The page as served says only the message, and so must the first drawing that takes it over.
+  const fields = hydrated ? refusal?.fields : undefined;
+  const foot = hydrated ? footOf(refusal) : refusal?.message;
 
   const refuse = (body: RefusalBody) => {
     setAnswered(body);
-    const wrong = names.find((name) => body.fields?.[name]) ?? 'password';
-    (form.current?.elements.namedItem(wrong) as HTMLInputElement | undefined)?.focus();
+    inputOf(form.current, names.find((name) => body.fields?.[name]) ?? 'password')?.focus();
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const fields = event.currentTarget;
-    const blank = blanks(fields);
+    const blank = blanks(event.currentTarget);
     if (blank) return refuse(blank);
     setBusy(true);
     setAnswered(null);
-    const result = await signIn({
-      username: valueOf(fields, 'username'),
-      password: valueOf(fields, 'password'),
-    });
+    const [username, password] = names.map((name) => inputOf(form.current, name).value);
+    const result = await signIn({ username: username ?? '', password: password ?? '' });
     if ('answer' in result) return onSignedIn(result.answer);
     setBusy(false);
     refuse(result.refusal);
@@ -72,7 +82,8 @@ export function LoginForm({ refused, onSignedIn }: Props) {
       <TextInput
         name="username"
         label={m.login.username}
-        error={refusal?.fields?.username}
+        error={fields?.username}
+        defaultValue={refused?.username ?? ''}
         autoComplete="username"
         autoCapitalize="none"
         autoFocus
@@ -80,17 +91,15 @@ export function LoginForm({ refused, onSignedIn }: Props) {
       <TextInput
         name="password"
         label={m.login.password}
-        error={refusal?.fields?.password}
+        error={fields?.password}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
       >
         <PasswordToggle shown={shown} onToggle={setShown} />
       </TextInput>
-      {refusal?.message && (
-        <p className="lg-wrong" role="alert">
-          {refusal.message}
-        </p>
-      )}
+      <p className="lg-refused" role="alert">
+        {foot}
+      </p>
       <button className="lg-submit" aria-disabled={busy || undefined}>
         {busy ? m.login.busy : m.login.submit}
       </button>

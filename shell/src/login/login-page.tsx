@@ -1,9 +1,8 @@
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
-import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import type { MouseEvent } from 'react';
 import { m } from '../messages';
 import type { PageTexts } from '../page/page-data';
-import { LoginForm } from './login-form';
+import { LoginForm, type Refused } from './login-form';
 import { Petals } from './petals';
 import { useHydrated } from './use-hydrated';
 
@@ -12,7 +11,7 @@ interface Props {
   /** Why the visitor is here, such as the end of a session. */
   notice?: string;
   /** What the server said to a form that was sent before this script had come. */
-  refused?: RefusalBody;
+  refused?: Refused;
   onSignedIn: (answer: LoginAnswer) => Promise<void>;
   /** Goes to a page of ours without loading the page anew. */
   onVisit: (path: string) => void;

@@ -13,25 +13,18 @@ interface Options {
 
 let root: Root | undefined;
 
-/** The form was empty when the server sent it back; what was sent as the name comes back into it. */
-function refill(page: HTMLElement, username: string) {
-  const field = page.querySelector<HTMLInputElement>('[name=username]');
-  if (field) field.value ||= username;
-}
-
 /** Takes over the login form that stands in the page. What was typed, focus and selection stay. */
 export function takeOverLogin({ refused, onEntered, onVisit }: Options): void {
   const page = document.getElementById('login');
   if (!page || root) return;
   document.body.dataset.at = 'login';
-  if (refused) refill(page, refused.username);
   const notice = readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined;
   root = hydrateRoot(
     page,
     <LoginPage
       texts={pageTexts()}
       notice={notice}
-      refused={refused?.error}
+      refused={refused}
       onSignedIn={(answer) => {
         enter(answer);
         return onEntered();

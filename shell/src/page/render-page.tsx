@@ -20,6 +20,11 @@ const placeholders = {
   logo_image: null,
 };
 
+const refused = {
+  error: { code: '', message: '__LOGIN_ERROR__' },
+  username: '__LOGIN_USERNAME__',
+};
+
 const nowhere = () => undefined;
 const petal = 'M0-6C13-16 13-36 0-47-13-36-13-16 0-6Z';
 const petals = [0, 60, 120, 180, 240, 300]
@@ -36,9 +41,14 @@ const tight = (css: string) => css.replaceAll(/\s*\n\s*/g, '');
  */
 export function renderPage({ scripts, font }: PageFiles): string {
   const login = renderToString(
-    <LoginPage texts={placeholders} onSignedIn={() => Promise.resolve()} onVisit={nowhere} />,
+    <LoginPage
+      texts={placeholders}
+      refused={refused}
+      onSignedIn={() => Promise.resolve()}
+      onVisit={nowhere}
+    />,
   );
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('');
   const css = tight(fontFace(font) + baseCss + loginCss);
-  return `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><title>__PROJECT_NAME__</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" content="__NONCE__" nonce="__NONCE__"><meta name="theme-color" content="#2a1626"><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon)}"><style nonce="__NONCE__">${css}</style>${tags}</head><body data-at="__AT__"><div id="login">${login}</div><div id="app"></div><noscript><p class="lg-alert">${m.login.withoutScripts}</p></noscript><script type="application/json" id="ziba-settings">__SETTINGS__</script><script type="application/json" id="ziba-plan">__PLAN__</script></body></html>`;
+  return `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><title>__PROJECT_NAME__</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" content="__NONCE__" nonce="__NONCE__"><meta name="theme-color" content="#2a1626"><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon)}"><style nonce="__NONCE__">${css}</style>${tags}</head><body data-at="__AT__"><div id="login">${login}</div><div id="app"></div><noscript><p class="lg-alert">${m.login.withoutScripts}</p></noscript><script type="application/json" id="ziba-settings">__SETTINGS__</script><script type="application/json" id="ziba-plan">__PLAN__</script><script type="application/json" id="ziba-login">__LOGIN__</script></body></html>`;
 }
