@@ -89,7 +89,7 @@ function slotsOf(random: Random, day: string, today: string): Slot[] {
       status,
     }));
   }
-  const share = day < today ? 45 : Math.max(10, 38 - (Date.parse(day) - Date.parse(today)) / 4e7);
+  const share = day < today ? 45 : Math.max(22, 38 - (Date.parse(day) - Date.parse(today)) / 4e7);
   return slotTimes
     .filter(() => random.chance(share))
     .map((time) => ({ time, status: day < today ? pastStatus(random) : futureStatus(random) }));

@@ -126,7 +126,10 @@ it('finds patients by name, national code and phone, however they are typed', as
   await staff('POST', '/patients', aPatientInput({ full_name: 'ژاله پاکدل' }));
 
   for (const search of ['علي اكبر', 'نیک‌نژاد', national_code, '۰۹۳۶۱۱۱۲۲۳۳']) {
-    const { body } = await staff('GET', `/patients/pagination?search=${encodeURIComponent(search)}`);
+    const { body } = await staff(
+      'GET',
+      `/patients/pagination?search=${encodeURIComponent(search)}`,
+    );
     expect(body.data).toMatchObject([{ full_name: 'علی‌اکبر نیک‌نژاد' }]);
   }
   expect((await staff('GET', '/patients/pagination?search=%25')).body.data).toEqual([]);

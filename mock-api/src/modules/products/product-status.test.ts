@@ -1,0 +1,39 @@
+import { nearExpiryDays, productStatus } from '@ziba/shared/contracts/products';
+import { addDays } from '../../db/seed/calendar';
+import { todayInTehran } from '../../lib/tehran';
+import { startApi, type TestApi } from '../../testing/start-api';
+import { statusSql } from './product-status';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const today = todayInTehran();
+const expiries = [null, ...[-400, -1, 0, 1, nearExpiryDays, nearExpiryDays + 1].map(fromToday)];
+const cases = expiries.flatMap((expiration_or_service) =>
+  [0, 0.001, 5, 6].flatMap((stock) =>
+    [null, 0, 5].map((min_required_stock) => ({
+      stock,
+      min_required_stock,
+      expiration_or_service,
+    })),
+  ),
+);
+
+it.each(cases)(
+  'says of $stock (at least $min_required_stock, until $expiration_or_service) what the contract says',
+  async (product) => {
+    const { rows } = await api.db.pool.query(
+      `select ${statusSql} as status
+     from (values ($1::numeric, $2::numeric, $3::date)) as t (stock, min_required_stock, expiration_or_service)`,
+      [product.stock, product.min_required_stock, product.expiration_or_service],
+    );
+    expect(rows).toEqual([{ status: productStatus(product, today) }]);
+  },
+);
+
+function fromToday(days: number): string {
+  return addDays(today, days);
+}
