@@ -1,0 +1,108 @@
+import { startApi, type TestApi } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ data: 'demo' });
+});
+afterAll(() => api.stop());
+
+const request = (overrides: Record<string, unknown> = {}) => ({
+  username: 'sahar_new',
+  email: 'sahar@example.com',
+  password: 'a good password',
+  phoneNumber: '09121112233',
+  ...overrides,
+});
+
+const register = (overrides?: Record<string, unknown>) =>
+  api.anyone('POST', '/auth/register', request(overrides));
+
+it('keeps a request for access that nobody can sign in with', async () => {
+  const asked = { roles: ['inventory', 'smsPanel', 1], permissions: '2,3', macAddress: '00:00' };
+  const { status, body } = await register(asked);
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: {
+      id: expect.any(Number),
+      userId: body.id,
+      username: 'sahar_new',
+      account_status: 'pending',
+    },
+  });
+
+  const [user] = await api.db.platform((tx) =>
+    tx.query('select clinic_id, sections, levels, requested_access from users where id = $1', [
+      body.id,
+    ]),
+  );
+  expect(user).toEqual({
+    clinic_id: null,
+    sections: [],
+    levels: [],
+    requested_access: { sections: ['inventory', 'sms-panel'], levels: [1, 2, 3] },
+  });
+  const login = { username: 'sahar_new', password: 'a good password' };
+  expect(await api.anyone('POST', '/auth/login', login)).toMatchObject({ status: 403 });
+});
+
+it('refuses a username that is taken, whatever its case, at the field', async () => {
+  const message = 'این نام کاربری قبلاً استفاده شده است';
+  expect(await register({ username: 'MINA', email: 'other@example.com' })).toMatchObject({
+    status: 409,
+    body: { code: 'taken', message, fields: { username: message } },
+  });
+});
+
+it('refuses an e-mail address that is taken, at the field', async () => {
+  await register({ username: 'first_one', email: 'twice@example.com' });
+  expect(await register({ username: 'second_one', email: 'Twice@Example.com' })).toMatchObject({
+    status: 409,
+    body: { fields: { email: 'این ایمیل قبلا در سیستم ثبت شده است' } },
+  });
+});
+
+it('names every wrong field', async () => {
+  const wrong = { username: '', email: 'no address', password: 'short', phoneNumber: '123' };
+  expect(await register(wrong)).toMatchObject({
+    status: 400,
+    body: {
+      fields: {
+        username: 'لطفاً تمامی فیلدها را پر کنید',
+        email: 'ایمیل وارد شده معتبر نیست',
+        password: 'رمز عبور باید حداقل 8 کاراکتر باشد',
+        phoneNumber: 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود',
+      },
+    },
+  });
+});
+
+it('takes no rights from a request that names them otherwise', async () => {
+  const sneaky = {
+    username: 'sneaky',
+    email: 's@example.com',
+    clinic_id: 1,
+    account_status: 'active',
+  };
+  expect(await register(sneaky)).toMatchObject({
+    status: 400,
+    body: { fields: { clinic_id: 'این فیلد شناخته شده نیست' } },
+  });
+});
+
+it.each([
+  ['/auth/check-username?username=mina', false],
+  ['/auth/check-username?username=MINA', false],
+  ['/auth/check-username?username=nobody', true],
+  ['/auth/check-email?email=nobody@example.com', true],
+])('%s answers unique: %p', async (path, unique) => {
+  expect(await api.anyone('GET', path)).toMatchObject({ status: 200, body: { unique } });
+});
+
+it('limits how often an address may ask whether a username is free', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 61 }, () => api.anyone('GET', '/auth/check-username?username=x')),
+  );
+  const refused = asked.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+});
