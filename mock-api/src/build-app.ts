@@ -46,6 +46,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addCompression(app);
 
   for (const routes of modules) await app.register(routes, { prefix: '/api' });
+  await parts.extend?.(app);
   await app.register(fileBytesRoutes);
   await app.register(pageRoutes);
   return app;

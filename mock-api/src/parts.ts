@@ -16,6 +16,8 @@ export interface AppParts {
   sessionSecret: string;
   /** Who has it may publish releases. */
   publishToken: string;
+  /** Further routes, for tests of the plumbing. */
+  extend?: (app: FastifyInstance) => Promise<void>;
 }
 
 declare module 'fastify' {

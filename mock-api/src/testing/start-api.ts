@@ -35,6 +35,8 @@ interface Options {
   data?: 'basic' | 'demo';
   /** Environment variables of the settings. */
   env?: Record<string, string>;
+  /** Further routes, for tests of the plumbing. */
+  extend?: (app: FastifyInstance) => Promise<void>;
 }
 
 const secret = 'a secret of the tests, long enough';
@@ -42,11 +44,15 @@ const secret = 'a secret of the tests, long enough';
 export const publishToken = 'a publish token of the tests, long enough';
 
 /** The real server on a free port, with a database of its own. */
-export async function startApi({ data = 'basic', env = {} }: Options = {}): Promise<TestApi> {
+export async function startApi({
+  data = 'basic',
+  env = {},
+  extend,
+}: Options = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ziba-api-'));
   const config = readConfig({ DATA_DIR: dataDir, ...env }, resolve(__dirname, '..', '..'));
   const db = await cloneDatabase(data);
-  const app = await buildApp({ config, db, sessionSecret: secret, publishToken });
+  const app = await buildApp({ config, db, sessionSecret: secret, publishToken, extend });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const withToken = (token: string) => callerOf(address, () => Promise.resolve(token));
   const anyone = callerOf(address);

@@ -1,0 +1,66 @@
+import { startApi, type TestApi } from '../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const key = (name: string) => ({ 'idempotency-key': `key-of-${name}` });
+const named = (name: string) => ({ name });
+const path = '/presentableServiceCategories';
+
+it('answers a repeated request what it answered first, and does nothing twice', async () => {
+  const call = api.newClinic().as('all');
+  const first = await call('POST', path, named('لیزر'), key('first'));
+  const again = await call('POST', path, named('لیزر'), key('first'));
+  expect(first.status).toBe(201);
+  expect({ status: again.status, body: again.body }).toEqual({ status: 201, body: first.body });
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect((await call('GET', path)).body.data).toHaveLength(1);
+});
+
+it('makes one row when both requests come at once', async () => {
+  const call = api.newClinic().as('all');
+  await call('GET', path);
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() => call('POST', path, named('بوتاکس'), key('at-once'))),
+  );
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  expect((await call('GET', path)).body.data).toHaveLength(1);
+});
+
+it('refuses the same key with another body', async () => {
+  const call = api.newClinic().as('all');
+  await call('POST', path, named('لیزر'), key('other-body'));
+  expect(await call('POST', path, named('فیلر'), key('other-body'))).toMatchObject({
+    status: 422,
+    body: { code: 'key_reused' },
+  });
+});
+
+it('keeps keys apart by user', async () => {
+  const [one, other] = [api.newClinic().as('all'), api.newClinic().as('all')];
+  const first = await one('POST', path, named('لیزر'), key('shared'));
+  const second = await other('POST', path, named('لیزر'), key('shared'));
+  expect(second.status).toBe(201);
+  expect(second.body.id).not.toBe(first.body.id);
+});
+
+it('leaves the key free after a refusal, so that a corrected form goes through', async () => {
+  const call = api.newClinic().as('all');
+  expect(await call('POST', path, named(''), key('corrected'))).toMatchObject({ status: 400 });
+  expect(await call('POST', path, named('لیزر'), key('corrected'))).toMatchObject({ status: 201 });
+  expect(await call('POST', path, named('لیزر'), key('taken'))).toMatchObject({ status: 409 });
+  expect(await call('POST', path, named('فیلر'), key('taken'))).toMatchObject({ status: 201 });
+});
+
+it('serves again after a day', async () => {
+  const call = api.newClinic().as('all');
+  await call('POST', path, named('لیزر'), key('old'));
+  await api.db.platform((tx) =>
+    tx.query("update idempotency_keys set created_at = now() - interval '25 hours'"),
+  );
+  expect(await call('POST', path, named('فیلر'), key('old'))).toMatchObject({ status: 201 });
+});
