@@ -35,6 +35,24 @@ export default defineSection({
         import('./staff-documents/staff-document-screen').then((file) => file.StaffDocumentScreen),
     },
     {
+      path: 'users/new-accounting-document',
+      title: staffDocuments.create,
+      needs: 'write',
+      load: () =>
+        import('./staff-documents/staff-document-form-screen').then(
+          (file) => file.StaffDocumentFormScreen,
+        ),
+    },
+    {
+      path: 'users/edit-document/:id',
+      title: staffDocuments.edit,
+      needs: 'write',
+      load: () =>
+        import('./staff-documents/staff-document-form-screen').then(
+          (file) => file.StaffDocumentFormScreen,
+        ),
+    },
+    {
       path: 'inventory',
       title: productDocuments.title,
       needs: 'read',

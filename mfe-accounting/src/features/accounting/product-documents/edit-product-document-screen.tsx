@@ -3,12 +3,11 @@ import { productFinancialInput } from '@ziba/shared/contracts/product-financial'
 import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Form } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
 import { useNavigate } from 'react-router-dom';
+import { MissingDocument } from '../missing-document';
 import { DocumentInputs } from './document-inputs';
 import { m } from './messages';
 import { productDocuments } from './product-documents.api';
@@ -22,41 +21,30 @@ export function EditProductDocumentScreen() {
   const list = useListReturn(addresses.productDocuments);
   const back = { to: list, label: m.backToList };
 
-  if (document) {
+  if (!document) {
     return (
-      <Screen title={m.edit} hint={document.product.name} back={back} width="narrow">
-        <Form
-          schema={productFinancialInput}
-          stored={document}
-          submit={m.saveChanges}
-          failed={m.editFailed}
-          cancel={{ to: list, label: common.cancel }}
-          draft="document"
-          onSubmit={async (changes) => {
-            await save(changes, document.id);
-            toast.success(m.edited);
-            await navigate(list);
-          }}
-        >
-          <DocumentInputs product={document.product} />
-        </Form>
+      <Screen title={m.edit} back={back} width="narrow">
+        <MissingDocument error={error} back={back} onRetry={() => mutate()} />
       </Screen>
     );
   }
-  const isMissing = error?.status === 404;
   return (
-    <Screen title={m.edit} back={back} width="narrow">
-      {isMissing ? (
-        <EmptyView
-          icon="file"
-          title={m.notFound}
-          action={<ButtonLink to={list}>{m.backToList}</ButtonLink>}
-        />
-      ) : error ? (
-        <ErrorView error={error} onRetry={() => mutate()} />
-      ) : (
-        <LoadingView />
-      )}
+    <Screen title={m.edit} hint={document.product.name} back={back} width="narrow">
+      <Form
+        schema={productFinancialInput}
+        stored={document}
+        submit={common.saveChanges}
+        failed={m.editFailed}
+        cancel={{ to: list, label: common.cancel }}
+        draft="document"
+        onSubmit={async (changes) => {
+          await save(changes, document.id);
+          toast.success(m.edited);
+          await navigate(list);
+        }}
+      >
+        <DocumentInputs product={document.product} />
+      </Form>
     </Screen>
   );
 }

@@ -5,13 +5,14 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Card } from '@ziba/shared/ui/card';
 import { CardGrid } from '@ziba/shared/ui/card-grid';
 import { Screen } from '@ziba/shared/ui/screen';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
 import styled from 'styled-components';
+import { MissingDocument } from '../missing-document';
 import { DocumentAttachments } from './document-attachments';
 import { DocumentEquation } from './document-equation';
 import { DocumentPerson } from './document-person';
@@ -22,29 +23,30 @@ import { staffDocuments } from './staff-documents.api';
 export function StaffDocumentScreen() {
   const { data: document, error, mutate } = staffDocuments.useOne(useIdParam());
   const list = useListReturn(addresses.staffDocuments);
+  const mayWrite = useMay('accounting', 'write');
   const back = { to: list, label: m.backToList };
 
-  if (document) {
+  if (!document) {
     return (
-      <Screen title={document.title} hint={hintOf(document)} back={back}>
-        <Document document={document} />
+      <Screen title={m.document} back={back}>
+        <MissingDocument error={error} back={back} onRetry={() => mutate()} />
       </Screen>
     );
   }
-  const isMissing = error?.status === 404;
   return (
-    <Screen title={isMissing ? m.notFound : m.document} back={back}>
-      {isMissing ? (
-        <EmptyView
-          icon="file"
-          title={m.notFoundText}
-          action={<ButtonLink to={list}>{m.backToList}</ButtonLink>}
-        />
-      ) : error ? (
-        <ErrorView error={error} onRetry={() => mutate()} />
-      ) : (
-        <LoadingView />
-      )}
+    <Screen
+      title={document.title}
+      hint={hintOf(document)}
+      back={back}
+      actions={
+        mayWrite && (
+          <ButtonLink to={addresses.editStaffDocument(document.id)} icon="edit">
+            {m.edit}
+          </ButtonLink>
+        )
+      }
+    >
+      <Document document={document} />
     </Screen>
   );
 }

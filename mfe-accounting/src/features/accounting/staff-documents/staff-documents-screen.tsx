@@ -6,7 +6,9 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { common } from '@ziba/shared/messages';
 import { useFromList } from '@ziba/shared/router/list-return';
+import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { EditLink } from '@ziba/shared/ui/edit-link';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
@@ -25,24 +27,29 @@ function Subject({ document }: { document: FinancialDocument }) {
   );
 }
 
-function ViewLink({ document }: { document: FinancialDocument }) {
+function Actions({ document }: { document: FinancialDocument }) {
+  const mayWrite = useMay('accounting', 'write');
+  const { id, title, user } = document;
   return (
-    <ButtonLink
-      to={addresses.staffDocument(document.id)}
-      state={useFromList()}
-      tone="quiet"
-      size="small"
-      icon="show"
-      aria-label={m.view(document.title, document.user.profile.fullName)}
-    >
-      {common.view}
-    </ButtonLink>
+    <Row>
+      <ButtonLink
+        to={addresses.staffDocument(id)}
+        state={useFromList()}
+        tone="quiet"
+        size="small"
+        icon="show"
+        aria-label={m.view(title, user.profile.fullName)}
+      >
+        {common.view}
+      </ButtonLink>
+      {mayWrite && <EditLink to={addresses.editStaffDocument(id)} name={title} />}
+    </Row>
   );
 }
 
 const columns: Column<FinancialDocument>[] = [
   { title: m.columns.subject, cell: (document) => <Subject document={document} />, sort: 'title' },
-  { title: m.columns.id, cell: ({ id }) => toPersianDigits(id), sort: 'id' },
+  { title: m.columns.id, cell: ({ id }) => toPersianDigits(id) },
   { title: m.columns.type, cell: ({ document_type }) => document_type, sort: 'document_type' },
   {
     title: m.columns.amount,
@@ -55,7 +62,7 @@ const columns: Column<FinancialDocument>[] = [
     title: common.actions,
     quiet: true,
     align: 'end',
-    cell: (document) => <ViewLink document={document} />,
+    cell: (document) => <Actions document={document} />,
   },
 ];
 
@@ -64,8 +71,15 @@ export function StaffDocumentsScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = staffDocuments.useList({ page, search, sort });
 
+  const mayWrite = useMay('accounting', 'write');
+  const create = mayWrite && (
+    <ButtonLink to={addresses.newStaffDocument} tone="primary" icon="add">
+      {m.create}
+    </ButtonLink>
+  );
+
   return (
-    <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }}>
+    <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }} actions={create}>
       <Toolbar>
         <SearchField label={m.search} value={search} onSearch={setSearch} />
       </Toolbar>
@@ -73,7 +87,13 @@ export function StaffDocumentsScreen() {
         label={m.list}
         columns={columns}
         list={list}
-        empty={search ? <EmptyView icon="search" title={m.nothingFound(search)} /> : m.empty}
+        empty={
+          search ? (
+            <EmptyView icon="search" title={m.nothingFound(search)} />
+          ) : (
+            <EmptyView icon="receipt" title={m.empty} action={create} />
+          )
+        }
         page={page}
         onPage={setPage}
         sort={sort}
@@ -91,4 +111,10 @@ const Two = styled.span`
     font-size: var(--size-xs);
     font-weight: 400;
   }
+`;
+
+const Row = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
 `;

@@ -1,0 +1,40 @@
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { openSection } from '@ziba/shared/testing/open-section';
+import { aFinancialDocument, aProductFinancial } from '@ziba/shared/testing/samples';
+import { screen } from '@testing-library/react';
+import accounting from './accounting.section';
+
+const home = '/clinic/accounting';
+
+it('opens with a card for each part that is finished', async () => {
+  fakeApi();
+  openSection(accounting, home);
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/clinic/accounting/users',
+    '/clinic/accounting/inventory',
+  ]);
+});
+
+it.each([
+  'inventory/new',
+  'inventory/edit/31',
+  'users/new-accounting-document',
+  'users/edit-document/41',
+])('keeps %s from a user who may only read', async (path) => {
+  fakeApi();
+  openSection(accounting, `${home}/${path}`, 'read');
+  expect(await screen.findByRole('heading', { name: 'دسترسی غیرمجاز' })).toBeVisible();
+});
+
+it.each([
+  ['users', 'GET /financial-documents/pagination', aFinancialDocument()],
+  ['inventory', 'GET /product-financial/pagination', aProductFinancial()],
+])('offers nothing in %s that a reader may not do', async (path, list, row) => {
+  fakeApi({ [list]: () => pageWith(row) });
+  openSection(accounting, `${home}/${path}`, 'read');
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(await screen.findAllByRole('row')).toHaveLength(2);
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(targets.filter((href) => /new|edit/.test(href))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { addresses, type NewProductState } from '@ziba/shared/contracts/addresses';
+import { defineSection } from '@ziba/shared/section/define-section';
+import { fakeApi, noAnswer, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aProduct, aProductFinancial } from '@ziba/shared/testing/samples';
+import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NewProductDocumentScreen } from './new-product-document-screen';
+
+const path = addresses.newProductDocument;
+const goods = 'GET /products/clinic/1';
+const create = 'POST /product-financial';
+const syringe = aProduct();
+const state: NewProductState = {
+  product_id: 11,
+  accounting_code: '2001',
+  product_code: '1001',
+  product_name: 'سرنگ ۵ سی‌سی',
+};
+const form = <NewProductDocumentScreen />;
+const inventory = defineSection({
+  area: 'clinic',
+  key: 'inventory',
+  title: 'انبار',
+  screens: [{ path: '', title: 'انبار', needs: 'read', load: async () => () => null }],
+});
+const field = (name: string) => screen.findByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'ثبت سند' });
+
+describe('of a product that was just registered', () => {
+  it('locks its codes, saves, and goes on to the inventory', async () => {
+    const calls = fakeApi({ [create]: () => aProductFinancial() });
+    const session = aLogin({ plan: aPlan([aPlanSection(inventory)]) });
+    const { user, location } = renderScreen(form, {
+      path,
+      state,
+      session,
+      toasts: true,
+    });
+    expect(await field('کد حسابداری')).toHaveValue('2001');
+    expect(await field('کد حسابداری')).toHaveAttribute('readonly');
+    expect(screen.getByText('۱۰۰۱')).toBeVisible();
+    await user.type(await field('مقدار خرید'), '۱۲.۵');
+    await user.type(await field('هزینه واریزی'), '1250000');
+    await user.click(submit());
+
+    expect(await screen.findByText('سند حسابداری با موفقیت ثبت شد.')).toBeVisible();
+    expect(location()).toBe('/clinic/inventory');
+    expect(calls.find(({ call }) => call === create)?.body).toMatchObject({
+      product_id: 11,
+      accounting_code: '2001',
+      purchased_quantity: 12.5,
+      paid_cost: 1_250_000,
+    });
+  });
+
+  it('returns to the documents where the inventory is closed to the user', async () => {
+    fakeApi({ [create]: () => aProductFinancial() });
+    const session = aLogin({ sections: ['accounting'] });
+    const { user, location } = renderScreen(form, { path, state, session });
+    await user.type(await field('مقدار خرید'), '1');
+    await user.type(await field('هزینه واریزی'), '1');
+    await user.click(submit());
+    await waitFor(() => expect(location()).toBe('/clinic/accounting/inventory'));
+  });
+});
+
+describe('opened by its address', () => {
+  it('names what is missing and sends nothing', async () => {
+    const calls = fakeApi();
+    const { user } = renderScreen(form, { path });
+    await field('کد حسابداری');
+    await user.click(submit());
+
+    expect(await field('کد حسابداری')).toHaveAccessibleDescription('کد حسابداری الزامی است');
+    expect(await field('مقدار خرید')).toHaveAccessibleDescription('مقدار خرید الزامی است');
+    expect(await field('هزینه واریزی')).toHaveAccessibleDescription('هزینه واریزی الزامی است');
+    expect(await field('کد حسابداری')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it('says which product a typed code belongs to', async () => {
+    fakeApi({
+      [goods]: ({ params }) => (params.search === '2001' ? pageWith(syringe) : pageWith()),
+    });
+    const { user } = renderScreen(form, { path });
+    await user.type(await field('کد حسابداری'), '۲۰۰۱');
+    expect(await screen.findByText('سرنگ ۵ سی‌سی')).toBeVisible();
+    await user.type(await field('کد حسابداری'), '9');
+    expect(await screen.findByText('کالایی با این کد یافت نشد')).toBeVisible();
+  });
+
+  it('finds the product by name', async () => {
+    fakeApi({ [goods]: () => pageWith(syringe) });
+    const { user } = renderScreen(form, { path });
+    await user.click(await screen.findByRole('button', { name: 'انتخاب از فهرست کالاها' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('searchbox'), 'سرنگ{Enter}');
+    await user.click(await dialog.findByRole('button', { name: /سرنگ/ }));
+
+    expect(await field('کد حسابداری')).toHaveValue('2001');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('puts the refusal of the server beside its field and keeps what was typed', async () => {
+    const fields = { accounting_code: 'کالایی با این کد یافت نشد' };
+    const refusal = refuse(400, { code: 'invalid', message: 'اطلاعات معتبر نیست', fields });
+    fakeApi({ [goods]: () => pageWith(), [create]: () => refusal });
+    const { user } = renderScreen(form, { path });
+    await user.type(await field('کد حسابداری'), '77');
+    await user.type(await field('مقدار خرید'), '5');
+    await user.type(await field('هزینه واریزی'), '1000');
+    await user.click(submit());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('اطلاعات معتبر نیست');
+    expect(await field('کد حسابداری')).toHaveAccessibleDescription('کالایی با این کد یافت نشد');
+    expect(await field('مقدار خرید')).toHaveValue('۵');
+  });
+
+  it('says that nothing was saved when no answer comes', async () => {
+    fakeApi({ [create]: () => noAnswer() });
+    const { user, location } = renderScreen(form, { path, state });
+    await user.type(await field('مقدار خرید'), '5');
+    await user.type(await field('هزینه واریزی'), '1000');
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ارتباط با سرور برقرار نشد/);
+    expect(location()).toBe(path);
+  });
+});

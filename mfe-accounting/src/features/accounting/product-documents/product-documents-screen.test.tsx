@@ -1,0 +1,56 @@
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aProductFinancial } from '@ziba/shared/testing/samples';
+import { screen, within } from '@testing-library/react';
+import { ProductDocumentsScreen } from './product-documents-screen';
+
+const list = 'GET /product-financial/pagination';
+const path = '/clinic/accounting/inventory';
+
+it('shows a row for each document, with a link to correct it', async () => {
+  const document = aProductFinancial({ purchased_quantity: 12.5, remaining_cost: 300_000 });
+  fakeApi({ [list]: () => pageWith(document) });
+  renderScreen(<ProductDocumentsScreen />, { path });
+
+  const row = await screen.findByRole('row', { name: /سرنگ/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
+    'سرنگ ۵ سی‌سی',
+    '۲۰۰۱',
+    '۱۲٫۵',
+    '۰',
+    '۱٬۲۵۰٬۰۰۰ تومان',
+    '۳۰۰٬۰۰۰ تومان',
+    '۱۴۰۴/۱۰/۱۳',
+  ]);
+  const link = within(row).getByRole('link');
+  expect(link).toHaveAttribute('href', '/clinic/accounting/inventory/edit/31');
+});
+
+it('asks the server for the page, the words and the order in the address', async () => {
+  const calls = fakeApi({ [list]: () => pageWith() });
+  renderScreen(<ProductDocumentsScreen />, {
+    path,
+    at: `${path}?page=2&search=سرنگ&sort=-paid_cost`,
+  });
+  expect(await screen.findByText('سندی برای «سرنگ» یافت نشد')).toBeVisible();
+  expect(calls[0]?.params).toEqual({ page: 2, search: 'سرنگ', sort: '-paid_cost' });
+});
+
+it('says when there is no document yet, and offers the first', async () => {
+  fakeApi({ [list]: () => pageWith() });
+  renderScreen(<ProductDocumentsScreen />, { path });
+  expect(await screen.findByText('هنوز سند مالی برای انبار ثبت نشده است')).toBeVisible();
+  const [link] = screen.getAllByRole('link', { name: 'ثبت سند مالی انبار' });
+  expect(link).toHaveAttribute('href', '/clinic/accounting/inventory/new');
+});
+
+it('offers another try when the list cannot be read', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  fakeApi({ [list]: () => answer });
+  const { user } = renderScreen(<ProductDocumentsScreen />, { path });
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
+  answer = pageWith(aProductFinancial());
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByRole('row', { name: /سرنگ/ })).toBeVisible();
+});
