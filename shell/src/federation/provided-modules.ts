@@ -123,8 +123,11 @@ export const providedModules = {
   '@ziba/shared/ui/confirm-dialog': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/confirm-dialog'),
   ),
-  '@ziba/shared/domain/notification-list': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/notification-list'),
+  '@ziba/shared/domain/notifications-card': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/notifications-card'),
+  ),
+  '@ziba/shared/ui/jalali-calendar': later(
+    () => import(/* webpackChunkName: "jalali" */ '@ziba/shared/ui/jalali-calendar'),
   ),
   '@ziba/shared/domain/named-select-field': later(
     () => import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/named-select-field'),
