@@ -78,6 +78,10 @@ const Head = styled.header`
 const Content = styled.div`
   padding: var(--space-2) var(--space-5) var(--space-5);
   overflow-y: auto;
+
+  p + p {
+    margin-block-start: var(--space-2);
+  }
 `;
 
 const Foot = styled.footer`

@@ -38,4 +38,10 @@ const Frame = styled.label`
     color: var(--text-soft);
     font-size: var(--size-s);
   }
+
+  @media (max-width: 30rem) {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    inline-size: 100%;
+  }
 `;

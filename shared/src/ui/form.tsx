@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { common } from '../messages';
@@ -57,8 +57,8 @@ export function Form<Input extends FieldValues, Output>({
   ...rest
 }: Props<Input, Output>) {
   const { form, kit, send, isSaving, draft } = useKitForm(rest);
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const [id] = useState(() => crypto.randomUUID());
+  const { dirtyFields, isSubmitting, errors } = form.formState;
+  const isDirty = Object.keys(dirtyFields).length > 0;
   useWorkInProgress(isDirty);
 
   return (
@@ -68,7 +68,6 @@ export function Form<Input extends FieldValues, Output>({
           noValidate
           aria-busy={isSubmitting}
           $framed={frame === 'card'}
-          data-form={id}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => void send(event)}
           onKeyDown={saveByKeyboard}
         >

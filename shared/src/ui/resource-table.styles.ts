@@ -134,17 +134,14 @@ export const Table = styled.table`
     }
     tbody tr {
       display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       align-content: start;
-      gap: var(--space-1);
+      gap: var(--space-1) var(--space-4);
       padding: var(--space-3) var(--space-4);
       border-block-end: 1px solid var(--line);
     }
     tbody td {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: 0 var(--space-3);
+      display: block;
       block-size: auto;
       padding: 0;
       border: 0;
@@ -152,8 +149,16 @@ export const Table = styled.table`
     }
     tbody td::before {
       content: attr(data-title);
+      display: block;
       color: var(--text-soft);
-      font-size: var(--size-s);
+      font-size: var(--size-xs);
+    }
+    tbody td:empty {
+      display: none;
+    }
+    tbody td:first-child,
+    tbody td:not([data-title]) {
+      grid-column: 1 / -1;
     }
     tbody td:first-child {
       font-weight: 600;

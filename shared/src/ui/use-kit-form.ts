@@ -22,6 +22,9 @@ interface Options<Input extends FieldValues, Output> {
   draft?: string;
 }
 
+/** Without it a reset would keep what was typed, as a fresher row must. */
+const takeOver = { keepDirtyValues: false };
+
 /** The inside of Form: values, judgement, saving, refusals, drafts. */
 export function useKitForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
   const { schema, initial, stored, onSubmit } = options;
@@ -52,7 +55,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
       await onSubmit(values);
       draft.forget();
       // Still here: what is saved is no longer unsaved.
-      form.reset(form.getValues());
+      form.reset(form.getValues(), takeOver);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
@@ -77,7 +80,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
 
   const discard = () => {
     draft.forget();
-    form.reset(start);
+    form.reset(start, takeOver);
   };
   return { form, kit, send, isSaving, draft: { restored: draft.restored, discard } };
 }

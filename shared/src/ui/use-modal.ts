@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Once the page has settled: to what opened the dialog, or to the heading where that went away. */
 function returnFocus(opener: Element | null) {
@@ -14,11 +14,12 @@ function returnFocus(opener: Element | null) {
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  // Before anything inside takes the focus.
+  const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
     if (!dialog) return undefined;
     const ask = (event: Event) => {
       event.preventDefault();
@@ -40,7 +41,7 @@ export function useModal(onClose: () => void) {
       dialog.close();
       queueMicrotask(() => returnFocus(opener));
     };
-  }, []);
+  }, [opener]);
 
   return ref;
 }

@@ -78,7 +78,7 @@ export function AttachmentsField(props: Props) {
         />
       </Drop>
       {names.length + uploads.length > 0 && (
-        <Files aria-label={label}>
+        <Files>
           {names.map((stored) => (
             <StoredFile key={stored}>
               <Icon name="file" />

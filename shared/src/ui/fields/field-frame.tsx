@@ -57,6 +57,10 @@ const Head = styled.div`
     color: var(--text-soft);
     font-size: var(--size-xs);
   }
+  /* What is locked asks for nothing. */
+  &:has(+ [readonly], + * [readonly]) span {
+    display: none;
+  }
 `;
 
 const Note = styled.p`

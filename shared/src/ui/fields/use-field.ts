@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useFormKit } from '../form-context';
 
 /** What every field takes. */
@@ -17,16 +17,20 @@ export interface FieldProps {
 /** Ties a control to its form: value, error, whether it is required, and what describes it. */
 export function useField(name: string, hint?: ReactNode) {
   const kit = useFormKit();
+  const { formState } = useFormContext();
   const { field, fieldState } = useController({ name });
   const id = useId();
   useEffect(() => kit.announce(name), [kit, name]);
 
   const error = fieldState.error?.message;
+  const atFirst: unknown = formState.defaultValues?.[name];
+  const blank = atFirst === null || atFirst === undefined ? atFirst : '';
   const required = kit.isRequired(name);
   return {
     id,
     value: field.value as unknown,
-    set: field.onChange as (value: unknown) => void,
+    // Emptied again is as it was when it began empty, not a change.
+    set: (next: unknown) => field.onChange(next === '' ? blank : next),
     error,
     required,
     /** For the control itself. */

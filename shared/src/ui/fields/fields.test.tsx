@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { z } from 'zod';
+import { day, money, optionalNumber, quantity } from '../../contracts/common';
+import { fakeApi, refuse } from '../../testing/fake-api';
+import { renderScreen } from '../../testing/render-screen';
+import { fieldsOf, Form } from '../form';
+
+const schema = z.object({
+  title: z.string().optional(),
+  notes: z.string().optional(),
+  fee: optionalNumber(money('تعرفه را وارد کنید')),
+  stock: optionalNumber(quantity('موجودی را وارد کنید')),
+  digits: z.string().optional(),
+  code: z.string().optional(),
+  mobile: z.string().optional(),
+  national: z.string().optional(),
+  born: day('تاریخ را وارد کنید').optional(),
+  password: z.string().optional(),
+  category: z.string().optional(),
+  sections: z.array(z.string()).optional(),
+  files: z.string().optional(),
+});
+const fields = fieldsOf<z.input<typeof schema>>();
+
+const url = (name: string) => `/uploads/products/${name}?signed`;
+
+function trial(field: React.ReactNode, initial: Partial<z.input<typeof schema>> = {}) {
+  const sent: unknown[] = [];
+  const view = renderScreen(
+    <Form schema={schema} initial={initial} submit="ثبت" onSubmit={(values) => sent.push(values)}>
+      {field}
+    </Form>,
+  );
+  const save = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'ثبت' }));
+    return sent.at(-1);
+  };
+  return { ...view, save };
+}
+
+it('separates the thousands of an amount while typing and keeps the caret', async () => {
+  const { user, save } = trial(<fields.MoneyField name="fee" label="تعرفه" />);
+  const input = screen.getByLabelText<HTMLInputElement>('تعرفه');
+  await user.type(input, '۱۲۵۰a۰۰۰');
+  expect(input).toHaveValue('۱٬۲۵۰٬۰۰۰');
+
+  await user.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(input).toHaveValue('۱۹٬۲۵۰٬۰۰۰');
+  expect(input.selectionStart).toBe(2);
+  expect(screen.getByText('تومان')).toBeVisible();
+  expect(await save()).toEqual({ fee: 19_250_000 });
+});
+
+it('takes a pasted amount with separators of any script, and an emptied one', async () => {
+  const { user, save } = trial(<fields.MoneyField name="fee" label="تعرفه" />, { fee: 5 });
+  const input = screen.getByLabelText('تعرفه');
+  await user.clear(input);
+  await user.paste('٢٬٥٠٠,۰۰۰ تومان');
+  expect(await save()).toEqual({ fee: 2_500_000 });
+
+  await user.clear(input);
+  expect(await save()).toEqual({ fee: null });
+});
+
+it('reads decimal points of any script in a quantity', async () => {
+  const { user, save } = trial(<fields.QuantityField name="stock" label="موجودی" unit="گرم" />);
+  await user.type(screen.getByLabelText('موجودی'), '۲٫۵');
+  expect(screen.getByLabelText('موجودی')).toHaveValue('۲٫۵');
+  expect(screen.getByText('گرم')).toBeVisible();
+  expect(await save()).toEqual({ stock: 2.5 });
+});
+
+it('keeps digits as Latin ones and takes nothing else', async () => {
+  const { user, save } = trial(
+    <>
+      <fields.DigitsField name="digits" label="کد" maxLength={6} />
+      <fields.MobileField name="mobile" label="موبایل" />
+      <fields.TextField name="title" label="عنوان" />
+      <fields.TextAreaField name="notes" label="توضیحات" />
+    </>,
+  );
+  await user.type(screen.getByLabelText('کد'), '۱۲a۳٤-۵۶۷۸');
+  await user.type(screen.getByLabelText('موبایل'), '۰۹۱۲ ۱۲۳ ۴۵۶۷');
+  await user.type(screen.getByLabelText('عنوان'), 'پلاک ۱۲');
+  await user.type(screen.getByLabelText('توضیحات'), 'نوبت ۳');
+  expect(screen.getByLabelText('عنوان')).toHaveValue('پلاک ۱۲');
+  expect(screen.getByLabelText('موبایل')).toHaveAttribute('dir', 'ltr');
+
+  expect(await save()).toEqual({
+    digits: '123456',
+    mobile: '09121234567',
+    title: 'پلاک 12',
+    notes: 'نوبت 3',
+  });
+});
+
+it('holds the prefix of a code, typed or not', async () => {
+  const { user, save } = trial(<fields.CodeField name="code" label="کد خدمت" prefix="SVC-" />, {
+    code: 'SVC-1234',
+  });
+  const input = screen.getByLabelText('کد خدمت');
+  expect(input).toHaveValue('1234');
+  await user.clear(input);
+  await user.paste('svc-۵۶۷۸');
+  expect(input).toHaveValue('5678');
+  expect(await save()).toEqual({ code: 'SVC-5678' });
+
+  await user.clear(input);
+  expect(await save()).toEqual({ code: '' });
+});
+
+it('doubts a national code whose check digit is wrong, and sends it all the same', async () => {
+  const { user, save } = trial(<fields.NationalCodeField name="national" label="کد ملی" />);
+  await user.type(screen.getByLabelText('کد ملی'), '۰۰۱۲۳۴۵۶۷۸');
+  expect(screen.getByText(/رقم کنترلی این کد ملی درست نیست/)).toBeVisible();
+  expect(await save()).toEqual({ national: '0012345678' });
+
+  await user.type(screen.getByLabelText('کد ملی'), '{Backspace}9');
+  expect(screen.queryByText(/رقم کنترلی/)).not.toBeInTheDocument();
+});
+
+it('reveals a password on demand', async () => {
+  const { user } = trial(
+    <fields.PasswordField name="password" label="رمز عبور" autoComplete="new-password" />,
+  );
+  expect(screen.getByLabelText('رمز عبور')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'نمایش رمز عبور' }));
+  expect(screen.getByLabelText('رمز عبور')).toHaveAttribute('type', 'text');
+});
+
+it('offers choices of one and of several', async () => {
+  const { user, save } = trial(
+    <>
+      <fields.SelectField
+        name="category"
+        label="دسته"
+        options={[{ value: 3, label: 'پوست' }, 'مو']}
+      />
+      <fields.CheckboxGroupField name="sections" label="بخش‌ها" options={['انبار', 'نوبت']} />
+    </>,
+  );
+  await user.selectOptions(screen.getByLabelText('دسته'), 'پوست');
+  const group = screen.getByRole('group', { name: 'بخش‌ها' });
+  await user.click(within(group).getByLabelText('نوبت'));
+  await user.click(within(group).getByLabelText('انبار'));
+  expect(await save()).toEqual({ category: '3', sections: ['انبار', 'نوبت'] });
+});
+
+describe('a date', () => {
+  const input = () => screen.getByLabelText('تاریخ تولد');
+  const open = () => screen.getByRole('button', { name: 'انتخاب تاریخ تولد از تقویم' });
+
+  it.each(['1369/2/22', '۱۳۶۹/۰۲/۲۲', '۱۳۶۹-۲-۲۲'])('is read as typed: %s', async (typed) => {
+    const { user, save } = trial(<fields.DateField name="born" label="تاریخ تولد" past />);
+    await user.click(input());
+    await user.paste(typed);
+    await user.tab();
+    await waitFor(() => expect(input()).toHaveValue('۱۳۶۹/۰۲/۲۲'));
+    expect(await save()).toEqual({ born: '1990-05-12' });
+  });
+
+  it('that does not exist is refused, and stays to be corrected', async () => {
+    const { user, save } = trial(<fields.DateField name="born" label="تاریخ تولد" past />);
+    await user.type(input(), '1404/12/30');
+    expect(await save()).toBeUndefined();
+    expect(input()).toHaveAccessibleDescription('تاریخ وارد شده معتبر نیست');
+    expect(input()).toHaveValue('۱۴۰۴/۱۲/۳۰');
+  });
+
+  it('is picked from the calendar by keyboard, where left is the next day', async () => {
+    const { user, save } = trial(<fields.DateField name="born" label="تاریخ تولد" past />, {
+      born: '1990-05-12',
+    });
+    await user.click(open());
+    expect(await screen.findByRole('grid', { name: 'اردیبهشت ۱۳۶۹' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'شنبه ۲۲ اردیبهشت ۱۳۶۹' })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowDown}{PageDown}');
+    expect(screen.getByRole('button', { name: 'چهارشنبه ۳۰ خرداد ۱۳۶۹' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(open()).toHaveFocus());
+    expect(input()).toHaveValue('۱۳۶۹/۰۳/۳۰');
+    expect(await save()).toEqual({ born: '1990-06-20' });
+  });
+
+  it('before today is only offered where the field allows it', async () => {
+    const { user } = trial(<fields.DateField name="born" label="تاریخ تولد" />);
+    await user.click(open());
+    const today = await screen.findByRole('button', { current: 'date' });
+    expect(today).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(today).toHaveFocus();
+  });
+
+  it('leaves the calendar by Escape, and nothing is changed', async () => {
+    const { user } = trial(<fields.DateField name="born" label="تاریخ تولد" past />, {
+      born: '1990-05-12',
+    });
+    await user.click(open());
+    await screen.findByRole('grid');
+    await user.selectOptions(screen.getByLabelText('ماه'), 'مهر');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(input()).toHaveValue('۱۳۶۹/۰۲/۲۲');
+  });
+});
+
+describe('attachments', () => {
+  const sign = {
+    'GET /files/sign': ({ params }: { params: Record<string, unknown> }) => ({
+      data: Object.fromEntries(
+        String(params.names)
+          .split(',')
+          .map((name) => [name, url(name)]),
+      ),
+    }),
+  };
+  const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+  const picker = () => screen.getByLabelText('پیوست‌ها');
+  const field = <fields.AttachmentsField name="files" label="پیوست‌ها" folder="products" />;
+
+  it('are uploaded several at once, linked, removed and sent as one text', async () => {
+    let count = 0;
+    fakeApi({ ...sign, 'POST /files/upload': () => ({ fileName: `new-${(count += 1)}.png` }) });
+    const { user, save } = trial(field, { files: 'old.pdf' });
+    await user.upload(picker(), [picture('قبل.png'), picture('بعد.png')]);
+    const list = screen.getByRole('list');
+    expect(await within(list).findByRole('link', { name: 'بعد.png' })).toHaveAttribute(
+      'href',
+      url('new-2.png'),
+    );
+    await user.click(within(list).getByRole('button', { name: 'حذف old.pdf' }));
+    expect(await save()).toEqual({ files: 'new-1.png,new-2.png' });
+  });
+
+  it('that fail say why, hold the form back and can be tried again', async () => {
+    let answer: unknown = refuse(500, { code: 'internal', message: 'بارگذاری فایل انجام نشد' });
+    fakeApi({ ...sign, 'POST /files/upload': () => answer });
+    const { user, save } = trial(field);
+    await user.upload(picker(), picture('قبل.png'));
+    expect(await screen.findByText('بارگذاری فایل انجام نشد')).toBeVisible();
+    expect(await save()).toBeUndefined();
+    expect(picker()).toHaveAccessibleDescription(/فایلی بارگذاری نشده است/);
+
+    answer = { fileName: 'new.png' };
+    await user.click(screen.getByRole('button', { name: 'بارگذاری دوباره قبل.png' }));
+    await screen.findByRole('link', { name: 'قبل.png' });
+    expect(await save()).toEqual({ files: 'new.png' });
+  });
+
+  it('of a wrong kind are refused before anything is sent', async () => {
+    const calls = fakeApi(sign);
+    const { user } = trial(
+      <fields.AttachmentsField name="files" label="پیوست‌ها" folder="products" accept="" />,
+    );
+    await user.upload(picker(), new File(['x'], 'virus.exe'));
+    expect(await screen.findByText(/این نوع فایل پذیرفته نمی‌شود/)).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,254 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { ApiError } from '../api/api-error';
+import { filled, measure, nationalCode, optionalText } from '../contracts/common';
+import { endSession } from '../session/session-store';
+import { hasWorkInProgress } from '../session/work-in-progress';
+import { aLogin } from '../testing/session-samples';
+import { renderScreen } from '../testing/render-screen';
+import { fieldsOf, Form } from './form';
+
+const schema = z.strictObject({
+  full_name: filled('نام را وارد کنید'),
+  national_code: nationalCode(),
+  height: measure('قد را وارد کنید', 'قد باید عدد مثبت باشد', 250),
+  notes: optionalText(),
+  password: z.string().optional(),
+});
+type Values = z.input<typeof schema>;
+const { TextField, NationalCodeField, QuantityField, PasswordField } = fieldsOf<Values>();
+
+interface TrialProps {
+  save?: (values: unknown) => unknown;
+  stored?: object;
+  draft?: string;
+}
+
+function Trial({ save = () => undefined, stored, draft }: TrialProps) {
+  const navigate = useNavigate();
+  return (
+    <main>
+      <Link to="/elsewhere">جای دیگر</Link>
+      <Form
+        schema={schema}
+        stored={stored}
+        draft={draft}
+        submit="ثبت"
+        onSubmit={async (values) => {
+          await save(values);
+          await navigate('/saved');
+        }}
+      >
+        <TextField name="full_name" label="نام" />
+        <NationalCodeField name="national_code" label="کد ملی" />
+        <QuantityField name="height" label="قد" />
+        <TextField name="notes" label="یادداشت" />
+        <PasswordField name="password" label="رمز عبور" autoComplete="new-password" />
+      </Form>
+    </main>
+  );
+}
+
+const name = () => screen.getByLabelText('نام');
+const code = () => screen.getByLabelText('کد ملی');
+const submit = () => screen.getByRole('button', { name: 'ثبت' });
+const stored = { id: 7, full_name: 'سارا', national_code: '0012345679', height: 165, notes: null };
+
+it('names the wrong fields, goes to the first and sends nothing', async () => {
+  const save = jest.fn();
+  const { user } = renderScreen(<Trial save={save} />);
+  await user.type(name(), 'سارا');
+  await user.click(submit());
+
+  expect(code()).toHaveAccessibleDescription('کد ملی باید ۱۰ رقم باشد');
+  expect(screen.getByLabelText('قد')).toHaveAccessibleDescription('قد را وارد کنید');
+  expect(code()).toBeInvalid();
+  expect(code()).toHaveFocus();
+  expect(name()).toBeValid();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('says which fields are required, from the contract', () => {
+  renderScreen(<Trial />);
+  expect(name()).toBeRequired();
+  expect(screen.getByLabelText('یادداشت')).not.toBeRequired();
+  expect(screen.getAllByText('اختیاری')).toHaveLength(2);
+});
+
+it('sends what the contract makes of the values, without what it does not know', async () => {
+  const save = jest.fn();
+  const { user, location } = renderScreen(<Trial save={save} stored={stored} />);
+  await user.clear(code());
+  await user.type(code(), '۰۰۸۴۵۷۵۹۴۸');
+  await user.click(submit());
+
+  await waitFor(() => expect(location()).toBe('/saved'));
+  expect(save).toHaveBeenCalledWith({
+    full_name: 'سارا',
+    national_code: '0084575948',
+    height: 165,
+    notes: null,
+  });
+});
+
+it('puts a refusal of the server beside its field and the rest at the foot; all typed stays', async () => {
+  const fields = { national_code: 'این کد ملی قبلا ثبت شده است', clinic_id: 'کلینیک فعال نیست' };
+  const refusal = new ApiError(409, { code: 'taken', message: 'خطا در ثبت اطلاعات', fields });
+  const { user } = renderScreen(<Trial stored={stored} save={() => Promise.reject(refusal)} />);
+  await user.type(name(), ' رضایی');
+  await user.click(submit());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در ثبت اطلاعات کلینیک فعال نیست');
+  expect(code()).toHaveAccessibleDescription('این کد ملی قبلا ثبت شده است');
+  expect(code()).toHaveFocus();
+  expect(name()).toHaveValue('سارا رضایی');
+});
+
+it('saves once, however often one presses', async () => {
+  let finish = () => undefined as unknown;
+  const save = jest.fn(() => new Promise((resolve) => (finish = () => resolve(null))));
+  const { user, location } = renderScreen(<Trial stored={stored} save={save} />);
+  await user.dblClick(submit());
+  await user.keyboard('{Enter}');
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  expect(submit()).toHaveFocus();
+
+  await act(async () => finish());
+  await waitFor(() => expect(location()).toBe('/saved'));
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('saves by Ctrl+Enter from any field', async () => {
+  const save = jest.fn();
+  const { user } = renderScreen(<Trial stored={stored} save={save} />);
+  await user.click(name());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+});
+
+it('takes over a fresher row, but not over what was typed', async () => {
+  function Fresher() {
+    const [row, setRow] = useState<object>(stored);
+    const fresh = { ...stored, full_name: 'سارا احمدی', height: 170 };
+    return (
+      <>
+        <Trial stored={row} />
+        <button onClick={() => setRow(fresh)}>تازه‌سازی</button>
+      </>
+    );
+  }
+  const { user } = renderScreen(<Fresher />);
+  await user.type(name(), ' رضایی');
+  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
+
+  expect(name()).toHaveValue('سارا رضایی');
+  expect(screen.getByLabelText('قد')).toHaveValue('۱۷۰');
+});
+
+it('asks before leaving with unsaved changes, and stays or leaves as told', async () => {
+  const { user, location } = renderScreen(<Trial />);
+  await user.type(name(), 'سارا');
+  expect(hasWorkInProgress()).toBe(true);
+
+  await user.click(screen.getByRole('link', { name: 'جای دیگر' }));
+  expect(screen.getByRole('dialog', { name: 'تغییرات ثبت نشده است' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'ماندن در صفحه' }));
+  expect(name()).toHaveValue('سارا');
+
+  await user.click(screen.getByRole('link', { name: 'جای دیگر' }));
+  await user.click(screen.getByRole('button', { name: 'ترک صفحه' }));
+  await waitFor(() => expect(location()).toBe('/elsewhere'));
+  expect(hasWorkInProgress()).toBe(false);
+});
+
+it('leaves without a question when nothing was changed', async () => {
+  const { user, location } = renderScreen(<Trial stored={stored} />);
+  await user.click(screen.getByRole('link', { name: 'جای دیگر' }));
+  await waitFor(() => expect(location()).toBe('/elsewhere'));
+});
+
+it('leaves without a question when what was typed is taken back', async () => {
+  const { user, location } = renderScreen(<Trial />);
+  await user.type(name(), 'سارا');
+  await user.clear(name());
+  await user.click(screen.getByRole('link', { name: 'جای دیگر' }));
+  await waitFor(() => expect(location()).toBe('/elsewhere'));
+});
+
+it('lets the login page come when the session has ended', async () => {
+  const { user, location } = renderScreen(<Trial />);
+  await user.type(name(), 'سارا');
+  act(() => endSession('expired'));
+  await user.click(screen.getByRole('link', { name: 'جای دیگر' }));
+  await waitFor(() => expect(location()).toBe('/elsewhere'));
+});
+
+it('asks once for two unsaved forms', async () => {
+  const { user, location } = renderScreen(
+    <>
+      <Trial />
+      <Trial />
+    </>,
+  );
+  for (const field of screen.getAllByLabelText('نام')) await user.type(field, 'سارا');
+  await user.click(screen.getAllByRole('link', { name: 'جای دیگر' })[0]!);
+  await user.click(screen.getByRole('button', { name: 'ترک صفحه' }));
+  await waitFor(() => expect(location()).toBe('/elsewhere'));
+});
+
+describe('a draft', () => {
+  // One user throughout: a draft belongs to the one who typed it.
+  const session = aLogin();
+
+  it('comes back after a reload, over a fresher row, without the password', async () => {
+    const first = renderScreen(<Trial draft="patient" stored={stored} />, { session });
+    await first.user.type(name(), ' رضایی');
+    await first.user.type(screen.getByLabelText('رمز عبور'), 'a-secret');
+    first.unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a-secret');
+
+    renderScreen(<Trial draft="patient" stored={{ ...stored, height: 170 }} />, { session });
+    expect(await screen.findByText('پیش‌نویس بازیابی شد')).toBeVisible();
+    expect(name()).toHaveValue('سارا رضایی');
+    expect(screen.getByLabelText('رمز عبور')).toHaveValue('');
+    expect(screen.getByLabelText('قد')).toHaveValue('۱۷۰');
+  });
+
+  it('can be thrown away', async () => {
+    const first = renderScreen(<Trial draft="patient" stored={stored} />, { session });
+    await first.user.type(name(), ' رضایی');
+    first.unmount();
+    const second = renderScreen(<Trial draft="patient" stored={stored} />, { session });
+    await second.user.click(screen.getByRole('button', { name: 'دور انداختن پیش‌نویس' }));
+
+    expect(name()).toHaveValue('سارا');
+    expect(hasWorkInProgress()).toBe(false);
+    second.unmount();
+    renderScreen(<Trial draft="patient" stored={stored} />, { session });
+    expect(screen.queryByText('پیش‌نویس بازیابی شد')).not.toBeInTheDocument();
+  });
+
+  it('is gone after saving, wherever saving leads', async () => {
+    const save = () => window.history.pushState(null, '', '/saved');
+    const first = renderScreen(<Trial draft="patient" stored={stored} save={save} />, { session });
+    await first.user.type(name(), ' رضایی');
+    await first.user.click(submit());
+    await waitFor(() => expect(first.location()).toBe('/saved'));
+    first.unmount();
+    window.history.pushState(null, '', '/');
+
+    renderScreen(<Trial draft="patient" stored={stored} />, { session });
+    expect(screen.queryByText('پیش‌نویس بازیابی شد')).not.toBeInTheDocument();
+  });
+
+  it('outlives the end of the session', async () => {
+    const first = renderScreen(<Trial draft="patient" />, { session });
+    await first.user.type(name(), 'سارا');
+    act(() => endSession('expired'));
+    first.unmount();
+    renderScreen(<Trial draft="patient" />, { session });
+    expect(name()).toHaveValue('سارا');
+  });
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createResource } from '../api/create-resource';
+import { namedInput, type Named, type NamedInput } from '../contracts/common';
+import { fakeApi, pageWith, refuse } from '../testing/fake-api';
+import { renderScreen } from '../testing/render-screen';
+import { NamedListEditor } from './named-list-editor';
+
+const categories = createResource<Named, NamedInput>('/categories');
+const schema = namedInput('لطفا نام دسته‌بندی را وارد کنید');
+const skin: Named = { id: 1, name: 'پوست', name_en: 'Skin' };
+const hair: Named = { id: 2, name: 'مو', name_en: null };
+
+function open(answers: Record<string, () => unknown> = {}) {
+  const calls = fakeApi({ 'GET /categories': () => pageWith(skin, hair), ...answers });
+  const view = renderScreen(
+    <NamedListEditor title="دسته‌بندی" resource={categories} schema={schema} withEnglish />,
+    { toasts: true },
+  );
+  return { ...view, saves: () => calls.filter(({ call }) => call.startsWith('POST')) };
+}
+const toggle = (name: string) => screen.findByRole('button', { name });
+const nameField = () => screen.getByLabelText('نام');
+const save = () => screen.getByRole('button', { name: 'ثبت' });
+
+it('adds a name, says so and is ready for the next', async () => {
+  const { user, saves } = open({ 'POST /categories': () => ({ id: 3 }) });
+  await user.click(await toggle('افزودن'));
+  await user.type(nameField(), 'لیزر');
+  await user.click(save());
+
+  expect(await screen.findByText('با موفقیت ثبت شد')).toBeVisible();
+  expect(nameField()).toHaveValue('');
+  expect(saves()[0]).toMatchObject({ call: 'POST /categories', body: { name: 'لیزر' } });
+});
+
+it('fills the form with the chosen name and changes it', async () => {
+  const { user, saves } = open({ 'POST /categories/1': () => skin });
+  await user.click(await toggle('ویرایش'));
+  expect(screen.queryByLabelText('نام')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('مورد برای ویرایش'), 'پوست');
+  expect(screen.getByLabelText('نام انگلیسی')).toHaveValue('Skin');
+  await user.type(nameField(), ' و زیبایی');
+  await user.click(save());
+
+  await waitFor(() => expect(screen.queryByLabelText('نام')).not.toBeInTheDocument());
+  expect(saves()[0]).toMatchObject({ call: 'POST /categories/1', body: { name: 'پوست و زیبایی' } });
+});
+
+it('follows the choice from one name to another', async () => {
+  const { user } = open();
+  await user.click(await toggle('ویرایش'));
+  await user.selectOptions(screen.getByLabelText('مورد برای ویرایش'), 'پوست');
+  await user.selectOptions(screen.getByLabelText('مورد برای ویرایش'), 'مو');
+  expect(nameField()).toHaveValue('مو');
+  expect(screen.getByLabelText('نام انگلیسی')).toHaveValue('');
+});
+
+it('refuses a blank name, and explains the refusal of the server', async () => {
+  const fields = { name: 'این دسته‌بندی قبلا ثبت شده است' };
+  const refusal = refuse(409, { code: 'taken', message: 'خطا در ثبت اطلاعات', fields });
+  const { user, saves } = open({ 'POST /categories': () => refusal });
+  await user.click(await toggle('افزودن'));
+  await user.click(save());
+  expect(nameField()).toHaveAccessibleDescription('لطفا نام دسته‌بندی را وارد کنید');
+  expect(saves()).toEqual([]);
+
+  await user.type(nameField(), 'پوست');
+  await user.click(save());
+  await waitFor(() => expect(nameField()).toHaveAccessibleDescription(fields.name));
+  expect(nameField()).toHaveValue('پوست');
+});
+
+it('says that there are none, and that they cannot be read', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  const { user } = open({ 'GET /categories': () => answer });
+  expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
+  answer = pageWith();
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByText('هنوز موردی ثبت نشده است')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'ویرایش' })).not.toBeInTheDocument();
+});
+
+it('lists the names for everybody', async () => {
+  open();
+  const list = await screen.findByRole('list', { name: 'دسته‌بندی' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});

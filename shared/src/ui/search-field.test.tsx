@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SearchField } from './search-field';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const input = () => screen.getByRole('searchbox', { name: 'جستجوی کالا' });
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+
+it('searches once typing has paused', () => {
+  const onSearch = jest.fn();
+  render(<SearchField label="جستجوی کالا" value="" onSearch={onSearch} />);
+  type('سر');
+  pass(200);
+  type('سرم ');
+  pass(299);
+  expect(onSearch).not.toHaveBeenCalled();
+  pass(1);
+  expect(onSearch.mock.calls).toEqual([['سرم']]);
+  expect(input()).toHaveValue('سرم ');
+});
+
+it('searches at once with Enter, and only once', () => {
+  const onSearch = jest.fn();
+  render(<SearchField label="جستجوی کالا" value="" onSearch={onSearch} />);
+  type('سرم');
+  fireEvent.submit(screen.getByRole('search'));
+  pass(1_000);
+  expect(onSearch.mock.calls).toEqual([['سرم']]);
+});
+
+it('is cleared by its button', () => {
+  const onSearch = jest.fn();
+  render(<SearchField label="جستجوی کالا" value="سرم" onSearch={onSearch} />);
+  fireEvent.click(screen.getByRole('button', { name: 'پاک کردن' }));
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(input()).toHaveValue('');
+});
+
+it('follows the address, but keeps a space that is being typed', () => {
+  const { rerender } = render(<SearchField label="جستجوی کالا" value="" onSearch={jest.fn()} />);
+  type('سرم ');
+  rerender(<SearchField label="جستجوی کالا" value="سرم" onSearch={jest.fn()} />);
+  expect(input()).toHaveValue('سرم ');
+  rerender(<SearchField label="جستجوی کالا" value="ژل" onSearch={jest.fn()} />);
+  expect(input()).toHaveValue('ژل');
+});

@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast, Toasts } from './toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => toast.clear());
+  jest.useRealTimers();
+});
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+it('says a success for three seconds', () => {
+  render(<Toasts />);
+  act(() => toast.success('اطلاعات ثبت شد'));
+  expect(screen.getByRole('status')).toHaveTextContent('اطلاعات ثبت شد');
+  pass(2_999);
+  expect(screen.getByText('اطلاعات ثبت شد')).toBeVisible();
+  pass(1);
+  expect(screen.queryByText('اطلاعات ثبت شد')).not.toBeInTheDocument();
+});
+
+it('keeps an error until it is closed', () => {
+  render(<Toasts />);
+  act(() => toast.error('خطا در ثبت اطلاعات'));
+  pass(60_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('خطا در ثبت اطلاعات');
+  fireEvent.click(screen.getByRole('button', { name: 'بستن' }));
+  expect(screen.queryByText('خطا در ثبت اطلاعات')).not.toBeInTheDocument();
+});
+
+it('waits while someone points at it', () => {
+  render(<Toasts />);
+  act(() => toast.info('نسخه تازه آماده است'));
+  const slip = screen.getByText('نسخه تازه آماده است');
+  fireEvent.pointerEnter(slip.parentElement!);
+  pass(10_000);
+  expect(slip).toBeVisible();
+  fireEvent.pointerLeave(slip.parentElement!);
+  pass(3_000);
+  expect(slip).not.toBeInTheDocument();
+});
+
+it('says the same words once', () => {
+  render(<Toasts />);
+  act(() => {
+    toast.error('خطا');
+    toast.error('خطا');
+  });
+  expect(screen.getAllByText('خطا')).toHaveLength(1);
+});
