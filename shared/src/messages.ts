@@ -18,6 +18,7 @@ export const common = {
   yes: 'بله',
   no: 'خیر',
   all: 'همه',
+  showAll: 'نمایش همه',
   select: 'انتخاب کنید',
   optional: 'اختیاری',
   actions: 'عملیات',
