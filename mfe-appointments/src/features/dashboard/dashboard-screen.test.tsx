@@ -97,6 +97,20 @@ describe('the appointments of the day', () => {
     expect(await screen.findByRole('heading', { name: 'نوبت‌های امروز' })).toBeVisible();
   });
 
+  it('goes to a day of the calendar', async () => {
+    fakeApi(quiet);
+    const at = '/clinic/dashboard?day=2026-01-03';
+    const { user, location } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
+    await user.click(
+      await screen.findByRole('button', { name: 'شنبه ۱۳ دی ۱۴۰۴، باز کردن تقویم' }),
+    );
+    const month = within(await screen.findByRole('grid', { name: 'دی ۱۴۰۴' }));
+    await user.click(month.getByRole('button', { name: /۲۰ دی/ }));
+
+    expect(location()).toBe('/clinic/dashboard?day=2026-01-10');
+    expect(await screen.findByRole('heading', { name: 'نوبت‌های شنبه ۲۰ دی ۱۴۰۴' })).toBeVisible();
+  });
+
   it('says that they cannot be read and offers another try', async () => {
     let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
     fakeApi({ ...quiet, [byRange]: () => answer });

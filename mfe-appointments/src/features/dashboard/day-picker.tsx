@@ -1,6 +1,8 @@
 import { formatLongDay } from '@ziba/shared/format/date';
+import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/button';
 import { IconButton } from '@ziba/shared/ui/icon-button';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { shiftDay } from './day-range';
 import { m } from './messages';
@@ -13,24 +15,56 @@ interface Props {
   onDay: (day: string | undefined) => void;
 }
 
-/** Goes through the days one by one, and back to today. */
+const loadCalendar = () => import('@ziba/shared/ui/jalali-calendar');
+const JalaliCalendar = lazy(() =>
+  loadCalendar().then((file) => ({ default: file.JalaliCalendar })),
+);
+
+/** Goes through the days one by one, to any day of the calendar, and back to today. */
 export function DayPicker({ day, today, onDay }: Props) {
-  const go = (by: number) => {
-    const next = shiftDay(day, by);
-    onDay(next === today ? undefined : next);
-  };
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const go = (next: string) => onDay(next === today ? undefined : next);
+
   return (
     <Group role="group" aria-label={m.dayPicker}>
-      <IconButton icon="previous-step" label={m.dayBefore} onClick={() => go(-1)} />
-      <Day aria-live="polite">
-        {day === today && <b>{m.today}</b>}
-        <time dateTime={day}>{formatLongDay(day)}</time>
-      </Day>
-      <IconButton icon="next-step" label={m.dayAfter} onClick={() => go(1)} />
       {day !== today && (
-        <Button tone="quiet" size="small" icon="calendar" onClick={() => onDay(undefined)}>
+        <Button tone="quiet" size="small" icon="restore" onClick={() => onDay(undefined)}>
           {m.toToday}
         </Button>
+      )}
+      <Days>
+        <IconButton
+          icon="previous-step"
+          label={m.dayBefore}
+          onClick={() => go(shiftDay(day, -1))}
+        />
+        <Button
+          tone="quiet"
+          size="small"
+          icon="calendar"
+          aria-haspopup="dialog"
+          aria-label={m.chooseDay(formatLongDay(day))}
+          onPointerEnter={() => void loadCalendar()}
+          onFocus={() => void loadCalendar()}
+          onClick={({ currentTarget }) => setAnchor(currentTarget.getBoundingClientRect())}
+        >
+          <time dateTime={day}>{formatLongDay(day)}</time>
+        </Button>
+        <IconButton icon="next-step" label={m.dayAfter} onClick={() => go(shiftDay(day, 1))} />
+      </Days>
+      {anchor && (
+        <Suspense fallback={<span role="status" aria-label={common.loading} />}>
+          <JalaliCalendar
+            label={m.dayPicker}
+            value={day}
+            anchor={anchor}
+            onPick={(picked) => {
+              setAnchor(null);
+              go(picked);
+            }}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
       )}
     </Group>
   );
@@ -40,12 +74,18 @@ const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1);
+  gap: var(--space-1) var(--space-3);
 `;
 
-const Day = styled.p`
-  display: inline-flex;
-  gap: var(--space-2);
-  min-inline-size: 11rem;
-  justify-content: center;
+const Days = styled.div`
+  display: flex;
+  align-items: center;
+  padding: var(--space-1);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+
+  button[aria-haspopup] {
+    min-inline-size: 12.5rem;
+  }
 `;

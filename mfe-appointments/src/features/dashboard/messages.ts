@@ -4,7 +4,6 @@ import type { AppointmentStatus, PackageType } from '@ziba/shared/contracts/appo
 export const m = {
   title: 'داشبورد',
   welcome: (name: string, day: string) => `${name}، خوش آمدید. امروز ${day}`,
-  today: 'امروز',
 
   appointments: 'نوبت‌ها',
   todayAppointments: 'نوبت‌های امروز',
@@ -17,6 +16,7 @@ export const m = {
   summary: 'شمار نوبت‌ها به تفکیک وضعیت',
 
   dayPicker: 'انتخاب روز',
+  chooseDay: (day: string) => `${day}، باز کردن تقویم`,
   dayBefore: 'روز قبل',
   dayAfter: 'روز بعد',
   toToday: 'بازگشت به امروز',
