@@ -70,6 +70,16 @@ function federation({ name, sections }) {
   });
 }
 
+/**
+ * The glue between webpack and the federation runtime is the same in every remote, so the shell brings
+ * it along with the runtime's core (`shell/src/federation/runtime.ts`).
+ */
+function bundlerRuntime({ request }, answer) {
+  const path = ['_FEDERATION_RUNTIME_CORE', 'bundlerRuntime'];
+  if (/webpack-bundler-runtime[\\/]dist[\\/]/.test(request)) answer(null, path, 'global');
+  else answer();
+}
+
 /** What the runtime reads of a manifest; the rest (build paths, sizes) stays at home. */
 function slimManifest({ id, name, metaData, exposes }) {
   const { buildInfo, ...kept } = metaData;
@@ -125,6 +135,7 @@ export function remote(configUrl) {
     return {
       ...settings,
       entry: {},
+      externals: [bundlerRuntime],
       output: {
         path: path.join(folder, 'dist'),
         publicPath: 'auto',

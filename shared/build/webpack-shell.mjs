@@ -22,8 +22,9 @@ const libraries =
 const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
 const stub = (name) => path.join(root, 'shared/build/stubs', name);
 const axiosHelper = (name) => inPackage('axios', `lib/helpers/${name}.js`);
+const federation = (file) => inPackage('@module-federation', file);
 
-/** Parts of libraries that only weigh: development builds, and what axios has for others than us. */
+/** Parts of libraries that only weigh: development builds, and what others than us need of them. */
 const alias = {
   'react-router$': inPackage('react-router', 'dist/production/index.mjs'),
   'react-router/dom$': inPackage('react-router', 'dist/production/dom-export.mjs'),
@@ -31,6 +32,19 @@ const alias = {
   [axiosHelper('HttpStatusCode')]: stub('nothing.mjs'),
   [axiosHelper('formDataToJSON')]: stub('nothing.mjs'),
   [axiosHelper('toURLEncodedForm')]: stub('nothing.mjs'),
+  [inPackage('axios', 'lib/cancel/CancelToken.js')]: stub('nothing.mjs'),
+  [inPackage('lucide-react', 'dist/esm/createLucideIcon.mjs')]: stub('lucide-icon.mjs'),
+  [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: stub(
+    'federation-snapshots.mjs',
+  ),
+  [federation('runtime-core/dist/utils/preload.js')]: stub('federation-preload.mjs'),
+  [federation('runtime-core/dist/utils/semver/index.js')]: stub('federation-semver.mjs'),
+  [federation('sdk/dist/node.js')]: stub('federation-node.mjs'),
+};
+
+const lucideIcons = {
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+  loader: stub('lucide-loader.cjs'),
 };
 
 /** The runtime of the federation without what a host of our kind never uses. */
@@ -99,6 +113,7 @@ export function shell(configUrl) {
     return {
       ...settings,
       resolve: { ...settings.resolve, alias },
+      module: { rules: [...settings.module.rules, lucideIcons] },
       entry: { main: './src/index.ts' },
       output: {
         path: path.join(folder, 'dist'),

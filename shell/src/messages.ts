@@ -1,18 +1,5 @@
 /** What the shell itself says; each feature of a section has its own catalogue. */
 export const m = {
-  login: {
-    username: 'نام کاربری',
-    password: 'رمز عبور',
-    showPassword: 'نمایش رمز عبور',
-    hidePassword: 'پنهان کردن رمز عبور',
-    submit: 'ورود',
-    busy: 'در حال ورود…',
-    forgot: 'رمز عبور خود را فراموش کرده‌اید؟',
-    help: 'اگر در ورود مشکلی دارید، موضوع را با پشتیبانی در میان بگذارید.',
-    noAccount: 'حساب کاربری ندارید؟',
-    register: 'درخواست ثبت نام',
-    withoutScripts: 'برای کار با این نرم‌افزار، جاوااسکریپت مرورگر را فعال کنید.',
-  },
   layout: {
     skip: 'پرش به محتوای صفحه',
     menu: 'منوی اصلی',
@@ -38,7 +25,6 @@ export const m = {
     title: (section: string) => `بخش «${section}» باز نشد`,
     text: 'این بخش در دسترس نیست یا به درستی بارگذاری نشد. بخش‌های دیگر کار می‌کنند و آنچه ثبت کرده‌اید محفوظ است.',
     plan: 'شناسه برای پشتیبانی:',
-    startFailed: 'برنامه بارگذاری نشد. اتصال اینترنت خود را بررسی کنید.',
   },
   brokenPage: 'این صفحه با خطا روبه‌رو شد',
   noSections: 'هنوز بخشی برای شما فعال نشده است',

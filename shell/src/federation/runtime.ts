@@ -1,11 +1,14 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
-import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
+import * as runtimeCore from '@module-federation/runtime-core';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 
 // The one file that talks to the federation runtime; tests put a double in its place.
 
-/** Makes a federation host; remotes of thin entries find the runtime's core through it. */
-export function createHost(options: Parameters<typeof createInstance>[0]) {
-  return createInstance({ ...options, plugins: [injectRuntimeCore(), ...(options.plugins ?? [])] });
+declare global {
+  /** The name that remotes of thin entries look for (`experiments.externalRuntime`). */
+  var _FEDERATION_RUNTIME_CORE: object;
 }
 
-export { registerGlobalPlugins };
+globalThis._FEDERATION_RUNTIME_CORE = { ...runtimeCore, bundlerRuntime };
+
+export { createInstance as createHost, registerGlobalPlugins };

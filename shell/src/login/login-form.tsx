@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { authTexts } from '@ziba/shared/contracts/auth-texts';
 import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { m } from '../messages';
+import { m } from './messages';
 import { PasswordToggle } from './password-toggle';
 import { signIn } from './sign-in';
 import { TextInput } from './text-input';
@@ -81,7 +81,7 @@ export function LoginForm({ refused, onSignedIn }: Props) {
     <form ref={form} method="post" action="/login" noValidate onSubmit={submit}>
       <TextInput
         name="username"
-        label={m.login.username}
+        label={m.username}
         error={fields?.username}
         defaultValue={refused?.username ?? ''}
         autoComplete="username"
@@ -90,7 +90,7 @@ export function LoginForm({ refused, onSignedIn }: Props) {
       />
       <TextInput
         name="password"
-        label={m.login.password}
+        label={m.password}
         error={fields?.password}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
@@ -101,7 +101,7 @@ export function LoginForm({ refused, onSignedIn }: Props) {
         {foot}
       </p>
       <button className="lg-submit" aria-disabled={busy || undefined}>
-        {busy ? m.login.busy : m.login.submit}
+        {busy ? m.busy : m.submit}
       </button>
     </form>
   );

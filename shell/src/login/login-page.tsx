@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import type { MouseEvent } from 'react';
-import { m } from '../messages';
+import { m } from './messages';
 import type { PageTexts } from '../page/page-data';
 import { LoginForm, type Refused } from './login-form';
 import { Petals } from './petals';
@@ -48,14 +48,14 @@ export function LoginPage({ texts, notice, refused, onSignedIn, onVisit }: Props
           <LoginForm refused={refused} onSignedIn={onSignedIn} />
           <p>
             <a href="/forget-password" onClick={visit}>
-              {m.login.forgot}
+              {m.forgot}
             </a>
           </p>
-          <p className="lg-soft">{m.login.help}</p>
+          <p className="lg-soft">{m.help}</p>
           <p className="lg-join">
-            {m.login.noAccount}{' '}
+            {m.noAccount}{' '}
             <a href="/register" onClick={visit}>
-              {m.login.register}
+              {m.register}
             </a>
           </p>
         </div>

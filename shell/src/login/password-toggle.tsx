@@ -1,4 +1,4 @@
-import { m } from '../messages';
+import { m } from './messages';
 import { useHydrated } from './use-hydrated';
 
 interface Props {
@@ -15,7 +15,7 @@ export function PasswordToggle({ shown, onToggle }: Props) {
       className="lg-eye"
       hidden={!works}
       aria-pressed={shown}
-      aria-label={shown ? m.login.hidePassword : m.login.showPassword}
+      aria-label={shown ? m.hidePassword : m.showPassword}
       onClick={() => onToggle(!shown)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { LoginAnswer, LoginInput } from '@ziba/shared/contracts/auth';
 import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import { errorTexts } from '@ziba/shared/contracts/error-texts';
-import { common } from '@ziba/shared/messages';
+import { m } from './messages';
 
 /** Milliseconds, as for every other call. */
 const timeLimit = 15_000;
@@ -9,7 +9,7 @@ const timeLimit = 15_000;
 export type SignIn = { answer: LoginAnswer } | { refusal: RefusalBody };
 
 const loginFailed: RefusalBody = { code: 'login_failed', message: errorTexts.loginFailed };
-const offline = { ...loginFailed, message: `${errorTexts.loginFailed}. ${common.offline}` };
+const offline = { ...loginFailed, message: m.offline };
 
 async function refusalOf(response: Response): Promise<RefusalBody> {
   const body: unknown = await response.json().catch(() => null);

@@ -3,7 +3,7 @@ import { fontFace } from '@ziba/shared/theme/font-face';
 import { renderToString } from 'react-dom/server';
 import { loginCss } from '../login/login-css';
 import { LoginPage } from '../login/login-page';
-import { m } from '../messages';
+import { m } from '../login/messages';
 
 /** Addresses of the files that the page names. */
 export interface PageFiles {
@@ -50,5 +50,5 @@ export function renderPage({ scripts, font }: PageFiles): string {
   );
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('');
   const css = tight(fontFace(font) + baseCss + loginCss);
-  return `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><title>__PROJECT_NAME__</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" content="__NONCE__" nonce="__NONCE__"><meta name="theme-color" content="#2a1626"><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon)}"><style nonce="__NONCE__">${css}</style>${tags}</head><body data-at="__AT__"><div id="login">${login}</div><div id="app"></div><noscript><p class="lg-alert">${m.login.withoutScripts}</p></noscript><script type="application/json" id="ziba-settings">__SETTINGS__</script><script type="application/json" id="ziba-plan">__PLAN__</script><script type="application/json" id="ziba-login">__LOGIN__</script></body></html>`;
+  return `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><title>__PROJECT_NAME__</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" content="__NONCE__" nonce="__NONCE__"><meta name="theme-color" content="#2a1626"><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon)}"><style nonce="__NONCE__">${css}</style>${tags}</head><body data-at="__AT__"><div id="login">${login}</div><div id="app"></div><noscript><p class="lg-alert">${m.withoutScripts}</p></noscript><script type="application/json" id="ziba-settings">__SETTINGS__</script><script type="application/json" id="ziba-plan">__PLAN__</script><script type="application/json" id="ziba-login">__LOGIN__</script></body></html>`;
 }

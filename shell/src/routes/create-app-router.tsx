@@ -9,7 +9,7 @@ import { LoginRoute } from './login-route';
 import { NotFoundScreen } from './not-found-screen';
 import { RootRoute } from './root-route';
 import { sectionAt, sectionRoutes } from './section-routes';
-import { m } from '../messages';
+import { m } from '../login/messages';
 import { common } from '@ziba/shared/messages';
 
 const area = (name: 'clinic' | 'admin'): RouteObject => ({
@@ -30,8 +30,8 @@ const ownRoutes: RouteObject[] = [
     errorElement: <BrokenPage />,
     HydrateFallback: () => null,
     children: [
-      { path: '/', element: <LoginRoute />, handle: { title: m.login.submit } },
-      { path: '/login', element: <LoginRoute />, handle: { title: m.login.submit } },
+      { path: '/', element: <LoginRoute />, handle: { title: m.submit } },
+      { path: '/login', element: <LoginRoute />, handle: { title: m.submit } },
       {
         path: '/not-found',
         element: <NotFoundScreen />,
