@@ -81,8 +81,13 @@ it('does not bring a dismissed notice back until the state changes, and makes no
   await refreshAllStockNotices(api.db);
   expect(await noticesOf(keeper)).toEqual([]);
 
+  await product.sell(4);
+  expect(await noticesOf(keeper)).toMatchObject([
+    { title: "موجودی کالای 'ژل' به پایان رسیده است", severity: 'danger' },
+  ]);
+  await keeper('DELETE', '/notifications');
   await product.buy(50);
-  await product.sell(51);
+  await product.sell(47);
   expect(await titlesOf(keeper)).toEqual(["موجودی کالای 'ژل' رو به اتمام است"]);
 });
 
