@@ -37,7 +37,7 @@ export const releaseInfo = z.object({
   entry: z.string(),
   /** The Module Federation manifest, answered to the runtime without a request. */
   manifest: z.record(z.string(), z.unknown()),
-  /** Files to preload with a section, by module: entry and exposed chunk. */
+  /** By module, the file of its first visit: the entry and the section's own code in one. */
   preload: z.record(z.string(), z.array(z.string())),
   /** Every file of the release with its integrity value (`sha384-…`). */
   files: z.record(z.string(), z.string()),
