@@ -2,8 +2,10 @@ import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aProduct } from '@ziba/shared/testing/samples';
 import { anUploadedFile } from '@ziba/shared/testing/clinic-samples';
+import { aLogin } from '@ziba/shared/testing/session-samples';
 import { toast, Toasts } from '@ziba/shared/ui/toast';
 import { render, screen, waitFor } from '@testing-library/react';
+import { accountingPlan } from '../../testing/accounting-plan';
 import { EditProductScreen } from './edit-product-screen';
 
 const save = 'POST /products/7';
@@ -32,8 +34,8 @@ function serve(product = stored, others: Record<string, FakeAnswer> = {}) {
   });
 }
 
-function open(state?: object) {
-  return renderScreen(<EditProductScreen />, { path, at, state });
+function open(state?: object, session = aLogin()) {
+  return renderScreen(<EditProductScreen />, { path, at, state, session });
 }
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -72,6 +74,26 @@ it('locks both codes and the stock, says why, and sends none of them', async () 
   expect(Object.keys(sent(calls) ?? {})).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(stock|product_code|accounting_code)$/)]),
   );
+});
+
+it('leads those who may to the document that changes the stock', async () => {
+  serve();
+  const { user, location, locationState } = open(undefined, aLogin({ plan: accountingPlan }));
+  await user.click(await screen.findByRole('link', { name: 'ثبت سند خرید یا فروش' }));
+  expect(location()).toBe('/clinic/accounting/inventory/new');
+  expect(locationState()).toEqual({
+    product_id: 7,
+    product_code: '48213',
+    accounting_code: '90210',
+    product_name: 'ژل هیالورونیک',
+  });
+});
+
+it('offers no document to those whom it would be refused', async () => {
+  serve();
+  open(undefined, aLogin({ plan: accountingPlan, sections: ['inventory'] }));
+  await ready();
+  expect(screen.queryByRole('link', { name: 'ثبت سند خرید یا فروش' })).not.toBeInTheDocument();
 });
 
 it('sends the changes, says so, and returns to the page of the list it came from', async () => {

@@ -3,6 +3,8 @@ import type { Product, ProductInput } from '@ziba/shared/contracts/products';
 import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { useListReturn } from '@ziba/shared/router/list-return';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Form } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
@@ -11,6 +13,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { products } from './inventory.api';
 import { m } from './messages';
+import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';
 import { productSchema } from './product-schema';
 
@@ -18,9 +21,21 @@ import { productSchema } from './product-schema';
 export function EditProductScreen() {
   const { data: product, error, mutate } = products.useOne(useIdParam());
   const back = useListReturn(addresses.inventory);
+  const mayMoveStock = useMayOpen(addresses.newProductDocument);
+  const moveStock = product && mayMoveStock && (
+    <ButtonLink icon="receipt" to={addresses.newProductDocument} state={newDocumentState(product)}>
+      {m.moveStock}
+    </ButtonLink>
+  );
 
   return (
-    <Screen title={m.edit} hint={product?.name} back={{ to: back, label: m.title }} width="narrow">
+    <Screen
+      title={m.edit}
+      hint={product?.name}
+      back={{ to: back, label: m.title }}
+      actions={moveStock}
+      width="narrow"
+    >
       {product && <ProductForm key={product.id} product={product} back={back} />}
       {!product && error && <ErrorView error={error} onRetry={mutate} />}
       {!product && !error && <LoadingView />}

@@ -133,10 +133,13 @@ it('says what to do when there is no product yet', async () => {
   expect(screen.getAllByRole('link', { name: 'ثبت کالای جدید' })).toHaveLength(2);
 });
 
-it('does not call a search without a match an empty inventory', async () => {
+it('does not call a search without a match an empty inventory, and leads back to all', async () => {
   serve(() => pageWith());
-  renderScreen(<InventoryScreen />, { path, at: `${path}?search=ناموجود` });
+  const at = `${path}?search=ناموجود&status=low`;
+  const { user, location } = renderScreen(<InventoryScreen />, { path, at });
   expect(await screen.findByText('کالایی با این جستجو و پالایه‌ها یافت نشد')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'نمایش همه' }));
+  expect(location()).toBe(path);
 });
 
 it('offers another try when the list cannot be read', async () => {

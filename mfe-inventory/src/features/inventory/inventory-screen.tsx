@@ -61,6 +61,15 @@ export function InventoryScreen() {
     </ButtonLink>
   );
 
+  const nothingYet = <EmptyView title={m.empty} hint={m.emptyHint} action={create} />;
+  const noMatch = (
+    <EmptyView
+      icon="search"
+      title={m.noMatch}
+      action={<ButtonLink to={addresses.inventory}>{common.showAll}</ButtonLink>}
+    />
+  );
+
   return (
     <Screen title={m.title} actions={create}>
       <InventoryFilters {...params} />
@@ -68,9 +77,7 @@ export function InventoryScreen() {
         label={m.list}
         columns={mayWrite ? [...facts, actions] : facts}
         list={list}
-        empty={
-          isNarrowed ? m.noMatch : <EmptyView title={m.empty} hint={m.emptyHint} action={create} />
-        }
+        empty={isNarrowed ? noMatch : nothingYet}
         page={page}
         onPage={setPage}
         sort={sort}

@@ -1,5 +1,4 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { defineSection } from '@ziba/shared/section/define-section';
 import {
   fakeApi,
   noAnswer,
@@ -9,9 +8,10 @@ import {
 } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aProduct } from '@ziba/shared/testing/samples';
-import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
+import { aLogin } from '@ziba/shared/testing/session-samples';
 import { toast, Toasts } from '@ziba/shared/ui/toast';
 import { render, screen, waitFor } from '@testing-library/react';
+import { accountingPlan } from '../../testing/accounting-plan';
 import { NewProductScreen } from './new-product-screen';
 
 const create = 'POST /products';
@@ -143,15 +143,6 @@ it('refuses a day that has passed', async () => {
 });
 
 describe('after saving', () => {
-  const accounting = defineSection({
-    area: 'clinic',
-    key: 'accounting',
-    title: 'حسابداری',
-    screens: [
-      { path: 'inventory/new', title: 'سند', needs: 'write', load: async () => NewProductScreen },
-    ],
-  });
-  const plan = aPlan([aPlanSection(accounting)]);
   const stored = aProduct({
     id: 7,
     name: 'ژل هیالورونیک',
@@ -161,7 +152,7 @@ describe('after saving', () => {
 
   it('hands the product to the form for inventory documents', async () => {
     serve(() => stored);
-    const { user, location, locationState } = open(aLogin({ plan }));
+    const { user, location, locationState } = open(aLogin({ plan: accountingPlan }));
     await fill(user);
     await submit(user);
 
@@ -175,8 +166,8 @@ describe('after saving', () => {
   });
 
   it.each([
-    ['has no access to accounting', aLogin({ plan, sections: ['inventory'] })],
-    ['may only read', aLogin({ plan, levels: [2] })],
+    ['has no access to accounting', aLogin({ plan: accountingPlan, sections: ['inventory'] })],
+    ['may only read', aLogin({ plan: accountingPlan, levels: [2] })],
     ['has no such section in the plan', aLogin()],
   ])('goes to the list when the user %s', async (_who, session) => {
     serve(() => stored);

@@ -17,7 +17,7 @@ export const m = {
     description: 'توضیحات',
     image: 'تصویر',
   },
-  codeHint: 'کد خودکار ساخته شده است؛ پیشوند SVC- همیشه می‌ماند.',
+  codeHint: 'کد خودکار ساخته شده است؛ پیشوند SVC-\u200e همیشه می‌ماند.',
 
   codeGiven: (code: string) => `کد این خدمت ${code} است`,
 

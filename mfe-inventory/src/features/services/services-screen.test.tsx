@@ -179,10 +179,12 @@ it('says what to do when there is no service yet', async () => {
   expect(screen.getAllByRole('link', { name: 'ثبت خدمات جدید' })).toHaveLength(2);
 });
 
-it('does not call a search without a match an empty list', async () => {
+it('does not call a search without a match an empty list, and leads back to all', async () => {
   serve(() => pageWith());
-  open(`${path}?search=ناموجود`);
+  const { user, location } = open(`${path}?search=ناموجود`);
   expect(await screen.findByText('خدمتی با این جستجو و پالایه‌ها یافت نشد')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'نمایش همه' }));
+  expect(location()).toBe(path);
 });
 
 it('offers another try when the list cannot be read', async () => {

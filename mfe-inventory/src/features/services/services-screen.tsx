@@ -1,5 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Service } from '@ziba/shared/contracts/services';
+import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { FilterSelect } from '@ziba/shared/ui/filter-select';
@@ -35,6 +37,14 @@ export function ServicesScreen() {
     </ButtonLink>
   );
   const isNarrowed = search !== '' || filters.category_id !== undefined;
+  const nothingYet = <EmptyView title={m.empty} hint={m.emptyHint} action={create} />;
+  const noMatch = (
+    <EmptyView
+      icon="search"
+      title={m.noMatch}
+      action={<ButtonLink to={addresses.services}>{common.showAll}</ButtonLink>}
+    />
+  );
 
   return (
     <Screen title={m.title} actions={create}>
@@ -51,9 +61,7 @@ export function ServicesScreen() {
         label={m.title}
         columns={serviceColumns({ mayWrite, onArchive: mayArchive ? setArchiving : undefined })}
         list={list}
-        empty={
-          isNarrowed ? m.noMatch : <EmptyView title={m.empty} hint={m.emptyHint} action={create} />
-        }
+        empty={isNarrowed ? noMatch : nothingYet}
         page={page}
         onPage={set.setPage}
         sort={sort}
