@@ -60,6 +60,7 @@ export const common = {
   more: 'بیشتر',
   copy: 'کپی',
   copied: 'کپی شد',
+  copyFailed: 'مرورگر اجازه کپی نداد؛ کد را انتخاب و کپی کنید.',
   reload: 'بارگذاری دوباره',
   new: 'جدید',
 

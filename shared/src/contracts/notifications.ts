@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { pageOf } from './common';
 
-/** How many the list shows before 'view all' (text 1 §9). */
-export const notificationPreview = 4;
-
 export const notification = z.object({
   id: z.number().int(),
   /** Text between single quotes is shown bold. */

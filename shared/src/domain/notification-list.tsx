@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { notificationPreview, type Notification } from '../contracts/notifications';
+import type { Notification } from '../contracts/notifications';
 import { formatDateTime } from '../format/date';
 import { common } from '../messages';
 import { Button } from '../ui/button';
@@ -17,11 +17,14 @@ interface Props {
   onOpen?: (notification: Notification) => void;
 }
 
+/** How many are shown before 'view all' (text 1 §9). */
+const preview = 4;
+
 /** The notification list of both dashboards (text 1 §2.2): four at first, the rest on demand. */
 export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen }: Props) {
   const [all, setAll] = useState(false);
   if (notifications.length === 0) return <EmptyView icon="bell" title={common.noNotifications} />;
-  const shown = all ? notifications : notifications.slice(0, notificationPreview);
+  const shown = all ? notifications : notifications.slice(0, preview);
 
   return (
     <div>
@@ -54,7 +57,7 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
         ))}
       </ul>
       <Foot>
-        {notifications.length > notificationPreview && (
+        {notifications.length > preview && (
           <Button tone="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? common.collapse : common.viewAll}
           </Button>

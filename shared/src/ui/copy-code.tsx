@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { common } from '../messages';
 import { IconButton } from './icon-button';
 import { Ltr } from './ltr';
+import { toast } from './toast';
 
 interface Props {
   code: string;
@@ -12,8 +13,13 @@ interface Props {
 export function CopyCode({ code }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      // Browsers allow it on secure pages only; the code can still be selected.
+      toast.error(common.copyFailed);
+    }
   };
   return (
     <Pair>

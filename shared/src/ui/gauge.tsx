@@ -47,7 +47,9 @@ export function Gauge({ value, max, label, text }: Props) {
       >
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="43" pathLength={100} />
-          <circle cx="50" cy="50" r="43" pathLength={100} strokeDasharray={`${percent} 100`} />
+          {percent > 0 && (
+            <circle cx="50" cy="50" r="43" pathLength={100} strokeDasharray={`${percent} 100`} />
+          )}
         </svg>
         <span>
           <b>{figure}</b>

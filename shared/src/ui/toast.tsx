@@ -66,7 +66,7 @@ export function Toasts() {
           <Message key={item.id} {...item} />
         ))}
       </div>
-      <div role="alert">
+      <div>
         {urgent.map((item) => (
           <Message key={item.id} {...item} />
         ))}
@@ -85,6 +85,7 @@ function Message({ id, kind, text, stays }: Toast) {
 
   return (
     <Slip
+      role={kind === 'error' ? 'alert' : undefined}
       $kind={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
