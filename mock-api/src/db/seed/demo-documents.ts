@@ -16,7 +16,9 @@ export function demoDocuments(clinicId: number, today: string, nextId: NextId) {
   const staff = clinicUserIds(clinicId);
   const rounds = clinicId === 1 ? 3 : 5;
 
-  return Array.from({ length: rounds * staff.length }, (_, index) => {
+  const count = rounds * staff.length;
+
+  return Array.from({ length: count }, (_, index) => {
     const document_type = documentTypes[index % documentTypes.length] ?? documentType.payment;
     const salary = random.int(90, 380) * 100_000;
     const carried = random.chance(40) ? random.int(5, 60) * 100_000 : 0;
@@ -33,7 +35,7 @@ export function demoDocuments(clinicId: number, today: string, nextId: NextId) {
       previous_credit: credit,
       paid_amount: random.chance(60) ? total : Math.floor(total / 200_000) * 100_000,
       description: random.chance(40) ? 'بر اساس کارکرد ثبت‌شده در سامانه' : null,
-      created_at: `${addDays(today, -random.int(0, 120))}T11:15:00Z`,
+      created_at: `${addDays(today, 5 * (index - count))}T11:15:00Z`,
     };
   });
 }

@@ -29,7 +29,7 @@ export function demoPatients(clinicId: number, today: string, nextId: NextId) {
   const nextCode = distinct(() => nationalCode(random));
   const nextMobile = distinct(() => mobileNumber(random));
 
-  return Array.from({ length: counts[clinicId] ?? 120 }, () => {
+  return Array.from({ length: counts[clinicId] ?? 120 }, (_, index) => {
     const sex = random.chance(72) ? gender.woman : gender.man;
     const isMan = sex === gender.man;
     return {
@@ -48,7 +48,7 @@ export function demoPatients(clinicId: number, today: string, nextId: NextId) {
       insurance_type: random.chance(45) ? insuranceTypes[0] : random.pick(insuranceTypes),
       special_disease: random.pick(diseases),
       notes: random.chance(25) ? random.pick(remarks) : null,
-      created_at: `${addDays(today, -random.int(31, 400))}T10:00:00Z`,
+      created_at: `${addDays(today, 2 * index - 300)}T10:00:00Z`,
     };
   });
 }

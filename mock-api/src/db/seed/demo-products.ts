@@ -96,7 +96,7 @@ interface Product {
 function demoStock(random: Random, today: string, products: readonly Product[], nextId: NextId) {
   const documentRows = products
     .filter((product, index) => index % 2 === 0 && product.stock >= 3)
-    .map(({ clinic_id, id, stock }) => {
+    .map(({ clinic_id, id, stock }, index) => {
       const purchased = random.int(1, Math.floor(stock / 2)) + 2;
       const cost = random.int(2, 60) * 150_000;
       return {
@@ -108,7 +108,7 @@ function demoStock(random: Random, today: string, products: readonly Product[], 
         paid_cost: cost,
         remaining_cost: random.chance(30) ? Math.round(cost / 40_000) * 10_000 : 0,
         description: random.chance(50) ? 'خرید ماهانه از شرکت پخش' : null,
-        created_at: `${addDays(today, -random.int(1, 40))}T09:30:00Z`,
+        created_at: `${addDays(today, 3 * index - 40)}T09:30:00Z`,
       };
     });
 

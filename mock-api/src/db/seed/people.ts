@@ -21,10 +21,13 @@ export function fullName(random: Random, of: Gender): string {
 
 export const fatherName = (random: Random) => random.pick(list(men));
 
+// Text is stored as staff type it; only numbers are Latin.
+const persian = new Intl.NumberFormat('fa-IR', { useGrouping: false });
+
 /** A street address in Shiraz. */
 export function address(random: Random): string {
-  const house = random.int(1, 240);
-  return `شیراز، خیابان ${random.pick(list(streets))}، کوچه ${random.int(1, 60)}، پلاک ${house}`;
+  const [lane, house] = [random.int(1, 60), random.int(1, 240)].map(persian.format);
+  return `شیراز، خیابان ${random.pick(list(streets))}، کوچه ${lane}، پلاک ${house}`;
 }
 
 export const mobileNumber = (random: Random) =>
