@@ -97,6 +97,22 @@ describe('the appointments of the day', () => {
     expect(await screen.findByRole('heading', { name: 'نوبت‌های امروز' })).toBeVisible();
   });
 
+  it('never shows the rows of one day under the name of another', async () => {
+    const rows = (start: unknown) =>
+      String(start).startsWith('2026-01-03')
+        ? pageWith(anAppointment())
+        : refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+    fakeApi({ ...quiet, [byRange]: ({ params }) => rows(params.start) });
+    const at = '/clinic/dashboard?day=2026-01-03';
+    const { user } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
+    expect(await screen.findByText('۱ نوبت')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'روز بعد' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
+    expect(screen.queryByText('سارا رضایی')).not.toBeInTheDocument();
+    expect(screen.queryByText('۱ نوبت')).not.toBeInTheDocument();
+  });
+
   it('goes to a day of the calendar', async () => {
     fakeApi(quiet);
     const at = '/clinic/dashboard?day=2026-01-03';

@@ -9,9 +9,9 @@ import { EmptyView } from '@ziba/shared/ui/state-views';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { AppointmentStatusBadge } from './appointment-status-badge';
-import { appointments } from './dashboard.api';
+import { useAppointmentsOf } from './dashboard.api';
 import { DayPicker } from './day-picker';
-import { dayRange, readDay } from './day-range';
+import { readDay } from './day-range';
 import { m } from './messages';
 
 /** Rows of a page (text 2 §9). */
@@ -65,10 +65,7 @@ export function DayAppointments() {
   const day = readDay(filters.day) ?? today;
   // The server decides whose appointments a doctor sees; the id of the texts only narrows.
   const doctorId = user?.type === 'doctor' ? user.id : 0;
-  const { data, error, isLoading, isValidating, mutate } = appointments.useList({
-    ...dayRange(day),
-    id: doctorId,
-  });
+  const { data, error, isLoading, isValidating, mutate } = useAppointmentsOf(day, doctorId);
   const isToday = day === today;
 
   return (

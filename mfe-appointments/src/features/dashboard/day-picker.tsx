@@ -28,7 +28,7 @@ export function DayPicker({ day, today, onDay }: Props) {
   return (
     <Group role="group" aria-label={m.dayPicker}>
       {day !== today && (
-        <Button tone="quiet" size="small" icon="restore" onClick={() => onDay(undefined)}>
+        <Button tone="quiet" size="small" onClick={() => onDay(undefined)}>
           {m.toToday}
         </Button>
       )}
