@@ -15,7 +15,14 @@ function filesBelow(address) {
 }
 
 const presets = {
-  shell: ['webpack-common.mjs', 'webpack-shell.mjs', 'inputs-version.mjs', 'release-plugin.mjs'],
+  shell: [
+    'webpack-common.mjs',
+    'webpack-shell.mjs',
+    'inputs-version.mjs',
+    'release-plugin.mjs',
+    'pure-contracts.cjs',
+    'stubs',
+  ],
   remote: [
     'webpack-common.mjs',
     'webpack-remote.mjs',
@@ -23,6 +30,7 @@ const presets = {
     'release-plugin.mjs',
     'describe-sections.mjs',
     'shared-modules.mjs',
+    'pure-contracts.cjs',
   ],
 };
 /** Remotes bundle the contracts only; the shell bundles all of `shared`. */

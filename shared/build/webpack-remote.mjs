@@ -31,6 +31,21 @@ const shared = Object.fromEntries(
   ]),
 );
 
+/** Importing something shared does nothing by itself: what is imported and not used is not asked for. */
+class UnusedShares {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('UnusedShares', (compilation) => {
+      compilation.hooks.finishModules.tap('UnusedShares', (modules) => {
+        for (const module of modules) {
+          if (module.type === 'consume-shared-module') {
+            module.getSideEffectsConnectionState = () => false;
+          }
+        }
+      });
+    });
+  }
+}
+
 /**
  * Lets the shell make the script elements of all chunks, lazy ones too: the federation runtime asks
  * its `createScript` hook for the entry only, and without the hook there is no integrity and no retry.
@@ -189,6 +204,7 @@ export function remote(configUrl) {
         ...settings.plugins,
         federation({ name, sections }),
         new HostedChunks(),
+        new UnusedShares(),
         firstFiles,
         new ReleasePlugin({
           describe: describeRelease({ remote: remoteName, version, sections, firstFiles }),
