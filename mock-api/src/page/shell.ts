@@ -14,19 +14,40 @@ const notServed = /\.(br|gz)$|^release\.json$|-stats\.json$/;
 
 /** The shell's build in memory; read again when a new build has replaced it. */
 export class Shell {
-  private loaded: { at: number; shell: Promise<BuiltShell> } | undefined;
+  private latest: BuiltShell | undefined;
+  private readAt: number | undefined;
+  private reading: Promise<void> | undefined;
 
   constructor(private readonly folder: string) {}
 
-  /** Undefined while there is no build. */
+  /** Undefined while there is no build. While a new one is being written the last whole one serves. */
   async current(): Promise<BuiltShell | undefined> {
-    const file = join(this.folder, pageName);
-    if (!existsSync(file)) return undefined;
-    const { mtimeMs } = await stat(file);
-    if (this.loaded?.at !== mtimeMs) this.loaded = { at: mtimeMs, shell: load(this.folder) };
-    return this.loaded.shell;
+    const changed = (await this.changedAt()) ?? this.readAt;
+    if (changed !== this.readAt) await (this.reading ??= this.read(changed));
+    return this.latest;
+  }
+
+  private async changedAt(): Promise<number | undefined> {
+    // The build writes its description last.
+    const last = ['release.json', pageName].map((name) => join(this.folder, name)).find(existsSync);
+    return last === undefined ? undefined : (await stat(last)).mtimeMs;
+  }
+
+  private async read(changedAt: number | undefined): Promise<void> {
+    try {
+      this.latest = await load(this.folder);
+      this.readAt = changedAt;
+    } catch (error) {
+      // A build that is being written has files that come and go; the next request looks again.
+      if (!isMissingFile(error)) throw error;
+    } finally {
+      this.reading = undefined;
+    }
   }
 }
+
+const isMissingFile = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function load(folder: string): Promise<BuiltShell> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

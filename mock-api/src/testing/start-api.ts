@@ -41,7 +41,7 @@ interface Options {
 
 const secret = 'a secret of the tests, long enough';
 /** With it a test may publish releases. */
-export const publishToken = 'a publish token of the tests, long enough';
+export const publishToken = 'a-publish-token-of-the-tests-long-enough';
 
 /** The real server on a free port, with a database of its own. */
 export async function startApi({
@@ -50,7 +50,12 @@ export async function startApi({
   extend,
 }: Options = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ziba-api-'));
-  const config = readConfig({ DATA_DIR: dataDir, ...env }, resolve(__dirname, '..', '..'));
+  // Whether and what somebody has built must not matter to a test.
+  const noShell = join(dataDir, 'no-shell');
+  const config = readConfig(
+    { DATA_DIR: dataDir, SHELL_DIR: noShell, ...env },
+    resolve(__dirname, '..', '..'),
+  );
   const db = await cloneDatabase(data);
   const app = await buildApp({ config, db, sessionSecret: secret, publishToken, extend });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,212 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startApi, type TestApi } from '../../testing/start-api';
+import type { Call } from '../../testing/call';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const form = (name: string, content: Buffer, folder?: string) => {
+  const data = new FormData();
+  if (folder) data.append('path', folder);
+  data.append('file', new File([new Uint8Array(content)], name));
+  return data;
+};
+
+const upload = (call: Call, name = 'عکس.png', content = png, folder?: string) =>
+  call('POST', '/files/upload', form(name, content, folder));
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${api.address}${path}`, { headers });
+
+it('keeps an upload under a name of its own and shows it through a signed address', async () => {
+  const { status, body } = await upload(api.newClinic().as('write'), 'عکس.png', png, 'patients');
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: {
+      id: expect.any(Number),
+      fileName: expect.stringMatching(/^patients-[0-9a-f]{24}\.png$/),
+      path: `/uploads/patients/${body.fileName}`,
+      url: expect.stringContaining(`/api/files/${body.fileName}?`),
+      originalName: 'عکس.png',
+      mime: 'image/png',
+      size: png.length,
+    },
+  });
+
+  const shown = await open(body.url);
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(png);
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': String(png.length),
+    'cache-control': 'private, max-age=600',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('عکس.png')}`,
+  });
+});
+
+it('serves the stored address under the same rules', async () => {
+  const call = api.newClinic().as('write');
+  const { body } = await upload(call);
+  const query = body.url.split('?')[1];
+  expect((await open(`${body.path}?${query}`)).status).toBe(200);
+  expect((await open(body.path)).status).toBe(401);
+  expect((await open(`/uploads/patients/${body.fileName}?${query}`)).status).toBe(404);
+});
+
+it('opens a file for a session of its clinic, and for no other', async () => {
+  const clinic = api.newClinic();
+  const { body } = await upload(clinic.as('write'));
+  const path = `/files/${body.fileName}`;
+  expect(await clinic.as('read')('GET', path)).toMatchObject({ status: 200 });
+  expect(await api.newClinic().as('all')('GET', path)).toMatchObject({ status: 404 });
+  expect(await api.platform()('GET', path)).toMatchObject({ status: 404 });
+  expect(await api.anyone('GET', path)).toMatchObject({ status: 401 });
+  expect(await clinic.as('read')('GET', '/files/missing.png')).toMatchObject({ status: 404 });
+});
+
+it("asks for a section that shows a patient's files", async () => {
+  const clinic = api.newClinic();
+  const { body } = await upload(clinic.as('write'), 'a.png', png, 'patients');
+  const [storekeeper, reception] = ['inventory', 'appointments'].map((section) =>
+    clinic.as('read', { sections: [section] }),
+  );
+  expect(await storekeeper!('GET', `/files/${body.fileName}`)).toMatchObject({ status: 403 });
+  expect(await reception!('GET', `/files/${body.fileName}`)).toMatchObject({ status: 200 });
+  const signed = await storekeeper!('GET', `/files/sign?names=${body.fileName}`);
+  expect(signed.body).toEqual({ data: {} });
+});
+
+it('lets the operator see what the data of a clinic names', async () => {
+  const clinic = api.newClinic();
+  const { body } = await upload(clinic.as('write'), 'logo.png');
+  const id = await clinic.id();
+  await api.db.platform((tx) =>
+    tx.query('update clinics set avatar_image = $2 where id = $1', [id, body.path]),
+  );
+  expect(await api.platform()('GET', `/files/${body.fileName}`)).toMatchObject({ status: 200 });
+});
+
+describe('a signed address', () => {
+  it('serves for no other file and no other time', async () => {
+    const clinic = api.newClinic();
+    const [one, other] = [await upload(clinic.as('write')), await upload(clinic.as('write'))];
+    const query = one.body.url.split('?')[1];
+    const until = /until=(\d+)/.exec(query)?.[1] ?? '';
+    expect((await open(`/api/files/${other.body.fileName}?${query}`)).status).toBe(401);
+    const later = one.body.url.replace(until, String(Number(until) + 60_000));
+    expect((await open(later)).status).toBe(401);
+  });
+
+  it('ends within ten minutes', async () => {
+    const { body } = await upload(api.newClinic().as('write'));
+    const now = Date.now();
+    expect(Number(/until=(\d+)/.exec(body.url)?.[1])).toBeLessThanOrEqual(now + 600_000);
+    jest.useFakeTimers({ now: now + 601_000, doNotFake: [...notDate] });
+    const { status } = await open(body.url);
+    jest.useRealTimers();
+    expect(status).toBe(401);
+  });
+
+  it('is given afresh for names in any stored form, and for the picture of services', async () => {
+    const clinic = api.newClinic();
+    const { body } = await upload(clinic.as('write'));
+    const names = `${body.path},missing.png,uploads/services/default.png`;
+    const { body: signed } = await clinic.as('read')('GET', `/files/sign?names=${names}`);
+    expect(Object.keys(signed.data)).toEqual([body.fileName, 'default.png']);
+    expect((await open(signed.data[body.fileName])).status).toBe(200);
+    const picture = await open(signed.data['default.png']);
+    expect({ status: picture.status, type: picture.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'image/png',
+    });
+  });
+});
+
+const notDate = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+describe('refused is', () => {
+  const call = () => api.newClinic().as('write');
+  const tenMegabytes = 10 * 1024 * 1024;
+  const large = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
+
+  it.each([
+    ['a type that is not accepted', 'page.html', Buffer.from('<script>'), 415],
+    ['a picture by its name only', 'photo.png', Buffer.from('<svg onload=alert(1)>'), 415],
+    ['a program with a harmless ending', 'letter.pdf', Buffer.from('MZ program'), 415],
+    ['an archive that is no document', 'letter.docx', Buffer.from('PK\u0003\u0004 something'), 415],
+    ['a picture with the wrong ending', 'photo.jpg', png, 415],
+    ['an empty file', 'empty.png', Buffer.alloc(0), 400],
+  ])('%s', async (_, name, content, status) => {
+    const answer = await upload(call(), name, content);
+    expect({ status: answer.status, message: answer.body.message }).toEqual({
+      status,
+      message: expect.stringMatching(/[آ-ی]/),
+    });
+  });
+
+  it('more than ten megabytes, leaving nothing behind; exactly ten are taken', async () => {
+    const clinic = api.newClinic();
+    expect(await upload(clinic.as('write'), 'a.png', large(tenMegabytes + 1))).toMatchObject({
+      status: 413,
+      body: { message: 'حجم فایل نباید بیشتر از ۱۰ مگابایت باشد' },
+    });
+    const folder = join(api.config.dataDir, 'uploads', String(await clinic.id()));
+    expect(existsSync(folder)).toBe(false);
+    expect(await upload(clinic.as('write'), 'a.png', large(tenMegabytes))).toMatchObject({
+      status: 201,
+    });
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('a folder that does not exist', async () => {
+    expect(await upload(call(), 'a.png', png, '../../etc')).toMatchObject({
+      status: 400,
+      body: { fields: { path: expect.any(String) } },
+    });
+  });
+
+  it('what is no upload', async () => {
+    expect(await call()('POST', '/files/upload', { file: 'a.png' })).toMatchObject({ status: 415 });
+    expect(await api.anyone('POST', '/files/upload', form('a.png', png))).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it.each(['/api/files/..%2f..%2fsession-secret', '/uploads/..%2f..%2fsession-secret/x'])(
+    'a path out of the folder: %s',
+    async (path) => {
+      expect([401, 404]).toContain((await open(path)).status);
+    },
+  );
+});
+
+it('takes at least sixty uploads a minute from one user, and not any number', async () => {
+  const call = api.newClinic().as('write');
+  const statuses = [];
+  for (let count = 0; count < 13; count += 1) {
+    const ten = await Promise.all(Array.from({ length: 10 }, () => upload(call)));
+    statuses.push(...ten.map(({ status }) => status));
+  }
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201));
+  expect(statuses.at(-1)).toBe(429);
+});
