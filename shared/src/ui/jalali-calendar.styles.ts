@@ -7,8 +7,8 @@ const size = { width: 320, height: 350, gap: 6 };
 function placeOf(anchor: DOMRect): string {
   const below = anchor.bottom + size.gap + size.height <= window.innerHeight;
   const top = below ? anchor.bottom + size.gap : anchor.top - size.gap - size.height;
-  // Without the scrollbar, which `position: fixed` does not count either.
-  const width = document.documentElement.clientWidth;
+  // Without the scrollbar and its gutter, which `position: fixed` does not count either.
+  const width = document.documentElement.getBoundingClientRect().right;
   if (width < 480) return 'margin: auto;';
   const start = Math.min(width - anchor.right, width - size.width - size.gap);
   return `margin: 0; inset-block-start: ${Math.max(size.gap, top)}px; inset-inline-start: ${Math.max(size.gap, start)}px;`;
