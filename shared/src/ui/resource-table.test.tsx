@@ -117,6 +117,15 @@ it('says that it cannot be read, and never that it is empty', async () => {
   expect(await screen.findByText('کالای 1')).toBeVisible();
 });
 
+it('does not pass the rows of one page off as another that cannot be read', async () => {
+  const refusal = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  fakeApi({ [list]: (call) => (call.params.page === 1 ? rowsOf(call) : refusal) });
+  const { user } = renderScreen(<Products />);
+  await user.click(await screen.findByRole('button', { name: 'صفحه بعد' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
+  expect(screen.queryByText('کالای 1')).not.toBeInTheDocument();
+});
+
 it('leads back from a page past the end', async () => {
   fakeApi({
     [list]: (call) =>

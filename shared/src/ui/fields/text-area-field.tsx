@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../format/digits';
 import { TextArea } from './control.styles';
 import { FieldFrame } from './field-frame';
 import { retype } from './retype';
-import { showInText } from '../show-in-text';
+import { formatText } from '../../format/text';
 import { textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
@@ -22,10 +22,10 @@ export function TextAreaField({ name, label, hint, wide = true, rows = 4, ...res
         {...rest}
         dir="auto"
         rows={rows}
-        value={showInText(textOf(value))}
+        value={formatText(textOf(value))}
         onChange={({ target }) => {
           const kept = toLatinDigits(target.value);
-          retype(target, showInText(kept));
+          retype(target, formatText(kept));
           set(kept);
         }}
       />

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { toLatinDigits } from '../../format/digits';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
-import { showInText } from '../show-in-text';
+import { formatText } from '../../format/text';
 import { textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
@@ -29,7 +29,7 @@ export function TextField({ name, label, hint, wide, kind = 'text', ...rest }: P
         value={textOf(value)}
         onValue={set}
         read={toLatinDigits}
-        show={latin ? undefined : showInText}
+        show={latin ? undefined : formatText}
       />
     </FieldFrame>
   );

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { optionalDay } from '../contracts/common';
+import { knownPart, schemaResolver } from './schema-resolver';
+
+const schema = z
+  .strictObject({
+    code: z.string().min(3, 'کد کوتاه است').regex(/^\d+$/, 'کد باید عدد باشد').transform(Number),
+    day: optionalDay(),
+  })
+  .refine(({ code }) => code !== 1234, { message: 'این کد آزاد نیست' });
+
+const judge = (values: object) =>
+  schemaResolver(schema)(values as never, undefined, {} as never) as Promise<{
+    values: object;
+    errors: Record<string, { message: string }>;
+  }>;
+
+it('says the first thing that is wrong with each field, in the words of the contract', async () => {
+  const { values, errors } = await judge({ code: 'a', day: '1404/12/30' });
+  expect(values).toEqual({});
+  expect(errors).toMatchObject({
+    code: { message: 'کد کوتاه است' },
+    day: { message: 'تاریخ وارد شده معتبر نیست' },
+  });
+});
+
+it('says at the foot what is wrong with the whole', async () => {
+  expect((await judge({ code: '1234' })).errors).toMatchObject({
+    root: { message: 'این کد آزاد نیست' },
+  });
+});
+
+it('hands over what the contract makes of the values', async () => {
+  expect(await judge({ code: '987' })).toEqual({ values: { code: 987 }, errors: {} });
+});
+
+it('takes of a row what the contract knows', () => {
+  expect(knownPart(schema, { id: 1, code: '987', created_at: 'x' })).toEqual({ code: '987' });
+  expect(knownPart(z.record(z.string(), z.string()), { id: '1' })).toEqual({ id: '1' });
+});
