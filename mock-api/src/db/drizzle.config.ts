@@ -1,6 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-// `npx drizzle-kit generate --config src/db/drizzle.config.ts --name what-changed`, in mock-api.
+// `npx drizzle-kit generate --config src/db/drizzle.config.ts --name what-changed`, in mock-api; a table
+// with rows of clinics also needs `protect_tenant_table` in a custom migration (`--custom`).
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/db/schema/*.ts',

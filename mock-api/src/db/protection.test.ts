@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '../../testing/start-api';
+import { startApi, type TestApi } from '../testing/start-api';
 
 let api: TestApi;
 beforeAll(async () => {

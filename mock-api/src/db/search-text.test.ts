@@ -1,5 +1,5 @@
 import { searchText } from '@ziba/shared/contracts/normalise';
-import { startApi, type TestApi } from '../../testing/start-api';
+import { startApi, type TestApi } from '../testing/start-api';
 
 let api: TestApi;
 beforeAll(async () => {
