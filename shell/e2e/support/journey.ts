@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startProduct, type RunningProduct } from './running-product';
 import { newVisitor, openChromium, type Visitor } from './visitor';
 
@@ -10,18 +10,21 @@ type VisitorOptions = Parameters<typeof newVisitor>[2];
 export interface Journey {
   /** The product that this file started. */
   product: () => RunningProduct;
-  /** A new person at the product; the test fails if their console was not silent. */
+  /** A new person at the product; the test fails if their console said what is not `expected`. */
   visit: (options?: VisitorOptions) => Promise<Visitor>;
 }
 
-/** `E2E_SCREENSHOTS=folder` keeps a picture of every page as its test left it. */
-async function keepPicture({ page }: Visitor, index: number) {
+/** `E2E_SCREENSHOTS=folder` keeps a picture of every page as its test left it, and of what a test names. */
+export async function keepPicture(page: Page, name: string) {
   const folder = process.env.E2E_SCREENSHOTS;
   if (!folder || page.isClosed()) return;
   await mkdir(folder, { recursive: true });
-  const name = (expect.getState().currentTestName ?? 'page').replaceAll(/[^\w-]+/g, '-');
-  await page.screenshot({ path: join(folder, `${name}-${index}.png`), fullPage: true });
+  const path = join(folder, `${name.replaceAll(/[^\w-]+/g, '-')}.png`);
+  await page.screenshot({ path, fullPage: true });
 }
+
+const complaints = ({ problems, expected }: Visitor) =>
+  problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
 
 /** One product and one Chromium for the tests of a file; a browser context per visitor. */
 export function journey(settings: NodeJS.ProcessEnv = {}): Journey {
@@ -36,10 +39,10 @@ export function journey(settings: NodeJS.ProcessEnv = {}): Journey {
     const leaving = visitors;
     visitors = [];
     for (const [index, visitor] of leaving.entries()) {
-      await keepPicture(visitor, index);
+      await keepPicture(visitor.page, `${expect.getState().currentTestName ?? 'page'}-${index}`);
       await visitor.context.close();
     }
-    expect(leaving.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(leaving.flatMap(complaints)).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();

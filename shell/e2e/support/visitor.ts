@@ -21,8 +21,10 @@ export function openChromium(): Promise<Browser> {
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** Console errors and warnings, uncaught errors; a test that expects one takes it out. */
+  /** Console errors and warnings, uncaught errors. */
   problems: string[];
+  /** What a test makes the browser itself complain of, such as an answer with status 401. */
+  expected: RegExp[];
 }
 
 function listen(page: Page, problems: string[]) {
@@ -52,5 +54,5 @@ export async function newVisitor(
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
   context.on('page', (page) => listen(page, problems));
-  return { page: await context.newPage(), context, problems };
+  return { page: await context.newPage(), context, problems, expected: [] };
 }

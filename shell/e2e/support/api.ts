@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { demoPassword } from './sign-in';
+
+type Call = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The API with a token, as any other client would speak to it. */
+export const apiAs =
+  (address: string, token: string): Call =>
+  (path, init) =>
+    fetch(`${address}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } });
+
+/** The API as a demo account, in a session of its own. */
+export async function apiOf(address: string, username: string): Promise<Call> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: demoPassword }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return apiAs(address, token);
+}
+
+/** The token that the page holds, or null. */
+export const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+/** The code of the newest SMS to a phone. */
+export async function codeFor(address: string, phone: string): Promise<string> {
+  const answer = await fetch(`${address}/api/sms/outbox?to=${phone}`);
+  const { data } = (await answer.json()) as { data: { body: string }[] };
+  return /\d{6}/.exec(data[0]?.body ?? '')?.[0] ?? 'no code was sent';
+}

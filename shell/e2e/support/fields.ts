@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+/** A field by the whole of its label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Presses a button by the whole of its name. */
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Fills fields by their labels, in the order in which they are given. */
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** Chooses in a list by what stands there to read. */
+export const choose = (page: Page, label: string, option: string) =>
+  field(page, label).selectOption({ label: option });
+
+/** Waits until a field says what is wrong with it. */
+export async function untilRefused(page: Page, label: string, message: string) {
+  const refused = { name: label, exact: true, description: message };
+  const field = page.getByRole('textbox', refused).or(page.getByRole('combobox', refused));
+  await field.waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+}
+
+/** Waits until the page has this heading, and answers it. */
+export async function untilAt(page: Page, heading: string) {
+  const found = page.getByRole('heading', { name: heading, exact: true, level: 1 });
+  await found.waitFor();
+  return found;
+}
+
+/** Waits for words that stand on the page. */
+export const untilSaid = (page: Page, words: string | RegExp) =>
+  page.getByText(words).first().waitFor();
