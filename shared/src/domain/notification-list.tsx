@@ -6,7 +6,7 @@ import { common } from '../messages';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { showInText } from '../ui/show-in-text';
+import { formatText } from '../format/text';
 import { EmptyView } from '../ui/state-views';
 
 interface Props {
@@ -74,7 +74,7 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
 function Title({ text }: { text: string }) {
   return (
     <span dir="auto">
-      {showInText(text)
+      {formatText(text)
         .split(/'([^']*)'/)
         .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
     </span>
