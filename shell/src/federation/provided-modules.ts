@@ -7,6 +7,7 @@ import * as useListParams from '@ziba/shared/api/use-list-params';
 import * as date from '@ziba/shared/format/date';
 import * as digits from '@ziba/shared/format/digits';
 import * as money from '@ziba/shared/format/money';
+import * as text from '@ziba/shared/format/text';
 import * as messages from '@ziba/shared/messages';
 import * as listReturn from '@ziba/shared/router/list-return';
 import * as useIdParam from '@ziba/shared/router/use-id-param';
@@ -68,6 +69,7 @@ export const providedModules = {
   '@ziba/shared/format/date': now(date),
   '@ziba/shared/format/digits': now(digits),
   '@ziba/shared/format/money': now(money),
+  '@ziba/shared/format/text': now(text),
   '@ziba/shared/format/random-code': later(
     () => import(/* webpackChunkName: "forms" */ '@ziba/shared/format/random-code'),
   ),
