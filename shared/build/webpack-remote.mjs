@@ -130,21 +130,13 @@ function bundlerRuntime({ request }, answer) {
   else answer();
 }
 
-/** What the runtime reads of a manifest; the rest (build paths, sizes) stays at home. */
+/** What a release keeps of the manifest; build paths and sizes stay at home. */
 function slimManifest({ id, name, metaData, exposes }) {
-  const { buildInfo, ...kept } = metaData;
   return {
     id,
     name,
-    metaData: { ...kept, buildInfo: { buildVersion: buildInfo.buildVersion, buildName: name } },
-    shared: [],
-    remotes: [],
-    exposes: exposes.map(({ id, name, path: address }) => ({
-      id,
-      name,
-      path: address,
-      assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
-    })),
+    metaData,
+    exposes: exposes.map(({ id, name, path: address }) => ({ id, name, path: address })),
   };
 }
 

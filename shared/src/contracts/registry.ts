@@ -35,7 +35,7 @@ export const releaseInfo = z.object({
   sections: z.array(sectionDescriptor),
   /** File name of the container entry. */
   entry: z.string(),
-  /** The Module Federation manifest, answered to the runtime without a request. */
+  /** The Module Federation manifest: its `name` is the container's; the rest is for tools. */
   manifest: z.record(z.string(), z.unknown()),
   /** By module, the file of its first visit: the entry and the section's own code in one. */
   preload: z.record(z.string(), z.array(z.string())),
@@ -48,11 +48,13 @@ export const planSection = sectionDescriptor.extend({ remote: z.string() });
 export type PlanSection = z.output<typeof planSection>;
 
 export const planRemote = releaseInfo
-  .pick({ version: true, manifest: true, preload: true, files: true })
+  .pick({ version: true, preload: true, files: true })
   .extend({
     name: z.string(),
     /** Address of the folder, with a slash at the end: `/remotes/mfe-inventory/0.1.0-…/`. */
     base: z.string(),
+    /** The global name of the container. With it and the entry, no browser needs the manifest. */
+    container: z.string(),
     /** Address of the container entry. */
     entry: z.string(),
   });

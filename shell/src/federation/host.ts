@@ -32,7 +32,7 @@ export async function importModule(remote: PlanRemote, module: string): Promise<
     {
       name,
       entry: remote.entry,
-      entryGlobalName: String(remote.manifest.name),
+      entryGlobalName: remote.container,
       type: 'global',
     },
   ]);

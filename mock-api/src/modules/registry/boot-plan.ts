@@ -36,5 +36,6 @@ function planOf(
 
 function remoteOf({ remote, version, entry, manifest, preload, files }: ReleaseInfo): PlanRemote {
   const base = `/remotes/${remote}/${version}/`;
-  return { name: remote, version, base, entry: base + entry, manifest, preload, files };
+  const container = String(manifest.name);
+  return { name: remote, version, base, container, entry: base + entry, preload, files };
 }
