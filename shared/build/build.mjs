@@ -1,6 +1,7 @@
+import { command } from './lib/command.mjs';
 import { buildFrontEnd, buildServer } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { command, say, step } from './lib/terminal.mjs';
+import { say, step } from './lib/terminal.mjs';
 
 await command(async () => {
   await ensureInstalled();

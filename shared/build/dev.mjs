@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { command } from './lib/command.mjs';
 import { buildFrontEnd, buildServer } from './lib/builds.mjs';
 import { demoAccounts } from './lib/demo-accounts.mjs';
 import { devServer } from './lib/dev-server.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { liveProxy } from './lib/live-proxy.mjs';
 import { freePort, readSettings } from './lib/server.mjs';
-import { command, say, step } from './lib/terminal.mjs';
+import { say, step } from './lib/terminal.mjs';
 import { watchedFolder, watchedRelease, watchFrontEnd, watchServer } from './lib/watch.mjs';
 import { remotes } from './lib/workspace.mjs';
 import { openRegistry, publish } from './publish.mjs';
@@ -16,15 +17,7 @@ function watchedPackages() {
   return remotes().includes(here) ? [here] : ['shell', ...remotes()];
 }
 
-function stopTogether(server) {
-  const stop = async () => {
-    await server.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-}
-
-await command(async () => {
+await command(async ({ onStop }) => {
   await ensureInstalled();
   const watched = watchedPackages();
   const whole = watched.includes('shell');
@@ -43,7 +36,10 @@ await command(async () => {
   };
   const server = devServer({ address: behind.address, env });
   const proxy = liveProxy({ ...settings, target: { host: '127.0.0.1', port } });
-  stopTogether(server);
+  onStop(async () => {
+    await server.stop();
+    process.exit(0);
+  });
 
   const publishWatched = async (name) => {
     const registry = await openRegistry(behind);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { command, Problem, say } from './lib/terminal.mjs';
+import { command } from './lib/command.mjs';
+import { Problem, say } from './lib/terminal.mjs';
 import { at, remotes } from './lib/workspace.mjs';
 
 /** The built release in a folder, as the registry wants it; `amend` may change its description. */

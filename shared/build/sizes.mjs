@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { command, say } from './lib/terminal.mjs';
+import { command } from './lib/command.mjs';
+import { say } from './lib/terminal.mjs';
 import { at, remotes } from './lib/workspace.mjs';
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

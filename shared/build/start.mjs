@@ -1,35 +1,28 @@
 import { pathToFileURL } from 'node:url';
+import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { buildFrontEnd, buildServer } from './lib/builds.mjs';
 import { demoAccounts } from './lib/demo-accounts.mjs';
-import { endChildren } from './lib/processes.mjs';
 import { readSettings, untilHealthy } from './lib/server.mjs';
-import { command, say, step } from './lib/terminal.mjs';
+import { say, step } from './lib/terminal.mjs';
 import { at } from './lib/workspace.mjs';
 import { publish } from './publish.mjs';
 
 const apiAlone = process.argv.includes('--api');
 
-/** Until the server runs and minds its own signals, stopping means stopping the builds. */
-function stopWhilePreparing() {
-  const stop = (signal) => {
-    endChildren(signal);
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  return () => process.off('SIGINT', stop).off('SIGTERM', stop);
-}
-
-await command(async () => {
+await command(async ({ onStop }) => {
   say(apiAlone ? 'Ziba: the API alone' : 'Ziba');
-  const prepared = stopWhilePreparing();
   await ensureInstalled();
   await buildServer();
   const settings = await readSettings();
   if (!apiAlone) await buildFrontEnd();
-  prepared();
 
   // The server runs in this very process: signals, failures and exit codes are its own.
+  // Until it listens for signals, ours end the process.
+  const before = process.listenerCount('SIGTERM');
+  onStop((signal) => {
+    if (process.listenerCount(signal) <= before) process.exit(1);
+  });
   await step('Starting the server', async () => {
     process.setSourceMapsEnabled(true);
     await import(pathToFileURL(at('mock-api/dist/server.mjs')).href);

@@ -1,7 +1,7 @@
+import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { endChildren } from './lib/processes.mjs';
 import * as stages from './lib/stages.mjs';
-import { command, say } from './lib/terminal.mjs';
+import { say } from './lib/terminal.mjs';
 
 const withoutBrowser = process.argv.includes('--without-browser');
 const start = performance.now();
@@ -24,13 +24,6 @@ async function inTurn(...list) {
     const failure = (error) => ({ passed: 0, failed: 1, output: error.stack });
     report(name, await work().catch(failure), moment);
   }
-}
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    endChildren();
-    process.exit(1);
-  });
 }
 
 await command(async () => {

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '../chromium.mjs';
+import { command } from '../lib/command.mjs';
 import { buildFrontEnd, buildServer } from '../lib/builds.mjs';
 import { devServer } from '../lib/dev-server.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { freePort } from '../lib/server.mjs';
-import { command, say, step } from '../lib/terminal.mjs';
+import { say, step } from '../lib/terminal.mjs';
 import { at } from '../lib/workspace.mjs';
 import { publish } from '../publish.mjs';
 

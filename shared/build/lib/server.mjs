@@ -54,7 +54,7 @@ function readSettingsWith(readConfig) {
   try {
     return readConfig(process.env, at('mock-api'));
   } catch (error) {
-    throw error.constructor.name === 'ConfigError' ? new Problem(error.message) : error;
+    throw error.constructor.name === 'StartError' ? new Problem(error.message) : error;
   }
 }
 

@@ -21,13 +21,3 @@ export async function step(name, work) {
 
 /** Something a person can put right: its message is the whole of what is shown. */
 export class Problem extends Error {}
-
-/** Runs a command's `main`; a problem ends it with its message and exit code 1. */
-export async function command(main) {
-  try {
-    await main();
-  } catch (error) {
-    process.stderr.write(`\n${error instanceof Problem ? error.message : error.stack}\n`);
-    process.exitCode = 1;
-  }
-}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { endChildren } from './processes.mjs';
+import { Problem } from './terminal.mjs';
+
+const signals = ['SIGINT', 'SIGTERM'];
+
+/** Who started us: the shell of npm, and, where the system tells, npm itself. */
+function ancestors() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
+  } catch {
+    return String(process.ppid); // Not Linux: the parent is all that can be known.
+  }
+}
+
+/** npm does not pass on every signal, and none when it is killed: then we end as if we got it. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === before) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+  // A second signal would tell the server not to wait for running requests.
+  for (const signal of signals) process.once(signal, () => clearInterval(watch));
+}
+
+/**
+ * Runs a command: a problem ends it with its message and exit code 1, a signal ends its children
+ * too. `main` gets `onStop(work)`, which puts something else in the place of ending at once.
+ */
+export async function command(main) {
+  let stop = (signal) => {
+    endChildren();
+    process.exit(128 + constants.signals[signal]);
+  };
+  const handle = (signal) => stop(signal);
+  for (const signal of signals) process.on(signal, handle);
+  const onStop = (work) => {
+    stop = work;
+  };
+  endWithNpm();
+  try {
+    await main({ onStop });
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Problem ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  }
+}
