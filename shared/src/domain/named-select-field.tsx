@@ -1,4 +1,5 @@
 import type { Named } from '../contracts/common';
+import { formatText } from '../format/text';
 import { common } from '../messages';
 import { useMayOpen } from '../session/use-may';
 import { Button } from '../ui/button';
@@ -22,7 +23,7 @@ interface Props<Values> {
 export function NamedSelectField<Values>({ list, empty, settings, ...rest }: Props<Values>) {
   const mayFill = useMayOpen(settings);
   const rows = list.data?.data;
-  const options = (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const options = (rows ?? []).map(({ id, name }) => ({ value: id, label: formatText(name) }));
   const retry = (
     <>
       {list.error?.message}

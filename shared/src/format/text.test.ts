@@ -6,6 +6,7 @@ it.each([
   ['SVC-4821', 'SVC-4821'],
   ['4821', '4821'],
   ['', ''],
+  [null, ''],
 ])('%s is shown as %s', (text, shown) => {
   expect(formatText(text)).toBe(shown);
 });
