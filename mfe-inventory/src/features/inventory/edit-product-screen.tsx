@@ -1,5 +1,6 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Product, ProductInput } from '@ziba/shared/contracts/products';
+import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { useListReturn } from '@ziba/shared/router/list-return';
@@ -31,7 +32,7 @@ export function EditProductScreen() {
   return (
     <Screen
       title={m.edit}
-      hint={product?.name}
+      hint={formatText(product?.name)}
       back={{ to: back, label: m.title }}
       actions={moveStock}
       width="narrow"

@@ -1,6 +1,7 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import type { Named } from '@ziba/shared/contracts/common';
 import { productStatuses } from '@ziba/shared/contracts/products';
+import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/filter-select';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { Toolbar } from '@ziba/shared/ui/toolbar';
@@ -11,7 +12,7 @@ type Props = Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'>;
 
 const statuses = productStatuses.map((value) => ({ value, label: m.statuses[value] }));
 const optionsOf = (list: { data: Named[] } | undefined) =>
-  (list?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  (list?.data ?? []).map(({ id, name }) => ({ value: id, label: formatText(name) }));
 
 /** What narrows the product list; the address keeps it. */
 export function InventoryFilters({ search, filters, setSearch, setFilter }: Props) {

@@ -2,6 +2,7 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Product } from '@ziba/shared/contracts/products';
 import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
@@ -16,23 +17,27 @@ import { m } from './messages';
 import { ProductStatusBadge } from './product-status-badge';
 
 const facts: Column<Product>[] = [
-  { title: m.fields.name, sort: 'name', cell: ({ name }) => <b>{name}</b> },
+  { title: m.fields.name, sort: 'name', cell: ({ name }) => <b>{formatText(name)}</b> },
   {
     title: m.fields.product_code,
     sort: 'product_code',
     cell: ({ product_code }) => <Ltr>{product_code}</Ltr>,
   },
-  { title: m.fields.brand, sort: 'brand', cell: ({ brand }) => brand },
+  { title: m.fields.brand, sort: 'brand', cell: ({ brand }) => formatText(brand) },
   {
     title: m.fields.stock,
     sort: 'stock',
-    cell: ({ stock, unit }) => m.stockOf(formatNumber(stock), unit),
+    cell: ({ stock, unit }) => m.stockOf(formatNumber(stock), formatText(unit)),
   },
-  { title: m.fields.type, sort: 'product_type', cell: ({ product_type }) => product_type.name },
+  {
+    title: m.fields.type,
+    sort: 'product_type',
+    cell: ({ product_type }) => formatText(product_type.name),
+  },
   {
     title: m.fields.category,
     sort: 'product_category',
-    cell: (product) => product.product_category.name,
+    cell: (product) => formatText(product.product_category.name),
   },
   {
     title: m.fields.status,

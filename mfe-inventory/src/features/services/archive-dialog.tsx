@@ -1,4 +1,5 @@
 import type { Service } from '@ziba/shared/contracts/services';
+import { formatText } from '@ziba/shared/format/text';
 import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
 import { toast } from '@ziba/shared/ui/toast';
 import { m } from './messages';
@@ -26,7 +27,7 @@ export function ArchiveDialog({ service, onArchived, onCancel }: Props) {
   return (
     <ConfirmDialog
       open
-      title={m.archiveQuestion(service.title)}
+      title={m.archiveQuestion(formatText(service.title))}
       confirm={m.archive}
       failed={m.archiveFailed}
       onConfirm={confirm}

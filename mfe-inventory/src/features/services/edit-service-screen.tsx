@@ -6,6 +6,7 @@ import {
   type Service,
   type ServiceInput,
 } from '@ziba/shared/contracts/services';
+import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { useListReturn } from '@ziba/shared/router/list-return';
@@ -24,7 +25,12 @@ export function EditServiceScreen() {
   const back = useListReturn(addresses.services);
 
   return (
-    <Screen title={m.edit} hint={service?.title} back={{ to: back, label: m.title }} width="narrow">
+    <Screen
+      title={m.edit}
+      hint={formatText(service?.title)}
+      back={{ to: back, label: m.title }}
+      width="narrow"
+    >
       {service?.is_active && <ServiceForm key={service.id} service={service} back={back} />}
       {service?.is_active === false && <EmptyView icon="archive" title={m.isArchived} />}
       {!service && error && <ErrorView error={explain(error)} onRetry={mutate} />}

@@ -1,5 +1,6 @@
 import type { Service } from '@ziba/shared/contracts/services';
 import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/button';
 import { EditLink } from '@ziba/shared/ui/edit-link';
@@ -8,14 +9,14 @@ import type { Column } from '@ziba/shared/ui/resource-table';
 import { m } from './messages';
 
 const facts: Column<Service>[] = [
-  { title: m.fields.title, sort: 'title', cell: ({ title }) => <b>{title}</b> },
+  { title: m.fields.title, sort: 'title', cell: ({ title }) => <b>{formatText(title)}</b> },
   {
     title: m.fields.system_code,
     sort: 'system_code',
     cell: ({ system_code }) => <Ltr>{system_code}</Ltr>,
   },
   { title: m.fields.fee, sort: 'fee', cell: ({ fee }) => formatToman(fee) },
-  { title: m.fields.category, sort: 'category', cell: ({ category }) => category.name },
+  { title: m.fields.category, sort: 'category', cell: ({ category }) => formatText(category.name) },
 ];
 
 interface Rights {

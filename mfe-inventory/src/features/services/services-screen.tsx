@@ -1,6 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Service } from '@ziba/shared/contracts/services';
+import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
@@ -53,7 +54,7 @@ export function ServicesScreen() {
         <FilterSelect
           label={m.fields.category}
           value={filters.category_id}
-          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          options={categories.map(({ id, name }) => ({ value: id, label: formatText(name) }))}
           onChange={(id) => set.setFilter('category_id', id)}
         />
       </Toolbar>
