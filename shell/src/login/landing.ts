@@ -22,13 +22,14 @@ export function menuOf(plan: BootPlan | null, access: Access): PlanSection[] {
 }
 
 /**
- * Where a user lands after signing in: the dashboard if it is theirs, else their first section
- * (text 1 §4). Without any section it is the area's own address, which says so.
+ * Where a user lands after signing in: the dashboard if it is theirs, else the first of the sections
+ * they were given (text 1 §4). Without any section it is the area's own address, which says so.
  */
 export function landingOf(plan: BootPlan | null, access: Access): string {
   const menu = menuOf(plan, access);
-  const dashboard = menu.find(({ key }) => key === 'dashboard');
-  return (dashboard ?? menu[0])?.prefix ?? `/${areaOf(access)}`;
+  const given = access.sections === 'all' ? [] : access.sections;
+  const [first] = ['dashboard', ...given].flatMap((key) => menu.filter((one) => one.key === key));
+  return (first ?? menu[0])?.prefix ?? `/${areaOf(access)}`;
 }
 
 /** The `next` of an address when it names a page of ours other than sign-in; anything else is ignored. */
