@@ -8,7 +8,7 @@ export const baseCss = `${tokensCss}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 @media (min-width:48em){html{scrollbar-gutter:stable}}
-body{margin:0;background:var(--page);color:var(--text);font:400 var(--size-m)/1.7 var(--font);
+body{margin:0;min-block-size:100dvh;background:var(--page);color:var(--text);font:400 var(--size-m)/1.7 var(--font);
 -webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 ul,ol{list-style:none}

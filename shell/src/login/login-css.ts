@@ -3,7 +3,7 @@
  * script; only the build reads this file. Tokens and resets come from the kit's `baseCss`.
  */
 export const loginCss = `
-@media (min-width:48em){html:has([data-at=inside]){background:var(--nav)}}
+@media (min-width:48em){html:has([data-at=inside] #content){background:var(--nav)}}
 body:not([data-at=inside]) #app:empty,body[data-at=inside] #login{display:none}
 body[data-at=inside] #app:empty{min-block-size:100dvh;border-block-start:3.75rem solid var(--surface)}
 .petals{display:block;inline-size:100%}
