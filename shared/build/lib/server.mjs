@@ -32,8 +32,7 @@ export function freePort() {
  * Needs the bundle of `buildServer`. The environment is changed where it left something open.
  */
 export async function readSettings() {
-  const { readConfig } = await import(pathToFileURL(at('mock-api/dist/config.mjs')).href);
-  const settings = readSettingsWith(readConfig);
+  const settings = await checkedSettings();
   if (settings.temporary) {
     process.once('exit', () => rmSync(settings.dataDir, { recursive: true, force: true }));
   }
@@ -45,16 +44,19 @@ export async function readSettings() {
   }
   process.env.PORT = String(settings.port);
   process.env.DATA_DIR = settings.dataDir;
-  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
-  const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${settings.port}`;
-  return { ...settings, address };
+  const isHere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host);
+  return {
+    ...settings,
+    address: `http://${isHere ? 'localhost' : settings.host}:${settings.port}`,
+  };
 }
 
-function readSettingsWith(readConfig) {
+async function checkedSettings() {
+  const config = await import(pathToFileURL(at('mock-api/dist/config.mjs')).href);
   try {
-    return readConfig(process.env, at('mock-api'));
+    return config.readConfig(process.env, at('mock-api'));
   } catch (error) {
-    throw error.constructor.name === 'StartError' ? new Problem(error.message) : error;
+    throw error instanceof config.ConfigError ? new Problem(error.message) : error;
   }
 }
 
