@@ -18,11 +18,13 @@ interface Props {
 
 /** Label above, control, and below it the hint or, in its place, the error. */
 export function FieldFrame({ id, label, hint, error, required, wide, group, children }: Props) {
+  // Some labels of the texts say it themselves.
+  const saysOptional = required === false && !label.includes(common.optional);
   return (
     <Frame $wide={wide} {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}>
       <Head>
         {group ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
-        {required === false && <span>{common.optional}</span>}
+        {saysOptional && <span>{common.optional}</span>}
       </Head>
       {children}
       {(error ?? hint) && (
