@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { ConfigError, readConfig } from './config';
+
+const read = (env: Record<string, string>) => readConfig(env, '/ziba/mock-api');
+
+it('has a default for everything', () => {
+  expect(read({})).toEqual({
+    packageDir: '/ziba/mock-api',
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/ziba/var',
+    temporary: false,
+    databaseUrl: undefined,
+    seed: 'demo',
+    adminPassword: undefined,
+    sessionSecret: undefined,
+    sessionMinutes: 480,
+    production: false,
+    smsProvider: 'outbox',
+    shellDir: '/ziba/shell/dist',
+    engine: 'auto',
+  });
+});
+
+it('treats an empty variable as one that is not set', () => {
+  expect(read({ PORT: '', SEED: ' ', DATABASE_URL: '' })).toEqual(read({}));
+});
+
+it('makes a fresh folder of `memory:`', () => {
+  const [one, other] = [read({ DATA_DIR: 'memory:' }), read({ DATA_DIR: 'memory:' })];
+  expect(one.temporary).toBe(true);
+  expect(one.dataDir).not.toBe(other.dataDir);
+  for (const { dataDir } of [one, other]) rmSync(dataDir, { recursive: true });
+});
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+  [{ SEED: 'some' }, 'SEED must be demo or empty, not "some".'],
+  [
+    { SESSION_TTL_MINUTES: '0' },
+    'SESSION_TTL_MINUTES must be a whole number from 1 to 43200, not "0".',
+  ],
+  [
+    { DATABASE_URL: 'mysql://somewhere' },
+    'DATABASE_URL must look like postgresql://user:password@host:5432/name.',
+  ],
+  [{ NODE_ENV: 'production' }, 'SESSION_SECRET is required when NODE_ENV is production.'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters.'],
+  [
+    { EMBEDDED_DATABASE: 'sqlite' },
+    'EMBEDDED_DATABASE must be auto or postgres or pglite, not "sqlite".',
+  ],
+])('refuses %p in one line that names the variable', (env, message) => {
+  const reading = () => read(env as Record<string, string>);
+  expect(reading).toThrow(ConfigError);
+  expect(reading).toThrow(message);
+});
+
+it('never repeats a secret in what it says', () => {
+  expect(() => read({ DATABASE_URL: 'http://user:secret@host' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('secret@') }),
+  );
+});

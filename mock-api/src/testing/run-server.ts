@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const packageDir = resolve(__dirname, '..', '..');
+const bundle = join(packageDir, '.cache', 'server.mjs');
+
+/** Bundles the server as `npm start` does, so that a test starts it in less than a second. */
+export async function bundleServer(): Promise<void> {
+  await build({
+    entryPoints: [join(packageDir, 'src', 'server.ts')],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    packages: 'external',
+    alias: { '@ziba/shared/contracts': join(packageDir, '..', 'shared', 'src', 'contracts') },
+    logLevel: 'error',
+  });
+}
+
+/** A port nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolvePort) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolvePort(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  address: string;
+  /** Everything it has said on both outputs. */
+  said: () => string;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string | null>;
+}
+
+interface Start {
+  env: Record<string, string>;
+  uid?: number;
+}
+
+/** Starts the server as a process of its own. */
+export async function startProcess({ env, uid }: Start): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const ended = new Promise<number | string | null>((resolveEnd) =>
+    child.once('close', (code, signal) => resolveEnd(code ?? signal)),
+  );
+  return { child, address: `http://127.0.0.1:${port}`, said: () => said, ended };
+}
+
+/** Waits until the server listens; one that ends before that is an error with all it said. */
+export async function whenListening(server: ServerProcess): Promise<ServerProcess> {
+  let hasEnded = false;
+  void server.ended.then(() => (hasEnded = true));
+  for (;;) {
+    if (server.said().includes('Listening at')) return server;
+    if (hasEnded) throw new Error(`the server ended: ${server.said()}`);
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
