@@ -22,17 +22,16 @@ export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_
   c.account_status as clinic_status, c.subscription_days, c.subscription_start_date`;
 export const accountTables = 'users u left join clinics c on c.id = u.clinic_id';
 
-const bySid = {
-  name: 'session.state',
-  text: `select ${accountColumns}, s.expires_at from ${accountTables} join sessions s on s.user_id = u.id
-         where s.id = $1 and s.revoked_at is null and s.expires_at > now() and u.archived_at is null`,
-};
+/** One round trip, for it is part of every request; the migrations say how it sees past the policies. */
+const bySid = { name: 'session.state', text: 'select * from session_state($1)' };
 
 /** The session behind a token, or undefined when it has ended or was revoked. */
 export async function loadSession(db: Database, sid: string): Promise<Session | undefined> {
-  const [row] = await db.platform((tx) =>
-    tx.query<AccountState & { expires_at: string }>(bySid, [sid]),
-  );
+  const { rows } = await db.pool.query<AccountState & { expires_at: string }>({
+    ...bySid,
+    values: [sid],
+  });
+  const [row] = rows;
   if (!row) return undefined;
   refuseBlocked(row);
   return {
