@@ -50,7 +50,9 @@ const lucideIcons = {
 /** The runtime of the federation without what a host of our kind never uses. */
 const federationFlags = new DefinePlugin({
   ENV_TARGET: JSON.stringify('web'),
-  FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
+  // Blank: every section begins through this runtime, and one name for all would make a second
+  // remote pass for the first (RUNTIME-010).
+  FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
 });
 
