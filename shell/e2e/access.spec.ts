@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { apiAs, tokenOf } from './support/api';
+import { eventually } from './support/eventually';
+import { untilAt, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { signIn } from './support/sign-in';
+
+const { product, visit } = journey();
+
+const loginTitle = 'ورود به سامانه زیبا';
+const noAccess = 'دسترسی غیرمجاز';
+const notFound = 'صفحه یافت نشد';
+const menuOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link').allTextContents();
+
+async function signedIn(username: string) {
+  const { page } = await visit();
+  await signIn(page, username);
+  await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
+  return page;
+}
+
+it.each([
+  ['storekeeper', ['خدمات', 'انبارداری']],
+  ['viewer', ['خدمات', 'انبارداری']],
+  ['reception', ['زیباجویان']],
+  ['accountant', ['حسابداری']],
+  ['dr_sara', ['داشبورد', 'زیباجویان']],
+  ['mina', ['داشبورد', 'زیباجویان', 'خدمات', 'انبارداری', 'حسابداری']],
+  ['admin', ['داشبورد', 'کلینیک‌ها']],
+])('offers %s what is finished and allowed, and nothing else', async (username, menu) => {
+  expect(await menuOf(await signedIn(username))).toEqual(menu);
+});
+
+it.each([
+  ['viewer', '/clinic/inventory/create'],
+  ['viewer', '/clinic/services/settings'],
+  ['storekeeper', '/clinic/accounting'],
+  ['storekeeper', '/clinic/patients/create'],
+  ['storekeeper', '/admin/clinics'],
+  ['accountant', '/clinic/inventory'],
+  ['reception', '/clinic/dashboard'],
+  ['mina', '/admin/dashboard'],
+  ['admin', '/clinic/inventory'],
+])('denies %s the page %s', async (username, path) => {
+  const page = await signedIn(username);
+  await page.goto(path);
+  await untilAt(page, noAccess);
+  await untilSaid(page, 'شما اجازه ورود به این صفحه را ندارید');
+  expect(await page.title()).toContain(noAccess);
+  expect(await page.getByRole('form').or(page.getByRole('table')).count()).toBe(0);
+});
+
+it('signs out by the link of the no-access screen', async () => {
+  const page = await signedIn('viewer');
+  await page.goto('/clinic/inventory/create');
+  await page.getByRole('link', { name: 'بازگشت به صفحه اصلی' }).click();
+  await untilAt(page, loginTitle);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await tokenOf(page)).toBeNull();
+});
+
+it.each(['/nowhere', '/clinic/nowhere', '/clinic/inventoryx', '/clinic/inventory/nowhere'])(
+  'finds nothing at %s and leads back without a loop',
+  async (path) => {
+    const page = await signedIn('storekeeper');
+    await page.goto('/clinic/inventory/settings');
+    await untilAt(page, 'تنظیمات پنل انبارداری');
+    await page.goto(path);
+    await untilAt(page, notFound);
+    await untilSaid(page, 'مسیر وارد شده صحیح نمی‌باشد');
+    expect(new URL(page.url()).pathname).toBe('/not-found');
+    await page.getByRole('button', { name: 'بازگشت به صفحه قبل' }).click();
+    await untilAt(page, 'تنظیمات پنل انبارداری');
+  },
+);
+
+it('leads somebody who is not signed in to sign-in, and from there on to the page', async () => {
+  const { page } = await visit();
+  await page.goto('/clinic/inventory?status=low');
+  await untilAt(page, loginTitle);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/clinic/inventory?status=low');
+  await page.getByLabel('نام کاربری').fill('storekeeper');
+  await page.getByLabel('رمز عبور', { exact: true }).fill('Ziba@1405');
+  await page.keyboard.press('Enter');
+  await untilAt(page, 'انبارداری');
+  expect(await page.getByLabel('وضعیت').inputValue()).toBe('low');
+});
+
+it('gives nothing for an edited browser storage', async () => {
+  const page = await signedIn('storekeeper');
+  const token = (await tokenOf(page)) ?? '';
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'userAccessInfo',
+      JSON.stringify({ roles: [{ name: 'x', subMenu: 'all' }], permissions: [1] }),
+    ),
+  );
+  await page.goto('/clinic/accounting');
+  await untilAt(page, noAccess);
+  await eventually(() => menuOf(page), ['خدمات', 'انبارداری']);
+  const asked = apiAs(product().address, token);
+  expect((await asked('/financial-documents/pagination?clinicId=1')).status).toBe(403);
+  expect((await asked('/products/clinic/2')).status).toBe(404);
+});

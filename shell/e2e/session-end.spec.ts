@@ -1,0 +1,64 @@
+import { apiAs, tokenOf } from './support/api';
+import { choose, field, fill, press, untilAt, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { demoPassword, signIn } from './support/sign-in';
+
+const { product, visit } = journey();
+
+const ended = 'زمان نشست شما به پایان رسید؛ لطفا مجددا وارد حساب کاربری خود شوید!';
+const form = '/clinic/inventory/create';
+
+it('brings back to the half-filled form after the server has ended the session', async () => {
+  const visitor = await visit();
+  visitor.expected.push(/status of 401/);
+  const { page } = visitor;
+  await signIn(page, 'storekeeper');
+  await page.goto(form);
+  await fill(page, { 'نام کالا': 'سرم ویتامین سی', برند: 'نئودرم', 'واحد اصلی': 'ویال' });
+  await choose(page, 'نوع کالا', 'دارویی');
+  await choose(page, 'دسته‌بندی', 'پوست و مو');
+  await field(page, 'موجودی').pressSequentially('۱۲');
+
+  const token = (await tokenOf(page)) ?? '';
+  await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
+  await press(page, 'ثبت کالای جدید');
+  await page.getByRole('alert').getByText(ended, { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    `/login?next=${encodeURIComponent(form)}`,
+  );
+  expect(await tokenOf(page)).toBeNull();
+
+  await fill(page, { 'نام کاربری': 'storekeeper', 'رمز عبور': demoPassword });
+  await press(page, 'ورود');
+  await untilAt(page, 'ثبت کالای جدید');
+  await untilSaid(page, 'پیش‌نویس بازیابی شد');
+  expect(new URL(page.url()).pathname).toBe(form);
+  expect(await field(page, 'نام کالا').inputValue()).toBe('سرم ویتامین سی');
+  expect(await field(page, 'برند').inputValue()).toBe('نئودرم');
+  expect(await field(page, 'موجودی').inputValue()).toBe('۱۲');
+
+  await press(page, 'ثبت کالای جدید');
+  await untilSaid(page, 'کالا با موفقیت ثبت شد!');
+  await page.getByRole('row', { name: /سرم ویتامین سی/ }).waitFor();
+});
+
+it('counts the time of a session down and ends it with the message', async () => {
+  const { page } = await visit();
+  await page.clock.install();
+  await signIn(page, 'storekeeper');
+  const timer = page.getByRole('timer', { name: 'زمان باقی‌مانده نشست' });
+  await timer.getByText(/^۷:۵۹:[۰-۵][۰-۹]$/).waitFor();
+
+  await page.clock.fastForward('07:58:10');
+  await timer.getByText(/^۱:[۰-۵][۰-۹]$|^۰۱:[۰-۵][۰-۹]$/).waitFor();
+  await page.clock.fastForward('02:00');
+  await page.getByRole('alert').getByText(ended, { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+it('shows no countdown to the operator', async () => {
+  const { page } = await visit();
+  await signIn(page, 'admin');
+  await untilAt(page, 'داشبورد');
+  expect(await page.getByRole('timer').count()).toBe(0);
+});
