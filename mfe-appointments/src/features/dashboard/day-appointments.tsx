@@ -3,6 +3,7 @@ import type { Page } from '@ziba/shared/contracts/common';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { formatLongDay, formatTime, todayIso } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
@@ -24,7 +25,7 @@ const columns: Column<Appointment>[] = [
     title: m.columns.assistant,
     cell: ({ assistant, assistant_name }) => assistant?.full_name ?? assistant_name ?? m.nothing,
   },
-  { title: m.columns.services, cell: ({ service }) => service?.title ?? m.nothing },
+  { title: m.columns.services, cell: ({ service }) => formatText(service?.title ?? m.nothing) },
   { title: m.columns.packageType, cell: ({ package_type }) => m.packageTypes[package_type] },
   { title: m.columns.time, cell: ({ appointment_datetime }) => formatTime(appointment_datetime) },
   { title: m.columns.status, cell: ({ status }) => <AppointmentStatusBadge status={status} /> },

@@ -16,7 +16,7 @@ it('keeps the codes locked, saves the change and returns to the documents', asyn
   const calls = fakeApi({ ...stored, [change]: () => aProductFinancial() });
   const { user, location } = renderScreen(form, route);
   expect(await field('کد حسابداری')).toHaveAttribute('readonly');
-  expect(screen.getByText('۱۰۰۱')).toBeVisible();
+  expect(screen.getByText('1001')).toBeVisible();
   const bought = await field('مقدار خرید');
   expect(bought).toHaveValue('۵۰');
   await user.clear(bought);

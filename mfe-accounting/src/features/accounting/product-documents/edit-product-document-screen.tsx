@@ -1,5 +1,6 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { productFinancialInput } from '@ziba/shared/contracts/product-financial';
+import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
@@ -29,7 +30,7 @@ export function EditProductDocumentScreen() {
     );
   }
   return (
-    <Screen title={m.edit} hint={document.product.name} back={back} width="narrow">
+    <Screen title={m.edit} hint={formatText(document.product.name)} back={back} width="narrow">
       <Form
         schema={productFinancialInput}
         stored={document}

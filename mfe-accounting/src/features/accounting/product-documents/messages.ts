@@ -15,8 +15,8 @@ export const m = {
     accountingCode: 'کد حسابداری',
     purchased: 'مقدار خرید',
     sold: 'مقدار فروش',
-    paid: 'هزینه واریزی',
-    remaining: 'هزینه باقی‌مانده',
+    paid: 'هزینه واریزی (تومان)',
+    remaining: 'باقی‌مانده (تومان)',
     date: 'تاریخ',
   },
 
@@ -28,7 +28,6 @@ export const m = {
   locked: 'کدهای کالا قابل تغییر نیستند',
   pickProduct: 'انتخاب از فهرست کالاها',
   searchProduct: 'جستجوی نام، برند یا کد کالا',
-  codesOf: (accounting: string, product: string) => `کد حسابداری ${accounting}، کد کالا ${product}`,
   stockOf: (stock: string, unit: string) => `موجودی: ${stock} ${unit}`,
   noProducts: 'هنوز کالایی در انبار ثبت نشده است',
   noSuchProduct: (search: string) => `کالایی برای «${search}» یافت نشد`,

@@ -58,6 +58,10 @@ export function ProductChoice() {
 const Beside = styled.div`
   /* In line with the control, below the height of a label. */
   padding-block-start: calc(var(--size-s) * 1.6 + var(--space-1));
+
+  @media (max-width: 56rem) {
+    padding-block-start: 0;
+  }
 `;
 
 const Found = styled.div`

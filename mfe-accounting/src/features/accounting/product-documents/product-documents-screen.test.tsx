@@ -16,11 +16,11 @@ it('shows a row for each document, with a link to correct it', async () => {
   const cells = within(row).getAllByRole('cell');
   expect(cells.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
     'سرنگ ۵ سی‌سی',
-    '۲۰۰۱',
+    '2001',
     '۱۲٫۵',
     '۰',
-    '۱٬۲۵۰٬۰۰۰ تومان',
-    '۳۰۰٬۰۰۰ تومان',
+    '۱٬۲۵۰٬۰۰۰',
+    '۳۰۰٬۰۰۰',
     '۱۴۰۴/۱۰/۱۳',
   ]);
   const link = within(row).getByRole('link');

@@ -2,8 +2,8 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { ProductFinancial } from '@ziba/shared/contracts/product-financial';
 import { formatDay } from '@ziba/shared/format/date';
-import { toPersianDigits } from '@ziba/shared/format/digits';
-import { formatNumber, formatToman } from '@ziba/shared/format/money';
+import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
@@ -18,10 +18,10 @@ import { m } from './messages';
 import { productDocuments } from './product-documents.api';
 
 const read: Column<ProductFinancial>[] = [
-  { title: m.columns.product, cell: ({ product }) => product.name },
+  { title: m.columns.product, cell: ({ product }) => formatText(product.name) },
   {
     title: m.columns.accountingCode,
-    cell: ({ accounting_code }) => <Ltr>{toPersianDigits(accounting_code)}</Ltr>,
+    cell: ({ accounting_code }) => <Ltr>{accounting_code}</Ltr>,
     sort: 'accounting_code',
   },
   {
@@ -38,13 +38,13 @@ const read: Column<ProductFinancial>[] = [
   },
   {
     title: m.columns.paid,
-    cell: ({ paid_cost }) => formatToman(paid_cost),
+    cell: ({ paid_cost }) => formatNumber(paid_cost),
     sort: 'paid_cost',
     align: 'end',
   },
   {
     title: m.columns.remaining,
-    cell: ({ remaining_cost }) => formatToman(remaining_cost),
+    cell: ({ remaining_cost }) => formatNumber(remaining_cost),
     sort: 'remaining_cost',
     align: 'end',
   },
@@ -58,7 +58,7 @@ const write: Column<ProductFinancial>[] = [
     quiet: true,
     align: 'end',
     cell: ({ id, product }) => (
-      <EditLink to={addresses.editProductDocument(id)} name={product.name} />
+      <EditLink to={addresses.editProductDocument(id)} name={formatText(product.name)} />
     ),
   },
 ];

@@ -1,5 +1,5 @@
-import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { FactList, type Fact } from '@ziba/shared/ui/fact-list';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import styled from 'styled-components';
@@ -20,8 +20,8 @@ interface Props {
 export function ProductFacts({ product }: Props) {
   const { name, product_code, stock, unit = '' } = product;
   const facts: Fact[] = [
-    { label: m.productName, value: name },
-    { label: m.productCode, value: <Ltr>{toPersianDigits(product_code)}</Ltr> },
+    { label: m.productName, value: formatText(name) },
+    { label: m.productCode, value: <Ltr>{product_code}</Ltr> },
   ];
   if (stock !== undefined) {
     facts.push({ label: m.stock, value: `${formatNumber(stock)} ${unit}`.trim() });

@@ -1,7 +1,8 @@
 import type { Product } from '@ziba/shared/contracts/products';
-import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { Dialog } from '@ziba/shared/ui/dialog';
+import { Ltr } from '@ziba/shared/ui/ltr';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { useState, type SyntheticEvent } from 'react';
@@ -35,12 +36,12 @@ export function ProductPicker({ onPick, onClose }: Props) {
           {data.data.map((product) => (
             <li key={product.id}>
               <Choice type="button" onClick={() => onPick(product)}>
-                <b>{product.name}</b>
+                <b>{formatText(product.name)}</b>
                 <span>
-                  {m.codesOf(
-                    toPersianDigits(product.accounting_code),
-                    toPersianDigits(product.product_code),
-                  )}
+                  {m.fields.accounting_code} <Ltr>{product.accounting_code}</Ltr>
+                </span>
+                <span>
+                  {m.productCode} <Ltr>{product.product_code}</Ltr>
                 </span>
                 <span>{m.stockOf(formatNumber(product.stock), product.unit)}</span>
               </Choice>

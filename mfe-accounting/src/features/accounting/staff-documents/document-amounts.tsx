@@ -67,4 +67,8 @@ const Total = styled.div`
 const Beside = styled.div`
   /* In line with the control, below the height of a label. */
   padding-block-start: calc(var(--size-s) * 1.6 + var(--space-1));
+
+  @media (max-width: 56rem) {
+    padding-block-start: 0;
+  }
 `;

@@ -3,6 +3,7 @@ import type { FinancialDocument } from '@ziba/shared/contracts/financial-documen
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { useMay } from '@ziba/shared/session/use-may';
@@ -35,7 +36,7 @@ export function StaffDocumentScreen() {
   }
   return (
     <Screen
-      title={document.title}
+      title={formatText(document.title)}
       hint={hintOf(document)}
       back={back}
       actions={
@@ -75,7 +76,7 @@ function Document({ document }: { document: FinancialDocument }) {
       </Card>
       {document.description && (
         <Card title={m.description}>
-          <Text dir="auto">{document.description}</Text>
+          <Text dir="auto">{formatText(document.description)}</Text>
         </Card>
       )}
       <Card title={m.attachments}>

@@ -4,6 +4,7 @@ import type { FinancialDocument } from '@ziba/shared/contracts/financial-documen
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useFromList } from '@ziba/shared/router/list-return';
 import { useMay } from '@ziba/shared/session/use-may';
@@ -21,7 +22,7 @@ import { staffDocuments } from './staff-documents.api';
 function Subject({ document }: { document: FinancialDocument }) {
   return (
     <Two>
-      <span dir="auto">{document.title}</span>
+      <span dir="auto">{formatText(document.title)}</span>
       <small>{document.user.profile.fullName}</small>
     </Two>
   );
