@@ -29,6 +29,7 @@ export const m = {
   releaseIncomplete: (file: string) => `فایل ${file} در این انتشار نیست`,
   releaseClash: (name: string, owner: string) => `${name} پیش‌تر به ${owner} تعلق دارد`,
   releaseFileName: (name: string) => `نام فایل ${name} پذیرفته نمی‌شود`,
+  releaseNameless: 'نام بسته در شناسنامه این انتشار نیست',
   releaseContract: (given: string, wanted: string) =>
     `این انتشار برای قرارداد ${given} پوسته ساخته شده است و پوسته قرارداد ${wanted} را می‌شناسد`,
   releasePrefix: (given: string, right: string) => `نشانی بخش باید ${right} باشد، نه ${given}`,

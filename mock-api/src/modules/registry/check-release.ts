@@ -49,6 +49,10 @@ function checkMentioned(release: ReleaseInfo): void {
       throw refuse('missing_file', m.releaseIncomplete(name));
     }
   }
+  const { name } = release.manifest;
+  if (typeof name !== 'string' || name === '') {
+    throw refuse('nameless_container', m.releaseNameless);
+  }
 }
 
 /** Addresses that the shell and the server answer themselves. */

@@ -1,5 +1,5 @@
 import { aRelease, aSection, publish } from '../../testing/releases';
-import { startApi, type TestApi } from '../../testing/start-api';
+import { publishToken, startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the boot plan', () => {
         version: '1.0.0',
         base: `/remotes/${remote()}/1.0.0/`,
         entry: `/remotes/${remote()}/1.0.0/entry.js`,
-        manifest: { name: remote() },
+        container: remote(),
         preload: {},
         files: { 'entry.js': expect.stringMatching(/^sha384-/) },
       },
@@ -114,7 +114,7 @@ describe('publishing', () => {
       body: { ...live, created_at: expect.stringMatching(/^\d{4}-.*Z$/) },
     });
     await send(inventory('1.0.1'));
-    const headers = { authorization: 'Bearer a-publish-token-of-the-tests-long-enough' };
+    const headers = { authorization: `Bearer ${publishToken}` };
     const listed = await api.anyone('GET', '/registry/releases', undefined, headers);
     const own = listed.body.data.filter(
       (release: { remote: string }) => release.remote === remote(),
@@ -171,6 +171,12 @@ describe('publishing', () => {
       400,
       'missing_file',
       ({ release }) => (release.preload = { './a': ['no.js'] }),
+    ],
+    [
+      'a container without a name',
+      400,
+      'nameless_container',
+      ({ release }) => (release.manifest = {}),
     ],
     ['another contract', 400, 'wrong_contract', ({ release }) => (release.contract = '99')],
     [
