@@ -5,13 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { Problem } from './terminal.mjs';
 import { at } from './workspace.mjs';
 
-/** Whether somebody else listens where the server wants to. */
+/** Whether somebody else listens where the server wants to; of other trouble it speaks itself. */
 function isBusy(port, host) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) =>
-      error.code === 'EADDRINUSE' ? resolve(true) : reject(new Problem(error.message)),
-    );
+    probe.once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
     probe.listen(port, host, () => probe.close(() => resolve(false)));
   });
 }
