@@ -3,15 +3,24 @@ import { z } from 'zod';
 export const fileLimits = {
   bytes: 10 * 1024 * 1024,
   extensions: ['png', 'jpg', 'jpeg', 'webp', 'pdf', 'doc', 'docx'],
+  /** Those of them that a page can show. */
+  pictures: ['png', 'jpg', 'jpeg', 'webp'],
 } as const;
 
 export const fileTexts = {
   tooLarge: 'حجم فایل نباید بیشتر از ۱۰ مگابایت باشد',
   wrongType: 'این نوع فایل پذیرفته نمی‌شود؛ فقط تصویر، PDF و Word قابل بارگذاری است',
+  notPicture: 'فقط تصویر (png، jpg یا webp) پذیرفته می‌شود',
   empty: 'فایل انتخاب شده خالی است',
   notFound: 'فایل یافت نشد',
   uploadFailed: 'بارگذاری فایل انجام نشد',
 } as const;
+
+/** Whether a file name is that of a picture. */
+export function isPicture(name: string): boolean {
+  const pictures: readonly string[] = fileLimits.pictures;
+  return pictures.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+}
 
 export const fileFolders = ['general', 'users', 'patients', 'services', 'products'] as const;
 

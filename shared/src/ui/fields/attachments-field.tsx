@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FileFolder } from '../../api/upload-file';
 import { useFileUrls } from '../../api/use-file-urls';
-import { fileLimits } from '../../contracts/files';
+import { fileLimits, fileTexts, isPicture } from '../../contracts/files';
 import { common } from '../../messages';
 import { useFormKit } from '../form-context';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
-import { Drop, Files, StoredFile, UploadRow } from './attachments.styles';
+import { Drop, Files, StoredFile, Thumbnail, UploadRow } from './attachments.styles';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';
 import { useUploads } from './use-uploads';
@@ -16,11 +16,13 @@ interface Props extends Omit<FieldProps, 'readOnly'> {
   folder: FileFolder;
   /** One file only: a picture, for example; a new one takes the old one's place. */
   single?: boolean;
-  /** What the file dialog offers; all that the server takes when missing. */
-  accept?: string;
+  /** Pictures only; all that the server takes when missing. */
+  pictures?: boolean;
 }
 
-const accepted = fileLimits.extensions.map((extension) => `.${extension}`).join(',');
+const offer = (extensions: readonly string[]) => extensions.map((one) => `.${one}`).join(',');
+const refuseOthers = (file: File) => (isPicture(file.name) ? null : fileTexts.notPicture);
+const refuseNone = () => null;
 const namesOf = (value: unknown) => textOf(value).split(',').filter(Boolean);
 
 /**
@@ -28,7 +30,7 @@ const namesOf = (value: unknown) => textOf(value).split(',').filter(Boolean);
  * The value is the texts' comma-joined list of stored names. The form waits for uploads under way.
  */
 export function AttachmentsField(props: Props) {
-  const { name, label, hint, wide = true, folder, single = false, accept = accepted } = props;
+  const { name, label, hint, wide = true, folder, single = false, pictures = false } = props;
   const { id, value, set, error, required, control } = useField(name, hint);
   const { getValues } = useFormContext();
   const kit = useFormKit();
@@ -37,11 +39,13 @@ export function AttachmentsField(props: Props) {
   const names = namesOf(value);
   const urls = useFileUrls(names);
 
-  const { uploads, start, drop, retry } = useUploads(folder, (stored, file) => {
+  const keep = (stored: string, file: File) => {
     setOwnNames((known) => ({ ...known, [stored]: file.name }));
     // Asked for now: other uploads may have ended meanwhile.
     set((single ? [stored] : [...namesOf(getValues(name)), stored]).join(','));
-  });
+  };
+  const refuse = pictures ? refuseOthers : refuseNone;
+  const { uploads, start, drop, retry } = useUploads(folder, keep, refuse);
   const failed = uploads.some((upload) => upload.error);
   const waiting = uploads.length > 0;
   useEffect(() => {
@@ -70,7 +74,7 @@ export function AttachmentsField(props: Props) {
           ref={picker}
           type="file"
           multiple={!single}
-          accept={accept}
+          accept={offer(pictures ? fileLimits.pictures : fileLimits.extensions)}
           onChange={({ target }) => {
             take(target.files);
             target.value = '';
@@ -81,7 +85,11 @@ export function AttachmentsField(props: Props) {
         <Files>
           {names.map((stored) => (
             <StoredFile key={stored}>
-              <Icon name="file" />
+              {urls[stored] && isPicture(stored) ? (
+                <Thumbnail src={urls[stored]} alt="" />
+              ) : (
+                <Icon name="file" />
+              )}
               {urls[stored] ? (
                 <a href={urls[stored]} target="_blank" rel="noreferrer">
                   <bdi>{ownNames[stored] ?? stored}</bdi>

@@ -73,6 +73,15 @@ export const StoredFile = styled.li`
   }
 `;
 
+export const Thumbnail = styled.img`
+  flex: none;
+  inline-size: 3rem;
+  block-size: 3rem;
+  object-fit: cover;
+  border-radius: var(--radius-s);
+  background: var(--sunken);
+`;
+
 export const UploadRow = styled.li`
   ${row}
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { day, money, optionalNumber, quantity } from '../../contracts/common';
 import { fakeApi, refuse } from '../../testing/fake-api';
@@ -251,11 +251,22 @@ describe('attachments', () => {
 
   it('of a wrong kind are refused before anything is sent', async () => {
     const calls = fakeApi(sign);
-    const { user } = trial(
-      <fields.AttachmentsField name="files" label="پیوست‌ها" folder="products" accept="" />,
-    );
-    await user.upload(picker(), new File(['x'], 'virus.exe'));
+    trial(<fields.AttachmentsField name="files" label="پیوست‌ها" folder="products" />);
+    // Dropped: the file dialog would not offer it.
+    fireEvent.drop(picker(), { dataTransfer: { files: [new File(['x'], 'virus.exe')] } });
     expect(await screen.findByText(/این نوع فایل پذیرفته نمی‌شود/)).toBeVisible();
     expect(calls).toEqual([]);
+  });
+
+  it('are pictures only where the field says so, and shown as such', async () => {
+    fakeApi({ ...sign, 'POST /files/upload': () => ({ fileName: 'new.png' }) });
+    const field = { name: 'files', label: 'پیوست‌ها', folder: 'services' } as const;
+    const { user, container } = trial(<fields.AttachmentsField {...field} single pictures />);
+    fireEvent.drop(picker(), { dataTransfer: { files: [new File(['x'], 'a.pdf')] } });
+    expect(await screen.findByText('فقط تصویر (png، jpg یا webp) پذیرفته می‌شود')).toBeVisible();
+
+    await user.upload(picker(), new File(['x'], 'b.png', { type: 'image/png' }));
+    const link = await screen.findByRole('link', { name: 'b.png' });
+    expect(container.querySelector('img')?.src).toBe((link as HTMLAnchorElement).href);
   });
 });

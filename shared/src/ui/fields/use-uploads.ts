@@ -11,8 +11,15 @@ export interface Upload {
   error?: string;
 }
 
-/** Uploads files at once, each by itself; `onDone` hears each stored name with the file's own. */
-export function useUploads(folder: FileFolder, onDone: (stored: string, file: File) => void) {
+/**
+ * Uploads files at once, each by itself; `onDone` hears each stored name with the file's own. What
+ * `refuse` has words for is not sent.
+ */
+export function useUploads(
+  folder: FileFolder,
+  onDone: (stored: string, file: File) => void,
+  refuse: (file: File) => string | null,
+) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -29,6 +36,8 @@ export function useUploads(folder: FileFolder, onDone: (stored: string, file: Fi
   };
 
   const send = async (id: string, file: File) => {
+    const refusal = refuse(file);
+    if (refusal) return patch(id, { error: refusal });
     const controller = new AbortController();
     running.current.set(id, controller);
     patch(id, { share: 0, error: undefined });
