@@ -10,7 +10,7 @@ import { anUploadedFile } from '@ziba/shared/testing/clinic-samples';
 import { aNamed, aService } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { toast, Toasts } from '@ziba/shared/ui/toast';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NewServiceScreen } from './new-service-screen';
 import services from './services.section';
 
@@ -132,6 +132,20 @@ it('keeps one picture', async () => {
   expect(await screen.findByRole('link', { name: 'لب.png' })).toBeVisible();
   await submit(user);
   await waitFor(() => expect(sent(calls)?.image).toBe('lips.png'));
+});
+
+it('takes no other file than a picture', async () => {
+  const calls = serve();
+  const { user } = open();
+  await fill(user);
+  const file = new File(['x'], 'سند.pdf', { type: 'application/pdf' });
+  // Dropped: the file dialog would not offer it.
+  fireEvent.drop(field('تصویر'), { dataTransfer: { files: [file] } });
+  expect(await screen.findByText('فقط تصویر (png، jpg یا webp) پذیرفته می‌شود')).toBeVisible();
+  expect(calls.map(({ call }) => call)).not.toContain('POST /files/upload');
+  await user.click(screen.getByRole('button', { name: 'حذف سند.pdf' }));
+  await submit(user);
+  await waitFor(() => expect(sent(calls)).toBeDefined());
 });
 
 it('puts a refusal of the server beside the field it names', async () => {

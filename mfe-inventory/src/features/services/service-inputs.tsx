@@ -32,7 +32,7 @@ export function ServiceInputs({ codeHint }: Props) {
         hint={codeHint}
       />
       <TextAreaField name="description" label={m.fields.description} />
-      <AttachmentsField name="image" label={m.fields.image} folder="services" single />
+      <AttachmentsField name="image" label={m.fields.image} folder="services" single pictures />
     </>
   );
 }
