@@ -29,6 +29,17 @@ it('searches at once with Enter, and only once', () => {
   expect(onSearch.mock.calls).toEqual([['سرم']]);
 });
 
+it('searches at once when one goes on to something else, and not again', () => {
+  const onSearch = jest.fn();
+  render(<SearchField label="جستجوی کالا" value="" onSearch={onSearch} />);
+  type('سرم');
+  fireEvent.blur(input());
+  expect(onSearch.mock.calls).toEqual([['سرم']]);
+  fireEvent.blur(input());
+  pass(1_000);
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
 it('is cleared by its button', () => {
   const onSearch = jest.fn();
   render(<SearchField label="جستجوی کالا" value="سرم" onSearch={onSearch} />);

@@ -32,8 +32,9 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
   const search = (text: string, wait: number) => {
     setWords(text);
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (wait === 0) onSearch(text.trim());
-    else timer.current = setTimeout(() => onSearch(text.trim()), wait);
+    else timer.current = setTimeout(() => search(text, 0), wait);
   };
 
   return (
@@ -56,6 +57,8 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
         autoComplete="off"
         maxLength={200}
         onChange={(event) => search(event.target.value, pause)}
+        // A search that began later would undo the page to which a press on a link leads.
+        onBlur={() => timer.current !== undefined && search(words, 0)}
       />
       {words && <IconButton icon="close" label={common.clear} onClick={() => search('', 0)} />}
     </Frame>
