@@ -84,7 +84,7 @@ it('leads somebody who is not signed in to sign-in, and from there on to the pag
   await page.getByLabel('رمز عبور', { exact: true }).fill('Ziba@1405');
   await page.keyboard.press('Enter');
   await untilAt(page, 'انبارداری');
-  expect(await page.getByLabel('وضعیت').inputValue()).toBe('low');
+  expect(await page.getByRole('combobox', { name: 'وضعیت' }).inputValue()).toBe('low');
 });
 
 it('gives nothing for an edited browser storage', async () => {

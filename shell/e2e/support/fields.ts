@@ -12,9 +12,13 @@ export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
+/** A list to choose from; its label may stand around it, so it is found by its name. */
+export const list = (page: Page, label: string) =>
+  page.getByRole('combobox', { name: label, exact: true });
+
 /** Chooses in a list by what stands there to read. */
 export const choose = (page: Page, label: string, option: string) =>
-  field(page, label).selectOption({ label: option });
+  list(page, label).selectOption({ label: option });
 
 /** Waits until a field says what is wrong with it. */
 export async function untilRefused(page: Page, label: string, message: string) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Transfer {
   url: string;
   type: string;
-  /** Bytes as they crossed the wire, headers and compression included. */
+  /** Bytes of the body as they crossed the wire, compressed. */
   bytes: number;
 }
 
@@ -14,11 +14,15 @@ export async function watchTraffic(page: Page): Promise<{ take: () => Transfer[]
   const begun = new Map<string, Transfer>();
   let done: Transfer[] = [];
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    begun.set(requestId, { url: new URL(response.url).pathname, type, bytes: 0 });
+    begun.set(requestId, {
+      url: new URL(response.url).pathname,
+      type,
+      bytes: -response.encodedDataLength,
+    });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = begun.get(requestId);
-    if (transfer) done.push({ ...transfer, bytes: encodedDataLength });
+    if (transfer) done.push({ ...transfer, bytes: transfer.bytes + encodedDataLength });
   });
   await session.send('Network.enable');
   return {
