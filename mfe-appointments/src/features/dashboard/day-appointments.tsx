@@ -110,6 +110,11 @@ const Head = styled.header`
   align-items: flex-end;
   justify-content: space-between;
   gap: var(--space-2) var(--space-5);
+
+  > div:first-child {
+    /* Heading and counts: nothing moves when the counts come. */
+    min-block-size: 3.5rem;
+  }
 `;
 
 const Counts = styled.ul`
