@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SWRResponse } from 'swr';
 import type { z } from 'zod';
 import type { Named, NamedInput, Page } from '../contracts/common';
+import { formatText } from '../format/text';
 import { common } from '../messages';
 import { Button } from './button';
 import { Card } from './card';
@@ -80,7 +81,7 @@ export function NamedListEditor({
       {data && data.data.length > 0 && (
         <Names aria-label={title}>
           {data.data.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+            <li key={id}>{formatText(name)}</li>
           ))}
         </Names>
       )}
@@ -112,7 +113,7 @@ export function NamedListEditor({
           <NativeSelect
             value={chosenId ?? ''}
             blank={common.select}
-            options={data.data.map(({ id, name }) => ({ value: id, label: name }))}
+            options={data.data.map(({ id, name }) => ({ value: id, label: formatText(name) }))}
             onChange={({ target }) => setChosenId(Number(target.value) || undefined)}
           />
         </Choice>
