@@ -1,0 +1,218 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { eventually } from './support/eventually';
+import {
+  choose,
+  field,
+  fill,
+  list,
+  press,
+  untilAt,
+  untilRefused,
+  untilSaid,
+} from './support/fields';
+import { journey } from './support/journey';
+import { signIn } from './support/sign-in';
+import { column, row } from './support/table';
+
+const { visit } = journey();
+
+async function open(username: string, path: string): Promise<Page> {
+  const { page } = await visit();
+  await signIn(page, username);
+  await page.goto(path);
+  return page;
+}
+
+const create = 'ثبت کالای جدید';
+const product = {
+  'نام کالا': 'فیلر لب',
+  برند: 'استایلیج',
+  'واحد اصلی': 'سرنگ',
+  موجودی: '۱٬۲۰۰',
+  'حداقل موجودی': '100',
+};
+
+/** Fills the form of a new product, save for what `product` leaves out. */
+async function fillProduct(page: Page, values: Record<string, string> = product) {
+  await fill(page, values);
+  await choose(page, 'نوع کالا', 'دارویی');
+  await choose(page, 'دسته‌بندی', 'تزریق');
+}
+
+describe('the list', () => {
+  it('says of each product how it stands', async () => {
+    const page = await open('storekeeper', '/clinic/inventory?sort=name');
+    const standings = {
+      هیالورونیداز: 'منقضی‌شده',
+      'مزوکوکتل روشن‌کننده': 'تمام‌شده',
+      'بوتاکس ۱۰۰ واحدی': 'نزدیک به انقضا',
+      'کرم بی‌حسی': 'رو به اتمام',
+      'سرنگ انسولین ۱ سی‌سی': 'موجود',
+    };
+    for (const [name, status] of Object.entries(standings)) {
+      await page.getByRole('searchbox').fill(name);
+      await row(page, name).getByText(status, { exact: true }).waitFor();
+    }
+  });
+
+  it('is searched, filtered, sorted and paged, and the address keeps how', async () => {
+    const page = await open('storekeeper', '/clinic/inventory');
+    await page.getByRole('searchbox').fill('سوپا');
+    await eventually(
+      () => column(page, 'نام کالا').then((names) => names.sort()),
+      ['سرنگ انسولین ۱ سی‌سی', 'سرنگ ۵ سی‌سی'].sort(),
+    );
+    await choose(page, 'وضعیت', 'رو به اتمام');
+    await eventually(() => column(page, 'نام کالا'), ['سرنگ ۵ سی‌سی']);
+    await page.reload();
+    await eventually(() => column(page, 'نام کالا'), ['سرنگ ۵ سی‌سی']);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('سوپا');
+
+    await page.getByRole('searchbox').fill('');
+    await choose(page, 'وضعیت', 'همه');
+    await choose(page, 'نوع کالا', 'تجهیزات');
+    await press(page, 'موجودی');
+    await eventually(() => column(page, 'موجودی'), ['۲ عدد', '۳ عدد', '۷ عدد']);
+    await press(page, 'موجودی');
+    await eventually(() => column(page, 'موجودی'), ['۷ عدد', '۳ عدد', '۲ عدد']);
+
+    await choose(page, 'نوع کالا', 'همه');
+    await press(page, 'صفحه ۳');
+    await page
+      .getByRole('button', { name: 'صفحه ۳', exact: true })
+      .and(page.locator('[aria-current=page]'))
+      .waitFor();
+    await eventually(async () => (await column(page, 'نام کالا')).length, 4);
+    await page.goBack();
+    await eventually(async () => (await column(page, 'نام کالا')).length, 10);
+  });
+
+  it('offers a search without a match in plain words', async () => {
+    const page = await open('storekeeper', '/clinic/inventory?search=شمشیر');
+    await untilSaid(page, 'کالایی با این جستجو و پالایه‌ها یافت نشد');
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    ['نوع کالا', 'نام نوع کالا', 'مواد آزمایشگاهی', 'نوع کالا با موفقیت ثبت شد!'],
+    ['دسته‌بندی کالا', 'نام دسته‌بندی', 'لوازم نمونه‌گیری', 'دسته‌بندی کالا با موفقیت ثبت شد!'],
+  ])('take another %s', async (card, label, name, said) => {
+    const page = await open('storekeeper', '/clinic/inventory');
+    await page.getByRole('link', { name: 'تنظیمات این بخش' }).click();
+    await untilAt(page, 'تنظیمات پنل انبارداری');
+    const box = page.getByRole('region', { name: card, exact: true });
+    await box.getByRole('button', { name: 'افزودن' }).click();
+    await fill(page, { [label]: name, 'نام انگلیسی': 'lab' });
+    await press(page, 'ثبت');
+    await untilSaid(page, said);
+    await untilAt(page, 'انبارداری');
+    const filter = card === 'نوع کالا' ? 'نوع کالا' : 'دسته‌بندی';
+    await eventually(
+      async () => (await list(page, filter).locator('option').allTextContents()).includes(name),
+      true,
+    );
+  });
+});
+
+describe('a new product', () => {
+  it('names what is missing, in the order of the form, and keeps what was typed', async () => {
+    const page = await open('storekeeper', '/clinic/inventory/create');
+    await fill(page, { برند: 'استایلیج' });
+    await press(page, create);
+    await untilRefused(page, 'نام کالا', 'نام کالا الزامی است');
+    await untilRefused(page, 'نوع کالا', 'نوع کالا الزامی است');
+    await untilRefused(page, 'دسته‌بندی', 'دسته‌بندی کالا الزامی است');
+    await untilRefused(page, 'موجودی', 'موجودی کالا الزامی است');
+    await untilRefused(page, 'واحد اصلی', 'واحد اصلی کالا الزامی است');
+    expect(await field(page, 'نام کالا').evaluate((one) => one.matches(':focus'))).toBe(true);
+    expect(await field(page, 'برند').inputValue()).toBe('استایلیج');
+  });
+
+  it('is registered with pasted Persian digits and a typed Persian date', async () => {
+    const page = await open('storekeeper', '/clinic/inventory/create');
+    await untilAt(page, create);
+    expect(await field(page, 'کد کالا').inputValue()).toMatch(/^[0-9۰-۹]{5}$/);
+    expect(await field(page, 'کد حسابداری').inputValue()).toMatch(/^[0-9۰-۹]{5}$/);
+    await fillProduct(page);
+    expect(await field(page, 'موجودی').inputValue()).toBe('۱٬۲۰۰');
+    await field(page, 'تاریخ انقضا یا سرویس').pressSequentially('1410/1/5');
+    await field(page, 'برند').focus();
+    expect(await field(page, 'تاریخ انقضا یا سرویس').inputValue()).toBe('۱۴۱۰/۰۱/۰۵');
+    await press(page, create);
+    await untilSaid(page, 'کالا با موفقیت ثبت شد!');
+    await untilAt(page, 'انبارداری');
+    await page.getByRole('searchbox').fill('فیلر');
+    await row(page, 'فیلر لب').getByText('۱٬۲۰۰ سرنگ', { exact: true }).waitFor();
+  });
+
+  it('is refused a day that has passed and a code that is taken', async () => {
+    const visitor = await visit();
+    visitor.expected.push(/status of 409/);
+    const { page } = visitor;
+    await signIn(page, 'storekeeper');
+    await page.goto('/clinic/inventory');
+    const [taken = ''] = await column(page, 'کد کالا', 1);
+    await page.goto('/clinic/inventory/create');
+    await fillProduct(page, { ...product, 'نام کالا': 'کالای تکراری', 'کد کالا': taken });
+    await field(page, 'تاریخ انقضا یا سرویس').pressSequentially('1400/01/05');
+    await press(page, create);
+    await untilRefused(
+      page,
+      'تاریخ انقضا یا سرویس',
+      'تاریخ انقضا یا سرویس نمی‌تواند پیش از امروز باشد',
+    );
+    await fill(page, { 'تاریخ انقضا یا سرویس': '' });
+    await press(page, create);
+    await untilRefused(page, 'کد کالا', 'این کد کالا قبلا ثبت شده است');
+    expect(await field(page, 'نام کالا').inputValue()).toBe('کالای تکراری');
+  });
+
+  it('leads the manager on to its first document, which moves the stock', async () => {
+    const page = await open('mina', '/clinic/inventory/create');
+    await fillProduct(page, { ...product, 'نام کالا': 'کلاژن تزریقی', موجودی: '۱۰' });
+    const code = await field(page, 'کد حسابداری').inputValue();
+    await press(page, create);
+    await untilAt(page, 'ثبت سند مالی انبار');
+    expect(new URL(page.url()).pathname).toBe('/clinic/accounting/inventory/new');
+    await untilSaid(page, 'کلاژن تزریقی');
+    expect(await field(page, 'کد حسابداری').inputValue()).toBe(code);
+    expect(await field(page, 'کد حسابداری').isEditable()).toBe(false);
+
+    await press(page, 'ثبت سند');
+    await untilRefused(page, 'مقدار خرید', 'مقدار خرید الزامی است');
+    await untilRefused(page, 'هزینه واریزی', 'هزینه واریزی الزامی است');
+    await fill(page, { 'مقدار خرید': '۱۵', 'مقدار فروش': '۴', 'هزینه واریزی': '۲۵۰۰۰۰۰' });
+    await press(page, 'ثبت سند');
+    await untilSaid(page, 'سند حسابداری با موفقیت ثبت شد.');
+    await untilAt(page, 'انبارداری');
+    await page.getByRole('searchbox').fill('کلاژن');
+    await row(page, 'کلاژن تزریقی').getByText('۲۱ سرنگ', { exact: true }).waitFor();
+  });
+});
+
+it('edits a product whose codes and stock are locked, with an attachment', async () => {
+  const page = await open('storekeeper', '/clinic/inventory?search=هایفو');
+  await page.getByRole('link', { name: 'ویرایش کارتریج هایفو' }).click();
+  await untilAt(page, 'ویرایش کالا');
+  for (const label of ['کد کالا', 'کد حسابداری', 'موجودی']) {
+    expect(await field(page, label).isEditable()).toBe(false);
+  }
+  await fill(page, { برند: 'اولترافرمر ۳' });
+  await field(page, 'پیوست‌ها').setInputFiles(join(__dirname, 'support/picture.png'));
+  await page.getByRole('link', { name: 'picture.png' }).waitFor();
+  await press(page, 'ذخیره تغییرات');
+  await untilSaid(page, 'کالا با موفقیت ویرایش شد!');
+  await row(page, 'کارتریج هایفو').getByText('اولترافرمر ۳', { exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get('search')).toBe('هایفو');
+
+  await page.getByRole('link', { name: 'ویرایش کارتریج هایفو' }).click();
+  const stored = page
+    .getByRole('group', { name: 'پیوست‌ها' })
+    .or(page.locator('form'))
+    .getByRole('link', { name: /\.png$/ });
+  const address = await stored.getAttribute('href');
+  const answer = await page.request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('image/png');
+});

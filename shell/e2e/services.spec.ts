@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { choose, field, fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { signIn } from './support/sign-in';
+import { row } from './support/table';
+
+const { visit } = journey();
+
+async function open(username: string, path: string): Promise<Page> {
+  const { page } = await visit();
+  await signIn(page, username);
+  await page.goto(path);
+  return page;
+}
+
+it('takes another category in the settings', async () => {
+  const page = await open('storekeeper', '/clinic/services/settings');
+  await untilAt(page, 'تنظیمات خدمات');
+  await press(page, 'افزودن');
+  await press(page, 'ثبت');
+  await untilRefused(page, 'نام دسته‌بندی', 'لطفا نام دسته‌بندی را وارد کنید');
+  await fill(page, { 'نام دسته‌بندی': 'لاغری موضعی' });
+  await press(page, 'ثبت');
+  await untilSaid(page, 'دسته‌بندی خدمات با موفقیت ثبت شد');
+  await untilAt(page, 'خدمات');
+  await choose(page, 'دسته‌بندی', 'لاغری موضعی');
+  await untilSaid(page, 'خدمتی با این جستجو و پالایه‌ها یافت نشد');
+});
+
+it('registers a service, edits it and archives it', async () => {
+  const page = await open('storekeeper', '/clinic/services');
+  await page.getByRole('link', { name: 'ثبت خدمات جدید' }).click();
+  await untilAt(page, 'ثبت خدمات جدید');
+  await press(page, 'ثبت خدمات جدید');
+  await untilRefused(page, 'نام خدمات', 'لطفا نام خدمات را وارد کنید');
+  await untilRefused(page, 'دسته‌بندی', 'لطفا دسته‌بندی خدمات را انتخاب کنید');
+  await untilRefused(page, 'تعرفه', 'لطفا تعرفه خدمات را وارد کنید');
+
+  await fill(page, { 'نام خدمات': 'لیفت با نخ', تعرفه: '۷۵۰۰۰۰۰' });
+  await choose(page, 'دسته‌بندی', 'تزریقات زیبایی');
+  expect(await field(page, 'تعرفه').inputValue()).toBe('۷٬۵۰۰٬۰۰۰');
+  await press(page, 'ثبت خدمات جدید');
+  await untilSaid(page, 'خدمت با موفقیت ثبت شد');
+  await page.getByRole('searchbox').fill('لیفت');
+  await row(page, 'لیفت با نخ').getByText('۷٬۵۰۰٬۰۰۰ تومان', { exact: true }).waitFor();
+  await row(page, 'لیفت با نخ')
+    .getByText(/^SVC-\d{4}$/)
+    .waitFor();
+
+  await page.getByRole('link', { name: 'ویرایش لیفت با نخ' }).click();
+  await untilAt(page, 'ویرایش خدمات');
+  await fill(page, { تعرفه: '8000000' });
+  await press(page, 'ذخیره تغییرات');
+  await untilSaid(page, 'خدمت با موفقیت ویرایش شد');
+  await row(page, 'لیفت با نخ').getByText('۸٬۰۰۰٬۰۰۰ تومان', { exact: true }).waitFor();
+
+  await press(page, 'بایگانی لیفت با نخ');
+  const question = page.getByRole('dialog', { name: '«لیفت با نخ» بایگانی شود؟' });
+  await question.getByText(/پرونده زیباجویان که به آن مربوط‌اند بدون تغییر می‌مانند/).waitFor();
+  await question.getByRole('button', { name: 'انصراف' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await row(page, 'لیفت با نخ').waitFor();
+  await press(page, 'بایگانی لیفت با نخ');
+  await question.getByRole('button', { name: 'بایگانی خدمت' }).click();
+  await untilSaid(page, 'سرویس با موفقیت حذف شد؛ سوابق آن در بایگانی ماند');
+  await row(page, 'لیفت با نخ').waitFor({ state: 'detached' });
+});
+
+it('keeps a service that has bookings ahead, and says why', async () => {
+  const visitor = await visit();
+  visitor.expected.push(/status of 409/);
+  const { page } = visitor;
+  await signIn(page, 'storekeeper');
+  await page.goto('/clinic/services?search=ویزیت عمومی');
+  await press(page, 'بایگانی ویزیت عمومی');
+  const question = page.getByRole('dialog', { name: '«ویزیت عمومی» بایگانی شود؟' });
+  await question.getByRole('button', { name: 'بایگانی خدمت' }).click();
+  await question
+    .getByRole('alert')
+    .getByText(/برای این خدمت نوبت آینده ثبت شده است/)
+    .waitFor();
+  await question.getByRole('button', { name: 'انصراف' }).click();
+  await row(page, 'ویزیت عمومی').waitFor();
+});
+
+it('offers a reader the list and nothing to change it with', async () => {
+  const page = await open('viewer', '/clinic/services?search=ویزیت عمومی');
+  await row(page, 'ویزیت عمومی').waitFor();
+  expect(await page.getByRole('main').getByRole('link').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /بایگانی/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'تنظیمات این بخش' }).count()).toBe(0);
+});
