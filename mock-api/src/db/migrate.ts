@@ -8,12 +8,19 @@ import { StartError } from '../lib/start-error';
 /** Any number; every server that migrates this database takes the same lock. */
 const migrationLock = 1_405_001;
 
-/** Brings the schema up to date. Servers that start together take turns. */
-export async function migrate(client: pg.PoolClient, packageDir: string): Promise<void> {
+/**
+ * Brings the schema up to date. Servers that start together take turns. A database of a newer version
+ * is refused; `setting` is the variable that chose the database.
+ */
+export async function migrate(
+  client: pg.PoolClient,
+  packageDir: string,
+  setting: 'DATA_DIR' | 'DATABASE_URL' = 'DATA_DIR',
+): Promise<void> {
   const migrationsFolder = join(packageDir, 'src', 'db', 'migrations');
   await client.query(`select pg_advisory_lock(${migrationLock})`);
   try {
-    await refuseNewerSchema(client, migrationsFolder);
+    await refuseNewerSchema(client, migrationsFolder, setting);
     await runMigrations(drizzle({ client }), { migrationsFolder });
   } finally {
     await client.query(`select pg_advisory_unlock(${migrationLock})`);
@@ -25,7 +32,11 @@ interface Journal {
 }
 
 /** A newer version of the product has changed the schema: this one would damage what it wrote. */
-async function refuseNewerSchema(client: pg.PoolClient, folder: string): Promise<void> {
+async function refuseNewerSchema(
+  client: pg.PoolClient,
+  folder: string,
+  setting: string,
+): Promise<void> {
   const file = readFileSync(join(folder, 'meta', '_journal.json'), 'utf8');
   const known = Math.max(...(JSON.parse(file) as Journal).entries.map(({ when }) => when));
   const { rows: tables } = await client.query<{ name: string | null }>(
@@ -37,7 +48,7 @@ async function refuseNewerSchema(client: pg.PoolClient, folder: string): Promise
   );
   if (Number(rows[0]?.last ?? 0) <= known) return;
   throw new StartError(
-    'DATA_DIR: the database was written by a newer version of Ziba. Nothing was changed: ' +
-      'start that version, or set DATA_DIR to another folder.',
+    `${setting}: the database was written by a newer version of Ziba. Nothing was changed: ` +
+      `start that version, or set ${setting} to another one.`,
   );
 }

@@ -68,14 +68,15 @@ async function ownDatabase(connection: pg.PoolConfig): Promise<pg.PoolConfig> {
 }
 
 /** Migrates as the owner; the pool for the server's work acts as the role that policies bind. */
-async function migratedPool(owner: pg.PoolConfig, { packageDir }: Config): Promise<pg.Pool> {
+async function migratedPool(owner: pg.PoolConfig, config: Config): Promise<pg.Pool> {
+  const setting = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
   const pool = openAs({ ...owner, max: 1 });
   // PGlite has one connection and no startup options: it is told its role, and stays.
   const onlyOne = owner.max === 1;
   try {
     const client = await pool.connect();
     try {
-      await migrate(client, packageDir);
+      await migrate(client, config.packageDir, setting);
       if (onlyOne) await client.query(`set role ${appRole}`);
     } finally {
       client.release();

@@ -65,7 +65,8 @@ export function placed(
     .filter((part) => part !== undefined)
     .map((part) => {
       let index = 0;
-      return part.text.replaceAll('?', () => `$${values.push(part.values[index++])}`);
+      // In brackets: an `or` of one condition must not open the others.
+      return `(${part.text.replaceAll('?', () => `$${values.push(part.values[index++])}`)})`;
     });
   return { text: texts.join(' and '), values };
 }

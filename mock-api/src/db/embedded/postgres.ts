@@ -60,6 +60,8 @@ function serverArguments(folder: string, host: string, durable: boolean): string
     unix_socket_permissions: '0700',
     max_connections: '80',
     timezone: 'UTC',
+    // Refused statements would be logged with the values of the rows.
+    log_min_messages: 'fatal',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return [

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { end, refusalOf, serverRuns, signIn } from './testing/server-runs';
+
+jest.setTimeout(90_000);
+const { newFolder, filled, launch, start } = serverRuns();
+
+describe('a data folder that does not fit is left as it is', () => {
+  const contentOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file, readFileSync(file, 'base64')]);
+
+  it.each([
+    ['of an older PostgreSQL', 'PG_VERSION', '15\n', /was made by PostgreSQL 15, .* brings 18\./],
+    ['of a newer PostgreSQL', 'PG_VERSION', '99\n', /was made by PostgreSQL 99, .* brings 18\./],
+    ['without its version', 'PG_VERSION', undefined, /is damaged \(PG_VERSION is missing\)\./],
+    [
+      'without its heart',
+      'global/pg_control',
+      undefined,
+      /the database cannot be opened \(.*pg_control/,
+    ],
+  ])('%s', async (_, name, content, message) => {
+    const dataDir = filled();
+    const file = join(dataDir, 'database', name);
+    rmSync(file);
+    if (content) writeFileSync(file, content);
+    const before = contentOf(join(dataDir, 'database'));
+    const said = await refusalOf(await launch({ DATA_DIR: dataDir }));
+    expect(said).toMatch(message);
+    expect(said).toContain('Nothing was changed');
+    expect(contentOf(join(dataDir, 'database'))).toEqual(before);
+  });
+});
+
+it('that a newer version of the product has written is left as it is', async () => {
+  const dataDir = filled();
+  const server = await start({ DATA_DIR: dataDir });
+  const client = new pg.Client({ host: join(dataDir, 'socket'), user: 'ziba', database: 'ziba' });
+  await client.connect();
+  await client.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)",
+  );
+  await client.end();
+  await end(server);
+  expect(await refusalOf(await launch({ DATA_DIR: dataDir }))).toBe(
+    'DATA_DIR: the database was written by a newer version of Ziba. Nothing was changed: ' +
+      'start that version, or set DATA_DIR to another one.',
+  );
+});
+
+it('works in a folder with spaces and Persian letters, however long its path', async () => {
+  const dataDir = newFolder(
+    'داده‌های کلینیک زیبایی',
+    'a folder with a long name '.repeat(4).trim(),
+  );
+  const server = await start({ DATA_DIR: dataDir });
+  expect(await signIn(server.address)).toEqual(expect.any(String));
+});
+
+it('keeps its secrets to itself', async () => {
+  const dataDir = filled();
+  await start({ DATA_DIR: dataDir });
+  const modes = execFileSync(
+    'stat',
+    ['-c', '%a %n', 'session-secret', 'publish-token', 'database', 'socket'],
+    {
+      cwd: dataDir,
+      encoding: 'utf8',
+    },
+  );
+  expect(modes.trim().split('\n')).toEqual([
+    '600 session-secret',
+    '600 publish-token',
+    '700 database',
+    '700 socket',
+  ]);
+});
+
+it('throws the folder of `memory:` away at the end', async () => {
+  const scratch = newFolder();
+  const server = await start({ DATA_DIR: 'memory:', TMPDIR: scratch });
+  expect(readdirSync(scratch)).toHaveLength(1);
+  await end(server);
+  expect(readdirSync(scratch)).toEqual([]);
+});

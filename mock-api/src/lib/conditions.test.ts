@@ -1,0 +1,41 @@
+import { ofClinic, orderBy, searchIn, where } from './conditions';
+
+const listed = {
+  searched: ['name', 'system_code'],
+  sorted: { name: 't."name" collate "fa_icu"', fee: 'fee' },
+};
+
+it.each([
+  [undefined, 'order by t."id" desc nulls last, t.id desc'],
+  ['fee', 'order by t."fee" asc nulls last, t.id desc'],
+  ['-fee', 'order by t."fee" desc nulls last, t.id desc'],
+  ['-name', 'order by t."name" collate "fa_icu" desc nulls last, t.id desc'],
+  ['password_hash', 'order by t."id" desc nulls last, t.id desc'],
+  ['constructor', 'order by t."id" desc nulls last, t.id desc'],
+])('sorts by %p only as far as the list offers it', (sort, text) => {
+  expect(orderBy(listed, sort)).toBe(text);
+});
+
+it.each([
+  ['کتاب', '%کتاب%'],
+  ['۱۲۳', '%123%'],
+  ['كلاس‌هاي', '%کلاس های%'],
+  ['100%_\\', '%100\\%\\_\\\\%'],
+])('looks for %p as it is stored, every sign standing for itself', (typed, pattern) => {
+  expect(searchIn(listed, typed)?.values).toEqual([pattern]);
+});
+
+it.each([undefined, '', '   ', '\u200c'])('looks for nothing when %p is typed', (typed) => {
+  expect(searchIn(listed, typed)).toBeUndefined();
+});
+
+it('numbers the values of all conditions after the clinic, which holds whatever they say', () => {
+  expect(ofClinic(7, [where('a = ? or b = ?', 1, 2), undefined, where('c = ?', 3)])).toEqual({
+    text: '(t.clinic_id = $1 and t.archived_at is null) and (a = $2 or b = $3) and (c = $4)',
+    values: [7, 1, 2, 3],
+  });
+});
+
+it('leaves out a condition whose value is missing', () => {
+  expect(where('a = ?', undefined)).toBeUndefined();
+});
