@@ -4,9 +4,7 @@ import { providedModules } from './provided-modules';
 import { createHost, registerGlobalPlugins } from './runtime';
 
 // Global: the containers of the remotes ask the same hook for the scripts of their chunks.
-registerGlobalPlugins([
-  { name: 'chunk-scripts', createScript: ({ url }: { url: string }) => chunkScript(url) },
-]);
+registerGlobalPlugins([{ name: 'chunk-scripts', createScript: ({ url }) => chunkScript(url) }]);
 
 const host = createHost({
   name: 'shell',

@@ -3,17 +3,28 @@ import { readSession } from '@ziba/shared/session/session-store';
 import type { ComponentType } from 'react';
 import { publicPlan } from '../page/page-data';
 import { loadSection } from './load-section';
+import { withinTime } from './within-time';
+
+/** Milliseconds that a screen may take, with everything that is tried. */
+const budget = 15_000;
 
 function planOf(section: PlanSection): BootPlan | null {
   return section.area === 'public' ? publicPlan() : (readSession()?.plan ?? null);
 }
 
-/** The component of a screen: the code of its section first, then the screen's own. */
-export async function loadScreen(section: PlanSection, path: string): Promise<ComponentType> {
+async function load(section: PlanSection, path: string): Promise<ComponentType> {
   const { screens } = await loadSection(section, planOf(section)?.remotes ?? []);
   const screen = screens.find((candidate) => candidate.path === path);
   if (!screen) throw new Error(`${section.key} has no screen at ${path}`);
   return screen.load();
+}
+
+/**
+ * The component of a screen: the code of its section first, then the screen's own. Rejects when a part
+ * of it does not come, and after 15 seconds at the latest; what is on its way then still arrives.
+ */
+export function loadScreen(section: PlanSection, path: string): Promise<ComponentType> {
+  return withinTime(budget, load(section, path));
 }
 
 /** Loads a section's first screen before it is asked for; if that fails, the visit will tell. */

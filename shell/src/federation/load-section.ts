@@ -1,16 +1,12 @@
 import type { PlanRemote, PlanSection } from '@ziba/shared/contracts/registry';
 import type { Section } from '@ziba/shared/section/define-section';
 import { importModule } from './host';
-import { withinTime } from './within-time';
+import { pause } from './pause';
 
-/** Milliseconds that a section may take, with everything it tries. */
-const budget = 15_000;
 /** Milliseconds before the second attempt. */
 const breath = 400;
 
 const loaded = new Map<string, Promise<Section>>();
-
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 function isSection(module: unknown): module is { default: Section } {
   const section = module && typeof module === 'object' && 'default' in module && module.default;
@@ -35,7 +31,6 @@ async function twice(remote: PlanRemote, module: string): Promise<Section> {
 
 /**
  * The code of a section, loaded once per release. A failure is not kept: asking again loads again.
- * Rejects after 15 seconds at the latest.
  */
 export function loadSection(
   section: PlanSection,
@@ -46,7 +41,7 @@ export function loadSection(
   const key = remote.base + section.module;
   const known = loaded.get(key);
   if (known) return known;
-  const loading = withinTime(budget, twice(remote, section.module));
+  const loading = twice(remote, section.module);
   loaded.set(key, loading);
   loading.catch(() => loaded.delete(key));
   return loading;

@@ -3,17 +3,11 @@ import { Button } from '@ziba/shared/ui/button';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** How many steps back lead within the app: the router counts them in the browser's history. */
-function stepsBehind(): number {
-  const state: unknown = window.history.state;
-  const index = state && typeof state === 'object' && 'idx' in state ? Number(state.idx) : 0;
-  return index || 0;
-}
-
-/** An unknown address ends here (text 1 §2.1). Opened from outside, the way back is the first page. */
+/** An unknown address ends here (text 1 §2.1). In a tab that came from nowhere, back is the first page. */
 export function NotFoundScreen() {
   const navigate = useNavigate();
-  const goBack = () => (stepsBehind() > 0 ? navigate(-1) : navigate('/', { replace: true }));
+  const goBack = () =>
+    window.history.length > 1 ? navigate(-1) : navigate('/', { replace: true });
   return (
     <Page>
       <h1 tabIndex={-1}>{common.notFoundTitle}</h1>

@@ -3,6 +3,7 @@ import { LoadingView } from '@ziba/shared/ui/state-views';
 import type { RouteObject } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
 import { Guarded } from './guarded';
+import { SectionScreen } from './section-screen';
 import { SectionUnavailable } from './section-unavailable';
 
 /** What a route carries for title and top bar. */
@@ -26,15 +27,13 @@ export function sectionRoutes(section: PlanSection): RouteObject[] {
     handle: { title, section } satisfies RouteHandle,
     errorElement: <SectionUnavailable section={section} />,
     HydrateFallback: LoadingView,
-    lazy: async () => {
-      const Screen = await loadScreen(section, path);
-      return {
-        element: (
-          <Guarded area={section.area}>
-            <Screen />
-          </Guarded>
-        ),
-      };
-    },
+    element: (
+      <Guarded area={section.area}>
+        <SectionScreen />
+      </Guarded>
+    ),
+    // A loader and not `lazy`, whose failure the router keeps for ever: trying again must load again.
+    loader: () => loadScreen(section, path),
+    shouldRevalidate: () => false,
   }));
 }

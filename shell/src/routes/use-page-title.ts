@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { m } from '../messages';
 import { pageTexts } from '../page/page-data';
 
-/** Puts the title of a screen into the browser's tab, before the project's name. */
+/** Puts the title of a screen into the browser's tab, before the project's name; undefined leaves it. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
+    if (!title) return;
     const project = pageTexts().project_name || m.unknownProject;
-    document.title = title ? `${title} | ${project}` : project;
+    document.title = `${title} | ${project}`;
   }, [title]);
 }

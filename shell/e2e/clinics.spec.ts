@@ -1,0 +1,28 @@
+import { eventually } from './support/eventually';
+import { choose, press, untilAt, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { signIn } from './support/sign-in';
+import { column } from './support/table';
+
+const { visit } = journey();
+
+it('lists the clinics, narrows the list and shows one of them', async () => {
+  const { page } = await visit();
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'کلینیک‌ها' }).click();
+  await untilAt(page, 'کلینیک‌ها');
+  await eventually(async () => (await column(page, 'نام کلینیک')).length, 4);
+  await choose(page, 'وضعیت', 'غیرفعال');
+  await eventually(async () => (await column(page, 'نام کلینیک')).length, 1);
+  await choose(page, 'وضعیت', 'همه وضعیت‌ها');
+  await page.getByRole('searchbox').fill('مهر');
+  await eventually(() => column(page, 'نام کلینیک'), ['کلینیک زیبایی مهر']);
+
+  await page.getByRole('link', { name: 'مشاهده کلینیک زیبایی مهر' }).click();
+  await untilAt(page, 'کلینیک زیبایی مهر');
+  await untilSaid(page, 'C-MEHR-SHZ-0504-1234567');
+  await page.getByRole('meter', { name: 'اشتراک باقی‌مانده' }).waitFor();
+  expect(await page.getByText('عنوان پرداخت').isVisible()).toBe(false);
+  await press(page, 'اطلاعات مالی');
+  await untilSaid(page, 'عنوان پرداخت');
+});

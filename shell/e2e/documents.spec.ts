@@ -1,0 +1,51 @@
+import { eventually } from './support/eventually';
+import { press, untilAt, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { signIn } from './support/sign-in';
+import { column } from './support/table';
+
+const { visit } = journey();
+
+it('lists the financial documents of people and shows one of them', async () => {
+  const { page } = await visit();
+  await signIn(page, 'accountant');
+  await untilAt(page, 'حسابداری');
+  await page.getByRole('link', { name: /حسابداری افراد/ }).click();
+  await untilAt(page, 'حسابداری افراد');
+  await eventually(async () => (await column(page, 'موضوع')).length, 10);
+  await press(page, 'مبلغ');
+  const amounts = async () => {
+    const texts = await column(page, 'مبلغ', 10);
+    return texts.map((text) =>
+      Number(
+        text
+          .replaceAll(/[^۰-۹]/g, '')
+          .replaceAll(/./g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))),
+      ),
+    );
+  };
+  await eventually(async () => {
+    const shown = await amounts();
+    return shown.every((amount, index) => index === 0 || amount >= (shown[index - 1] ?? 0));
+  }, true);
+
+  await page
+    .getByRole('link', { name: /^مشاهده سند/ })
+    .first()
+    .click();
+  await untilSaid(page, 'مبلغ قابل برداشت');
+  await untilSaid(page, 'حقوق محاسبه شده این ماه');
+  await untilSaid(page, 'مبلغ پرداخت شده');
+  await untilSaid(page, 'سندی پیوست نشده است');
+  await page.getByRole('link', { name: 'بازگشت به اسناد مالی افراد' }).click();
+  await untilAt(page, 'حسابداری افراد');
+});
+
+it('says when there is no such document', async () => {
+  const visitor = await visit();
+  visitor.expected.push(/status of 404/);
+  const { page } = visitor;
+  await signIn(page, 'accountant');
+  await page.goto('/clinic/accounting/users/view-document/987654');
+  await untilSaid(page, 'سند یافت نشد');
+});

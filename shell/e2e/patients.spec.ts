@@ -1,0 +1,57 @@
+import { choose, field, fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { signIn } from './support/sign-in';
+import { row } from './support/table';
+
+const { visit } = journey();
+
+const patient = {
+  'نام و نام خانوادگی': 'نازنین رستگار',
+  'کد ملی': '۰۰۱۲۳۴۵۶۷۹',
+  'نام پدر': 'کاوه',
+  'شماره تماس': '۰۹۱۲۴۵۶۷۸۹۰',
+  نشانی: 'شیراز، خیابان زند، کوچه ۱۲',
+  وزن: '۶۱',
+  قد: '۱۶۸',
+  'بیماری خاص': 'ندارد',
+};
+
+it('registers a patient, refuses the same one twice and edits', async () => {
+  const visitor = await visit();
+  visitor.expected.push(/status of 409/);
+  const { page } = visitor;
+  await signIn(page, 'reception');
+  await untilAt(page, 'زیباجویان');
+  await page.getByRole('link', { name: 'ثبت زیباجو جدید' }).click();
+  await press(page, 'ثبت زیباجو');
+  await untilRefused(page, 'نام و نام خانوادگی', 'لطفا همه فیلدها را کامل کنید.');
+  await fill(page, { ...patient, 'شماره تماس': '0712' });
+  await choose(page, 'جنسیت', 'خانم');
+  await field(page, 'تاریخ تولد').pressSequentially('۱۳۷۲/۵/۹');
+  await press(page, 'ثبت زیباجو');
+  await untilRefused(page, 'شماره تماس', 'شماره تماس باید ۱۱ رقم و با ۰۹ شروع شود');
+  await fill(page, { 'شماره تماس': patient['شماره تماس'] });
+  await press(page, 'ثبت زیباجو');
+  await untilSaid(page, 'اضافه‌کردن زیباجو با موفقیت انجام شد');
+  await page.getByRole('searchbox').fill('نازنین رستگار');
+  await row(page, 'نازنین رستگار').getByText('۰۰۱۲۳۴۵۶۷۹', { exact: true }).waitFor();
+
+  await page.getByRole('link', { name: 'ثبت زیباجو جدید' }).click();
+  await fill(page, { ...patient, 'نام و نام خانوادگی': 'کسی دیگر' });
+  await choose(page, 'جنسیت', 'آقا');
+  await field(page, 'تاریخ تولد').pressSequentially('1360/1/1');
+  await press(page, 'ثبت زیباجو');
+  await untilRefused(page, 'کد ملی', 'این کد ملی قبلا ثبت شده است');
+  expect(await field(page, 'نام و نام خانوادگی').inputValue()).toBe('کسی دیگر');
+  await page.getByRole('link', { name: 'انصراف' }).click();
+  await press(page, 'ترک صفحه');
+
+  await page.getByRole('searchbox').fill('نازنین رستگار');
+  await page.getByRole('link', { name: 'ویرایش نازنین رستگار' }).click();
+  await untilAt(page, 'ویرایش زیباجو');
+  expect(await field(page, 'تاریخ تولد').inputValue()).toBe('۱۳۷۲/۰۵/۰۹');
+  await fill(page, { 'نام پدر': 'کیوان' });
+  await press(page, 'ثبت تغییرات');
+  await untilSaid(page, 'ویرایش زیباجو با موفقیت انجام شد');
+  await row(page, 'نازنین رستگار').getByText('کیوان', { exact: true }).waitFor();
+});
