@@ -41,35 +41,28 @@ await command(async ({ onStop }) => {
     process.exit(0);
   });
 
-  const publishWatched = async (name) => {
-    const registry = await openRegistry(behind);
-    await registry.publish(await watchedRelease(name));
-  };
+  const publishWatched = (name) =>
+    server.use(async () => {
+      const registry = await openRegistry(behind);
+      await registry.publish(await watchedRelease(name));
+    });
+  const restart = () => step('Restarting the server', () => server.restart());
 
   let running = false;
-  const follow = async (name) => {
+  /** Makes a change visible. What goes wrong is said; the next change may put it right. */
+  const show = async (change) => {
     if (!running) return;
-    if (name === 'shell') await server.restart();
-    else await publishWatched(name);
-    proxy.reload();
+    await change().then(proxy.reload, ({ message }) => say(message));
   };
+  const follow = (name) => show(name === 'shell' ? restart : () => publishWatched(name));
 
   say(`Building and watching ${watched.join(', ')}`);
   await watchFrontEnd(watched, follow);
   await step('Starting the server', () => server.restart());
   await publish({ ...behind, names: built.filter((name) => name !== 'shell') });
   for (const name of watched) if (name !== 'shell') await publishWatched(name);
+  if (whole) await watchServer(() => show(restart));
   running = true;
-  if (whole) {
-    let first = true;
-    await watchServer(async () => {
-      if (!first) {
-        await step('Restarting the server', () => server.restart());
-        proxy.reload();
-      }
-      first = false;
-    });
-  }
   await proxy.listen();
   say(`\nZiba runs at ${settings.address} and follows your changes (Ctrl+C stops it)`);
   if (settings.seed === 'demo') say(demoAccounts());

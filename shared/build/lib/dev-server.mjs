@@ -27,12 +27,15 @@ export function devServer({ address, env }) {
     await untilHealthy(address, { ended: () => started.exitCode !== null });
   };
 
+  const inTurn = (work) => {
+    turn = turn.catch(() => undefined).then(work);
+    return turn;
+  };
   return {
     /** Starts the server, or ends it first when it runs; settles when it answers. */
-    restart() {
-      turn = turn.then(stop).then(begin);
-      return turn;
-    },
-    stop: () => turn.catch(() => undefined).then(stop),
+    restart: () => inTurn(() => stop().then(begin)),
+    /** Does something with the server while it is not restarting. */
+    use: inTurn,
+    stop: () => inTurn(stop),
   };
 }

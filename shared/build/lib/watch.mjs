@@ -60,13 +60,23 @@ export async function watchedRelease(name) {
   }));
 }
 
-/** Bundles the server and goes on at every change; `built()` after each good one. */
+/** Bundles the server at every change; settles after the first time. `built()` after each good one. */
 export async function watchServer(built) {
   const { context } = await import('esbuild');
+  let done;
+  const first = new Promise((resolve) => {
+    done = resolve;
+  });
   const announce = {
     name: 'announce',
-    setup: (build) => build.onEnd(({ errors }) => errors.length === 0 && built()),
+    setup: (build) =>
+      build.onEnd(({ errors }) => {
+        done();
+        if (errors.length === 0) void built();
+        else say(errors.map(({ text, location }) => `  ✗ ${location?.file}: ${text}`).join('\n'));
+      }),
   };
   const watched = await context({ ...serverBundle, plugins: [announce] });
   await watched.watch();
+  await first;
 }
