@@ -71,7 +71,7 @@ const visitLogin = (address) => async (page) => {
     return moment;
   });
   const section = await momentOf(page, 'section');
-  return { login, 'section after signing in': section - pressed };
+  return { 'usable login': login, 'section after signing in': section - pressed };
 };
 
 /** From the address of a section typed, signed in already, to its first rows. */
