@@ -46,7 +46,7 @@ function ended(child: ChildProcess): Promise<number | null> {
 export async function runScript(
   script: string,
   args: string[],
-  env: NodeJS.ProcessEnv,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFindings } from './support/accessibility';
+import { apiOf } from './support/api';
+import { journey, keepPicture } from './support/journey';
+import { signIn } from './support/sign-in';
+
+const { product, visit } = journey();
+
+const widths = [1366, 768, 390];
+
+/** Every address that a user of the product can reach, by a user who may; `:x` is an id of the API. */
+const screens: Record<string, string[]> = {
+  nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
+  admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
+  mina: [
+    '/clinic/dashboard',
+    '/clinic/patients',
+    '/clinic/patients/create',
+    '/clinic/patients/edit/:patient',
+    '/clinic/services',
+    '/clinic/services/create',
+    '/clinic/services/edit/:service',
+    '/clinic/services/settings',
+    '/clinic/inventory',
+    '/clinic/inventory/create',
+    '/clinic/inventory/edit/:product',
+    '/clinic/inventory/settings',
+    '/clinic/accounting',
+    '/clinic/accounting/users',
+    '/clinic/accounting/users/view-document/:document',
+    '/clinic/accounting/users/new-accounting-document',
+    '/clinic/accounting/users/edit-document/:document',
+    '/clinic/accounting/inventory',
+    '/clinic/accounting/inventory/new',
+    '/clinic/accounting/inventory/edit/:stock',
+  ],
+  viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
+};
+
+const lists: Record<string, string> = {
+  ':patient': '/patients/pagination/clinic/1?limit=1',
+  ':service': '/presentableServices/clinic/1/pagination?limit=1',
+  ':product': '/products/clinic/1?limit=1',
+  ':document': '/financial-documents/pagination?clinicId=1&limit=1',
+  ':stock': '/product-financial/pagination?clinicId=1&limit=1',
+};
+
+/** The ids that stand for the placeholders of addresses. */
+async function findIds(): Promise<Record<string, string>> {
+  const call = await apiOf(product().address, 'mina');
+  const found = Object.entries(lists).map(async ([placeholder, path]) => {
+    const { data } = (await (await call(path)).json()) as { data: { id: number }[] };
+    return [placeholder, String(data[0]?.id)];
+  });
+  return { ...Object.fromEntries(await Promise.all(found)), ':clinic': '1' };
+}
+
+/** What is not as every screen must be: a sentence for each fault. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }));
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  const title = await page.title();
+  return [
+    ...(scrollWidth > innerWidth ? [`scrolls sideways: ${scrollWidth}`] : []),
+    ...(headings === 1 ? [] : [`has ${headings} headings`]),
+    ...(/^.+ \| زیبا$/.test(title) ? [] : [`has the title «${title}»`]),
+    ...(await accessibilityFindings(page)),
+  ];
+}
+
+/** Waits until nothing is on its way: neither code nor data. */
+async function untilSettled(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+}
+
+it.each(Object.keys(screens))(
+  'shows %s every screen in order, at every width',
+  async (username) => {
+    const ids = await findIds();
+    const { page } = await visit();
+    if (username !== 'nobody') await signIn(page, username);
+    const faults: string[] = [];
+    for (const address of screens[username] ?? []) {
+      await page.goto(address.replace(/:[a-z]+/, (placeholder) => ids[placeholder] ?? ''));
+      await untilSettled(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await keepPicture(page, `${username} ${address} ${width}`);
+        const found = await faultsOf(page);
+        faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+  180_000,
+);

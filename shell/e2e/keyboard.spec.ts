@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import { untilAt, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { demoPassword } from './support/sign-in';
+import { row } from './support/table';
+
+const { visit } = journey();
+
+const isFocused = (locator: Locator) => locator.evaluate((one) => one.matches(':focus'));
+
+/** Presses Tab until the focus is where it is wanted. */
+async function tabTo(page: Page, wanted: Locator) {
+  await wanted.waitFor();
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(wanted)) return;
+  }
+  throw new Error(`The keyboard does not reach ${wanted.toString()}.`);
+}
+
+it('signs in, registers a product and archives a service with the keyboard alone', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  expect(await isFocused(page.getByLabel('نام کاربری'))).toBe(true);
+  await page.keyboard.type('storekeeper');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await untilAt(page, 'انبارداری');
+
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page.getByRole('link', { name: 'پرش به محتوای صفحه' }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'ثبت کالای جدید' }));
+  await page.keyboard.press('Enter');
+  expect(await isFocused(await untilAt(page, 'ثبت کالای جدید'))).toBe(true);
+
+  await tabTo(page, page.getByLabel('نام کالا'));
+  await page.keyboard.type('پد الکلی');
+  for (const choice of ['نوع کالا', 'دسته‌بندی']) {
+    await tabTo(page, page.getByRole('combobox', { name: choice, exact: true }));
+    await page.keyboard.press('ArrowDown');
+  }
+  await tabTo(page, page.getByLabel('موجودی', { exact: true }));
+  await page.keyboard.type('۴۰');
+  await tabTo(page, page.getByLabel('واحد اصلی'));
+  await page.keyboard.type('بسته');
+  await tabTo(page, page.getByRole('button', { name: 'انتخاب تاریخ انقضا یا سرویس از تقویم' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('تاریخ انقضا یا سرویس', { exact: true }).inputValue()).toMatch(
+    /^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/,
+  );
+  await page.keyboard.press('Control+Enter');
+  await untilSaid(page, 'کالا با موفقیت ثبت شد!');
+  await untilAt(page, 'انبارداری');
+
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('پد الکلی');
+  await page.keyboard.press('Enter');
+  await row(page, 'پد الکلی').getByText('۴۰ بسته').waitFor();
+});
+
+it('asks before archiving in a dialog that holds the focus and gives it back', async () => {
+  const { page } = await visit();
+  await page.goto('/login?next=/clinic/services');
+  await page.keyboard.type('storekeeper');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await untilAt(page, 'خدمات');
+  const archive = page.getByRole('button', { name: /^بایگانی/ }).first();
+  await tabTo(page, archive);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await isFocused(dialog.getByRole('button', { name: 'انصراف' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await isFocused(archive)).toBe(true);
+});
