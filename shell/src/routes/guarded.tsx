@@ -1,7 +1,7 @@
 import { useMayOpen } from '@ziba/shared/session/use-may';
-import { NoAccessView } from '@ziba/shared/ui/state-views';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NoAccess } from './no-access';
 
 interface Props {
   area: 'clinic' | 'admin' | 'public';
@@ -12,5 +12,5 @@ interface Props {
 export function Guarded({ area, children }: Props) {
   const { pathname } = useLocation();
   const allowed = useMayOpen(pathname);
-  return area === 'public' || allowed ? children : <NoAccessView />;
+  return area === 'public' || allowed ? children : <NoAccess />;
 }

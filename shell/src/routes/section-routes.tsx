@@ -1,8 +1,10 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
+import { mayOpen } from '@ziba/shared/session/use-may';
 import { LoadingView } from '@ziba/shared/ui/state-views';
 import type { RouteObject } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
 import { Guarded } from './guarded';
+import { NoAccess } from './no-access';
 import { SectionScreen } from './section-screen';
 import { SectionUnavailable } from './section-unavailable';
 
@@ -19,6 +21,12 @@ export function sectionAt(path: string, sections: readonly PlanSection[]): PlanS
     .sort((one, other) => other.prefix.length - one.prefix.length)[0];
 }
 
+/** What may not be opened is not even loaded. */
+function screenFor({ url }: Request, section: PlanSection, path: string) {
+  const allowed = section.area === 'public' || mayOpen(new URL(url).pathname);
+  return allowed ? loadScreen(section, path) : NoAccess;
+}
+
 /** The routes of a section, drawn from its descriptor; its code comes when one of them is visited. */
 export function sectionRoutes(section: PlanSection): RouteObject[] {
   return section.screens.map(({ path, title }) => ({
@@ -33,7 +41,7 @@ export function sectionRoutes(section: PlanSection): RouteObject[] {
       </Guarded>
     ),
     // A loader and not `lazy`, whose failure the router keeps for ever: trying again must load again.
-    loader: () => loadScreen(section, path),
+    loader: ({ request }) => screenFor(request, section, path),
     shouldRevalidate: () => false,
   }));
 }

@@ -1,0 +1,130 @@
+import { screen } from '@testing-library/react';
+import { defineSection } from '@ziba/shared/section/define-section';
+import { openApp } from '../testing/open-app';
+import { clinicSections, inventory, register, services } from '../testing/sections';
+
+const broken = { name: 'بخش «انبارداری» باز نشد' };
+const again = { name: 'تلاش دوباره' };
+
+/** A module that fails until it is repaired. */
+function outage(module: unknown) {
+  const state = { down: true, asked: 0 };
+  const load = () => {
+    state.asked += 1;
+    return state.down ? Promise.reject(new Error('503')) : Promise.resolve(module);
+  };
+  return { state, load };
+}
+
+it('names a section that does not load, and the plan, while the others go on', async () => {
+  const { load } = outage(null);
+  const { user } = openApp('/clinic/inventory', {
+    as: {},
+    sections: clinicSections,
+    published: { './clinic-inventory': load },
+  });
+  expect(await screen.findByRole('heading', broken)).toBeVisible();
+  expect(screen.getByText('p-7f3a')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'خدمات' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'خدمات' })).toBeVisible();
+});
+
+it('tries once more by itself, then when it is asked to, without loading the page', async () => {
+  const { state, load } = outage({ default: inventory });
+  const { user } = openApp('/clinic/inventory', {
+    as: {},
+    sections: clinicSections,
+    published: { './clinic-inventory': load },
+  });
+  await screen.findByRole('heading', broken);
+  expect(state.asked).toBe(2);
+
+  state.down = false;
+  await user.click(screen.getByRole('button', again));
+  expect(await screen.findByRole('heading', { level: 1, name: 'انبارداری' })).toBeVisible();
+});
+
+it('does not take a module without a section for one', async () => {
+  openApp('/clinic/inventory', {
+    as: {},
+    sections: clinicSections,
+    published: { './clinic-inventory': () => Promise.resolve({ default: { nothing: true } }) },
+  });
+  expect(await screen.findByRole('heading', broken)).toBeVisible();
+});
+
+it('says so when a release does not have a screen that the plan promises', async () => {
+  const older = { default: { ...inventory, screens: inventory.screens.slice(0, 1) } };
+  openApp('/clinic/inventory/create', {
+    as: {},
+    sections: clinicSections,
+    published: { './clinic-inventory': () => Promise.resolve(older) },
+  });
+  expect(await screen.findByRole('heading', broken)).toBeVisible();
+});
+
+describe('a screen that throws', () => {
+  // React and the router say what they caught; here it is meant.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it('takes only its section along, and is drawn anew when tried again', async () => {
+    let broke = true;
+    const fragile = defineSection({
+      ...inventory,
+      area: 'clinic',
+      key: 'inventory',
+      settings: undefined,
+      screens: [
+        {
+          path: '',
+          title: 'انبارداری',
+          needs: 'read',
+          load: () =>
+            Promise.resolve(function Fragile() {
+              if (broke) throw new TypeError('x is undefined');
+              return <h1>انبارداری</h1>;
+            }),
+        },
+      ],
+    });
+    const { user } = openApp('/clinic/inventory', { as: {}, sections: [services, fragile] });
+    await screen.findByRole('heading', broken);
+    expect(screen.getByRole('link', { name: 'خدمات' })).toBeVisible();
+
+    broke = false;
+    await user.click(screen.getByRole('button', again));
+    expect(await screen.findByRole('heading', { level: 1, name: 'انبارداری' })).toBeVisible();
+  });
+});
+
+it('loads a section when its entry is pointed at, before it is clicked', async () => {
+  const { state, load } = outage({ default: services });
+  state.down = false;
+  const { user } = openApp('/clinic/inventory', {
+    as: {},
+    sections: clinicSections,
+    published: { './clinic-services': load },
+  });
+  await screen.findByRole('heading', { name: 'انبارداری' });
+  await user.hover(screen.getByRole('link', { name: 'خدمات' }));
+  expect(state.asked).toBe(1);
+  await user.click(screen.getByRole('link', { name: 'خدمات' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'خدمات' })).toBeVisible();
+  expect(state.asked).toBe(1);
+});
+
+it('titles the tab and moves the focus to the heading of the next screen', async () => {
+  const { user } = openApp('/clinic/inventory', { as: {}, sections: clinicSections });
+  await screen.findByRole('heading', { name: 'انبارداری' });
+  expect(document.title).toBe('انبارداری | زیبا');
+  await user.click(screen.getByRole('link', { name: 'خدمات' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'خدمات' })).toHaveFocus();
+  expect(document.title).toBe('خدمات | زیبا');
+});
+
+it('opens public sections for somebody who is signed in nowhere', async () => {
+  const { user } = openApp('/login', { open: [register] });
+  await user.click(await screen.findByRole('link', { name: 'درخواست ثبت نام' }));
+  expect(await screen.findByRole('heading', { name: 'درخواست ثبت نام' })).toBeVisible();
+});
