@@ -1,6 +1,7 @@
 import { readSession } from '@ziba/shared/session/session-store';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AreaLayout } from '../layout/area-layout';
+import { PublicLayout } from '../layout/public-layout';
 import { publicPlan } from '../page/page-data';
 import { AreaHome } from './area-home';
 import { BrokenPage } from './broken-page';
@@ -25,7 +26,7 @@ const area = (name: 'clinic' | 'admin'): RouteObject => ({
 /** The routes that are the shell's own; those of a section are learnt when it is first visited. */
 const ownRoutes: RouteObject[] = [
   {
-    id: 'public',
+    id: 'root',
     element: <RootRoute />,
     errorElement: <BrokenPage />,
     HydrateFallback: () => null,
@@ -37,6 +38,7 @@ const ownRoutes: RouteObject[] = [
         element: <NotFoundScreen />,
         handle: { title: common.notFoundTitle },
       },
+      { id: 'public', element: <PublicLayout />, children: [] },
       area('clinic'),
       area('admin'),
       { path: '*', element: <Elsewhere /> },

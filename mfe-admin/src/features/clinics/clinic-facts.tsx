@@ -15,8 +15,13 @@ type Shows = { [Name in keyof Clinic]?: Show<Name> };
 const number = (value: string | null) => value && <Ltr>{toPersianDigits(value)}</Ltr>;
 const amount = (value: number | null) => value !== null && formatToman(value);
 const files = (names: string | null) => names && <ClinicFiles names={names} />;
-const limit = (value: string) =>
-  value === 'Unlimited' ? common.unlimited : <Ltr>{toPersianDigits(value)}</Ltr>;
+
+/** Limits are texts with their unit, such as `2GB`, or `Unlimited` (text 1 §3). */
+function limit(value: string): string {
+  const gigabytes = /^(\d+)\s*GB$/i.exec(value)?.[1];
+  if (gigabytes) return m.gigabytes(formatNumber(Number(gigabytes)));
+  return value === 'Unlimited' ? common.unlimited : toPersianDigits(value);
+}
 
 /** How the values that are not plain text are shown. */
 const shows: Shows = {

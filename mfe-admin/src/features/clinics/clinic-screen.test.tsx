@@ -20,6 +20,7 @@ it('shows the clinic, what remains of its subscription, and opens a closed secti
   expect(await screen.findByRole('heading', { name: 'کلینیک مهر' })).toBeVisible();
   const gauge = screen.getByRole('meter', { name: 'اشتراک باقی‌مانده' });
   expect(gauge).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.getByText('۲ گیگابایت')).toBeVisible();
 
   const financial = screen.getByRole('button', { name: 'اطلاعات مالی' });
   expect(financial).toHaveAttribute('aria-expanded', 'false');

@@ -18,7 +18,7 @@ export function ClinicScreen() {
   if (error) return <ErrorView error={error} onRetry={() => void mutate()} />;
   if (!clinic) return <LoadingView />;
 
-  const [left, all] = [formatNumber(clinic.remaining_days), formatNumber(clinic.subscription_days)];
+  const left = formatNumber(clinic.remaining_days);
   return (
     <Screen
       title={clinic.name}
@@ -33,7 +33,7 @@ export function ClinicScreen() {
           label={m.gauge}
           value={clinic.remaining_days}
           max={clinic.subscription_days}
-          text={m.daysOf(left, all)}
+          text={m.days(left)}
         />
         <FactList facts={clinicFacts(clinic, 'resources')} />
       </Collapsible>

@@ -25,7 +25,7 @@ export const m = {
     account_status: 'وضعیت',
   },
   days: (count: string) => `${count} روز`,
-  daysOf: (left: string, all: string) => `${left} از ${all} روز`,
+  gigabytes: (count: string) => `${count} گیگابایت`,
   open: (name: string) => `مشاهده ${name}`,
   groups: {
     general: 'اطلاعات عمومی',
