@@ -38,7 +38,7 @@ const screens: Record<string, string[]> = {
 };
 
 const lists: Record<string, string> = {
-  ':patient': '/patients/pagination/clinic/1?limit=1',
+  ':patient': '/patients/pagination?limit=1',
   ':service': '/presentableServices/clinic/1/pagination?limit=1',
   ':product': '/products/clinic/1?limit=1',
   ':document': '/financial-documents/pagination?clinicId=1&limit=1',

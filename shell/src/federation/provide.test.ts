@@ -1,0 +1,23 @@
+import { later, now } from './provide';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('hands over what is here', () => {
+  const module = { a: 1 };
+  expect(now(module).lib()).toBe(module);
+});
+
+it('asks for a chunk until it comes, and never rejects', async () => {
+  const module = { b: 2 };
+  let failures = 6;
+  const load = jest.fn(async () => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('offline');
+    return module;
+  });
+  const got = later(load).get();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect((await got)()).toBe(module);
+  expect(load).toHaveBeenCalledTimes(7);
+});

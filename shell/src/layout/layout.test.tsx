@@ -1,0 +1,90 @@
+import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
+import { screen, within } from '@testing-library/react';
+import { openApp } from '../testing/open-app';
+import { clinics, clinicSections, clinicSupport, inventory, services } from '../testing/sections';
+
+const menu = () => screen.findByRole('navigation', { name: 'منوی اصلی' });
+const bar = () => within(screen.getByRole('banner', { name: 'نوار بالای صفحه' }));
+const staff = { as: {}, sections: [...clinicSections, clinicSupport] };
+
+it('draws the menu of the plan, in its order, and marks where the user is', async () => {
+  openApp('/clinic/inventory/create', staff);
+  const entries = within(await menu()).getAllByRole('link');
+  expect(entries.map((entry) => entry.textContent)).toEqual(['داشبورد', 'خدمات', 'انبارداری']);
+  expect(entries[2]).toHaveAttribute('aria-current', 'page');
+  expect(entries[0]).not.toHaveAttribute('aria-current');
+  await screen.findByRole('heading', { name: 'ثبت کالای جدید' });
+});
+
+it('names the clinic and the user, and the operator by their label', async () => {
+  const { unmount } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  expect(screen.getByText('کاربر: mina')).toBeVisible();
+  expect(screen.getByText('کلینیک زیبایی مهر')).toBeVisible();
+  unmount();
+
+  openApp('/admin/clinics', { as: aPlatformLogin(), sections: [clinics] });
+  await screen.findByRole('heading', { name: 'کلینیک‌ها' });
+  expect(screen.getByText('مدیر اصلی سامانه')).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+it('collapses the side menu, says so, and remembers it', async () => {
+  const { user, unmount } = openApp('/clinic/services', staff);
+  const narrow = await screen.findByRole('button', { name: 'جمع کردن نوار کناری' });
+  expect(narrow).toHaveAttribute('aria-expanded', 'true');
+  await user.click(narrow);
+  expect(screen.getByRole('button', { name: 'باز کردن نوار کناری' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(within(await menu()).getByRole('link', { name: 'انبارداری' })).toBeInTheDocument();
+  unmount();
+
+  openApp('/clinic/services', staff);
+  expect(await screen.findByRole('button', { name: 'باز کردن نوار کناری' })).toBeVisible();
+  await screen.findByRole('heading', { name: 'خدمات' });
+});
+
+it('offers settings only on sections that have them, to those who may open them', async () => {
+  const { user, unmount } = openApp('/clinic/inventory', staff);
+  await screen.findByRole('heading', { name: 'انبارداری' });
+  const settings = bar().getByRole('link', { name: 'تنظیمات این بخش' });
+  expect(settings).toHaveAttribute('href', '/clinic/inventory/settings');
+  await user.click(within(await menu()).getByRole('link', { name: 'خدمات' }));
+  await screen.findByRole('heading', { name: 'خدمات' });
+  expect(bar().queryByRole('link', { name: 'تنظیمات این بخش' })).not.toBeInTheDocument();
+  unmount();
+
+  openApp('/clinic/inventory', { as: { levels: [2] }, sections: [inventory] });
+  await screen.findByRole('heading', { name: 'انبارداری' });
+  expect(bar().queryByRole('link', { name: 'تنظیمات این بخش' })).not.toBeInTheDocument();
+});
+
+it('offers support only where there is such a section', async () => {
+  const { unmount } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  expect(bar().getByRole('link', { name: 'پشتیبانی' })).toHaveAttribute('href', '/clinic/support');
+  unmount();
+
+  openApp('/clinic/services', { as: {}, sections: [services] });
+  await screen.findByRole('heading', { name: 'خدمات' });
+  expect(bar().queryByRole('link', { name: 'پشتیبانی' })).not.toBeInTheDocument();
+});
+
+it('skips to the content', async () => {
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  await user.click(screen.getByRole('link', { name: 'پرش به محتوای صفحه' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('opens the menu of narrow screens as a drawer that closes behind an entry', async () => {
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  await user.click(screen.getByRole('button', { name: 'باز کردن منو' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'منوی اصلی' }));
+  await user.click(drawer.getByRole('link', { name: 'انبارداری' }));
+  expect(await screen.findByRole('heading', { name: 'انبارداری' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import { SessionCountdown } from './session-countdown';
+import { clockText, secondsUntil, spokenMoment } from './time-left';
+
+const start = new Date('2026-03-21T08:00:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: start }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+function show(seconds: number) {
+  render(<SessionCountdown expiresAt={new Date(start.getTime() + seconds * 1000).toISOString()} />);
+  return screen.getByRole('timer', { name: 'زمان باقی‌مانده نشست' });
+}
+
+it('ticks every second, in Persian digits', () => {
+  const time = show(3600);
+  expect(time).toHaveTextContent('۱:۰۰:۰۰');
+  pass(1);
+  expect(time).toHaveTextContent('۵۹:۵۹');
+  pass(59);
+  expect(time).toHaveTextContent('۵۹:۰۰');
+});
+
+it('turns to danger under two minutes, not at two minutes', () => {
+  const time = show(121);
+  pass(1);
+  expect(time).toHaveTextContent('۲:۰۰');
+  expect(time).not.toHaveAttribute('data-soon');
+  pass(1);
+  expect(time).toHaveAttribute('data-soon');
+});
+
+it('says the time left at two minutes, one minute and half a minute, and is silent between', () => {
+  show(125);
+  const spoken = screen.getByRole('status');
+  const heard: string[] = [];
+  for (let second = 0; second < 125; second += 1) {
+    const text = spoken.textContent;
+    if (text && heard.at(-1) !== text) heard.push(text);
+    pass(1);
+  }
+  expect(heard).toEqual([
+    '۲ دقیقه تا پایان نشست شما مانده است',
+    '۱ دقیقه تا پایان نشست شما مانده است',
+    '۳۰ ثانیه تا پایان نشست شما مانده است',
+  ]);
+});
+
+it('stays at zero when it is over', () => {
+  const time = show(1);
+  pass(5);
+  expect(time).toHaveTextContent('۰:۰۰');
+});
+
+it.each([
+  [28_800, '۸:۰۰:۰۰'],
+  [3_661, '۱:۰۱:۰۱'],
+  [3_599, '۵۹:۵۹'],
+  [65, '۱:۰۵'],
+  [9, '۰:۰۹'],
+  [0, '۰:۰۰'],
+])('writes %d seconds as %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
+});
+
+it('counts whole seconds up to an instant', () => {
+  const now = start.getTime();
+  expect(secondsUntil('2026-03-21T08:00:01.200Z', now)).toBe(2);
+  expect(secondsUntil('2026-03-21T07:00:00Z', now)).toBe(0);
+});
+
+it.each([
+  [121, null],
+  [120, 120],
+  [61, 120],
+  [60, 60],
+  [30, 30],
+  [0, 30],
+])('at %d seconds the last moment said was %s', (seconds, moment) => {
+  expect(spokenMoment(seconds)).toBe(moment);
+});
