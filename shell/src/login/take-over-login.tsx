@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { pageTexts, type NativeLogin } from '../page/page-data';
 import { enter } from './enter';
 import { LoginPage } from './login-page';
+import { m } from './messages';
 
 interface Options {
   refused?: Extract<NativeLogin, { error: unknown }>;
@@ -18,6 +19,7 @@ export function takeOverLogin({ refused, onEntered, onVisit }: Options): void {
   const page = document.getElementById('login');
   if (!page || root) return;
   document.body.dataset.at = 'login';
+  document.title = `${m.submit} | ${pageTexts().project_name}`;
   const notice = readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined;
   root = hydrateRoot(
     page,

@@ -35,7 +35,7 @@ it('shows name, code, brand, stock, type, category and status of each product', 
   const cells = within(row).getAllByRole('cell');
   expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual([
     'سرنگ',
-    '48213',
+    '۴۸۲۱۳',
     'سوپا ۲',
     '۱٬۲۰۰ عدد',
     'مصرفی',

@@ -1,6 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Product } from '@ziba/shared/contracts/products';
+import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -21,7 +22,7 @@ const facts: Column<Product>[] = [
   {
     title: m.fields.product_code,
     sort: 'product_code',
-    cell: ({ product_code }) => <Ltr>{product_code}</Ltr>,
+    cell: ({ product_code }) => <Ltr>{toPersianDigits(product_code)}</Ltr>,
   },
   { title: m.fields.brand, sort: 'brand', cell: ({ brand }) => formatText(brand) },
   {

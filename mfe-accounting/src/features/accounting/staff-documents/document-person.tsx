@@ -41,7 +41,7 @@ export function DocumentPerson({ user }: Props) {
           </p>
           {nationalCode && (
             <p>
-              {m.nationalCode}: <Ltr>{nationalCode}</Ltr>
+              {m.nationalCode}: <Ltr>{toPersianDigits(nationalCode)}</Ltr>
             </p>
           )}
         </div>
