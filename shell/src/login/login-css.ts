@@ -8,11 +8,12 @@ body:not([data-at=inside]) #app:empty,body[data-at=inside] #login{display:none}
 body[data-at=inside] #app:empty{min-block-size:100dvh;border-block-start:3.75rem solid var(--surface)}
 .petals{display:block;inline-size:100%}
 .petals path{fill:currentColor;fill-opacity:.42;stroke:currentColor;stroke-width:1.5}
-.lg{display:grid;min-block-size:100dvh}
+.lg{display:grid;grid-template-rows:auto 1fr;min-block-size:100dvh}
 .lg-brand{position:relative;display:grid;align-content:center;gap:var(--space-2);
-padding:var(--space-6) var(--space-5);overflow:hidden;color:var(--nav-text);
+grid-template-columns:auto 1fr;column-gap:var(--space-4);
+padding:var(--space-5) var(--space-4);overflow:hidden;color:var(--nav-text);
 background:radial-gradient(120% 90% at 85% 0,var(--nav-active),transparent 70%),var(--nav)}
-.lg-brand .petals{inline-size:4rem;color:#e9b7d4}
+.lg-brand .petals{grid-row:1/3;inline-size:3.5rem;color:#e9b7d4}
 .lg-project{font-size:var(--size-xl);font-weight:700}
 .lg-slogan{color:#f3d9e7;font-size:var(--size-l)}
 .lg-about{display:none;max-inline-size:30rem;color:var(--nav-soft)}
@@ -42,12 +43,12 @@ background:var(--danger-soft);color:var(--danger);font-size:var(--size-m)}
 .lg-soft{color:var(--text-soft);font-size:var(--size-s)}
 .lg-join{padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}
 @media (min-width:900px){
-.lg{grid-template-columns:minmax(26rem,5fr) 7fr}
+.lg{grid-template:1fr/minmax(26rem,5fr) 7fr}
 .lg-main{order:-1;align-content:center}
-.lg-brand{padding:var(--space-7);gap:var(--space-3)}
+.lg-brand{grid-template-columns:1fr;padding:var(--space-7);gap:var(--space-3)}
 .lg-brand::after{content:"";position:absolute;inset-block-end:-9rem;inset-inline-end:-9rem;
 inline-size:30rem;block-size:30rem;border-radius:50%;border:5rem solid #ffffff0a}
-.lg-brand .petals{inline-size:7rem;margin-block-end:var(--space-3)}
+.lg-brand .petals{grid-row:auto;inline-size:7rem;margin-block-end:var(--space-3)}
 .lg-project{font-size:2.25rem;line-height:1.3}
 .lg-slogan{font-size:var(--size-xl)}
 .lg-about{display:block;margin-block-start:var(--space-3);line-height:1.9}
