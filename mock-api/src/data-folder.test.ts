@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { end, refusalOf, serverRuns, signIn } from './testing/server-runs';
+import { end, isSignedIn, refusalOf, serverRuns, signIn } from './testing/server-runs';
+import { addressVariable } from './testing/test-database';
 
 jest.setTimeout(90_000);
 const { newFolder, filled, launch, start } = serverRuns();
@@ -88,4 +89,46 @@ it('throws the folder of `memory:` away at the end', async () => {
   expect(readdirSync(scratch)).toHaveLength(1);
   await end(server);
   expect(readdirSync(scratch)).toEqual([]);
+});
+
+describe('a PostgreSQL of its own', () => {
+  const connection = JSON.parse(process.env[addressVariable] ?? '{}') as pg.ClientConfig;
+  const asAdministrator = async (...statements: string[]) => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  const urlOf = (user: string, database: string) =>
+    `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(connection.host ?? '')}`;
+
+  it('serves in place of the embedded one, with an owner who is no superuser', async () => {
+    await asAdministrator(
+      'create role clinic_owner login nosuperuser nocreaterole',
+      'grant ziba_app to clinic_owner',
+      'create database clinic_data owner clinic_owner',
+    );
+    const dataDir = newFolder();
+    const env = { DATA_DIR: dataDir, DATABASE_URL: urlOf('clinic_owner', 'clinic_data') };
+    const server = await start(env);
+    const token = await signIn(server.address);
+    await end(server);
+    const again = await start(env);
+    expect(await isSignedIn(again.address, token)).toBe(true);
+    expect(readdirSync(dataDir).sort()).toEqual(['publish-token', 'session-secret']);
+  });
+
+  it.each([
+    ['nobody', 'clinic_data', 'the user may not connect'],
+    [connection.user ?? '', 'missing', 'the database does not exist'],
+  ])('that %s cannot use as %s says why', async (user, database, reason) => {
+    const env = { DATA_DIR: newFolder(), DATABASE_URL: urlOf(user, database) };
+    expect(await refusalOf(await launch(env))).toBe(`DATABASE_URL: ${reason}.`);
+  });
+
+  it('whose owner may not make the role says what is missing', async () => {
+    await asAdministrator('create role lonely login', 'create database lonely_data owner lonely');
+    const env = { DATA_DIR: newFolder(), DATABASE_URL: urlOf('lonely', 'lonely_data') };
+    expect(await refusalOf(await launch(env))).toContain('GRANT ziba_app TO lonely');
+  });
 });

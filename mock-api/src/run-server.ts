@@ -13,6 +13,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Starts the server and keeps it until SIGTERM or SIGINT; then running requests finish first. */
 export async function runServer(config: Config): Promise<void> {
+  const toldToEnd = endSignal();
   const lock = await lockDataFolder(config.dataDir);
   let db: Database | undefined;
   try {
@@ -21,19 +22,22 @@ export async function runServer(config: Config): Promise<void> {
     const { adminPassword } = await seed(db, config);
     if (adminPassword) say(`The password of admin is ${adminPassword} (shown only this once).`);
     const stopPurging = await purgeExpired(db);
-    const app = await listening(config, db);
-    onSignal(async () => {
-      await app.close();
-      stopPurging();
-      await closeAll(config, db, lock);
-    });
-  } catch (error) {
+    const { app, address } = await listening(config, db);
+    say(`Listening at ${address}`);
+    await toldToEnd;
+    await app.close();
+    stopPurging();
+  } finally {
     await closeAll(config, db, lock);
-    throw error;
   }
 }
 
-async function listening(config: Config, db: Database): Promise<FastifyInstance> {
+interface Listening {
+  app: FastifyInstance;
+  address: string;
+}
+
+async function listening(config: Config, db: Database): Promise<Listening> {
   const { dataDir, host, port } = config;
   const app = await buildApp({
     config,
@@ -42,8 +46,7 @@ async function listening(config: Config, db: Database): Promise<FastifyInstance>
     publishToken: keptSecret(dataDir, 'publish-token'),
   });
   try {
-    say(`Listening at ${await app.listen({ host, port })}`);
-    return app;
+    return { app, address: await app.listen({ host, port }) };
   } catch (error) {
     await app.close();
     throw explained(error, config);
@@ -68,19 +71,18 @@ async function closeAll(config: Config, db: Database | undefined, lock: DataLock
   await lock.release();
 }
 
-/** A second signal ends at once, for whoever does not want to wait. */
-function onSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const handle = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    void stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', handle).on('SIGINT', handle);
+/**
+ * Resolves once the process is told to end. Listened to from the beginning, so that a signal during the
+ * start is not lost; a second one ends at once, for whoever does not want to wait.
+ */
+function endSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let isEnding = false;
+    const handle = () => {
+      if (isEnding) process.exit(1);
+      isEnding = true;
+      resolve();
+    };
+    process.on('SIGTERM', handle).on('SIGINT', handle);
+  });
 }

@@ -100,6 +100,13 @@ it('says that the port is in use, and lets go of everything', async () => {
   await start({ DATA_DIR: dataDir, PORT: port });
 });
 
+it('says that the data folder cannot be used', async () => {
+  const file = join(filled(), 'session-secret');
+  expect(await refusalOf(await launch({ DATA_DIR: file }))).toBe(
+    `DATA_DIR: ${file} cannot be used (EEXIST). Set DATA_DIR to a folder that this user may write.`,
+  );
+});
+
 it.each([
   [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535, not "x".'],
   [{ NODE_ENV: 'production' }, 'SESSION_SECRET is required when NODE_ENV is production.'],

@@ -16,4 +16,4 @@ function giveUp(error: unknown): void {
 // No await at the top: tsx runs this file as CommonJS, and the bundle is imported by `npm start`.
 Promise.resolve()
   .then(() => runServer(readConfig(process.env, packageDir)))
-  .catch(giveUp);
+  .then(() => process.exit(0), giveUp);

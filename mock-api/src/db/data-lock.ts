@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface DataLock {
  * back when the process ends in whatever way; a killed server leaves nothing behind.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeWritable(dataDir);
   const address = lockAddress(dataDir);
   const server = (await listen(address)) ?? (await listenAfterCrash(address));
   if (!server) {
@@ -27,6 +27,19 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   }
   server.unref();
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+function makeWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const advice = 'Set DATA_DIR to a folder that this user may write.';
+    throw new StartError(`DATA_DIR: ${dataDir} cannot be used (${code}). ${advice}`, {
+      cause: error,
+    });
+  }
 }
 
 function lockAddress(dataDir: string): string {

@@ -90,17 +90,21 @@ async function migratedPool(owner: pg.PoolConfig, config: Config): Promise<pg.Po
   return openAs(owner, appRole);
 }
 
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens at that address',
+  ENOTFOUND: 'the host is not known',
+  ETIMEDOUT: 'the host does not answer',
+  '28P01': 'user or password is wrong',
+  '28000': 'the user may not connect',
+  '3D000': 'the database does not exist',
+  '42501': 'the user may not create what the product needs (tables, and the role ziba_app)',
+};
+
+/** The usual mistakes in one line; the migrations say theirs themselves (P0001). */
 function explained(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reasons: Record<string, string> = {
-    ECONNREFUSED: 'nothing listens at that address',
-    ENOTFOUND: 'the host is not known',
-    ETIMEDOUT: 'the host does not answer',
-    '28P01': 'user or password is wrong',
-    '28000': 'the user may not connect',
-    '3D000': 'the database does not exist',
-    '42501': 'the user may not create what the product needs',
-  };
-  const reason = reasons[code];
-  return reason ? new StartError(`DATABASE_URL: ${reason}.`, { cause: error }) : error;
+  // drizzle wraps what the database said.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error) || !('code' in cause)) return error;
+  const reason = cause.code === 'P0001' ? cause.message : reasons[String(cause.code)];
+  return reason ? new StartError(`DATABASE_URL: ${reason}.`, { cause }) : error;
 }

@@ -16,7 +16,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
 /** Names that carry a hash of their content. */
-const hashed = /[.-][0-9a-zA-Z_-]{8,}\.\w+$/;
+const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
 const policyWith = (nonce: string) =>
   [

@@ -21,6 +21,13 @@ export interface Permission extends onRequestAsyncHookHandler {
   allowed: Allowed;
 }
 
+/** A route as the table of routes lists it. */
+export interface ListedRoute {
+  method: string;
+  url: string;
+  allowed: Allowed;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /**
@@ -28,6 +35,8 @@ declare module 'fastify' {
      * so that 401 and 403 come before 404 and 400. The area is 'clinic' unless said otherwise.
      */
     allow(allowed: Allowed, need?: Need, area?: Area): Permission;
+    /** Every route with what it allows. */
+    routeTable: ListedRoute[];
   }
   interface FastifyRequest {
     /** The caller once the permission has been checked; undefined on public routes. */
@@ -43,22 +52,26 @@ declare module 'fastify' {
   }
 }
 
-const permissions = new WeakSet<object>();
+const isPermission = (hook: object): hook is Permission => 'allowed' in hook;
 
 /** Decorates the app with `allow`, and refuses to start with a route that states too little. */
 export function addPermissions(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorate('allow', (allowed: Allowed, need: Need = 'read', area: Area = 'clinic') =>
     permissionOf(authenticate, allowed, need, area),
   );
+  const routeTable: ListedRoute[] = [];
+  app.decorate('routeTable', routeTable);
   app.addHook('onRoute', (route) => {
-    const hooks = [route.onRequest ?? []].flat();
-    const name = `${String(route.method)} ${route.url}`;
-    if (!hooks.some((hook) => permissions.has(hook))) {
+    const permission = [route.onRequest ?? []].flat().find(isPermission);
+    const method = String(route.method);
+    const name = `${method} ${route.url}`;
+    if (!permission) {
       throw new Error(`${name} states no permission: give it onRequest: app.allow(…)`);
     }
     if (route.url.startsWith('/api/') && !route.schema?.response) {
       throw new Error(`${name} states no schema for its answer: give it schema.response`);
     }
+    routeTable.push({ method, url: route.url, allowed: permission.allowed });
   });
 }
 
@@ -77,9 +90,7 @@ function permissionOf(
     request.caller = session;
     if (!mayCall(session, allowed, need, area)) throw forbidden();
   };
-  const permission = Object.assign(check, { allowed });
-  permissions.add(permission);
-  return permission;
+  return Object.assign(check, { allowed });
 }
 
 function mayCall(session: Session, allowed: Allowed, need: Need, area: Area): boolean {

@@ -13,7 +13,8 @@ export function addCompression(app: FastifyInstance): void {
     const size = Buffer.byteLength(payload);
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     if (!isJson || size < worthIt.from || size > worthIt.to) return payload;
-    reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
+    reply.header('content-encoding', 'gzip');
+    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
     reply.removeHeader('content-length');
     return gzipSync(payload, { level: 1 });
   });
