@@ -30,10 +30,13 @@ CREATE FUNCTION is_platform_scope() RETURNS boolean
 LANGUAGE sql STABLE PARALLEL SAFE
 RETURN coalesce(current_setting('app.scope', true) = 'platform', false);
 --> statement-breakpoint
--- Roles belong to the whole server, so another database of it may have made this one already.
+-- Roles belong to the whole server, so another database of it, or its administrator, may have made this
+-- one already. An owner who may not make roles is enough then.
 DO $$
 BEGIN
-  CREATE ROLE ziba_app NOLOGIN NOSUPERUSER NOBYPASSRLS;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'ziba_app') THEN
+    CREATE ROLE ziba_app NOLOGIN NOSUPERUSER NOBYPASSRLS;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN
   NULL;
 END

@@ -13,12 +13,18 @@ CREATE FUNCTION session_state(sid uuid) RETURNS TABLE (
   subscription_start_date date,
   expires_at timestamptz
 )
-LANGUAGE sql STABLE SET app.scope = 'platform'
+LANGUAGE plpgsql
 AS $$
-  SELECT u.id, u.username, u.type, u.clinic_id, u.account_status, u.sections, u.levels,
-    c.account_status, c.subscription_days, c.subscription_start_date, s.expires_at
-  FROM sessions s
-  JOIN users u ON u.id = s.user_id
-  LEFT JOIN clinics c ON c.id = u.clinic_id
-  WHERE s.id = sid AND s.revoked_at IS NULL AND s.expires_at > now() AND u.archived_at IS NULL
+BEGIN
+  -- A SET clause of the function would need a superuser to create it.
+  PERFORM set_config('app.scope', 'platform', true);
+  RETURN QUERY
+    SELECT u.id, u.username, u.type, u.clinic_id, u.account_status, u.sections, u.levels,
+      c.account_status, c.subscription_days, c.subscription_start_date, s.expires_at
+    FROM sessions s
+    JOIN users u ON u.id = s.user_id
+    LEFT JOIN clinics c ON c.id = u.clinic_id
+    WHERE s.id = sid AND s.revoked_at IS NULL AND s.expires_at > now() AND u.archived_at IS NULL;
+  PERFORM set_config('app.scope', '', true);
+END
 $$;
