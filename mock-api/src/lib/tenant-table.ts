@@ -1,7 +1,7 @@
 import type { Page, PageQuery } from '@ziba/shared/contracts/common';
 import type { Database, Tx } from '../db/connect';
 import type { Member } from './actor';
-import { allRows } from './all-rows';
+import { allRows, pageOfRows } from './pages';
 import { audit, changes } from './audit';
 import { ofClinic, orderBy, quoted, searchIn, type Where } from './conditions';
 
@@ -86,8 +86,7 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
         const order = orderBy(options, query.sort);
         const tail = `${order} limit ${limit} offset ${(page - 1) * limit}`;
         const data = await list(tx, member.clinicId, conditions, tail);
-        const total = count?.total ?? 0;
-        return { data, meta: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+        return pageOfRows(data, query, count?.total ?? 0);
       }),
 
     /** All rows at once, for the lists that the texts do not page. */

@@ -2,7 +2,7 @@ import type { Appointment } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { allRows } from '../../lib/all-rows';
+import { allRows } from '../../lib/pages';
 
 /** Both ends belong to the range: the texts send the last moment of a day. */
 const byRange = {

@@ -2,6 +2,7 @@ import type { clinicPage, clinicQuery } from '@ziba/shared/contracts/clinics';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import { orderBy, persian, placed, searchIn, where } from '../../lib/conditions';
+import { pageOfRows } from '../../lib/pages';
 import { clinicFrom, clinicSelect, withRemainingDays } from './clinic-rows';
 
 const listed = {
@@ -42,6 +43,5 @@ export async function clinicPageOf(
     values,
   );
   const total = count?.total ?? 0;
-  const meta = { page, limit, total, totalPages: Math.ceil(total / limit) };
-  return { data: rows.map(withRemainingDays), meta, total };
+  return { ...pageOfRows(rows.map(withRemainingDays), query, total), total };
 }

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { allRows } from '../../lib/all-rows';
+import { allRows } from '../../lib/pages';
 import { forbidden, found, notFound } from '../../lib/refusal';
 import { findClinic, summaryOf } from './clinic-rows';
 import { clinicPageOf } from './clinics.queries';

@@ -2,7 +2,7 @@ import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/all-rows';
+import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { noticesOf } from './notifications.queries';
 import { refreshAllStockNotices } from './stock-notices';

@@ -3,7 +3,7 @@ import { productQuery, type Product } from '@ziba/shared/contracts/products';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { allRows } from '../../lib/all-rows';
+import { allRows } from '../../lib/pages';
 import { persian, where } from '../../lib/conditions';
 import { tenantTable } from '../../lib/tenant-table';
 import { statusSql } from './product-status';

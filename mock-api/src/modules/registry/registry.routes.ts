@@ -10,7 +10,7 @@ import { platformType } from '@ziba/shared/contracts/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allRows } from '../../lib/all-rows';
+import { allRows } from '../../lib/pages';
 import { forbidden, Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 import { unauthenticated } from '../../plugins/allow';

@@ -2,7 +2,7 @@ import { outboxMessage } from '@ziba/shared/contracts/auth';
 import { pageOf } from '@ziba/shared/contracts/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allRows } from '../../lib/all-rows';
+import { allRows } from '../../lib/pages';
 import { notFound } from '../../lib/refusal';
 import { m } from '../../messages';
 

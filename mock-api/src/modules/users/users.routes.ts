@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Tx } from '../../db/connect';
 import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
 import { orderBy, placed, searchIn, where } from '../../lib/conditions';
+import { pageOfRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { clinicUsers, colleagues, fullSelect, userJoins, userLists } from './user-rows';
 
@@ -58,7 +59,8 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
 const from = `from users t ${userJoins}`;
 
 /** The operator's list: the platform's own staff, those of all clinics, and requests for access. */
-async function allUsers(tx: Tx, { page, limit, search, sort }: PageQuery) {
+async function allUsers(tx: Tx, query: PageQuery) {
+  const { page, limit, search, sort } = query;
   const { text, values } = placed([where('t.archived_at is null'), searchIn(userLists, search)]);
   const [count] = await tx.query<{ total: number }>(
     `select count(*)::int as total ${from} where ${text}`,
@@ -69,8 +71,7 @@ async function allUsers(tx: Tx, { page, limit, search, sort }: PageQuery) {
      ${orderBy(userLists, sort)} limit ${limit} offset ${(page - 1) * limit}`,
     values,
   );
-  const total = count?.total ?? 0;
-  return { data, meta: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+  return pageOfRows(data, query, count?.total ?? 0);
 }
 
 async function anyUser(tx: Tx, id: number): Promise<StaffUser | undefined> {
