@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -94,6 +94,8 @@ export function serverRuns() {
   const filled = () => {
     const folder = newFolder();
     cpSync(filledFolder, folder, { recursive: true });
+    // From Node 22 on a copied folder has the mode of a new one; PostgreSQL wants it for itself.
+    chmodSync(join(folder, 'database'), 0o700);
     return folder;
   };
 
