@@ -150,3 +150,14 @@ it('leads back from an unknown address, and not into it again', async () => {
   await user.click(screen.getByRole('button', { name: 'بازگشت به صفحه قبل' }));
   expect(await screen.findByRole('heading', { name: 'خدمات' })).toBeVisible();
 });
+
+it.each([
+  ['/clinic/inventory', 'انبارداری | زیبا'],
+  ['/clinic/inventory/create', 'دسترسی غیرمجاز | زیبا'],
+  ['/clinic/patients', 'دسترسی غیرمجاز | زیبا'],
+  ['/nothing', 'صفحه یافت نشد | زیبا'],
+])('gives the tab of %s the title "%s"', async (path, title) => {
+  openApp(path, roles.reader);
+  await screen.findByRole('heading', { level: 1, name: title.split(' | ')[0] });
+  expect(document.title).toBe(title);
+});

@@ -10,8 +10,6 @@ import { LoginRoute } from './login-route';
 import { NotFoundScreen } from './not-found-screen';
 import { RootRoute } from './root-route';
 import { sectionAt, sectionRoutes } from './section-routes';
-import { m } from '../login/messages';
-import { common } from '@ziba/shared/messages';
 
 const area = (name: 'clinic' | 'admin'): RouteObject => ({
   id: name,
@@ -31,13 +29,9 @@ const ownRoutes: RouteObject[] = [
     errorElement: <BrokenPage />,
     HydrateFallback: () => null,
     children: [
-      { path: '/', element: <LoginRoute />, handle: { title: m.submit } },
-      { path: '/login', element: <LoginRoute />, handle: { title: m.submit } },
-      {
-        path: '/not-found',
-        element: <NotFoundScreen />,
-        handle: { title: common.notFoundTitle },
-      },
+      { path: '/', element: <LoginRoute /> },
+      { path: '/login', element: <LoginRoute /> },
+      { path: '/not-found', element: <NotFoundScreen /> },
       { id: 'public', element: <PublicLayout />, children: [] },
       area('clinic'),
       area('admin'),

@@ -5,7 +5,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { enter } from '../login/enter';
 import { landingOf, nextOf } from '../login/landing';
 import { LoginPage } from '../login/login-page';
+import { m } from '../login/messages';
 import { pageTexts } from '../page/page-data';
+import { Titled } from './titled';
 
 /** The login page inside the app, after a session; who is signed in goes on to their section. */
 export function LoginRoute() {
@@ -17,11 +19,13 @@ export function LoginRoute() {
     return <Navigate to={nextOf(search) ?? landingOf(session.plan, session.access)} replace />;
   }
   return (
-    <LoginPage
-      texts={pageTexts()}
-      notice={readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined}
-      onSignedIn={async (answer) => enter(answer)}
-      onVisit={(path) => void navigate(path)}
-    />
+    <Titled title={m.submit}>
+      <LoginPage
+        texts={pageTexts()}
+        notice={readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined}
+        onSignedIn={async (answer) => enter(answer)}
+        onVisit={(path) => void navigate(path)}
+      />
+    </Titled>
   );
 }

@@ -2,9 +2,11 @@ import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/button';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { usePageTitle } from './use-page-title';
 
 /** An unknown address ends here (text 1 §2.1). In a tab that came from nowhere, back is the first page. */
 export function NotFoundScreen() {
+  usePageTitle(common.notFoundTitle);
   const navigate = useNavigate();
   const goBack = () =>
     window.history.length > 1 ? navigate(-1) : navigate('/', { replace: true });

@@ -8,10 +8,9 @@ import { NoAccess } from './no-access';
 import { SectionScreen } from './section-screen';
 import { SectionUnavailable } from './section-unavailable';
 
-/** What a route carries for title and top bar. */
+/** What a route carries for the top bar. */
 export interface RouteHandle {
-  title: string;
-  section?: PlanSection;
+  section: PlanSection;
 }
 
 /** The section whose prefix an address begins with, by whole segments; the longest prefix wins. */
@@ -32,11 +31,11 @@ export function sectionRoutes(section: PlanSection): RouteObject[] {
   return section.screens.map(({ path, title }) => ({
     id: `${section.prefix}/${path}`,
     path: path ? `${section.prefix}/${path}` : section.prefix,
-    handle: { title, section } satisfies RouteHandle,
+    handle: { section } satisfies RouteHandle,
     errorElement: <SectionUnavailable section={section} />,
     HydrateFallback: LoadingView,
     element: (
-      <Guarded area={section.area}>
+      <Guarded area={section.area} title={title}>
         <SectionScreen />
       </Guarded>
     ),

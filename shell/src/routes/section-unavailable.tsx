@@ -8,6 +8,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
 import { m } from '../messages';
 import { publicPlan } from '../page/page-data';
+import { usePageTitle } from './use-page-title';
 
 interface Props {
   section: PlanSection;
@@ -18,6 +19,7 @@ interface Props {
  * the router asks for the code anew, or draws the screen anew, without loading the page.
  */
 export function SectionUnavailable({ section }: Props) {
+  usePageTitle(section.title);
   const plan = useSession()?.plan ?? publicPlan();
   const location = useLocation();
   const navigate = useNavigate();

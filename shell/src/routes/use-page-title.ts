@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { m } from '../messages';
 import { pageTexts } from '../page/page-data';
 
-/** Puts the title of a screen into the browser's tab, before the project's name; undefined leaves it. */
-export function usePageTitle(title: string | undefined): void {
+/** Puts the title of a screen into the browser's tab, before the project's name. */
+export function usePageTitle(title: string): void {
   useEffect(() => {
-    if (!title) return;
     const project = pageTexts().project_name || m.unknownProject;
     document.title = `${title} | ${project}`;
   }, [title]);
