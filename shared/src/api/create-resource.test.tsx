@@ -81,13 +81,17 @@ it('asks for nothing that follows from a session while nobody is signed in', () 
   expect(calls).toEqual([]);
 });
 
-it('reads all rows of a list without pages', async () => {
-  function All() {
-    return <p>{types.useAll().data?.data.length} نوع</p>;
+it('reads all rows of a list without pages, once they are wanted', async () => {
+  const calls = fakeApi({ 'GET /productTypes': () => pageWith(aNamed(), aNamed()) });
+  function Count() {
+    const [isWanted, setWanted] = useState(false);
+    const { data } = types.useAll(isWanted);
+    return <button onClick={() => setWanted(true)}>{data?.data.length ?? 'بدون'} نوع</button>;
   }
-  fakeApi({ 'GET /productTypes': () => pageWith(aNamed({ id: 1 }), aNamed({ id: 2 })) });
-  renderScreen(<All />);
-  expect(await screen.findByText('2 نوع')).toBeVisible();
+  const { user } = renderScreen(<Count />, { path: '/' });
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'بدون نوع' }));
+  expect(await screen.findByRole('button', { name: '2 نوع' })).toBeVisible();
 });
 
 it('reads one row, and none for a new form', async () => {

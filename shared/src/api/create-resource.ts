@@ -66,9 +66,11 @@ export function createResource<Entity extends { id: number }, Input = never>(
       return useSWR<Page<Entity>, ApiError>(key, { keepPreviousData: true });
     },
 
-    /** All rows of a list that the API does not page, in the same shape. */
-    useAll: (): SWRResponse<Page<Entity>, ApiError> =>
-      useSWR<Page<Entity>, ApiError>(useKey('', listPath)),
+    /** All rows of a list that the API does not page, in the same shape; asked for once it is wanted. */
+    useAll: (isWanted = true): SWRResponse<Page<Entity>, ApiError> => {
+      const key = useKey('', listPath);
+      return useSWR<Page<Entity>, ApiError>(isWanted ? key : null);
+    },
 
     /** Pass undefined while there is nothing to load yet (a "new" form). */
     useOne: (id: number | undefined): SWRResponse<Entity, ApiError> => {

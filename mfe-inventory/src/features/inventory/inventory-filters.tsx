@@ -8,16 +8,20 @@ import { Toolbar } from '@ziba/shared/ui/toolbar';
 import { productCategories, productTypes } from './inventory.api';
 import { m } from './messages';
 
-type Props = Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'>;
+interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
+  /** The list goes first: what narrows it is asked for when it stands there. */
+  isListThere: boolean;
+}
 
 const statuses = productStatuses.map((value) => ({ value, label: m.statuses[value] }));
 const optionsOf = (list: { data: Named[] } | undefined) =>
   (list?.data ?? []).map(({ id, name }) => ({ value: id, label: formatText(name) }));
 
 /** What narrows the product list; the address keeps it. */
-export function InventoryFilters({ search, filters, setSearch, setFilter }: Props) {
-  const types = productTypes.useAll();
-  const categories = productCategories.useAll();
+export function InventoryFilters(props: Props) {
+  const { isListThere, search, filters, setSearch, setFilter } = props;
+  const types = productTypes.useAll(isListThere);
+  const categories = productCategories.useAll(isListThere);
   return (
     <Toolbar>
       <SearchField label={m.search} value={search} onSearch={setSearch} />

@@ -60,6 +60,7 @@ export function InventoryScreen() {
   const { page, search, sort, filters, setPage, setSort } = params;
   const list = products.useList({ page, search, sort, ...filters });
   const mayWrite = useMay('inventory', 'write');
+  const isListThere = list.data !== undefined || list.error !== undefined;
   const isNarrowed = search !== '' || Object.keys(filters).length > 0;
   const create = mayWrite && (
     <ButtonLink to="create" tone="primary" icon="add">
@@ -78,7 +79,7 @@ export function InventoryScreen() {
 
   return (
     <Screen title={m.title} actions={create}>
-      <InventoryFilters {...params} />
+      <InventoryFilters {...params} isListThere={isListThere} />
       <ResourceTable
         label={m.list}
         columns={mayWrite ? [...facts, actions] : facts}

@@ -21,7 +21,9 @@ import { serviceCategories, services } from './services.api';
 export function ServicesScreen() {
   const { page, search, sort, filters, ...set } = useListParams();
   const list = services.useList({ page, search, sort, ...filters });
-  const categories = serviceCategories.useAll().data?.data ?? [];
+  // The list goes first: what narrows it is asked for when it stands there.
+  const isListThere = list.data !== undefined || list.error !== undefined;
+  const categories = serviceCategories.useAll(isListThere).data?.data ?? [];
   const [archiving, setArchiving] = useState<Service>();
   const mayWrite = useMay('services', 'write');
   const mayArchive = useMay('services', 'delete');
