@@ -47,17 +47,15 @@ export type ReleaseInfo = z.output<typeof releaseInfo>;
 export const planSection = sectionDescriptor.extend({ remote: z.string() });
 export type PlanSection = z.output<typeof planSection>;
 
-export const planRemote = releaseInfo
-  .pick({ version: true, preload: true, files: true })
-  .extend({
-    name: z.string(),
-    /** Address of the folder, with a slash at the end: `/remotes/mfe-inventory/0.1.0-…/`. */
-    base: z.string(),
-    /** The global name of the container. With it and the entry, no browser needs the manifest. */
-    container: z.string(),
-    /** Address of the container entry. */
-    entry: z.string(),
-  });
+export const planRemote = releaseInfo.pick({ version: true, preload: true, files: true }).extend({
+  name: z.string(),
+  /** Address of the folder, with a slash at the end: `/remotes/mfe-inventory/0.1.0-…/`. */
+  base: z.string(),
+  /** The global name of the container. With it and the entry, no browser needs the manifest. */
+  container: z.string(),
+  /** Address of the container entry. */
+  entry: z.string(),
+});
 export type PlanRemote = z.output<typeof planRemote>;
 
 /** The registry's answer to one browser. */
