@@ -2,34 +2,44 @@ import type { Page } from 'playwright-core';
 
 /** One answer on the wire. */
 export interface Transfer {
-  url: string;
-  type: string;
+  path: string;
   /** Bytes of the body as they crossed the wire, compressed. */
   bytes: number;
+  /** When it had come, in milliseconds of the page's clock. */
+  end: number;
 }
 
-/** Counts what a page loads from now on. Events that stay open are not transfers. */
-export async function watchTraffic(page: Page): Promise<{ take: () => Transfer[] }> {
-  const session = await page.context().newCDPSession(page);
-  const begun = new Map<string, Transfer>();
-  let done: Transfer[] = [];
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    begun.set(requestId, {
-      url: new URL(response.url).pathname,
-      type,
-      bytes: -response.encodedDataLength,
-    });
+/** Everything that the page has loaded since it was opened, itself included, in the order it came. */
+export async function transfersOf(page: Page): Promise<Transfer[]> {
+  const transfers = await page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    return entries
+      .filter(({ name }) => name.startsWith('http'))
+      .map(({ name, encodedBodySize, responseEnd }) => ({
+        path: new URL(name).pathname,
+        bytes: encodedBodySize,
+        end: responseEnd,
+      }));
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const transfer = begun.get(requestId);
-    if (transfer) done.push({ ...transfer, bytes: transfer.bytes + encodedDataLength });
-  });
-  await session.send('Network.enable');
-  return {
-    take() {
-      const taken = done;
-      done = [];
-      return taken;
-    },
-  };
+  return transfers.sort((one, other) => one.end - other.end);
 }
+
+/** The moment, of the page's clock, in which something first stands in the page. */
+export const momentOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((found) => {
+        const look = () => {
+          if (!document.querySelector(wanted)) return;
+          observer.disconnect();
+          found(performance.now());
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true });
+        look();
+      }),
+    selector,
+  );
