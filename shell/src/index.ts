@@ -1,6 +1,6 @@
 import { readSession, subscribeSession } from '@ziba/shared/session/session-store';
-import { enter } from './login/enter';
-import { isSignIn, signInAddress } from './login/landing';
+import type { LoginAnswer } from '@ziba/shared/contracts/auth';
+import { isSignIn, signInAddress } from './login/sign-in-address';
 import { removeLogin, takeOverLogin } from './login/take-over-login';
 import { takeNativeLogin } from './page/page-data';
 import { refreshSession } from './session/refresh-session';
@@ -10,19 +10,24 @@ let opening: Promise<void> | undefined;
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app/mount-app');
 
-async function mount(): Promise<void> {
+/** Begins to load what will be needed in a moment; if it fails, the one who waits for it will tell. */
+function prepareApp(): void {
+  loadApp().catch(() => undefined);
+}
+
+async function mount(answer?: LoginAnswer): Promise<void> {
   try {
     const { mountApp } = await loadApp();
-    mountApp(document.getElementById('app') as HTMLElement, removeLogin);
+    mountApp(document.getElementById('app') as HTMLElement, removeLogin, answer);
   } catch (error) {
     opening = undefined;
     reportFailedStart(error);
   }
 }
 
-/** Loads and shows everything but the login page, at the present address. */
-function openApp(): Promise<void> {
-  opening ??= mount();
+/** Loads and shows everything but the login page, where the answer leads or at the present address. */
+function openApp(answer?: LoginAnswer): Promise<void> {
+  opening ??= mount(answer);
   return opening;
 }
 
@@ -37,18 +42,20 @@ function needsSignIn(pathname: string): boolean {
 
 async function start(): Promise<void> {
   const native = takeNativeLogin();
-  if (native && 'answer' in native) {
-    enter(native.answer);
-    return openApp();
-  }
+  if (native && 'answer' in native) return openApp(native.answer);
   const session = readSession();
   if (session) {
-    void loadApp();
+    prepareApp();
     await refreshSession(session.token);
   }
   if (readSession() || !needsSignIn(window.location.pathname)) return openApp();
   if (!isSignIn(window.location.pathname)) window.history.replaceState(null, '', signInAddress());
-  takeOverLogin({ refused: native ?? undefined, onEntered: openApp, onVisit: visit });
+  takeOverLogin({
+    refused: native ?? undefined,
+    onSending: prepareApp,
+    onSignedIn: openApp,
+    onVisit: visit,
+  });
   // Signing in in another tab opens this one as well.
   subscribeSession((present) => {
     if (present) void openApp();

@@ -2,7 +2,8 @@ import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { canAccess } from '@ziba/shared/session/access';
 import { accessOf } from '@ziba/shared/session/session-cache';
 import { startSession } from '@ziba/shared/session/session-store';
-import { landingOf, nextOf } from './landing';
+import { landingOf } from './landing';
+import { nextOf } from './sign-in-address';
 
 /** `next` counts only where the user may go: somebody else may have sat here before. */
 function destination(answer: LoginAnswer): string {

@@ -16,6 +16,7 @@ export interface Refused {
 
 interface Props {
   refused?: Refused;
+  onSending?: () => void;
   onSignedIn: (answer: LoginAnswer) => Promise<void>;
 }
 
@@ -46,7 +47,7 @@ function footOf(refusal: RefusalBody | null | undefined): string {
  * The fields are the browser's own (uncontrolled): what was typed before this script came stays.
  * Without scripts the form is posted to the server, which answers with this page.
  */
-export function LoginForm({ refused, onSignedIn }: Props) {
+export function LoginForm({ refused, onSending, onSignedIn }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   /** Undefined until this form was sent; till then the answer to the one sent without scripts counts. */
@@ -70,11 +71,20 @@ export function LoginForm({ refused, onSignedIn }: Props) {
     if (blank) return refuse(blank);
     setBusy(true);
     setAnswered(null);
+    onSending?.();
     const [username, password] = names.map((name) => inputOf(form.current, name).value);
     const result = await signIn({ username: username ?? '', password: password ?? '' });
-    if ('answer' in result) return onSignedIn(result.answer);
-    setBusy(false);
-    refuse(result.refusal);
+    if ('refusal' in result) {
+      setBusy(false);
+      return refuse(result.refusal);
+    }
+    try {
+      await onSignedIn(result.answer);
+    } catch (error) {
+      // The page says what did not come; the form can be sent again.
+      setBusy(false);
+      throw error;
+    }
   };
 
   return (

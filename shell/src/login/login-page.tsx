@@ -12,6 +12,8 @@ interface Props {
   notice?: string;
   /** What the server said to a form that was sent before this script had come. */
   refused?: Refused;
+  /** The form is on its way to the server. */
+  onSending?: () => void;
   onSignedIn: (answer: LoginAnswer) => Promise<void>;
   /** Goes to a page of ours without loading the page anew. */
   onVisit: (path: string) => void;
@@ -21,7 +23,7 @@ interface Props {
  * The login page. The build renders it into the page's own HTML, where it works before any script
  * has come; then this same component takes it over. Its styles stand in the page (`login-css.ts`).
  */
-export function LoginPage({ texts, notice, refused, onSignedIn, onVisit }: Props) {
+export function LoginPage({ texts, notice, refused, onVisit, ...heard }: Props) {
   const hydrated = useHydrated();
   const visit = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -45,7 +47,7 @@ export function LoginPage({ texts, notice, refused, onSignedIn, onVisit }: Props
               {notice}
             </p>
           )}
-          <LoginForm refused={refused} onSignedIn={onSignedIn} />
+          <LoginForm refused={refused} {...heard} />
           <p>
             <a href="/forget-password" onClick={visit}>
               {m.forgot}

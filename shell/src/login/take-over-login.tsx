@@ -1,21 +1,22 @@
+import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { errorTexts } from '@ziba/shared/contracts/error-texts';
 import { readSessionEnd } from '@ziba/shared/session/session-store';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { pageTexts, type NativeLogin } from '../page/page-data';
-import { enter } from './enter';
 import { LoginPage } from './login-page';
 import { m } from './messages';
 
 interface Options {
   refused?: Extract<NativeLogin, { error: unknown }>;
-  onEntered: () => Promise<void>;
+  onSending: () => void;
+  onSignedIn: (answer: LoginAnswer) => Promise<void>;
   onVisit: (path: string) => void;
 }
 
 let root: Root | undefined;
 
 /** Takes over the login form that stands in the page. What was typed, focus and selection stay. */
-export function takeOverLogin({ refused, onEntered, onVisit }: Options): void {
+export function takeOverLogin({ refused, ...heard }: Options): void {
   const page = document.getElementById('login');
   if (!page || root) return;
   document.body.dataset.at = 'login';
@@ -23,16 +24,7 @@ export function takeOverLogin({ refused, onEntered, onVisit }: Options): void {
   const notice = readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined;
   root = hydrateRoot(
     page,
-    <LoginPage
-      texts={pageTexts()}
-      notice={notice}
-      refused={refused}
-      onSignedIn={(answer) => {
-        enter(answer);
-        return onEntered();
-      }}
-      onVisit={onVisit}
-    />,
+    <LoginPage texts={pageTexts()} notice={notice} refused={refused} {...heard} />,
   );
 }
 

@@ -1,7 +1,7 @@
 import { canAccess } from '@ziba/shared/session/access';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signInAddress } from '../login/landing';
+import { signInAddress } from '../login/sign-in-address';
 import { NoAccess } from './no-access';
 
 /**

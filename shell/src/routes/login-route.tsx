@@ -3,9 +3,10 @@ import { readSessionEnd } from '@ziba/shared/session/session-store';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { enter } from '../login/enter';
-import { landingOf, nextOf } from '../login/landing';
+import { landingOf } from '../login/landing';
 import { LoginPage } from '../login/login-page';
 import { m } from '../login/messages';
+import { nextOf } from '../login/sign-in-address';
 import { pageTexts } from '../page/page-data';
 import { Titled } from './titled';
 

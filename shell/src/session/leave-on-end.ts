@@ -1,6 +1,6 @@
 import { subscribeSession } from '@ziba/shared/session/session-store';
 import { toast } from '@ziba/shared/ui/toast';
-import { signInAddress } from '../login/landing';
+import { signInAddress } from '../login/sign-in-address';
 
 /**
  * Where the end of a session leads: an expired one to sign-in with the way back, signing out to the
