@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
-import { endSession } from '../session/session-store';
+import { signOut } from '../session/sign-out';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { Icon, type IconName } from './icon';
@@ -80,7 +80,7 @@ function NoAccessView() {
       </Drawing>
       <h1 tabIndex={-1}>{common.noAccessTitle}</h1>
       <Hint>{common.noAccessText}</Hint>
-      <ButtonLink to="/" onClick={() => endSession('signed-out')}>
+      <ButtonLink to="/" onClick={signOut}>
         {common.noAccessLink}
       </ButtonLink>
     </State>

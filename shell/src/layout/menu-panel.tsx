@@ -1,10 +1,10 @@
 import type { Session } from '@ziba/shared/session/session-store';
+import { signOut } from '@ziba/shared/session/sign-out';
 import { IconButton } from '@ziba/shared/ui/icon-button';
 import type { IconName } from '@ziba/shared/ui/icon';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';
-import { signOut } from '../session/sign-out';
 import { MenuLink } from './menu-link';
 import { NavButton } from './nav-button';
 import { WhoIsHere } from './who-is-here';

@@ -1,9 +1,9 @@
 import type { Session } from '@ziba/shared/session/session-store';
+import { signOut } from '@ziba/shared/session/sign-out';
 import { Button } from '@ziba/shared/ui/button';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { m } from '../messages';
-import { signOut } from '../session/sign-out';
 import { ProductName } from './product-name';
 import { SessionCountdown } from './session-countdown';
 import { TopBarLinks } from './top-bar-links';

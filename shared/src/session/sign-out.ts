@@ -1,5 +1,5 @@
-import { api } from '@ziba/shared/api/client';
-import { endSession } from '@ziba/shared/session/session-store';
+import { api } from '../api/client';
+import { endSession } from './session-store';
 
 /** Signs out here, in the other tabs and, as far as it can be reached, on the server. */
 export function signOut(): void {
