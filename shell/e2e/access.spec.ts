@@ -5,20 +5,13 @@ import { untilAt, untilSaid } from './support/fields';
 import { journey } from './support/journey';
 import { signIn } from './support/sign-in';
 
-const { product, visit } = journey();
+const { open, product, visit } = journey();
 
 const loginTitle = 'ورود به سامانه زیبا';
 const noAccess = 'دسترسی غیرمجاز';
 const notFound = 'صفحه یافت نشد';
 const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link').allTextContents();
-
-async function signedIn(username: string) {
-  const { page } = await visit();
-  await signIn(page, username);
-  await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
-  return page;
-}
 
 it.each([
   ['storekeeper', ['خدمات', 'انبارداری']],
@@ -29,7 +22,9 @@ it.each([
   ['mina', ['داشبورد', 'زیباجویان', 'خدمات', 'انبارداری', 'حسابداری']],
   ['admin', ['داشبورد', 'کلینیک‌ها']],
 ])('offers %s what is finished and allowed, and nothing else', async (username, menu) => {
-  expect(await menuOf(await signedIn(username))).toEqual(menu);
+  const { page } = await open(username, '/');
+  await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
+  expect(await menuOf(page)).toEqual(menu);
 });
 
 it.each([
@@ -43,8 +38,7 @@ it.each([
   ['mina', '/admin/dashboard'],
   ['admin', '/clinic/inventory'],
 ])('denies %s the page %s', async (username, path) => {
-  const page = await signedIn(username);
-  await page.goto(path);
+  const { page } = await open(username, path);
   await untilAt(page, noAccess);
   await untilSaid(page, 'شما اجازه ورود به این صفحه را ندارید');
   expect(await page.title()).toContain(noAccess);
@@ -52,19 +46,21 @@ it.each([
 });
 
 it('signs out by the link of the no-access screen', async () => {
-  const page = await signedIn('viewer');
+  const { page } = await visit();
+  await signIn(page, 'viewer');
   await page.goto('/clinic/inventory/create');
+  const asViewer = apiAs(product().address, (await tokenOf(page)) ?? '');
   await page.getByRole('link', { name: 'بازگشت به صفحه اصلی' }).click();
   await untilAt(page, loginTitle);
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await tokenOf(page)).toBeNull();
+  await eventually(async () => (await asViewer('/auth/me')).status, 401);
 });
 
 it.each(['/nowhere', '/clinic/nowhere', '/clinic/inventoryx', '/clinic/inventory/nowhere'])(
   'finds nothing at %s and leads back without a loop',
   async (path) => {
-    const page = await signedIn('storekeeper');
-    await page.goto('/clinic/inventory/settings');
+    const { page } = await open('storekeeper', '/clinic/inventory/settings');
     await untilAt(page, 'تنظیمات پنل انبارداری');
     await page.goto(path);
     await untilAt(page, notFound);
@@ -88,7 +84,7 @@ it('leads somebody who is not signed in to sign-in, and from there on to the pag
 });
 
 it('gives nothing for an edited browser storage', async () => {
-  const page = await signedIn('storekeeper');
+  const { page } = await open('storekeeper', '/clinic/inventory');
   const token = (await tokenOf(page)) ?? '';
   await page.evaluate(() =>
     localStorage.setItem(

@@ -1,14 +1,12 @@
 import { eventually } from './support/eventually';
 import { choose, press, untilAt, untilSaid } from './support/fields';
 import { journey } from './support/journey';
-import { signIn } from './support/sign-in';
 import { column } from './support/table';
 
-const { visit } = journey();
+const { open } = journey();
 
 it('lists the clinics, narrows the list and shows one of them', async () => {
-  const { page } = await visit();
-  await signIn(page, 'admin');
+  const { page } = await open('admin', '/admin/dashboard');
   await page.getByRole('link', { name: 'کلینیک‌ها' }).click();
   await untilAt(page, 'کلینیک‌ها');
   await eventually(async () => (await column(page, 'نام کلینیک')).length, 4);

@@ -1,14 +1,12 @@
 import { eventually } from './support/eventually';
 import { press, untilAt, untilSaid } from './support/fields';
 import { journey } from './support/journey';
-import { signIn } from './support/sign-in';
 import { column } from './support/table';
 
-const { visit } = journey();
+const { open } = journey();
 
 it('shows the day, the subscription and the notices of the clinic', async () => {
-  const { page } = await visit();
-  await signIn(page, 'mina');
+  const { page } = await open('mina', '/clinic/dashboard');
   await untilAt(page, 'داشبورد');
   await untilSaid(page, /مینا کریمی، خوش آمدید. امروز/);
   await page.getByRole('heading', { name: 'نوبت‌های امروز' }).waitFor();
@@ -32,8 +30,7 @@ it('shows the day, the subscription and the notices of the clinic', async () => 
 });
 
 it('lists the notices, all on demand, and forgets one', async () => {
-  const { page } = await visit();
-  await signIn(page, 'mina');
+  const { page } = await open('mina', '/clinic/dashboard');
   const notices = page.getByRole('region', { name: 'اعلان‌ها' }).getByRole('listitem');
   await eventually(() => notices.count(), 4);
   await press(page, 'مشاهده همه');
@@ -47,8 +44,7 @@ it('lists the notices, all on demand, and forgets one', async () => {
 });
 
 it('shows a doctor their own appointments only', async () => {
-  const { page } = await visit();
-  await signIn(page, 'dr_sara');
+  const { page } = await open('dr_sara', '/clinic/dashboard');
   await untilAt(page, 'داشبورد');
   const doctors = new Set(await column(page, 'پزشک', 1));
   expect([...doctors]).toEqual(['سارا احمدی']);

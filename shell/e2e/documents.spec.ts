@@ -1,14 +1,12 @@
 import { eventually } from './support/eventually';
 import { press, untilAt, untilSaid } from './support/fields';
 import { journey } from './support/journey';
-import { signIn } from './support/sign-in';
 import { column } from './support/table';
 
-const { visit } = journey();
+const { open } = journey();
 
 it('lists the financial documents of people and shows one of them', async () => {
-  const { page } = await visit();
-  await signIn(page, 'accountant');
+  const { page } = await open('accountant', '/clinic/accounting');
   await untilAt(page, 'حسابداری');
   await page.getByRole('link', { name: /حسابداری افراد/ }).click();
   await untilAt(page, 'حسابداری افراد');
@@ -42,10 +40,10 @@ it('lists the financial documents of people and shows one of them', async () => 
 });
 
 it('says when there is no such document', async () => {
-  const visitor = await visit();
-  visitor.expected.push(/status of 404/);
-  const { page } = visitor;
-  await signIn(page, 'accountant');
-  await page.goto('/clinic/accounting/users/view-document/987654');
+  const { page, expected } = await open(
+    'accountant',
+    '/clinic/accounting/users/view-document/987654',
+  );
+  expected.push(/status of 404/);
   await untilSaid(page, 'سند یافت نشد');
 });

@@ -7,7 +7,7 @@ import { journey } from './support/journey';
 import { root, runScript } from './support/running-product';
 import { signIn } from './support/sign-in';
 
-const { product, visit } = journey();
+const { open, product, visit } = journey();
 
 /** The scripts that a page has loaded, by their addresses. */
 const scriptsOf = (page: Page): Promise<string[]> =>
@@ -36,8 +36,7 @@ describe('one instance of everything', () => {
   }
 
   it('gives four remotes the same modules, each in one version and once', async () => {
-    const { page } = await visit();
-    await signIn(page, 'mina');
+    const { page } = await open('mina', '/clinic/dashboard');
     await visitAll(page, ['داشبورد', 'زیباجویان', 'انبارداری', 'حسابداری']);
     const found = await page.evaluate(() => {
       const { __INSTANCES__: instances } = (globalThis as unknown as { __FEDERATION__: Runtime })
@@ -73,8 +72,7 @@ describe('one instance of everything', () => {
   });
 
   it('has the libraries in the shell’s files and in no file of a remote', async () => {
-    const { page } = await visit();
-    await signIn(page, 'mina');
+    const { page } = await open('mina', '/clinic/dashboard');
     await visitAll(page, ['داشبورد', 'زیباجویان', 'خدمات', 'انبارداری', 'حسابداری']);
     const paths = await scriptsOf(page);
     const withText = async (mark: string, among: string[]) => {
@@ -139,11 +137,9 @@ describe('a remote whose files do not come', () => {
   };
 
   it.each(Object.entries(failures))('when they %s', async (_, fail) => {
-    const visitor = await visit();
-    visitor.expected.push(/Failed to load resource/, /integrity/);
-    const { page } = visitor;
+    const { page, expected } = await open('mina', '/clinic/dashboard');
+    expected.push(/Failed to load resource/, /integrity/);
     await page.route('**/remotes/mfe-accounting/**', fail);
-    await signIn(page, 'mina');
     await page.evaluate(() => Object.assign(globalThis, { marker: 'the same page' }));
     await menuLink(page, 'حسابداری').click();
     await untilAt(page, 'بخش «حسابداری» باز نشد');
@@ -164,8 +160,7 @@ describe('a remote whose files do not come', () => {
 });
 
 it('shows the change of one remote that is published, and leaves the shell as it was', async () => {
-  const { page } = await visit();
-  await signIn(page, 'storekeeper');
+  const { page } = await open('storekeeper', '/clinic/inventory');
   await untilAt(page, 'انبارداری');
   const before = await scriptsOf(page);
 

@@ -12,17 +12,9 @@ import {
   untilSaid,
 } from './support/fields';
 import { journey } from './support/journey';
-import { signIn } from './support/sign-in';
 import { column, row } from './support/table';
 
-const { visit } = journey();
-
-async function open(username: string, path: string): Promise<Page> {
-  const { page } = await visit();
-  await signIn(page, username);
-  await page.goto(path);
-  return page;
-}
+const { open } = journey();
 
 const create = 'ثبت کالای جدید';
 const product = {
@@ -42,7 +34,7 @@ async function fillProduct(page: Page, values: Record<string, string> = product)
 
 describe('the list', () => {
   it('says of each product how it stands', async () => {
-    const page = await open('storekeeper', '/clinic/inventory?sort=name');
+    const { page } = await open('storekeeper', '/clinic/inventory?sort=name');
     const standings = {
       هیالورونیداز: 'منقضی‌شده',
       'مزوکوکتل روشن‌کننده': 'تمام‌شده',
@@ -57,7 +49,7 @@ describe('the list', () => {
   });
 
   it('is searched, filtered, sorted and paged, and the address keeps how', async () => {
-    const page = await open('storekeeper', '/clinic/inventory');
+    const { page } = await open('storekeeper', '/clinic/inventory');
     await page.getByRole('searchbox').fill('سوپا');
     await eventually(
       () => column(page, 'نام کالا').then((names) => names.sort()),
@@ -89,7 +81,7 @@ describe('the list', () => {
   });
 
   it('offers a search without a match in plain words', async () => {
-    const page = await open('storekeeper', '/clinic/inventory?search=شمشیر');
+    const { page } = await open('storekeeper', '/clinic/inventory?search=شمشیر');
     await untilSaid(page, 'کالایی با این جستجو و پالایه‌ها یافت نشد');
   });
 });
@@ -99,7 +91,7 @@ describe('the settings', () => {
     ['نوع کالا', 'نام نوع کالا', 'مواد آزمایشگاهی', 'نوع کالا با موفقیت ثبت شد!'],
     ['دسته‌بندی کالا', 'نام دسته‌بندی', 'لوازم نمونه‌گیری', 'دسته‌بندی کالا با موفقیت ثبت شد!'],
   ])('take another %s', async (card, label, name, said) => {
-    const page = await open('storekeeper', '/clinic/inventory');
+    const { page } = await open('storekeeper', '/clinic/inventory');
     await page.getByRole('link', { name: 'تنظیمات این بخش' }).click();
     await untilAt(page, 'تنظیمات پنل انبارداری');
     const box = page.getByRole('region', { name: card, exact: true });
@@ -118,7 +110,7 @@ describe('the settings', () => {
 
 describe('a new product', () => {
   it('names what is missing, in the order of the form, and keeps what was typed', async () => {
-    const page = await open('storekeeper', '/clinic/inventory/create');
+    const { page } = await open('storekeeper', '/clinic/inventory/create');
     await fill(page, { برند: 'استایلیج' });
     await press(page, create);
     await untilRefused(page, 'نام کالا', 'نام کالا الزامی است');
@@ -131,7 +123,7 @@ describe('a new product', () => {
   });
 
   it('is registered with pasted Persian digits and a typed Persian date', async () => {
-    const page = await open('storekeeper', '/clinic/inventory/create');
+    const { page } = await open('storekeeper', '/clinic/inventory/create');
     await untilAt(page, create);
     expect(await field(page, 'کد کالا').inputValue()).toMatch(/^[0-9۰-۹]{5}$/);
     expect(await field(page, 'کد حسابداری').inputValue()).toMatch(/^[0-9۰-۹]{5}$/);
@@ -148,11 +140,8 @@ describe('a new product', () => {
   });
 
   it('is refused a day that has passed and a code that is taken', async () => {
-    const visitor = await visit();
-    visitor.expected.push(/status of 409/);
-    const { page } = visitor;
-    await signIn(page, 'storekeeper');
-    await page.goto('/clinic/inventory');
+    const { page, expected } = await open('storekeeper', '/clinic/inventory');
+    expected.push(/status of 409/);
     const [taken = ''] = await column(page, 'کد کالا', 1);
     await page.goto('/clinic/inventory/create');
     await fillProduct(page, { ...product, 'نام کالا': 'کالای تکراری', 'کد کالا': taken });
@@ -170,7 +159,7 @@ describe('a new product', () => {
   });
 
   it('leads the manager on to its first document, which moves the stock', async () => {
-    const page = await open('mina', '/clinic/inventory/create');
+    const { page } = await open('mina', '/clinic/inventory/create');
     await fillProduct(page, { ...product, 'نام کالا': 'کلاژن تزریقی', موجودی: '۱۰' });
     const code = await field(page, 'کد حسابداری').inputValue();
     await press(page, create);
@@ -193,7 +182,7 @@ describe('a new product', () => {
 });
 
 it('edits a product whose codes and stock are locked, with an attachment', async () => {
-  const page = await open('storekeeper', '/clinic/inventory?search=هایفو');
+  const { page } = await open('storekeeper', '/clinic/inventory?search=هایفو');
   await page.getByRole('link', { name: 'ویرایش کارتریج هایفو' }).click();
   await untilAt(page, 'ویرایش کالا');
   for (const label of ['کد کالا', 'کد حسابداری', 'موجودی']) {

@@ -1,9 +1,8 @@
 import { choose, field, fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
 import { journey } from './support/journey';
-import { signIn } from './support/sign-in';
 import { row } from './support/table';
 
-const { visit } = journey();
+const { open } = journey();
 
 const patient = {
   'نام و نام خانوادگی': 'نازنین رستگار',
@@ -17,10 +16,8 @@ const patient = {
 };
 
 it('registers a patient, refuses the same one twice and edits', async () => {
-  const visitor = await visit();
-  visitor.expected.push(/status of 409/);
-  const { page } = visitor;
-  await signIn(page, 'reception');
+  const { page, expected } = await open('reception', '/clinic/patients');
+  expected.push(/status of 409/);
   await untilAt(page, 'زیباجویان');
   await page.getByRole('link', { name: 'ثبت زیباجو جدید' }).click();
   await press(page, 'ثبت زیباجو');

@@ -1,20 +1,11 @@
-import type { Page } from 'playwright-core';
 import { choose, field, fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
 import { journey } from './support/journey';
-import { signIn } from './support/sign-in';
 import { row } from './support/table';
 
-const { visit } = journey();
-
-async function open(username: string, path: string): Promise<Page> {
-  const { page } = await visit();
-  await signIn(page, username);
-  await page.goto(path);
-  return page;
-}
+const { open } = journey();
 
 it('takes another category in the settings', async () => {
-  const page = await open('storekeeper', '/clinic/services/settings');
+  const { page } = await open('storekeeper', '/clinic/services/settings');
   await untilAt(page, 'تنظیمات خدمات');
   await press(page, 'افزودن');
   await press(page, 'ثبت');
@@ -28,7 +19,7 @@ it('takes another category in the settings', async () => {
 });
 
 it('registers a service, edits it and archives it', async () => {
-  const page = await open('storekeeper', '/clinic/services');
+  const { page } = await open('storekeeper', '/clinic/services');
   await page.getByRole('link', { name: 'ثبت خدمات جدید' }).click();
   await untilAt(page, 'ثبت خدمات جدید');
   await press(page, 'ثبت خدمات جدید');
@@ -67,11 +58,8 @@ it('registers a service, edits it and archives it', async () => {
 });
 
 it('keeps a service that has bookings ahead, and says why', async () => {
-  const visitor = await visit();
-  visitor.expected.push(/status of 409/);
-  const { page } = visitor;
-  await signIn(page, 'storekeeper');
-  await page.goto('/clinic/services?search=ویزیت عمومی');
+  const { page, expected } = await open('storekeeper', '/clinic/services?search=ویزیت عمومی');
+  expected.push(/status of 409/);
   await press(page, 'بایگانی ویزیت عمومی');
   const question = page.getByRole('dialog', { name: '«ویزیت عمومی» بایگانی شود؟' });
   await question.getByRole('button', { name: 'بایگانی خدمت' }).click();
@@ -84,7 +72,7 @@ it('keeps a service that has bookings ahead, and says why', async () => {
 });
 
 it('offers a reader the list and nothing to change it with', async () => {
-  const page = await open('viewer', '/clinic/services?search=ویزیت عمومی');
+  const { page } = await open('viewer', '/clinic/services?search=ویزیت عمومی');
   await row(page, 'ویزیت عمومی').waitFor();
   expect(await page.getByRole('main').getByRole('link').count()).toBe(0);
   expect(await page.getByRole('button', { name: /بایگانی/ }).count()).toBe(0);

@@ -9,9 +9,8 @@ const ended = 'زمان نشست شما به پایان رسید؛ لطفا مج
 const form = '/clinic/inventory/create';
 
 it('brings back to the half-filled form after the server has ended the session', async () => {
-  const visitor = await visit();
-  visitor.expected.push(/status of 401/);
-  const { page } = visitor;
+  const { page, expected } = await visit();
+  expected.push(/status of 401/);
   await signIn(page, 'storekeeper');
   await page.goto(form);
   await fill(page, { 'نام کالا': 'سرم ویتامین سی', برند: 'نئودرم', 'واحد اصلی': 'ویال' });

@@ -1,38 +1,186 @@
-import { accessibilityFindings } from './support/accessibility';
+import type { Page, Route } from 'playwright-core';
+import { apiAs, tokenOf } from './support/api';
+import { field, fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
 import { journey } from './support/journey';
-import { signIn } from './support/sign-in';
+import { demoPassword, signIn } from './support/sign-in';
 
-const { visit } = journey();
+const { product, visit } = journey();
 
-it('brings a storekeeper from the login form to the inventory', async () => {
-  const { page } = await visit();
-  await signIn(page, 'storekeeper');
+const title = 'ورود به سامانه زیبا';
+const refusedByServer = /status of (401|403)/;
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const signOut = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'خروج' }).click();
 
-  await page.getByRole('heading', { level: 1, name: 'انبارداری' }).waitFor();
-  await page.getByRole('table').getByRole('row').nth(1).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/clinic/inventory');
-  expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(
-    expect.arrayContaining(['خدمات', 'انبارداری']),
-  );
-  expect(await accessibilityFindings(page)).toEqual([]);
+/** The button that shows the password works by script, so it tells when the scripts have taken over. */
+const untilTakenOver = (page: Page) =>
+  page.getByRole('button', { name: 'نمایش رمز عبور' }).waitFor();
+
+/** Keeps the page's scripts waiting until they are let go: those that wait already, or later ones alone. */
+async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/*.js', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return async ({ waiting }: { waiting: boolean }) => {
+    isHolding = false;
+    if (waiting) for (const route of held) await route.continue();
+  };
+}
+
+describe('without scripts', () => {
+  it('shows a form that is ready to use, with the texts of the general settings', async () => {
+    const { page } = await visit({ scripts: false });
+    await page.goto('/');
+    await untilAt(page, title);
+    await untilSaid(page, 'همراه هر روز کلینیک شما');
+    await untilSaid(page, 'نوبت‌دهی، پرونده زیباجویان، طرح درمان');
+    expect(await field(page, 'نام کاربری').isEditable()).toBe(true);
+    expect(await field(page, 'رمز عبور').getAttribute('type')).toBe('password');
+    expect(await page.getByRole('button').allTextContents()).toEqual(['ورود']);
+    expect(await page.locator('noscript p').innerText()).toBe(
+      'برای کار با این نرم‌افزار، جاوااسکریپت مرورگر را فعال کنید.',
+    );
+  });
+
+  it('says in the form why it refuses', async () => {
+    const { page, expected } = await visit({ scripts: false });
+    expected.push(refusedByServer);
+    await page.goto('/');
+    await fill(page, { 'نام کاربری': 'mina', 'رمز عبور': 'Ziba@1404' });
+    await press(page, 'ورود');
+    const said = page.locator('form').getByRole('alert');
+    await said.getByText('نام کاربری یا رمز عبور اشتباه است').waitFor();
+    expect(await field(page, 'نام کاربری').inputValue()).toBe('mina');
+    expect(await field(page, 'رمز عبور').inputValue()).toBe('');
+    expect(page.url()).not.toContain('Ziba@');
+  });
+
+  it('signs in, and the scripts go on from there', async () => {
+    const { page } = await visit();
+    const letGo = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await fill(page, { 'نام کاربری': 'storekeeper', 'رمز عبور': demoPassword });
+    await letGo({ waiting: false });
+    await press(page, 'ورود');
+    await untilAt(page, 'انبارداری');
+    expect(pathOf(page)).toBe('/clinic/inventory');
+  });
 });
 
-it('has a login form that anybody can use', async () => {
-  const { page } = await visit({ width: 390, height: 800 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'ورود', exact: true }).waitFor();
-
-  expect(await accessibilityFindings(page)).toEqual([]);
-});
-
-it('works by keyboard alone', async () => {
+it('keeps what was typed, and the focus, when the scripts take over', async () => {
   const { page } = await visit();
-  await page.goto('/');
-  await page.getByLabel('نام کاربری').focus();
-  await page.keyboard.type('storekeeper');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Ziba@1405');
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await field(page, 'نام کاربری').fill('storekeeper');
+  await field(page, 'رمز عبور').pressSequentially('Ziba@');
+  await letGo({ waiting: true });
+  await untilTakenOver(page);
+
+  expect(await field(page, 'نام کاربری').inputValue()).toBe('storekeeper');
+  await page.keyboard.type('1405');
+  expect(await field(page, 'رمز عبور').inputValue()).toBe(demoPassword);
   await page.keyboard.press('Enter');
+  await untilAt(page, 'انبارداری');
+});
 
-  await page.getByRole('heading', { level: 1, name: 'انبارداری' }).waitFor();
+describe('what it refuses', () => {
+  it('asks for what was left blank, beside the field', async () => {
+    const { page } = await visit();
+    await page.goto('/login');
+    await untilTakenOver(page);
+    await press(page, 'ورود');
+    await untilRefused(page, 'نام کاربری', 'لطفا فیلد نام کاربری را پر کنید');
+    await untilRefused(page, 'رمز عبور', 'لطفا فیلد رمز عبور را پر کنید');
+    expect(await field(page, 'نام کاربری').evaluate((one) => one.matches(':focus'))).toBe(true);
+  });
+
+  it.each([
+    ['mina', 'Ziba@1404', 'نام کاربری یا رمز عبور اشتباه است'],
+    [
+      'inactive_user',
+      demoPassword,
+      'دسترسی اکانت شما توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
+    ],
+    [
+      'expired_admin',
+      demoPassword,
+      'اشتراک کلینیک شما به اتمام رسیده است. لطفا اشتراک جدید تهیه نمایید.',
+    ],
+    [
+      'suspended_admin',
+      demoPassword,
+      'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
+    ],
+  ])('tells %s why', async (username, password, message) => {
+    const { page, expected } = await visit();
+    expected.push(refusedByServer);
+    await page.goto('/');
+    await untilTakenOver(page);
+    await fill(page, { 'نام کاربری': username, 'رمز عبور': password });
+    await press(page, 'ورود');
+    await page.locator('form').getByRole('alert').getByText(message, { exact: true }).waitFor();
+    expect(await tokenOf(page)).toBeNull();
+    expect(await field(page, 'نام کاربری').inputValue()).toBe(username);
+  });
+});
+
+it.each([
+  ['admin', '/admin/dashboard', 'داشبورد'],
+  ['mina', '/clinic/dashboard', 'داشبورد'],
+  ['storekeeper', '/clinic/inventory', 'انبارداری'],
+])('leads %s to %s, also after a reload', async (username, path, heading) => {
+  const { page } = await visit();
+  await signIn(page, username);
+  await untilAt(page, heading);
+  expect(pathOf(page)).toBe(path);
+  await page.reload();
+  await untilAt(page, heading);
+  expect(pathOf(page)).toBe(path);
+});
+
+it('signs out here and on the server', async () => {
+  const { page } = await visit();
+  await signIn(page, 'mina');
+  await untilAt(page, 'داشبورد');
+  const asMina = apiAs(product().address, (await tokenOf(page)) ?? '');
+  expect((await asMina('/auth/me')).status).toBe(200);
+  await page.getByRole('link', { name: 'خدمات' }).click();
+  await untilAt(page, 'خدمات');
+
+  const answer = page.waitForResponse('**/api/auth/logout');
+  await signOut(page);
+  await untilAt(page, title);
+  expect((await answer).status()).toBe(200);
+  expect(pathOf(page)).toBe('/');
+  expect((await asMina('/auth/me')).status).toBe(401);
+  await page.goBack();
+  await untilAt(page, title);
+});
+
+it('signs in and out in all tabs at once', async () => {
+  const { page, context } = await visit();
+  const other = await context.newPage();
+  await other.goto('/');
+  await untilTakenOver(other);
+  await signIn(page, 'mina');
+  await untilAt(other, 'داشبورد');
+  await signOut(other);
+  await untilAt(page, title);
+  expect(await tokenOf(page)).toBeNull();
+});
+
+it.each([
+  ['رمز عبور خود را فراموش کرده‌اید؟', '/forget-password', 'بازیابی رمز عبور'],
+  ['درخواست ثبت نام', '/register', 'درخواست دسترسی'],
+])('leads by «%s» to %s and back', async (link, path, heading) => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.getByRole('link', { name: link }).click();
+  await untilAt(page, heading);
+  expect(pathOf(page)).toBe(path);
+  await page.getByRole('link', { name: 'بازگشت به صفحه ورود' }).click();
+  await untilAt(page, title);
 });

@@ -2,9 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startProduct, type RunningProduct } from './running-product';
-import { newVisitor, openChromium, type Visitor } from './visitor';
-
-type VisitorOptions = Parameters<typeof newVisitor>[2];
+import { signIn } from './sign-in';
+import { newVisitor, openChromium, type Visitor, type VisitorOptions } from './visitor';
 
 /** What a journey has at hand while its tests run. */
 export interface Journey {
@@ -12,6 +11,11 @@ export interface Journey {
   product: () => RunningProduct;
   /** A new person at the product; the test fails if their console said what is not `expected`. */
   visit: (options?: VisitorOptions) => Promise<Visitor>;
+  /**
+   * A visitor who is signed in, at `path`. Only the first of a file uses the form; the others find the
+   * same session in their browser, so who ends a session on the server signs in by the form instead.
+   */
+  open: (username: string, path: string) => Promise<Visitor>;
 }
 
 /** `E2E_SCREENSHOTS=folder` keeps a picture of every page as its test left it, and of what a test names. */
@@ -31,6 +35,7 @@ export function journey(settings: NodeJS.ProcessEnv = {}): Journey {
   let product: RunningProduct | undefined;
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
+  const signedIn = new Map<string, VisitorOptions['storage']>();
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(settings), openChromium()]);
@@ -53,11 +58,22 @@ export function journey(settings: NodeJS.ProcessEnv = {}): Journey {
     if (!product || !browser) throw new Error('The product is started before the first test.');
     return { product, browser };
   };
+  const visit = async (options?: VisitorOptions) => {
+    const visitor = await newVisitor(started().browser, started().product.address, options);
+    visitors.push(visitor);
+    return visitor;
+  };
   return {
     product: () => started().product,
-    async visit(options) {
-      const visitor = await newVisitor(started().browser, started().product.address, options);
-      visitors.push(visitor);
+    visit,
+    async open(username, path) {
+      const storage = signedIn.get(username);
+      const visitor = await visit({ storage });
+      if (!storage) {
+        await signIn(visitor.page, username);
+        signedIn.set(username, await visitor.context.storageState());
+      }
+      await visitor.page.goto(path);
       return visitor;
     },
   };

@@ -36,13 +36,22 @@ function listen(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
 }
 
+export interface VisitorOptions {
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  scripts?: boolean;
+  /** What the browser keeps from an earlier visit. */
+  storage?: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
 /** Opens a page at `address` as a person in Tehran with an ordinary screen. */
 export async function newVisitor(
   browser: Browser,
   address: string,
-  options: { width?: number; height?: number; scripts?: boolean } = {},
+  options: VisitorOptions = {},
 ): Promise<Visitor> {
-  const { width = 1366, height = 900, scripts = true } = options;
+  const { width = 1366, height = 900, scripts = true, storage } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
@@ -50,6 +59,7 @@ export async function newVisitor(
     timezoneId: 'Asia/Tehran',
     javaScriptEnabled: scripts,
     reducedMotion: 'reduce',
+    storageState: storage,
   });
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
