@@ -4,6 +4,7 @@
  */
 export const loginCss = `
 @media (min-width:48em){html:has([data-at=inside] #content){background:var(--nav)}}
+html:has(.lg){scrollbar-gutter:auto}
 body:not([data-at=inside]) #app:empty,body[data-at=inside] #login{display:none}
 body[data-at=inside] #app:empty{min-block-size:100dvh;border-block-start:3.75rem solid var(--surface)}
 .petals{display:block;inline-size:100%}
