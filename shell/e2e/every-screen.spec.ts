@@ -1,3 +1,4 @@
+import type { BootPlan } from '@ziba/shared/contracts/registry';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './support/accessibility';
 import { apiOf } from './support/api';
@@ -55,6 +56,9 @@ async function findIds(): Promise<Record<string, string>> {
   return { ...Object.fromEntries(await Promise.all(found)), ':clinic': '1' };
 }
 
+/** `/clinic/patients/edit/:` of whatever the parameter is called. */
+const withoutNames = (address: string) => address.replaceAll(/:[A-Za-z]+/g, ':');
+
 /** What is not as every screen must be: a sentence for each fault. */
 async function faultsOf(page: Page): Promise<string[]> {
   const { scrollWidth, innerWidth } = await page.evaluate(() => ({
@@ -71,12 +75,30 @@ async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
+const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
 /** Waits until nothing is on its way: neither code nor data. */
 async function untilSettled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
 }
+
+it('leaves no screen of the registry out', async () => {
+  const answers = [
+    await fetch(`${product().address}/api/registry/public`),
+    await (await apiOf(product().address, 'mina'))('/registry'),
+    await (await apiOf(product().address, 'admin'))('/registry'),
+  ];
+  const plans = await Promise.all(answers.map((answer) => answer.json() as Promise<BootPlan>));
+  const known = Object.values(screens).flat().map(withoutNames);
+  const missing = plans
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ prefix, screens }) => screens.map(({ path }) => `${prefix}/${path}`))
+    .map((address) => withoutNames(address.replace(/\/$/, '')))
+    .filter((address) => !known.includes(address));
+  expect(missing).toEqual([]);
+});
 
 it.each(Object.keys(screens))(
   'shows %s every screen in order, at every width',
@@ -86,10 +108,11 @@ it.each(Object.keys(screens))(
     if (username !== 'nobody') await signIn(page, username);
     const faults: string[] = [];
     for (const address of screens[username] ?? []) {
+      await widen(page, 1366);
       await page.goto(address.replace(/:[a-z]+/, (placeholder) => ids[placeholder] ?? ''));
       await untilSettled(page);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+        await widen(page, width);
         await keepPicture(page, `${username} ${address} ${width}`);
         const found = await faultsOf(page);
         faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
