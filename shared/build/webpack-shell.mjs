@@ -21,18 +21,12 @@ const libraries =
 
 const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
 const stub = (name) => path.join(root, 'shared/build/stubs', name);
-const axiosHelper = (name) => inPackage('axios', `lib/helpers/${name}.js`);
 const federation = (file) => inPackage('@module-federation', file);
 
 /** Parts of libraries that only weigh: development builds, and what others than us need of them. */
 const alias = {
   'react-router$': inPackage('react-router', 'dist/production/index.mjs'),
   'react-router/dom$': inPackage('react-router', 'dist/production/dom-export.mjs'),
-  [inPackage('axios', 'lib/adapters/fetch.js')]: stub('axios-fetch-adapter.mjs'),
-  [axiosHelper('HttpStatusCode')]: stub('nothing.mjs'),
-  [axiosHelper('formDataToJSON')]: stub('nothing.mjs'),
-  [axiosHelper('toURLEncodedForm')]: stub('nothing.mjs'),
-  [inPackage('axios', 'lib/cancel/CancelToken.js')]: stub('nothing.mjs'),
   [inPackage('lucide-react', 'dist/esm/createLucideIcon.mjs')]: stub('lucide-icon.mjs'),
   [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: stub(
     'federation-snapshots.mjs',

@@ -1,4 +1,4 @@
-import { field, fill, press } from './support/fields';
+import { fill, press, untilHolds } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword } from './support/sign-in';
 import { momentOf, transfersOf, type Transfer } from './support/traffic';
@@ -29,7 +29,7 @@ it('needs one small answer until one can sign in', async () => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await fill(page, storekeeper);
-  expect(await field(page, 'نام کاربری').inputValue()).toBe('storekeeper');
+  await untilHolds(page, 'نام کاربری', 'storekeeper');
   expectWithin((await transfersOf(page)).slice(0, 1), { requests: 1, bytes: 10_000 });
 });
 
@@ -48,7 +48,5 @@ it('needs few and small ones more until the first section stands there', async (
   await press(page, 'ورود');
   const moment = await firstRow;
   const more = (await transfersOf(page)).slice(before).filter(({ end }) => end <= moment);
-  // The bar is 40 kB and is missed: axios, a settled choice of the stack, is 13 kB of what comes
-  // (shared/docs/decisions/003). This holds what is reached, so that it only shrinks.
-  expectWithin(more, { requests: 4, bytes: 50_000 });
+  expectWithin(more, { requests: 4, bytes: 40_000 });
 });

@@ -1,4 +1,12 @@
-import { choose, field, fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
+import {
+  choose,
+  fill,
+  press,
+  untilAt,
+  untilRefused,
+  untilSaid,
+  untilHolds,
+} from './support/fields';
 import { journey } from './support/journey';
 import { row } from './support/table';
 
@@ -29,7 +37,7 @@ it('registers a service, edits it and archives it', async () => {
 
   await fill(page, { 'نام خدمات': 'لیفت با نخ', تعرفه: '۷۵۰۰۰۰۰' });
   await choose(page, 'دسته‌بندی', 'تزریقات زیبایی');
-  expect(await field(page, 'تعرفه').inputValue()).toBe('۷٬۵۰۰٬۰۰۰');
+  await untilHolds(page, 'تعرفه', '۷٬۵۰۰٬۰۰۰');
   await press(page, 'ثبت خدمات جدید');
   await untilSaid(page, 'خدمت با موفقیت ثبت شد');
   await page.getByRole('searchbox').fill('لیفت');

@@ -1,5 +1,5 @@
 import { apiAs, tokenOf } from './support/api';
-import { choose, field, fill, press, untilAt, untilSaid } from './support/fields';
+import { choose, field, fill, press, untilAt, untilSaid, untilHolds } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword, signIn } from './support/sign-in';
 
@@ -32,9 +32,9 @@ it('brings back to the half-filled form after the server has ended the session',
   await untilAt(page, 'ثبت کالای جدید');
   await untilSaid(page, 'پیش‌نویس بازیابی شد');
   expect(new URL(page.url()).pathname).toBe(form);
-  expect(await field(page, 'نام کالا').inputValue()).toBe('سرم ویتامین سی');
-  expect(await field(page, 'برند').inputValue()).toBe('نئودرم');
-  expect(await field(page, 'موجودی').inputValue()).toBe('۱۲');
+  await untilHolds(page, 'نام کالا', 'سرم ویتامین سی');
+  await untilHolds(page, 'برند', 'نئودرم');
+  await untilHolds(page, 'موجودی', '۱۲');
 
   await press(page, 'ثبت کالای جدید');
   await untilSaid(page, 'کالا با موفقیت ثبت شد!');

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { apiAs, tokenOf } from './support/api';
-import { field, fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
+import { field, fill, press, untilAt, untilRefused, untilSaid, untilHolds } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword, signIn } from './support/sign-in';
 
@@ -53,8 +53,8 @@ describe('without scripts', () => {
     await press(page, 'ورود');
     const said = page.locator('form').getByRole('alert');
     await said.getByText('نام کاربری یا رمز عبور اشتباه است').waitFor();
-    expect(await field(page, 'نام کاربری').inputValue()).toBe('mina');
-    expect(await field(page, 'رمز عبور').inputValue()).toBe('');
+    await untilHolds(page, 'نام کاربری', 'mina');
+    await untilHolds(page, 'رمز عبور', '');
     expect(page.url()).not.toContain('Ziba@');
   });
 
@@ -79,9 +79,9 @@ it('keeps what was typed, and the focus, when the scripts take over', async () =
   await letGo({ waiting: true });
   await untilTakenOver(page);
 
-  expect(await field(page, 'نام کاربری').inputValue()).toBe('storekeeper');
+  await untilHolds(page, 'نام کاربری', 'storekeeper');
   await page.keyboard.type('1405');
-  expect(await field(page, 'رمز عبور').inputValue()).toBe(demoPassword);
+  await untilHolds(page, 'رمز عبور', demoPassword);
   await page.keyboard.press('Enter');
   await untilAt(page, 'انبارداری');
 });
@@ -123,7 +123,7 @@ describe('what it refuses', () => {
     await press(page, 'ورود');
     await page.locator('form').getByRole('alert').getByText(message, { exact: true }).waitFor();
     expect(await tokenOf(page)).toBeNull();
-    expect(await field(page, 'نام کاربری').inputValue()).toBe(username);
+    await untilHolds(page, 'نام کاربری', username);
   });
 });
 

@@ -1,6 +1,6 @@
-import { isAxiosError } from 'axios';
 import type { RefusalBody } from '../contracts/errors';
 import { common } from '../messages';
+import type { NoAnswer } from './http';
 
 /** A call that failed. `status` 0: no answer came (network, time limit, cancelled). */
 export class ApiError extends Error {
@@ -26,27 +26,22 @@ function isRefusal(body: unknown): body is RefusalBody {
   );
 }
 
-const silence: Record<string, RefusalBody> = {
-  ERR_CANCELED: { code: 'canceled', message: common.canceled },
-  ECONNABORTED: { code: 'timeout', message: common.timedOut },
-  ETIMEDOUT: { code: 'timeout', message: common.timedOut },
+const silences: Record<NoAnswer['why'], string> = {
+  canceled: common.canceled,
+  timeout: common.timedOut,
+  offline: common.offline,
 };
-const offline: RefusalBody = { code: 'offline', message: common.offline };
 
-/** Turns whatever axios threw into an ApiError; a fault of our own code is passed on unchanged. */
-export function toApiError(error: unknown): unknown {
-  if (!isAxiosError(error)) return error;
-  const { response, config, code = '' } = error;
-  if (!response) return new ApiError(0, silence[code] ?? offline);
-  if (isRefusal(response.data)) {
-    return new ApiError(response.status, {
-      ...response.data,
-      code: response.data.code ?? 'unknown',
-    });
-  }
-  const reads = (config?.method ?? 'get').toLowerCase() === 'get';
+/** No answer came. */
+export function silenceError(why: NoAnswer['why']): ApiError {
+  return new ApiError(0, { code: why, message: silences[why] });
+}
+
+/** What the server said to a call it did not answer well; in our own words where it is unreadable. */
+export function refusalError(status: number, body: unknown, reads: boolean): ApiError {
+  if (isRefusal(body)) return new ApiError(status, { ...body, code: body.code ?? 'unknown' });
   const message = reads ? common.fetchFailed : common.saveFailed;
-  return new ApiError(response.status, { code: 'unreadable_answer', message });
+  return new ApiError(status, { code: 'unreadable_answer', message });
 }
 
 /** The words to show for whatever was thrown: an ApiError's own, `fallback` for what nobody foresaw. */

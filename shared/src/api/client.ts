@@ -1,19 +1,17 @@
-import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
 import { endSession, readSession } from '../session/session-store';
-import { toApiError } from './api-error';
+import { refusalError, silenceError } from './api-error';
+import { http, NoAnswer, type HttpAnswer, type HttpCall } from './http';
 
 export { ApiError } from './api-error';
 
-/** The one axios instance; `fakeApi` puts its adapter here. Everything else uses `api`. */
-export const apiClient = axios.create({ baseURL: '/api', timeout: 15_000 });
+/** Milliseconds that a call may take unless it says otherwise. */
+const usualTimeout = 15_000;
 
-interface CallOptions {
+interface CallOptions extends Pick<HttpCall, 'signal' | 'onUploadProgress'> {
   /** Sent as `Idempotency-Key`: the server answers a repeated create with its first answer. */
   idempotencyKey?: string;
   /** Milliseconds; 15,000 unless told. */
   timeout?: number;
-  signal?: AbortSignal;
-  onUploadProgress?: AxiosRequestConfig['onUploadProgress'];
 }
 
 /** Their 401 and 403 speak of what was typed, not of the session. */
@@ -25,27 +23,35 @@ const sessionFree = new Set([
   '/auth/reset-password',
 ]);
 
-function endsSession(error: unknown, url: string, token: string | undefined): boolean {
-  if (!token || sessionFree.has(url) || !isAxiosError(error)) return false;
-  const status = error.response?.status;
+function endsSession(status: number, url: string, token: string | undefined): boolean {
+  if (!token || sessionFree.has(url)) return false;
   // A late refusal of an earlier session must not end the present one.
   return (status === 401 || status === 403) && readSession()?.token === token;
 }
 
-async function send<Answer>(url: string, config: AxiosRequestConfig): Promise<Answer> {
-  const token = readSession()?.token;
-  const headers = { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+async function answerTo(call: HttpCall): Promise<HttpAnswer> {
   try {
-    const { data } = await apiClient.request<Answer>({ ...config, url, headers });
-    return data;
+    return await http.send(call);
   } catch (error) {
-    if (endsSession(error, url, token)) endSession('expired');
-    throw toApiError(error);
+    throw error instanceof NoAnswer ? silenceError(error.why) : error;
   }
 }
 
-function withOptions({ idempotencyKey, ...rest }: CallOptions): AxiosRequestConfig {
-  return idempotencyKey ? { ...rest, headers: { 'Idempotency-Key': idempotencyKey } } : rest;
+type Said = Pick<HttpCall, 'method' | 'url' | 'query' | 'body'>;
+
+async function send<Answer>(
+  said: Said,
+  { idempotencyKey, timeout = usualTimeout, ...rest }: CallOptions,
+): Promise<Answer> {
+  const token = readSession()?.token;
+  const headers = {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  };
+  const { status, body } = await answerTo({ ...said, ...rest, headers, timeout });
+  if (status < 400) return body as Answer;
+  if (endsSession(status, said.url, token)) endSession('expired');
+  throw refusalError(status, body, said.method === 'get');
 }
 
 /**
@@ -54,11 +60,11 @@ function withOptions({ idempotencyKey, ...rest }: CallOptions): AxiosRequestConf
  */
 export const api = {
   get: <Answer>(url: string, query?: object, options: CallOptions = {}) =>
-    send<Answer>(url, { ...withOptions(options), method: 'get', params: query }),
+    send<Answer>({ method: 'get', url, query }, options),
   post: <Answer>(url: string, body?: unknown, options: CallOptions = {}) =>
-    send<Answer>(url, { ...withOptions(options), method: 'post', data: body }),
+    send<Answer>({ method: 'post', url, body }, options),
   put: <Answer>(url: string, body?: unknown, options: CallOptions = {}) =>
-    send<Answer>(url, { ...withOptions(options), method: 'put', data: body }),
+    send<Answer>({ method: 'put', url, body }, options),
   remove: <Answer = void>(url: string, options: CallOptions = {}) =>
-    send<Answer>(url, { ...withOptions(options), method: 'delete' }),
+    send<Answer>({ method: 'delete', url }, options),
 };

@@ -49,6 +49,6 @@ export async function uploadFile(
   return api.post<UploadedFile>('/files/upload', form, {
     timeout: uploadTimeout,
     signal,
-    onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+    onUploadProgress: onProgress,
   });
 }

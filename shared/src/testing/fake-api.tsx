@@ -1,11 +1,4 @@
-import {
-  AxiosError,
-  AxiosHeaders,
-  type AxiosAdapter,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios';
-import { apiClient } from '../api/client';
+import { http, NoAnswer, type HttpAnswer, type HttpCall } from '../api/http';
 import type { Page } from '../contracts/common';
 import type { RefusalBody } from '../contracts/errors';
 
@@ -31,7 +24,7 @@ class Refusal {
   ) {}
 }
 class Outage {
-  constructor(readonly code: 'ERR_NETWORK' | 'ECONNABORTED') {}
+  constructor(readonly why: 'offline' | 'timeout') {}
 }
 
 /** A refusal of the server, as an answer of `fakeApi`. */
@@ -41,7 +34,7 @@ export function refuse(status: number, body: RefusalBody): unknown {
 
 /** No answer at all, as an answer of `fakeApi`: the line is down, or the time limit passed. */
 export function noAnswer(why: 'offline' | 'timeout' = 'offline'): unknown {
-  return new Outage(why === 'offline' ? 'ERR_NETWORK' : 'ECONNABORTED');
+  return new Outage(why);
 }
 
 /** A page of a list with these rows, the only one there is. */
@@ -66,50 +59,37 @@ function answerTo(call: string): FakeAnswer | undefined {
   return routes[call] ?? (pattern === undefined ? undefined : routes[pattern]);
 }
 
-function decode(data: unknown): unknown {
-  return typeof data === 'string' && data !== '' ? JSON.parse(data) : data;
+// A copy, as the wire makes one: neither side can change what the other holds.
+function overTheWire(content: unknown): unknown {
+  const isText = content !== undefined && !(content instanceof FormData);
+  return isText ? JSON.parse(JSON.stringify(content)) : content;
 }
 
-function record(config: InternalAxiosRequestConfig): FakeCall {
+function record({ method, url, query = {}, body, headers }: HttpCall): FakeCall {
   const blank = (value: unknown) => value === undefined || value === null || value === '';
-  const params = Object.entries(config.params ?? {}).filter(([, value]) => !blank(value));
-  const headers = Object.entries(config.headers.toJSON(true));
+  const params = Object.entries(query).filter(([, value]) => !blank(value));
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   return {
-    call: `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`,
+    call: `${method.toUpperCase()} ${url}`,
     params: Object.fromEntries(params),
-    body: decode(config.data),
-    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), `${value}`])),
+    body: overTheWire(body),
+    headers: Object.fromEntries(named),
   };
 }
 
-// A copy, as the wire makes one: no test can change what it was answered.
-function overTheWire(answer: unknown): unknown {
-  return answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
-}
-
-function settle(answer: unknown, config: InternalAxiosRequestConfig): AxiosResponse {
-  const [status, data] =
-    answer instanceof Refusal ? [answer.status, answer.body] : [200, overTheWire(answer)];
-  const headers = new AxiosHeaders({ 'content-type': 'application/json' });
-  const response = { data, status, statusText: '', headers, config };
-  if (status < 400) return response;
-  throw new AxiosError(`status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);
-}
-
-const adapter: AxiosAdapter = async (config) => {
-  const call = record(config);
+http.send = async (sent: HttpCall): Promise<HttpAnswer> => {
+  if (sent.signal?.aborted) throw new NoAnswer('canceled');
+  const call = record(sent);
   calls.push(call);
   const answer = answerTo(call.call);
   if (!answer) {
     unexpected.push(call.call);
-    throw new AxiosError(`no answer for ${call.call}`, AxiosError.ERR_NETWORK, config);
+    throw new NoAnswer('offline');
   }
   const given = await answer(call);
-  if (given instanceof Outage) throw new AxiosError(given.code, given.code, config);
-  return settle(given, config);
+  if (given instanceof Outage) throw new NoAnswer(given.why);
+  return given instanceof Refusal ? given : { status: 200, body: overTheWire(given) };
 };
-
-apiClient.defaults.adapter = adapter;
 
 /**
  * Answers the calls of the test that runs; answers the growing list of calls made. Keys are

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
 
 /** A field by the whole of its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -27,6 +28,13 @@ export async function untilRefused(page: Page, label: string, message: string) {
   await field.waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 }
+
+/** Waits until a field holds this text, or text like this. */
+export const untilHolds = (page: Page, label: string, value: string | RegExp) =>
+  eventually(async () => {
+    const held = await field(page, label).inputValue();
+    return held === value || (value instanceof RegExp && value.test(held)) ? value : held;
+  }, value);
 
 /** Waits until the page has this heading, and answers it. */
 export async function untilAt(page: Page, heading: string) {

@@ -1,2 +1,0 @@
-/** Stands for a part of a library that nothing of ours reaches. */
-export default undefined;
