@@ -12,8 +12,8 @@ import { at } from '../lib/workspace.mjs';
 import { publish } from '../publish.mjs';
 
 const runs = Number(process.env.RUNS ?? 9);
-/** How many times as long as the ordinary bundle it may take. */
-const bars = { 'usable login': 0.5 };
+/** How many times as long as the ordinary bundle it may take; the paint is only told. */
+const bars = { 'usable login': 0.5, 'login painted': Infinity };
 const otherwise = 1.15;
 
 async function serve(shellDir) {
@@ -39,9 +39,10 @@ function table(results) {
     lines.push('', `${circumstance} (median of ${runs})`);
     for (const [name, { federated, ordinary }] of Object.entries(measures)) {
       const ratio = federated / ordinary;
-      const mark = ratio <= (bars[name] ?? otherwise) ? '✓' : '✗';
+      const most = bars[name] ?? otherwise;
+      const mark = ratio <= most ? '✓' : '✗';
       const times = `${federated.toFixed(0)} ms : ${ordinary.toFixed(0)} ms`;
-      const bar = `(at most ${bars[name] ?? otherwise})`;
+      const bar = most === Infinity ? '' : `(at most ${most})`;
       lines.push(`  ${mark} ${name.padEnd(26)}${times.padEnd(22)}${ratio.toFixed(2)} ${bar}`);
     }
   }

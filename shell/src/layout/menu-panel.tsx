@@ -20,7 +20,7 @@ interface Props {
 /** Who is here, where one can go, the way out. The entries come from the boot plan. */
 export function MenuPanel({ session, collapsed, toggle }: Props) {
   return (
-    <Panel data-collapsed={collapsed || undefined}>
+    <Panel aria-label={m.layout.menu} data-collapsed={collapsed || undefined}>
       <Head>
         {!collapsed && <WhoIsHere session={session} />}
         <Toggle
@@ -31,7 +31,7 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
           onClick={toggle.onToggle}
         />
       </Head>
-      <Entries aria-label={m.layout.menu}>
+      <Entries>
         <ul>
           {menuOf(session.plan, session.access).map((section) => (
             <li key={section.prefix}>
@@ -45,7 +45,7 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
   );
 }
 
-const Panel = styled.div`
+const Panel = styled.nav`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
@@ -80,7 +80,7 @@ const Toggle = styled(IconButton)`
   }
 `;
 
-const Entries = styled.nav`
+const Entries = styled.div`
   flex: 1;
   overflow-y: auto;
   scrollbar-width: thin;

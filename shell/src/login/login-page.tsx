@@ -33,12 +33,12 @@ export function LoginPage({ texts, notice, refused, onVisit, ...heard }: Props) 
 
   return (
     <div className="lg">
-      <div className="lg-brand">
+      <header className="lg-brand">
         <Petals />
         <p className="lg-project">{texts.project_name}</p>
         <p className="lg-slogan">{texts.login_short_slogan}</p>
         <p className="lg-about">{texts.login_description}</p>
-      </div>
+      </header>
       <main className="lg-main">
         <div className="lg-card">
           <h1>{texts.login_page_title}</h1>
