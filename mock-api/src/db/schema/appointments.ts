@@ -46,7 +46,18 @@ export const appointments = pgTable(
     attachment: text(),
     description: text(),
     arrived_at: instant(),
+    started_at: instant(),
+    ended_at: instant(),
+    canceled_at: instant(),
     canceled_reason: text(),
+    canceled_by: integer(),
+    cancel_fee: tomans().notNull().default(0),
+    discount_amount: tomans().notNull().default(0),
+    /** What the insurance pays of the fee. */
+    insurance_share: tomans().notNull().default(0),
+    /** Sum of its posted payments less refunds. */
+    paid_amount: tomans().notNull().default(0),
+    created_by: integer(),
   },
   (t) => [
     primaryKey({ name: 'appointments_key', columns: [t.clinic_id, t.id] }),
@@ -73,7 +84,18 @@ export const appointments = pgTable(
     }),
     oneOf('appointments_status', t.status, appointmentStatuses),
     oneOf('appointments_package_type', t.package_type, packageTypes),
-    amounts('appointments_fee', t.fee_amount),
+    amounts(
+      'appointments_fee',
+      t.fee_amount,
+      t.cancel_fee,
+      t.discount_amount,
+      t.insurance_share,
+      t.paid_amount,
+    ),
+    check(
+      'appointments_not_overpaid',
+      sql`${t.paid_amount} + ${t.discount_amount} + ${t.insurance_share} <= ${t.fee_amount}`,
+    ),
     check(
       'appointments_grid',
       sql`${t.ends_at} > ${t.starts_at} and ${onGrid(t.starts_at)} and ${onGrid(t.ends_at)}`,

@@ -24,6 +24,8 @@ export const audit_log = pgTable(
     entity_id: integer(),
     before: jsonb(),
     after: jsonb(),
+    reason: text(),
+    request_id: text(),
   },
   (t) => [
     index('audit_log_entity').on(t.clinic_id, t.entity, t.entity_id),

@@ -1,6 +1,6 @@
 import { fileFolders } from '@ziba/shared/contracts/files';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
 import { instant, oneOf } from './columns';
 import { users } from './users';
@@ -17,6 +17,8 @@ export const files = pgTable(
     mime: text().notNull(),
     size: integer().notNull(),
     sha256: text(),
+    /** Of images: whether small versions lie beside it. */
+    has_thumbnails: boolean().notNull().default(false),
     user_id: integer().references(() => users.id),
     created_at: instant().notNull().defaultNow(),
   },

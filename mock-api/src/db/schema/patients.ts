@@ -1,6 +1,6 @@
 import { genders, insuranceTypes } from '@ziba/shared/contracts/patients';
 import { sql, type SQL } from 'drizzle-orm';
-import { check, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { calendarDay, oneOf, searchable } from './columns';
 import { tenantRow } from './tenant-row';
 
@@ -24,6 +24,8 @@ export const patients = pgTable(
     special_disease: text().notNull(),
     notes: text(),
     avatar_image: text(),
+    /** Wants no advertising by SMS. */
+    sms_opt_out: boolean().notNull().default(false),
     search_norm: text().generatedAlwaysAs((): SQL =>
       searchable(
         sql`${patients.full_name}`,

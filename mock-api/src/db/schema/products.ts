@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
 import { amounts, calendarDay, goods, instant, oneOf, searchable, tomans } from './columns';
-import { tenantRow } from './tenant-row';
+import { tenantFk, tenantKey, tenantRow } from './tenant-row';
 
 export const product_types = pgTable(
   'product_types',
@@ -115,7 +115,28 @@ export const movementKinds = [
   'adjust',
   'dispose',
   'count',
+  'receive',
+  'return',
 ] as const;
+
+/** Goods that came together and expire together. Their sum is the product's stock. */
+export const stock_lots = pgTable(
+  'stock_lots',
+  {
+    ...tenantRow(),
+    product_id: integer().notNull(),
+    lot_no: text(),
+    expires_on: calendarDay(),
+    quantity: goods().notNull(),
+    unit_cost: tomans(),
+  },
+  (t) => [
+    tenantKey('stock_lots', t),
+    tenantFk('stock_lots_product_fk', t, t.product_id, products),
+    check('stock_lots_not_negative', sql`${t.quantity} >= 0`),
+    index('stock_lots_product').on(t.clinic_id, t.product_id, t.expires_on),
+  ],
+);
 
 /** Every change of a stock, append-only. */
 export const stock_movements = pgTable(
@@ -130,6 +151,10 @@ export const stock_movements = pgTable(
     quantity: goods().notNull(),
     stock_after: goods().notNull(),
     product_financial_id: integer(),
+    lot_id: integer(),
+    /** What caused it, such as `session`. */
+    ref_kind: text(),
+    ref_id: integer(),
     reason: text(),
     user_id: integer(),
     created_at: instant().notNull().defaultNow(),

@@ -2,11 +2,13 @@ import { defaultServiceImage } from '@ziba/shared/contracts/services';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -35,6 +37,8 @@ export const services = pgTable(
     description: text(),
     image: text().notNull().default(defaultServiceImage),
     is_default_visit: boolean().notNull().default(false),
+    /** Minutes that an appointment for it takes. */
+    duration_min: smallint().notNull().default(30),
     search_norm: text().generatedAlwaysAs((): SQL =>
       searchable(sql`${services.title}`, sql`${services.system_code}`),
     ),
@@ -51,6 +55,7 @@ export const services = pgTable(
       foreignColumns: [service_categories.clinic_id, service_categories.id],
     }),
     amounts('services_fee', t.fee),
+    check('services_duration', sql`${t.duration_min} between 5 and 1440`),
     index('services_category').on(t.clinic_id, t.category_id),
   ],
 );

@@ -1,6 +1,6 @@
-import { integer } from 'drizzle-orm/pg-core';
+import { foreignKey, integer, primaryKey, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { trail } from './columns';
+import { instant, trail } from './columns';
 
 /** A row of one clinic. Its key is (clinic_id, id), so that nothing can refer to another clinic's row. */
 export const tenantRow = () => ({
@@ -9,4 +9,36 @@ export const tenantRow = () => ({
     .references(() => clinics.id),
   id: integer().notNull().generatedByDefaultAsIdentity(),
   ...trail(),
+});
+
+interface Tenanted {
+  clinic_id: AnyPgColumn;
+  id: AnyPgColumn;
+}
+
+/** The key of a table of clinics' rows: `{table}_key`. */
+export const tenantKey = (table: string, t: Tenanted) =>
+  primaryKey({ name: `${table}_key`, columns: [t.clinic_id, t.id] });
+
+/** A reference that cannot leave the clinic. */
+export const tenantFk = (
+  name: string,
+  t: Pick<Tenanted, 'clinic_id'>,
+  column: AnyPgColumn,
+  target: Tenanted,
+) =>
+  foreignKey({
+    name,
+    columns: [t.clinic_id, column],
+    foreignColumns: [target.clinic_id, target.id],
+  });
+
+/** A row of one clinic that is written once and never changed. */
+export const tenantFact = () => ({
+  clinic_id: integer()
+    .notNull()
+    .references(() => clinics.id),
+  id: integer().notNull().generatedByDefaultAsIdentity(),
+  user_id: integer(),
+  created_at: instant().notNull().defaultNow(),
 });

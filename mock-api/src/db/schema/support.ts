@@ -1,0 +1,101 @@
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { clinics } from './clinics';
+import { instant, oneOf, trail } from './columns';
+import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
+import { users } from './users';
+
+export const ticketStatuses = ['user-replied', 'system-replied', 'closed'] as const;
+
+/** Questions of a clinic to the platform. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    ...tenantRow(),
+    code: text().notNull(),
+    subject: text().notNull(),
+    department: text().notNull(),
+    priority: text().notNull(),
+    userId: integer().notNull(),
+    status: text().notNull().default('user-replied'),
+    closed_at: instant(),
+  },
+  (t) => [
+    tenantKey('tickets', t),
+    unique('tickets_code').on(t.clinic_id, t.code),
+    tenantFk('tickets_user_fk', t, t.userId, users),
+    oneOf('tickets_status', t.status, ticketStatuses),
+    index('tickets_user').on(t.clinic_id, t.userId),
+  ],
+);
+
+/** What was written in a ticket; append-only. */
+export const ticket_messages = pgTable(
+  'ticket_messages',
+  {
+    ...tenantFact(),
+    ticket_id: integer().notNull(),
+    message: text().notNull(),
+    attachment: text(),
+    sender_type: text().notNull(),
+  },
+  (t) => [
+    tenantKey('ticket_messages', t),
+    tenantFk('ticket_messages_ticket_fk', t, t.ticket_id, tickets),
+    oneOf('ticket_messages_sender', t.sender_type, ['user', 'system']),
+    index('ticket_messages_ticket').on(t.clinic_id, t.ticket_id, t.id),
+  ],
+);
+
+/** Choices of a clinic by area, such as `appointments`; the contracts say what each holds. */
+export const clinic_settings = pgTable(
+  'clinic_settings',
+  {
+    ...tenantRow(),
+    area: text().notNull(),
+    value: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [tenantKey('clinic_settings', t), unique('clinic_settings_area').on(t.clinic_id, t.area)],
+);
+
+export const templateKinds = [
+  'meta_role',
+  'doctor_type',
+  'service_category',
+  'product_type',
+  'product_category',
+] as const;
+
+/** Roles and categories of the platform, which a new clinic begins with. */
+export const metadata_templates = pgTable(
+  'metadata_templates',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().notNull(),
+    name: text().notNull(),
+    name_en: text(),
+    type: text().notNull().default('general'),
+    description: text(),
+    ...trail(),
+  },
+  (t) => [
+    oneOf('metadata_templates_kind', t.kind, templateKinds),
+    unique('metadata_templates_name').on(t.kind, t.name),
+  ],
+);
+
+/** What happened to a clinic's standing; append-only. */
+export const clinic_status_events = pgTable(
+  'clinic_status_events',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: integer()
+      .notNull()
+      .references(() => clinics.id),
+    from_status: text().notNull(),
+    to_status: text().notNull(),
+    reason: text(),
+    user_id: integer(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [index('clinic_status_events_clinic').on(t.clinic_id, t.id)],
+);

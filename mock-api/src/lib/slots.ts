@@ -1,0 +1,89 @@
+import type { Tx } from '../db/connect';
+import { slotQuantum } from '../db/schema/appointments';
+import type { slotOwners } from '../db/schema/schedule';
+import type { Member } from './actor';
+
+/** Whose time is taken up, and by what. */
+export interface Reservation {
+  kind: (typeof slotOwners)[number];
+  /** The id of the row that takes it up. */
+  id: number;
+  doctorId: number | null;
+  patientId: number | null;
+  /** ISO 8601. What does not start or end on the grid takes up the quanta that it touches. */
+  startsAt: string;
+  endsAt: string;
+  /** Only of holds, ISO 8601. */
+  expiresAt?: string;
+}
+
+const people = ['doctor', 'patient'] as const;
+
+const quanta = `generate_series(
+  date_bin('${slotQuantum} seconds', $3::timestamptz, timestamptz 'epoch'),
+  $4::timestamptz - interval '1 microsecond', interval '${slotQuantum} seconds')`;
+
+const statements = Object.fromEntries(
+  people.map((person) => [
+    person,
+    {
+      expire: {
+        name: `${person}_slots.expire`,
+        text: `delete from ${person}_slots where clinic_id = $1 and ${person}_id = $2
+          and slot in (select ${quanta}) and expires_at <= now()`,
+      },
+      take: {
+        name: `${person}_slots.take`,
+        text: `insert into ${person}_slots (clinic_id, ${person}_id, slot, owner_kind, owner_id, expires_at)
+          select $1, $2, slot, $5, $6, $7 from ${quanta} as slot order by slot`,
+      },
+      release: {
+        name: `${person}_slots.release`,
+        text: `delete from ${person}_slots where clinic_id = $1 and owner_kind = $2 and owner_id = $3`,
+      },
+    },
+  ]),
+) as Record<(typeof people)[number], Record<'expire' | 'take' | 'release', Statement>>;
+
+interface Statement {
+  name: string;
+  text: string;
+}
+
+/**
+ * Takes up the time of the doctor, then of the patient, quantum by quantum in order, so that of any
+ * number of callers one wins and none waits in a circle. A quantum that is taken violates
+ * `doctor_slots_key` or `patient_slots_key`, which `explainConstraint` puts into words (409).
+ */
+export async function reserveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
+  const { kind, id, doctorId, patientId, startsAt, endsAt, expiresAt = null } = wanted;
+  for (const person of people) {
+    const personId = person === 'doctor' ? doctorId : patientId;
+    if (personId === null) continue;
+    const range = [member.clinicId, personId, startsAt, endsAt];
+    await tx.query(statements[person].expire, range);
+    await tx.query(statements[person].take, [...range, kind, id, expiresAt]);
+  }
+}
+
+/** Gives back what a row took up; nothing happens when it took up nothing. */
+export async function releaseSlots(
+  tx: Tx,
+  member: Member,
+  kind: Reservation['kind'],
+  id: number,
+): Promise<void> {
+  for (const person of people) {
+    await tx.query(statements[person].release, [member.clinicId, kind, id]);
+  }
+}
+
+/** Moves what a row took up. Locks the doctor first: two who swap their times must not wait in a circle. */
+export async function moveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
+  await tx.query(`select id from users where clinic_id = $1 and id = $2 for no key update`, [
+    member.clinicId,
+    wanted.doctorId,
+  ]);
+  await releaseSlots(tx, member, wanted.kind, wanted.id);
+  await reserveSlots(tx, member, wanted);
+}
