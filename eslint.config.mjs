@@ -11,7 +11,10 @@ const browser = ['shared/src/**', 'shell/src/**', 'mfe-*/src/**'];
 const restrictedImports = {
   paths: [
     { name: 'jalali-moment', message: 'Use @ziba/shared/format/jalali (ruling 8).' },
-    { name: 'axios', message: 'Use @ziba/shared/api/client; only http-upload.ts needs axios (H17).' },
+    {
+      name: 'axios',
+      message: 'Use @ziba/shared/api/client; only http-upload.ts needs axios (H17).',
+    },
     { name: 'swr', importNames: ['mutate'], message: 'Use useInvalidate (H15).' },
     { name: 'swr', importNames: ['SWRConfig'], message: 'There is one, in the shell (H15).' },
   ],
