@@ -1,6 +1,6 @@
 import { accountStatuses } from '@ziba/shared/contracts/clinics';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { amounts, calendarDay, instant, oneOf, tomans, trail } from './columns';
 
 /** Kinds of clinics, kept by the platform operator. */
@@ -53,6 +53,9 @@ export const clinics = pgTable(
   },
   (t) => [
     unique('clinics_display_code').on(t.clinic_id),
+    uniqueIndex('clinics_identity')
+      .on(t.name, t.responsible_national_id)
+      .where(sql`${t.archived_at} is null`),
     oneOf('clinics_account_status', t.account_status, accountStatuses),
     check('clinics_subscription_days', sql`${t.subscription_days} between 0 and 36500`),
     amounts('clinics_amounts', t.amount_to_pay, t.paid_amount),

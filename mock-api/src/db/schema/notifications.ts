@@ -20,6 +20,8 @@ export const notifications = pgTable(
     type: text().notNull(),
     severity: text().notNull().default('info'),
     title: text().notNull(),
+    /** What the platform wrote to clinics under the title. */
+    content: text(),
     link: text(),
     subject: text(),
     state: text(),

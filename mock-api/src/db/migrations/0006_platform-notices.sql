@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" ADD COLUMN "content" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "clinics_identity" ON "clinics" USING btree ("name","responsible_national_id") WHERE "clinics"."archived_at" is null;
