@@ -6,7 +6,12 @@ import {
   type Need,
   type SectionKey,
 } from '@ziba/shared/contracts/permissions';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  FastifySchema,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import type { Member, Session } from '../lib/actor';
 import type { RowLookup } from '../lib/tenant-table';
 import { forbidden, Refusal } from '../lib/refusal';
@@ -17,15 +22,21 @@ export type Area = 'clinic' | 'admin' | 'both';
 /** The sections one of which the caller needs, or who else may call. */
 export type Allowed = SectionKey | readonly SectionKey[] | 'signed-in' | 'public';
 
-export interface Permission extends onRequestAsyncHookHandler {
+interface Permitted {
   allowed: Allowed;
+  need: Need;
+  area: Area;
 }
 
-/** A route as the table of routes lists it. */
-export interface ListedRoute {
+export interface Permission extends onRequestAsyncHookHandler, Permitted {}
+
+/** A route as the table of routes lists it: what it allows, and what it accepts. */
+export interface ListedRoute extends Permitted {
   method: string;
   url: string;
-  allowed: Allowed;
+  schema: FastifySchema;
+  /** As `config.row` of the route. */
+  row?: RowLookup;
 }
 
 declare module 'fastify' {
@@ -49,6 +60,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The table whose row `{id}` names: a missing row answers 404 before a bad body answers 400. */
     row?: RowLookup;
+    /** As `row`, for calls that the platform's own staff may make too. */
+    rowOf?: (session: Session, id: number) => Promise<boolean>;
   }
 }
 
@@ -71,7 +84,9 @@ export function addPermissions(app: FastifyInstance, authenticate: Authenticate)
     if (route.url.startsWith('/api/') && !route.schema?.response) {
       throw new Error(`${name} states no schema for its answer: give it schema.response`);
     }
-    routeTable.push({ method, url: route.url, allowed: permission.allowed });
+    const { allowed, need, area } = permission;
+    const { url, schema = {}, config } = route;
+    routeTable.push({ method, url, allowed, need, area, schema, row: config?.row });
   });
 }
 
@@ -90,7 +105,7 @@ function permissionOf(
     request.caller = session;
     if (!mayCall(session, allowed, need, area)) throw forbidden();
   };
-  return Object.assign(check, { allowed });
+  return Object.assign(check, { allowed, need, area });
 }
 
 function mayCall(session: Session, allowed: Allowed, need: Need, area: Area): boolean {

@@ -66,10 +66,12 @@ async function refusalOf(
 
 /** 404 comes before 400: a body for a row that is not the caller's is not looked at any further. */
 async function missingRow(request: FastifyRequest): Promise<Refusal | undefined> {
-  const { row } = request.routeOptions.config;
+  const { row, rowOf } = request.routeOptions.config;
   // Params are checked first: by now the id is a number.
   const { id } = (request.params ?? {}) as { id?: unknown };
   const params = idParam.safeParse({ id: String(id) });
-  if (!row || !params.success) return undefined;
-  return (await row.has(request.member, params.data.id)) ? undefined : notFound();
+  if (!params.success || (!row && !rowOf)) return undefined;
+  const { id: rowId } = params.data;
+  const isThere = rowOf ? rowOf(request.session, rowId) : row?.has(request.member, rowId);
+  return (await isThere) ? undefined : notFound();
 }
