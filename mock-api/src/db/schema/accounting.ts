@@ -42,9 +42,9 @@ export const financial_info = pgTable(
     card_number: text(),
     /** IR and 24 digits. */
     sheba_number: text(),
-    /** Days. */
-    monthly_leave: smallint(),
-    yearly_leave: smallint(),
+    /** Days, also halves. */
+    monthly_leave: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    yearly_leave: numeric({ precision: 5, scale: 2, mode: 'number' }),
     final_notes: text(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { documentTypes } from '@ziba/shared/contracts/financial-documents';
 import { sql, type SQL } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amounts, oneOf, tomans } from './columns';
+import { amounts, instant, oneOf, tomans } from './columns';
 import { tenantRow } from './tenant-row';
 import { users } from './users';
 
@@ -23,6 +23,9 @@ export const financial_documents = pgTable(
     paid_amount: tomans().notNull().default(0),
     attachment_file: text(),
     description: text(),
+    /** Set once the document no longer counts; its entries in the ledger were reversed then. */
+    voided_at: instant(),
+    void_reason: text(),
   },
   (t) => [
     primaryKey({ name: 'financial_documents_key', columns: [t.clinic_id, t.id] }),

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
 import { amounts, calendarDay, goods, instant, oneOf, searchable, tomans } from './columns';
@@ -18,7 +19,9 @@ export const product_types = pgTable(
   { ...tenantRow(), name: text().notNull(), name_en: text() },
   (t) => [
     primaryKey({ name: 'product_types_key', columns: [t.clinic_id, t.id] }),
-    unique('product_types_name').on(t.clinic_id, t.name),
+    uniqueIndex('product_types_name')
+      .on(t.clinic_id, t.name)
+      .where(sql`${t.archived_at} is null`),
   ],
 );
 
@@ -27,7 +30,9 @@ export const product_categories = pgTable(
   { ...tenantRow(), name: text().notNull(), name_en: text() },
   (t) => [
     primaryKey({ name: 'product_categories_key', columns: [t.clinic_id, t.id] }),
-    unique('product_categories_name').on(t.clinic_id, t.name),
+    uniqueIndex('product_categories_name')
+      .on(t.clinic_id, t.name)
+      .where(sql`${t.archived_at} is null`),
   ],
 );
 
@@ -90,6 +95,9 @@ export const product_financial = pgTable(
     remaining_cost: tomans().notNull().default(0),
     receipt_attachment: text(),
     description: text(),
+    /** Set once the document no longer counts; its movements were reversed then. */
+    voided_at: instant(),
+    void_reason: text(),
   },
   (t) => [
     primaryKey({ name: 'product_financial_key', columns: [t.clinic_id, t.id] }),
@@ -172,7 +180,11 @@ export const stock_movements = pgTable(
       foreignColumns: [product_financial.clinic_id, product_financial.id],
     }),
     oneOf('stock_movements_kind', t.kind, movementKinds),
-    check('stock_movements_quantity', sql`${t.quantity} <> 0 and ${t.stock_after} >= 0`),
+    // A count that found what was expected is worth knowing, too.
+    check(
+      'stock_movements_quantity',
+      sql`(${t.quantity} <> 0 or ${t.kind} = 'count') and ${t.stock_after} >= 0`,
+    ),
     index('stock_movements_product').on(t.clinic_id, t.product_id, t.id),
   ],
 );
