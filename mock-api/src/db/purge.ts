@@ -4,7 +4,7 @@ const expired = [
   "delete from sessions where expires_at < now() - interval '30 days'",
   "delete from otp_requests where created_at < now() - interval '1 day'",
   "delete from idempotency_keys where created_at < now() - interval '1 day'",
-  "delete from sms_outbox where created_at < now() - interval '30 days'",
+  "delete from sms_messages where kind = 'secret' and created_at < now() - interval '30 days'",
 ];
 const hour = 3_600_000;
 

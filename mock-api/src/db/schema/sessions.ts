@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { clinics } from './clinics';
 import { instant } from './columns';
 import { users } from './users';
 
@@ -45,12 +44,3 @@ export const otp_requests = pgTable(
     index('otp_requests_ip').on(t.ip, t.created_at),
   ],
 );
-
-/** Messages of the outbox provider, which development and tests use in place of an SMS operator. */
-export const sms_outbox = pgTable('sms_outbox', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  clinic_id: integer().references(() => clinics.id),
-  to: text().notNull(),
-  body: text().notNull(),
-  created_at: instant().notNull().defaultNow(),
-});

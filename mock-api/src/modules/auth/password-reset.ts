@@ -14,7 +14,7 @@ import { invalid, type Refusal } from '../../lib/refusal';
 import { Throttle } from '../../lib/throttle';
 import { tooMany } from '../../lib/too-many';
 import { m } from '../../messages';
-import { sendSms } from '../sms/sms';
+import { queueSms } from '../sms/queue-sms';
 import {
   closeRequests,
   countAttempt,
@@ -123,9 +123,10 @@ export class PasswordReset {
     return result as Result;
   }
 
-  private sendTo(tx: Tx, user: ResetUser | undefined, body: string): Promise<void> {
+  private async sendTo(tx: Tx, user: ResetUser | undefined, body: string): Promise<void> {
     const to = user?.phoneNumber ?? '';
-    return sendSms(tx, { to, body, clinicId: user?.clinic_id ?? null }, to !== '');
+    const clinicId = user?.clinic_id ?? null;
+    await queueSms(tx, { to, body, clinicId, kind: 'secret' }, to !== '');
   }
 
   /** Six digits are guessed in no time from a plain hash; with the server's secret they are not. */

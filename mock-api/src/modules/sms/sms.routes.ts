@@ -6,8 +6,10 @@ import { allRows } from '../../lib/pages';
 import { notFound } from '../../lib/refusal';
 import { m } from '../../messages';
 
-const newest = `select id, "to", body, created_at from sms_outbox
-                where $1::text is null or "to" = $1 order by id desc limit 50`;
+const newest = `select id, "to", body, created_at from sms_messages
+  where ($1::text is null or "to" = $1) and send_at <= now()
+    and status in ('queued', 'sent', 'delivered')
+  order by id desc limit 50`;
 
 /**
  * What the outbox provider has kept instead of sending it. Development and tests only, and only for

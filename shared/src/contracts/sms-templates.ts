@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { filled, pageOf, words } from './common';
+import { longestSms, smsEvents, smsKeys, smsTexts } from './sms-texts';
+
+const body = () => filled(smsTexts.bodyRequired, longestSms);
+
+const wrongKey = (text: string) =>
+  [...text.matchAll(/\{(\w*)\}/g)]
+    .map(([, key = '']) => key)
+    .find((key) => !smsKeys.some((known) => known === key));
+
+const templateBody = body().superRefine((text, context) => {
+  const key = wrongKey(text);
+  if (key !== undefined) context.addIssue({ code: 'custom', message: smsTexts.unknownKey(key) });
+});
+
+const hoursBefore = z
+  .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(168)], {
+    error: words.wrongNumber,
+  })
+  .optional();
+
+/** `POST /sms/templates`: what is sent at an event; an event has one text, a reminder one per hours. */
+export const smsTemplateInput = z.strictObject({
+  event: z.enum(smsEvents, { error: smsTexts.wrongEvent }),
+  body: templateBody.optional(),
+  enabled: z.boolean().optional(),
+  hours_before: hoursBefore,
+});
+export const smsTemplateUpdate = smsTemplateInput.omit({ event: true });
+
+export const smsTemplate = z.object({
+  /** Null for the text that every clinic starts with. */
+  id: z.number().int().nullable(),
+  event: z.enum(smsEvents),
+  title: z.string(),
+  body: z.string(),
+  enabled: z.boolean(),
+  /** Hours before the appointment; reminders only. */
+  hours_before: z.number().int().nullable(),
+  /** How many messages the example counts as. */
+  parts: z.number().int(),
+  preview: z.string(),
+});
+export type SmsTemplate = z.output<typeof smsTemplate>;
+export const smsTemplates = pageOf(smsTemplate);
+
+export const smsPreviewInput = z.strictObject({ body: templateBody });
+export const smsPreview = z.object({
+  preview: z.string(),
+  parts: z.number().int(),
+  characters: z.number().int(),
+});

@@ -1,0 +1,129 @@
+export const smsTexts = {
+  phoneRequired: 'شماره موبایل گیرنده الزامی است',
+  phoneWrong: 'شماره موبایل باید با ۰۹ شروع شود و ۱۱ رقم باشد',
+  bodyRequired: 'متن پیامک الزامی است',
+  titleRequired: 'عنوان پیامک الزامی است',
+  audienceRequired: 'گروه گیرندگان را انتخاب کنید',
+  tooManyPhones: 'در هر ارسال حداکثر ۵۰۰ شماره پذیرفته می‌شود',
+  noRecipients: 'گیرنده‌ای برای این پیامک یافت نشد',
+  limitReached: 'سقف پیامک کلینیک به پایان رسیده است',
+  optedOut: 'این زیباجو دریافت پیامک تبلیغاتی را لغو کرده است',
+  quietHours: 'پیامک تبلیغاتی فقط بین ساعت ۸ تا ۲۲ ارسال می‌شود',
+  alreadyDelivered: 'این پیامک به گیرنده رسیده است و دوباره ارسال نمی‌شود',
+  notResendable: 'این پیامک را نمی‌توان دوباره ارسال کرد',
+  wrongEvent: 'رویداد پیامک معتبر نیست',
+  unknownKey: (key: string) => `کلید ${key} شناخته شده نیست`,
+  templateTaken: 'برای این رویداد و این زمان قبلا قالبی ثبت شده است',
+  hoursOnlyReminder: 'زمان ارسال فقط برای یادآوری نوبت است',
+} as const;
+
+/** What a clinic sends at (text 3 §2). */
+export const smsEvents = [
+  'appointment_registered',
+  'appointment_canceled',
+  'appointment_time_changed',
+  'transcription_registered',
+  'appointment_reminder',
+] as const;
+export type SmsEvent = (typeof smsEvents)[number];
+
+export const smsEventTitles: Record<SmsEvent, string> = {
+  appointment_registered: 'ثبت نوبت',
+  appointment_canceled: 'لغو نوبت',
+  appointment_time_changed: 'تغییر زمان نوبت',
+  transcription_registered: 'ثبت نسخه',
+  appointment_reminder: 'یادآوری نوبت',
+};
+
+/** What may stand in braces in a template (text 3 §2). */
+export const smsKeys = [
+  'doctor_name',
+  'appointment_date',
+  'appointment_time',
+  'appointment_id',
+  'prescription_id',
+  'clinic_name',
+  'clinic_address',
+] as const;
+export type SmsKey = (typeof smsKeys)[number];
+
+export const smsKeyTitles: Record<SmsKey, string> = {
+  doctor_name: 'نام پزشک',
+  appointment_date: 'تاریخ نوبت',
+  appointment_time: 'ساعت نوبت',
+  appointment_id: 'شناسه نوبت',
+  prescription_id: 'شناسه نسخه',
+  clinic_name: 'نام کلینیک',
+  clinic_address: 'آدرس کلینیک',
+};
+
+interface DefaultTemplate {
+  event: SmsEvent;
+  body: string;
+  enabled: boolean;
+  hours_before: number | null;
+}
+
+const signature = '\n{clinic_name}';
+
+/** What a clinic sends as long as it has not written a text of its own. */
+export const defaultSmsTemplates: readonly DefaultTemplate[] = [
+  {
+    event: 'appointment_registered',
+    body: `نوبت شما با {doctor_name} در {appointment_date} ساعت {appointment_time} ثبت شد. کد نوبت: {appointment_id}${signature}`,
+    enabled: true,
+    hours_before: null,
+  },
+  {
+    event: 'appointment_canceled',
+    body: `نوبت شما در {appointment_date} ساعت {appointment_time} لغو شد.${signature}`,
+    enabled: true,
+    hours_before: null,
+  },
+  {
+    event: 'appointment_time_changed',
+    body: `زمان نوبت شما به {appointment_date} ساعت {appointment_time} تغییر کرد. کد نوبت: {appointment_id}${signature}`,
+    enabled: true,
+    hours_before: null,
+  },
+  {
+    event: 'transcription_registered',
+    body: `نسخه شما با شناسه {prescription_id} ثبت شد.${signature}`,
+    enabled: true,
+    hours_before: null,
+  },
+  {
+    event: 'appointment_reminder',
+    body: `یادآوری: نوبت شما با {doctor_name} در {appointment_date} ساعت {appointment_time} است.\n{clinic_name}، {clinic_address}`,
+    enabled: true,
+    hours_before: 24,
+  },
+  {
+    event: 'appointment_reminder',
+    body: `یادآوری: نوبت شما امروز ساعت {appointment_time} است.${signature}`,
+    enabled: false,
+    hours_before: 2,
+  },
+];
+
+/** Characters of a Persian message: one alone, the second, and every further one. */
+export const smsPartSizes = { one: 70, second: 64, further: 67 } as const;
+/** The longest text that is taken. */
+export const longestSms = 1000;
+
+/**
+ * How many messages the operator counts a text as: up to 70 characters one, then 64 in the second and
+ * 67 in each further one. A half-space counts as one character.
+ */
+export function smsParts(text: string): number {
+  const { one, second, further } = smsPartSizes;
+  // UTF-16 units: that is what the network counts; an emoji is two.
+  const rest = text.length - one - second;
+  if (text.length <= one) return 1;
+  return rest <= 0 ? 2 : 2 + Math.ceil(rest / further);
+}
+
+/** The text with its keys filled; what has no value becomes nothing. */
+export function fillSms(body: string, values: Readonly<Record<string, string | undefined>>) {
+  return body.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '').trim();
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import {
+  filled,
+  instant,
+  mobile,
+  optionalReference,
+  optionalText,
+  pageOf,
+  pageQuery,
+  words,
+} from './common';
+import { toLatinDigits } from './normalise';
+import { longestSms, smsEvents, smsTexts } from './sms-texts';
+
+export * from './sms-texts';
+
+export const smsStatuses = ['queued', 'sent', 'delivered', 'failed', 'blacklisted'] as const;
+export const smsStatusTitles: Record<(typeof smsStatuses)[number], string> = {
+  queued: 'در صف ارسال',
+  sent: 'ارسال شده',
+  delivered: 'رسیده به گیرنده',
+  failed: 'ناموفق',
+  blacklisted: 'لیست سیاه مخابرات',
+};
+export const smsKinds = ['service', 'advertising', 'secret'] as const;
+
+const phone = mobile(smsTexts.phoneWrong);
+const body = () => filled(smsTexts.bodyRequired, longestSms);
+
+/** One phone, a list of them, or a text with one per line or comma; doubles count once. */
+const phones = z
+  .union([z.array(z.string().max(40)).max(500, smsTexts.tooManyPhones), z.string().max(10_000)], {
+    error: smsTexts.phoneRequired,
+  })
+  .transform((value) => (Array.isArray(value) ? value : value.split(/[\n,،;؛]+/)))
+  .transform((list) => list.map((item) => item.trim()).filter(Boolean))
+  .pipe(z.array(phone).max(500, smsTexts.tooManyPhones))
+  .transform((list) => [...new Set(list)]);
+
+const sendAt = () =>
+  z
+    .union([
+      z.literal('').transform(() => undefined),
+      z.null().transform(() => undefined),
+      instant(),
+    ])
+    .optional();
+
+const messageFields = {
+  to: phones.optional(),
+  phone: phones.optional(),
+  phones: phones.optional(),
+  body: body().optional(),
+  text: body().optional(),
+  title: optionalText(150),
+  kind: z.enum(['service', 'advertising'], { error: words.wrongChoice }).default('service'),
+  patient_id: optionalReference(),
+  patientId: optionalReference(),
+  /** The platform's own account names the clinic whose manager gets it. */
+  clinicId: optionalReference(),
+  clinic_id: optionalReference(),
+  sendAt: sendAt(),
+  send_at: sendAt(),
+};
+
+/** `POST /sms/messages`: one text to phones, to one زیباجو, or (the platform) to a clinic's manager. */
+export const smsInput = z
+  .strictObject(messageFields)
+  .transform((input) => ({
+    phones: [...new Set([...(input.to ?? []), ...(input.phone ?? []), ...(input.phones ?? [])])],
+    body: input.body ?? input.text ?? '',
+    kind: input.kind,
+    patientId: input.patientId ?? input.patient_id ?? undefined,
+    clinicId: input.clinicId ?? input.clinic_id ?? undefined,
+    sendAt: input.sendAt ?? input.send_at,
+  }))
+  .superRefine((input, context) => {
+    const target = input.phones.length > 0 || input.patientId || input.clinicId;
+    if (!target) {
+      context.addIssue({ code: 'custom', path: ['to'], message: smsTexts.phoneRequired });
+    }
+    if (!input.body) {
+      context.addIssue({ code: 'custom', path: ['body'], message: smsTexts.bodyRequired });
+    }
+  });
+
+export const clinicAudiences = ['patients', 'staff', 'doctors'] as const;
+export const smsAudiences = [...clinicAudiences, 'clinics'] as const;
+
+/** `POST /sms/broadcasts`: one text to many. */
+export const broadcastInput = z
+  .strictObject({
+    audience: z.enum(smsAudiences, { error: smsTexts.audienceRequired }),
+    title: optionalText(150),
+    body: body().optional(),
+    text: body().optional(),
+    kind: z.enum(['service', 'advertising'], { error: words.wrongChoice }).default('advertising'),
+    sendAt: sendAt(),
+    send_at: sendAt(),
+  })
+  .transform(({ text, send_at, ...input }) => ({
+    ...input,
+    body: input.body ?? text ?? '',
+    sendAt: input.sendAt ?? send_at,
+  }))
+  .superRefine((input, context) => {
+    if (!input.body) {
+      context.addIssue({ code: 'custom', path: ['body'], message: smsTexts.bodyRequired });
+    }
+  });
+
+export const smsMessage = z.object({
+  id: z.number().int(),
+  to: z.string(),
+  /** Codes and other secrets are never shown: null. */
+  body: z.string().nullable(),
+  parts: z.number().int(),
+  kind: z.enum(smsKinds),
+  event: z.string().nullable(),
+  status: z.enum(smsStatuses),
+  /** What the operator said of a message that did not go. */
+  error: z.string().nullable(),
+  attempts: z.number().int(),
+  broadcast_id: z.number().int().nullable(),
+  patient_id: z.number().int().nullable(),
+  send_at: z.string(),
+  sent_at: z.string().nullable(),
+  created_at: z.string(),
+});
+export type SmsMessage = z.output<typeof smsMessage>;
+export const smsPage = pageOf(smsMessage);
+
+/** What `POST /sms/messages` answers: the first message, and all of them. */
+export const smsSent = smsMessage.extend({ messages: z.array(smsMessage) });
+
+export const smsQuery = pageQuery.extend({
+  status: z.enum(smsStatuses, { error: words.wrongChoice }).optional(),
+  event: z.enum(smsEvents, { error: words.wrongChoice }).optional(),
+  kind: z.enum(smsKinds, { error: words.wrongChoice }).optional(),
+  to: z.string().max(40).transform(toLatinDigits).optional(),
+  from: instant().optional(),
+  until: instant().optional(),
+  broadcast_id: z.coerce.number().int().min(1).optional(),
+  scope: z.enum(['platform', 'clinics']).optional(),
+});
+
+export const broadcast = z.object({
+  id: z.number().int(),
+  audience: z.enum(smsAudiences),
+  title: z.string().nullable(),
+  body: z.string(),
+  parts: z.number().int(),
+  recipients: z.number().int(),
+  sent: z.number().int(),
+  failed: z.number().int(),
+  send_at: z.string(),
+  created_at: z.string(),
+});
+export type Broadcast = z.output<typeof broadcast>;
+export const broadcastPage = pageOf(broadcast);
+
+/** Of the running Jalali month. `limit` and `credit` are null without a limit. */
+export const smsSummary = z.object({
+  sent: z.number().int(),
+  failed: z.number().int(),
+  queued: z.number().int(),
+  limit: z.number().int().nullable(),
+  credit: z.number().int().nullable(),
+  since: z.string(),
+});
