@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { pageMeta, pageQuery } from './common';
+import { pageMeta, pageOf, pageQuery } from './common';
+
+export { clinicTexts, subscriptionTypes } from './clinic-texts';
 
 export const accountStatuses = ['active', 'pending', 'suspended', 'archived'] as const;
 
@@ -24,6 +26,8 @@ export const clinicSummary = z.object({
   subscription_start_date: z.string(),
   /** Days left of the subscription, 0 … subscription_days, Tehran time. */
   remaining_days: z.number().int(),
+  /** Only for members with the section of the settings, who may change it (text 3 §3). */
+  identity_file: z.string().nullable().optional(),
 });
 export type ClinicSummary = z.output<typeof clinicSummary>;
 
@@ -45,13 +49,36 @@ export const clinic = clinicSummary.extend({
   paid_amount: z.number().nullable(),
   invoice_file: z.string().nullable(),
   contract_file: z.string().nullable(),
+  /** Why it is suspended; the spelling is that of the texts. */
+  suspention_reason: z.string().nullable().optional(),
   created_at: z.string(),
 });
 export type Clinic = z.output<typeof clinic>;
 
+/** `draft` and `expired` are derived: not activated yet; the subscription has ended. */
+export const clinicFilters = [...accountStatuses, 'draft', 'expired'] as const;
+
+const blankIsMissing = (value: unknown) => (value === '' ? undefined : value);
+const statusFilter = z.preprocess(blankIsMissing, z.enum(clinicFilters).optional());
+
 export const clinicQuery = pageQuery.extend({
-  account_status: z.enum(accountStatuses).optional(),
+  account_status: statusFilter,
+  /** The same filter under its short name. */
+  status: statusFilter,
+  clinic_category_id: z.coerce.number().int().optional(),
 });
+
+/** One change of a clinic's standing. */
+export const clinicStatusEvent = z.object({
+  id: z.number().int(),
+  from_status: z.string(),
+  to_status: z.string(),
+  reason: z.string().nullable(),
+  user_id: z.number().int().nullable(),
+  user_name: z.string().nullable(),
+  created_at: z.string(),
+});
+export const clinicStatusEventPage = pageOf(clinicStatusEvent);
 
 /** The list also repeats `total` at the top level, as the texts read it. */
 export const clinicPage = z.object({

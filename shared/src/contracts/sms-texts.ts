@@ -127,3 +127,14 @@ export function smsParts(text: string): number {
 export function fillSms(body: string, values: Readonly<Record<string, string | undefined>>) {
   return body.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '').trim();
 }
+
+export const smsStatuses = ['queued', 'sent', 'delivered', 'failed', 'blacklisted'] as const;
+export const smsStatusTitles: Record<(typeof smsStatuses)[number], string> = {
+  queued: 'در صف ارسال',
+  sent: 'ارسال شده',
+  delivered: 'رسیده به گیرنده',
+  failed: 'ناموفق',
+  blacklisted: 'لیست سیاه مخابرات',
+};
+export const smsKinds = ['service', 'advertising', 'secret'] as const;
+export type SmsKind = (typeof smsKinds)[number];

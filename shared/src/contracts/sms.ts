@@ -10,19 +10,7 @@ import {
   words,
 } from './common';
 import { toLatinDigits } from './normalise';
-import { longestSms, smsEvents, smsTexts } from './sms-texts';
-
-export * from './sms-texts';
-
-export const smsStatuses = ['queued', 'sent', 'delivered', 'failed', 'blacklisted'] as const;
-export const smsStatusTitles: Record<(typeof smsStatuses)[number], string> = {
-  queued: 'در صف ارسال',
-  sent: 'ارسال شده',
-  delivered: 'رسیده به گیرنده',
-  failed: 'ناموفق',
-  blacklisted: 'لیست سیاه مخابرات',
-};
-export const smsKinds = ['service', 'advertising', 'secret'] as const;
+import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts } from './sms-texts';
 
 const phone = mobile(smsTexts.phoneWrong);
 const body = () => filled(smsTexts.bodyRequired, longestSms);

@@ -3,10 +3,10 @@ import {
   defaultSmsTemplates,
   fillSms,
   smsParts,
-  type smsKinds,
+  type SmsKind,
   type SmsEvent,
   type SmsKey,
-} from '@ziba/shared/contracts/sms';
+} from '@ziba/shared/contracts/sms-texts';
 import type { Tx } from '../../db/connect';
 import { jalaliDate, tehranTime } from '../../lib/jalali';
 import { smsCredit } from './sms-limit';
@@ -28,7 +28,7 @@ export interface NewSms {
   /** ISO 8601; at once when left out. */
   sendAt?: string;
   /** `secret` (codes) is never shown and costs the clinic nothing. */
-  kind?: (typeof smsKinds)[number];
+  kind?: SmsKind;
   broadcastId?: number;
   /** What somebody sends by hand has been checked against the limit before. */
   withinLimit?: boolean;

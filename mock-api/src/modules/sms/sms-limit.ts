@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@ziba/shared/contracts/normalise';
-import { smsTexts } from '@ziba/shared/contracts/sms';
+import { smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { Tx } from '../../db/connect';
 import { jalaliMonthStart } from '../../lib/jalali';
 import { Refusal } from '../../lib/refusal';
