@@ -1,3 +1,9 @@
+import {
+  ledgerKinds,
+  paymentMethods,
+  paymentStates,
+  paymentTargets,
+} from '@ziba/shared/contracts/payments';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,10 +22,6 @@ import { patients } from './patients';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { transcriptions } from './transcriptions';
 import { treatment_sessions } from './treatment-plans';
-
-export const paymentMethods = ['cash', 'card', 'transfer', 'wallet', 'other'] as const;
-export const paymentTargets = ['appointment', 'session', 'transcription', 'wallet'] as const;
-export const paymentStatuses = ['posted', 'void', 'refunded'] as const;
 
 /** A day's cash of a clinic. Once closed it takes no payment any more. */
 export const cash_days = pgTable(
@@ -67,7 +69,7 @@ export const payments = pgTable(
     tenantFk('payments_transcription_fk', t, t.transcription_id, transcriptions),
     oneOf('payments_target', t.target, paymentTargets),
     oneOf('payments_method', t.method, paymentMethods),
-    oneOf('payments_status', t.status, paymentStatuses),
+    oneOf('payments_status', t.status, paymentStates),
     amounts('payments_amounts', t.amount, t.refunded_amount),
     check('payments_amount', sql`${t.amount} > 0 and ${t.refunded_amount} <= ${t.amount}`),
     check(
@@ -98,16 +100,6 @@ export const refunds = pgTable(
     index('refunds_payment').on(t.clinic_id, t.payment_id),
   ],
 );
-
-export const ledgerKinds = [
-  'charge',
-  'payment',
-  'refund',
-  'credit',
-  'cancel_fee',
-  'discount',
-  'adjust',
-] as const;
 
 /** A patient's account; append-only. Above zero: the clinic owes; below: the patient does. */
 export const patient_ledger = pgTable(

@@ -1,0 +1,110 @@
+import { discountTexts as texts, type DiscountKind } from '@ziba/shared/contracts/discounts';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { invalid, Refusal } from '../../lib/refusal';
+import { todayInTehran } from '../../lib/tehran';
+
+/** What a code is wanted for. */
+export interface Wanted {
+  code: string;
+  patientId: number | null;
+  serviceId: number | null;
+  /** Tomans. */
+  fee: number;
+}
+
+export interface CodeRow {
+  id: number;
+  code: string;
+  title: string | null;
+  kind: DiscountKind;
+  value: number;
+  service_id: number | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  max_uses: number | null;
+  per_patient: number | null;
+  used: number;
+}
+
+const byCode = {
+  name: 'discounts.by_code',
+  text: `select id, code, title, kind, value, service_id, starts_on, ends_on, max_uses, per_patient, used
+    from discount_codes where clinic_id = $1 and lower(code) = lower($2) and archived_at is null`,
+};
+const lockByCode = {
+  name: 'discounts.lock_by_code',
+  text: `${byCode.text} for no key update`,
+};
+const usesOfPatient = {
+  name: 'discounts.uses_of_patient',
+  text: `select count(*)::int as uses from discount_uses
+    where clinic_id = $1 and discount_id = $2 and patient_id = $3`,
+};
+const count = {
+  name: 'discounts.count_use',
+  text: `update discount_codes set used = used + 1 where clinic_id = $1 and id = $2`,
+};
+const keep = {
+  name: 'discounts.keep_use',
+  text: `insert into discount_uses (clinic_id, user_id, discount_id, patient_id, appointment_id, amount)
+    values ($1, $2, $3, $4, $5, $6)`,
+};
+
+/**
+ * The code and what it takes off the fee (tomans), if it may be used now.
+ * Errors: 400 unknown code; 409 not yet or no more valid, used up, used by the patient, other service.
+ */
+export async function checkDiscount(
+  tx: Tx,
+  { clinicId }: Member,
+  wanted: Wanted,
+  statement = byCode,
+): Promise<{ row: CodeRow; amount: number }> {
+  const [row] = await tx.query<CodeRow>(statement, [clinicId, wanted.code.trim()]);
+  if (!row) throw invalid('discount_code', texts.unknown);
+  refuseOutOfTerms(row, wanted);
+  if (row.per_patient !== null && wanted.patientId !== null) {
+    const [found] = await tx.query<{ uses: number }>(usesOfPatient, [
+      clinicId,
+      row.id,
+      wanted.patientId,
+    ]);
+    if ((found?.uses ?? 0) >= row.per_patient) throw refused('used_up', texts.usedByPatient);
+  }
+  return { row, amount: amountOf(row, wanted.fee) };
+}
+
+function refuseOutOfTerms(row: CodeRow, { serviceId }: Wanted): void {
+  const today = todayInTehran();
+  if (row.starts_on && today < row.starts_on) throw refused('not_yet', texts.notYet);
+  if (row.ends_on && today > row.ends_on) throw refused('expired', texts.expired);
+  if (row.max_uses !== null && row.used >= row.max_uses) throw refused('used_up', texts.usedUp);
+  if (row.service_id !== null && row.service_id !== serviceId) {
+    throw refused('other_service', texts.otherService);
+  }
+}
+
+const refused = (code: string, message: string) =>
+  new Refusal(409, `discount_${code}`, message, { discount_code: message });
+
+/** Rounded down to whole tomans, never more than the fee. */
+function amountOf({ kind, value }: CodeRow, fee: number): number {
+  return kind === 'percent' ? Math.floor((fee * value) / 100) : Math.min(value, fee);
+}
+
+/**
+ * Uses a code for an appointment that is stored already: of uses that arrive together no more pass than
+ * the code allows, for its row is locked. Errors: as `checkDiscount`.
+ */
+export async function useDiscount(
+  tx: Tx,
+  member: Member,
+  use: Omit<Wanted, 'patientId'> & { patientId: number; appointmentId: number },
+): Promise<{ discountId: number; amount: number }> {
+  const { row, amount } = await checkDiscount(tx, member, use, lockByCode);
+  const { clinicId, userId } = member;
+  await tx.query(count, [clinicId, row.id]);
+  await tx.query(keep, [clinicId, userId, row.id, use.patientId, use.appointmentId, amount]);
+  return { discountId: row.id, amount };
+}

@@ -1,0 +1,84 @@
+import type { LedgerKind } from '@ziba/shared/contracts/payments';
+import type { Tx } from '../../db/connect';
+import type { Actor } from '../../lib/actor';
+
+/**
+ * An entry of a patient's account. Charges for appointments, sessions and prescriptions are none of
+ * these: the database writes them itself as soon as something is done or paid (`accrue_charge`).
+ */
+export interface NewEntry {
+  patientId: number;
+  kind: Exclude<LedgerKind, 'charge'>;
+  /** Tomans; the sign follows from the kind, but for `adjust`, where it is as given. */
+  amount: number;
+  refKind?: string | null;
+  refId?: number | null;
+  note?: string | null;
+}
+
+const towardsPatient: Record<NewEntry['kind'], (amount: number) => number> = {
+  payment: Math.abs,
+  credit: Math.abs,
+  discount: Math.abs,
+  refund: (amount) => -Math.abs(amount),
+  cancel_fee: (amount) => -Math.abs(amount),
+  adjust: (amount) => amount,
+};
+
+const insertEntry = {
+  name: 'ledger.insert',
+  text: `insert into patient_ledger
+      (clinic_id, user_id, patient_id, kind, amount, ref_kind, ref_id, note)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+
+/** Writes an entry into a patient's account; an amount of zero writes nothing. */
+export async function chargePatient(
+  tx: Tx,
+  member: Actor & { clinicId: number },
+  entry: NewEntry,
+): Promise<void> {
+  const { patientId, kind, refKind = null, refId = null, note = null } = entry;
+  const amount = towardsPatient[kind](entry.amount);
+  if (amount === 0) return;
+  const values = [member.clinicId, member.userId, patientId, kind, amount, refKind, refId, note];
+  await tx.query(insertEntry, values);
+}
+
+/** Where a patient's account stands, in tomans. */
+export interface Account {
+  /** Above zero the clinic owes the patient, below zero the patient the clinic. */
+  balance: number;
+  /** What may be spent from the wallet. */
+  wallet: number;
+  /** Owed for what was done. */
+  debt: number;
+}
+
+/** The wallet is all that was put in less all that was spent on something, whatever is owed besides. */
+const standing = {
+  name: 'ledger.standing',
+  text: `select coalesce(sum(amount), 0)::bigint as balance,
+      (coalesce(sum(amount) filter (where kind <> 'charge'), 0) - (
+        select coalesce(sum(amount - refunded_amount), 0) from payments
+        where clinic_id = $1 and patient_id = $2 and target <> 'wallet' and status <> 'void'
+      ))::bigint as wallet
+    from patient_ledger where clinic_id = $1 and patient_id = $2`,
+};
+
+/** Where a patient's account stands now. */
+export async function accountOf(tx: Tx, clinicId: number, patientId: number): Promise<Account> {
+  const [row] = await tx.query<Omit<Account, 'debt'>>(standing, [clinicId, patientId]);
+  const { balance, wallet } = row ?? { balance: 0, wallet: 0 };
+  return { balance, wallet: Math.max(wallet, 0), debt: Math.max(wallet - balance, 0) };
+}
+
+const lockPatient = {
+  name: 'ledger.lock_patient',
+  text: 'select id from patients where clinic_id = $1 and id = $2 for no key update',
+};
+
+/** Keeps others from spending the same patient's money until the transaction ends. */
+export async function lockAccount(tx: Tx, clinicId: number, patientId: number): Promise<void> {
+  await tx.query(lockPatient, [clinicId, patientId]);
+}
