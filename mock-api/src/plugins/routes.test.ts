@@ -1,29 +1,67 @@
-import type { Call } from '../testing/call';
-import { startApi, type TestApi } from '../testing/start-api';
-import type { ListedRoute } from './allow';
+import { levels, type Need } from '@ziba/shared/contracts/permissions';
+import type { Member } from '../lib/actor';
+import type { TestUser } from '../testing/people';
+import { sendTo, walkedRoutes, type Filling, type WalkedRoute } from '../testing/route-table';
+import { publishToken, startApi, type TestApi } from '../testing/start-api';
+
+/*
+ * Walks every call of the API, whatever modules there are: a new route is in the walk by being
+ * registered. What a call is excepted from follows from what it is, never from its address.
+ */
 
 let api: TestApi;
+let routes: WalkedRoute[];
 beforeAll(async () => {
   api = await startApi({ data: 'demo' });
+  routes = walkedRoutes(api.app);
 });
 afterAll(() => api.stop());
 
-const calls = () =>
-  api.app.routeTable
-    .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/'))
-    .map((route) => ({ ...route, url: route.url.slice('/api'.length) }));
+/** Sends to each route, eight at a time, and answers those whose status is none of the expected. */
+async function unlike(
+  expected: number[],
+  list: WalkedRoute[],
+  fill: (route: WalkedRoute) => Filling | Promise<Filling>,
+) {
+  const wrong: string[] = [];
+  const waiting = [...list];
+  const worker = async () => {
+    for (let route = waiting.shift(); route; route = waiting.shift()) {
+      const { status, text } = await sendTo(api.address, route, await fill(route));
+      if (!expected.includes(status)) wrong.push(`${route.name} ${status} ${text.slice(0, 120)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return wrong.sort();
+}
 
-const send = (call: Call, { method, url }: ListedRoute, id = '1') =>
-  call(method, url.replace(/:\w+/g, id), method === 'GET' ? undefined : {});
+const isGuarded = ({ allowed }: WalkedRoute) => allowed !== 'public' && allowed !== 'signed-in';
+/** Support is a section that everybody has. */
+const isOfEverybody = ({ allowed }: WalkedRoute) => [allowed].flat().includes('support');
+const emptyBody = ({ method }: WalkedRoute) => (method === 'GET' ? undefined : '{}');
 
-const outcomes = async (routes: ListedRoute[], call: Call) =>
-  Promise.all(
-    routes.map(async (route) => `${route.method} ${route.url} ${(await send(call, route)).status}`),
-  );
+/** Signs in a user of the route's area: of the platform, or of a clinic without any row. */
+function userOf(user: TestUser) {
+  const clinic = api.newClinic().as({ type: 'clinic_admin', ...user }).token;
+  const platform = api.platform(user).token;
+  return ({ area }: WalkedRoute) => (area === 'admin' ? platform() : clinic());
+}
+
+async function mina(): Promise<{ token: string; member: Member }> {
+  const { body } = await api.anyone('POST', '/auth/login', {
+    username: 'mina',
+    password: 'Ziba@1405',
+  });
+  const member = { userId: 2, clinicId: 1, type: 'clinic_admin', sections: 'all', levels: [1] };
+  return {
+    token: body.token,
+    member: { ...member, sid: '', username: 'mina', expiresAt: '' } as Member,
+  };
+}
 
 it('opens exactly these calls to anyone', () => {
-  const open = calls().filter(({ allowed }) => allowed === 'public');
-  expect(open.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
+  const open = routes.filter(({ allowed }) => allowed === 'public');
+  expect(open.map(({ name }) => name).sort()).toEqual([
     'GET /auth/check-email',
     'GET /auth/check-username',
     'GET /files/:name',
@@ -41,41 +79,156 @@ it('opens exactly these calls to anyone', () => {
   ]);
 });
 
-it('answers 401 without a token to every other call', async () => {
-  const closed = calls().filter(({ allowed }) => allowed !== 'public');
-  expect(closed.length).toBeGreaterThan(40);
-  const others = (await outcomes(closed, api.anyone)).filter(
-    (outcome) => !outcome.endsWith(' 401'),
-  );
-  expect(others).toEqual([]);
+it('answers 401 without a token, and with one that is none', async () => {
+  const closed = routes.filter(({ allowed }) => allowed !== 'public');
+  expect(closed.length).toBeGreaterThan(60);
+  expect(await unlike([401], closed, (route) => ({ body: emptyBody(route) }))).toEqual([]);
+  const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`;
+  expect(
+    await unlike([401], closed, (route) => ({ token: forged, body: emptyBody(route) })),
+  ).toEqual([]);
 });
 
-it('answers 403 to a user without sections and levels wherever sections are asked for', async () => {
-  const nobody = api.newClinic().as({ sections: [], levels: [] });
-  const guarded = calls().filter(({ allowed }) => allowed !== 'public' && allowed !== 'signed-in');
-  const others = (await outcomes(guarded, nobody)).filter((outcome) => !outcome.endsWith(' 403'));
-  expect(others).toEqual([]);
+it('answers 403 without the section, whatever the levels', async () => {
+  const guarded = routes.filter((route) => isGuarded(route) && !isOfEverybody(route));
+  const token = userOf({ sections: [], levels: [levels.all] });
+  const fill = async (route: WalkedRoute) => ({
+    token: await token(route),
+    body: emptyBody(route),
+  });
+  expect(await unlike([403], guarded, fill)).toEqual([]);
 });
 
-it("answers 404 to everything of another clinic's, reading and writing", async () => {
-  const stranger = await api.login('nima');
-  const owned = calls().filter(
-    ({ url, allowed, area }) =>
-      allowed !== 'public' && area !== 'admin' && /:(id|clinicId)\b/.test(url),
+it.each([
+  ['read', []],
+  ['write', [levels.read]],
+  ['delete', [levels.read, levels.write]],
+] as [Need, number[]][])(
+  'answers 403 without the level to %s, whatever the sections',
+  async (needed, granted) => {
+    const guarded = routes.filter((route) => isGuarded(route) && route.need === needed);
+    const token = userOf({ sections: ['all'], levels: granted });
+    const fill = async (route: WalkedRoute) => ({
+      token: await token(route),
+      body: emptyBody(route),
+    });
+    expect(await unlike([403], guarded, fill)).toEqual([]);
+  },
+);
+
+it('asks every writing call for more than the level to read', () => {
+  const lax = routes.filter(
+    (route) => route.method !== 'GET' && isGuarded(route) && route.need === 'read',
   );
-  expect(owned.length).toBeGreaterThan(15);
-  // Clinic 1 has the first row of every table.
-  const others = (await outcomes(owned, stranger)).filter((outcome) => !outcome.endsWith(' 404'));
-  expect(others).toEqual([]);
+  expect(lax.map(({ name }) => name)).toEqual([]);
+  const deleting = routes.filter((route) => route.method === 'DELETE' && isGuarded(route));
+  expect(deleting.filter(({ need }) => need !== 'delete').map(({ name }) => name)).toEqual([]);
 });
 
-it('answers 400 to an id that is none', async () => {
-  const owner = await api.login('mina');
-  const owned = calls().filter(
-    ({ url, allowed, area }) => allowed !== 'public' && area !== 'admin' && /:id\b/.test(url),
-  );
-  for (const route of owned) {
-    const { status } = await send(owner, route, '99999999999');
-    expect([`${route.method} ${route.url}`, status]).toEqual([`${route.method} ${route.url}`, 400]);
+it('answers 403 to members on the calls of the platform, and to the platform on those of clinics', async () => {
+  const everything = { sections: ['all'], levels: [levels.all] };
+  const member = api.newClinic().as({ type: 'clinic_admin', ...everything }).token;
+  const operator = api.platform(everything).token;
+  const other = routes.filter((route) => isGuarded(route) && route.area !== 'both');
+  const fill = async (route: WalkedRoute) => ({
+    token: await (route.area === 'admin' ? member() : operator()),
+    body: emptyBody(route),
+  });
+  expect(await unlike([403], other, fill)).toEqual([]);
+});
+
+describe("everything of another clinic's answers 404", () => {
+  const stranger = () => userOf({ sections: ['all'], levels: [levels.all] });
+  const isOfMembers = ({ area, allowed }: WalkedRoute) => area !== 'admin' && allowed !== 'public';
+
+  it('when the path names its clinic or one of its rows', async () => {
+    const token = stranger();
+    // Clinic 1 has the first row of every table.
+    const owned = routes.filter(
+      (route) => isOfMembers(route) && (route.ofClinic || route.ids.length > 0),
+    );
+    expect(owned.length).toBeGreaterThan(30);
+    const fill = async (route: WalkedRoute) => ({
+      token: await token(route),
+      body: emptyBody(route),
+    });
+    expect(await unlike([404], owned, fill)).toEqual([]);
+  });
+
+  it('when the query names its clinic', async () => {
+    const token = stranger();
+    for (const name of ['clinicId', 'clinic_id']) {
+      const naming = routes.filter(
+        (route) => isOfMembers(route) && route.queryFields.includes(name) && !route.ofClinic,
+      );
+      const fill = async (route: WalkedRoute) => ({
+        token: await token(route),
+        query: `?${name}=1`,
+        body: emptyBody(route),
+      });
+      expect(await unlike([404], naming, fill)).toEqual([]);
+    }
+  });
+});
+
+it.each(['99999999999', '0', '-1', 'x', '1.5', '%00'])('answers 400 to %s as an id', async (id) => {
+  const { token } = await mina();
+  const operator = api.platform().token;
+  const owned = routes.filter(({ ids, allowed }) => ids.length > 0 && allowed !== 'public');
+  const fill = async (route: WalkedRoute) => ({
+    token: route.area === 'admin' ? await operator() : token,
+    params: (name: string) => (name === 'clinicId' ? '1' : decodeURIComponent(id)),
+    body: emptyBody(route),
+  });
+  expect(await unlike([400], owned, fill)).toEqual([]);
+});
+
+describe('a body that does not fit answers 400', () => {
+  /** Routes with a JSON body; the others are actions without one, and forms with files. */
+  const withBody = () => routes.filter(({ schema }) => schema.body !== undefined);
+
+  /** Names rows that the caller has, so that nothing is missing before the body is looked at. */
+  async function fillerOf() {
+    const { token, member } = await mina();
+    const operator = api.platform().token;
+    const known = new Map<WalkedRoute, string>();
+    const rowOf = async (route: WalkedRoute) => {
+      for (let id = 1; id <= 300 && route.row; id += 1) {
+        if (await route.row.has(member, id)) return String(id);
+      }
+      return '1';
+    };
+    return async (route: WalkedRoute, body: string) => {
+      const isPlatform = route.area === 'admin';
+      if (!known.has(route)) known.set(route, isPlatform ? '1' : await rowOf(route));
+      const params = (name: string) => (name === 'clinicId' ? '1' : (known.get(route) ?? '1'));
+      // Of the open calls only one looks at a token: that of who publishes.
+      if (route.allowed === 'public') return { token: publishToken, params, body };
+      return { token: isPlatform ? await operator() : token, params, body };
+    };
   }
+
+  it.each(['{', '[]', '"text"', '7', 'null', '{"a":1,}', '{"__proto__":{"a":1}}'])(
+    '%s',
+    async (body) => {
+      const fill = await fillerOf();
+      expect(withBody().length).toBeGreaterThan(20);
+      expect(await unlike([400], withBody(), (route) => fill(route, body))).toEqual([]);
+    },
+  );
+
+  it('with a field that nobody knows, which it names', async () => {
+    const fill = await fillerOf();
+    const silent: string[] = [];
+    for (const route of withBody()) {
+      const { status, text } = await sendTo(
+        api.address,
+        route,
+        await fill(route, '{"no_such_field":1}'),
+      );
+      if (status !== 400 || !text.includes('"no_such_field":'))
+        silent.push(`${route.name} ${status} ${text.slice(0, 120)}`);
+    }
+    expect(silent).toEqual([]);
+  });
 });

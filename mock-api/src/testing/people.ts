@@ -25,6 +25,7 @@ export interface TestClinic {
 /** A call made by a user of a clinic; `userId` is known once it was used or asked for. */
 export interface TestMember extends Call {
   userId(): Promise<number>;
+  token(): Promise<string>;
 }
 
 /** A clinic that exists from the first use on. */
@@ -66,10 +67,10 @@ function memberOf(
   insert: () => Promise<number>,
 ): TestMember {
   let made: Promise<number> | undefined;
-  let token: Promise<string> | undefined;
+  let signedIn: Promise<string> | undefined;
   const userId = () => (made ??= insert());
-  const call = callerOf(address, () => (token ??= userId().then((id) => signIn(app, id))));
-  return Object.assign(call, { userId });
+  const token = () => (signedIn ??= userId().then((id) => signIn(app, id)));
+  return Object.assign(callerOf(address, token), { userId, token });
 }
 
 async function signIn(app: FastifyInstance, userId: number): Promise<string> {

@@ -6,7 +6,7 @@ import { buildApp } from '../build-app';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../db/connect';
 import { callerOf, type Call } from './call';
-import { newClinic, platformUser, type TestClinic, type TestUser } from './people';
+import { newClinic, platformUser, type TestClinic, type TestMember, type TestUser } from './people';
 import { cloneDatabase } from './test-database';
 
 export type { TestClinic };
@@ -24,7 +24,7 @@ export interface TestApi {
   /** A clinic of its own, made on first use: `api.newClinic().as('read', 'write')('GET', '/patients')`. */
   newClinic(overrides?: Record<string, unknown>): TestClinic;
   /** The platform operator, with all sections and levels unless said otherwise. */
-  platform(user?: TestUser): Call;
+  platform(user?: TestUser): TestMember;
   /** Signs a demo user in (needs `startApi({ data: 'demo' })`) and answers their call. */
   login(username: string, password?: string): Promise<Call>;
   stop(): Promise<void>;
