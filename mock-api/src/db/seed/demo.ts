@@ -2,6 +2,7 @@ import type { Tx } from '../connect';
 import { demoAppointments } from './demo-appointments';
 import { demoCategories, demoClinics } from './demo-clinics';
 import { demoDocuments } from './demo-documents';
+import { demoLots } from './demo-lots';
 import { demoPatients } from './demo-patients';
 import { demoProducts } from './demo-products';
 import { defaultVisit, demoServices } from './demo-services';
@@ -63,6 +64,7 @@ async function seedClinic(tx: Tx, clinicId: number, today: string, nextId: NextI
   await insertRows(tx, 'product_categories', products.categoryRows);
   await insertRows(tx, 'products', products.productRows);
   await insertRows(tx, 'product_financial', products.documentRows);
+  await insertRows(tx, 'stock_lots', demoLots(clinicId, products.productRows, nextId));
   await insertRows(tx, 'stock_movements', products.movementRows);
 
   const patients = demoPatients(clinicId, today, nextId);

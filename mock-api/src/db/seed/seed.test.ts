@@ -122,6 +122,10 @@ describe('the demo data', () => {
       select coalesce(sum(m.quantity), 0) from stock_movements m
       where m.clinic_id = p.clinic_id and m.product_id = p.id)`;
     expect(await query(api, adrift)).toEqual([]);
+    const unlike = `select p.id from products p where stock <> (
+      select coalesce(sum(l.quantity), 0) from stock_lots l
+      where l.clinic_id = p.clinic_id and l.product_id = p.id)`;
+    expect(await query(api, unlike)).toEqual([]);
   });
 
   it('has products in each status', async () => {

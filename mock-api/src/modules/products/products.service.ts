@@ -11,6 +11,7 @@ import { found, Refusal, type FieldMessages } from '../../lib/refusal';
 import { refreshStockNotices } from '../notifications/stock-notices';
 import { productsTable } from './products.queries';
 import { moveStock } from './stock';
+import { redateUnnumbered } from './stock.queries';
 
 type Input = z.output<typeof productInput>;
 type Update = z.output<typeof productUpdate>;
@@ -53,6 +54,10 @@ export function productsOf(db: Database) {
         const before = found(await table.find(member, id));
         refuseOtherCodes(before, input);
         const after = found(await table.update(member, id, input));
+        await redateUnnumbered(tx, member.clinicId, id, {
+          before: before.expiration_or_service,
+          after: after.expiration_or_service,
+        });
         await refreshStockNotices(tx, member.clinicId, id);
         return after;
       }),

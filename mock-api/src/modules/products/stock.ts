@@ -1,7 +1,12 @@
+import { productTexts } from '@ziba/shared/contracts/products';
 import type { movementKinds } from '../../db/schema/products';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { announce } from '../../lib/events';
+import { notFound, Refusal } from '../../lib/refusal';
+import { productReaders } from './product-readers';
+import { followFirstLot, lockProduct, putIn, takeOut, usableStock } from './stock.queries';
 
 /** One change of the stock of a product. */
 export interface Movement {
@@ -9,40 +14,72 @@ export interface Movement {
   kind: (typeof movementKinds)[number];
   /** Up to three decimals; below zero takes goods out. */
   quantity: number;
+  /** Into or out of the goods of one lot; without it goods go to the lot without a number and come FEFO. */
+  lot?: Lot;
   /** The inventory financial document behind it. */
   documentId?: number;
+  /** The row that used the goods, such as a session. */
+  ref?: { kind: string; id: number };
+  reason?: string | null;
 }
 
-const move = {
-  name: 'products.move_stock',
-  text: `with moved as (
-      update products
-      set stock = stock + $3::numeric, updated_at = now(), version = version + 1
-      where clinic_id = $1 and id = $2
-      returning stock
-    )
-    insert into stock_movements
-      (clinic_id, product_id, kind, quantity, stock_after, product_financial_id, user_id)
-    select $1, $2, $4, $3::numeric, stock, $5, $6 from moved
-    returning stock_after`,
-};
+export interface Lot {
+  lotNo?: string | null;
+  /** YYYY-MM-DD. */
+  expiresOn?: string | null;
+}
+
+/** A line of the ledger: what one lot gave or took. */
+export interface MovedLot {
+  id: number;
+  lot_id: number | null;
+  quantity: number;
+  stock_after: number;
+}
+
+/** Up to three decimals, as the database keeps quantities. */
+export const roundGoods = (quantity: number) => Math.round(quantity * 1000) / 1000;
 
 /**
- * The only way a stock changes: product and ledger move in one statement. The database refuses a stock
- * below zero (`products_stock_not_negative`), whatever arrives at the same time.
+ * The only way a stock changes: the product, its lots and the ledger move together, one line per lot. The
+ * product is locked first, so that all who move it take turns. Goods leave first expired, first out; what
+ * is consumed is never expired. A stock is never below zero: 409 `stock_short`, for a document through
+ * `products_stock_not_negative`. Whoever moves several products in one transaction moves them in the
+ * order of their ids, so that nobody waits in a circle.
  */
-export async function moveStock(tx: Tx, member: Member, movement: Movement): Promise<void> {
-  const { productId, kind, documentId = null } = movement;
-  const quantity = Math.round(movement.quantity * 1000) / 1000;
-  if (quantity === 0) return;
-  const values = [member.clinicId, productId, quantity, kind, documentId, member.userId];
-  const [moved] = await tx.query<{ stock_after: number }>(move, values);
-  if (!moved) throw new Error(`no product ${productId} to move`);
+export async function moveStock(tx: Tx, member: Member, movement: Movement): Promise<MovedLot[]> {
+  const quantity = roundGoods(movement.quantity);
+  if (quantity === 0 && movement.kind !== 'count') return [];
+  const product = await lockProduct(tx, member.clinicId, movement.productId);
+  if (!product) throw notFound();
+  const lines = await move(tx, member, { ...movement, quantity }, product.expiration_or_service);
+  const stock = lines.at(-1)?.stock_after ?? product.stock;
+  await followFirstLot(tx, member.clinicId, movement.productId);
   await audit(tx, member, {
     action: 'stock',
     entity: 'products',
-    entityId: productId,
-    before: { stock: Math.round((moved.stock_after - quantity) * 1000) / 1000 },
-    after: { stock: moved.stock_after },
+    entityId: movement.productId,
+    before: { stock: product.stock },
+    after: { stock, kind: movement.kind, ...(movement.reason && { reason: movement.reason }) },
   });
+  await announce(tx, member.clinicId, {
+    type: 'stock.changed',
+    data: { productId: movement.productId },
+    sections: productReaders,
+  });
+  return lines;
 }
+
+async function move(tx: Tx, member: Member, movement: Movement, expiresOn: string | null) {
+  if (movement.quantity >= 0) {
+    return putIn(tx, member, { ...movement, lot: movement.lot ?? { expiresOn } });
+  }
+  if (movement.kind !== 'document') {
+    const usable = await usableStock(tx, member.clinicId, movement);
+    if (usable < -movement.quantity) throw stockShort();
+  }
+  return takeOut(tx, member, movement);
+}
+
+const stockShort = () =>
+  new Refusal(409, 'stock_short', productTexts.stockShort, { quantity: productTexts.stockShort });
