@@ -11,6 +11,8 @@ export class Refusal extends Error {
     message: string,
     readonly fields?: FieldMessages,
     readonly headers: Record<string, string> = {},
+    /** What helps to go on, such as slots that are free instead. */
+    readonly details?: Record<string, unknown>,
   ) {
     super(message);
   }

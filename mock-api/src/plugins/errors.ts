@@ -42,8 +42,8 @@ export function badAddress(_error: unknown, _request: unknown, reply: FastifyRep
 }
 
 /** The wire form of a refusal. */
-export function bodyOf({ message, code, fields }: Refusal): RefusalBody {
-  return fields ? { message, code, fields } : { message, code };
+export function bodyOf({ message, code, fields, details }: Refusal): RefusalBody {
+  return { message, code, ...(fields && { fields }), ...(details && { details }) };
 }
 
 async function refusalOf(
