@@ -45,6 +45,16 @@ export function newClinic(
   };
 }
 
+/** A new user of a clinic that exists, the one of the demo data for example. */
+export function memberOfClinic(
+  app: FastifyInstance,
+  address: string,
+  clinicId: number,
+  user: TestUser,
+): TestMember {
+  return memberOf(app, address, () => insertUser(app, clinicId, user));
+}
+
 /** A user of the platform's own staff. */
 export function platformUser(
   app: FastifyInstance,

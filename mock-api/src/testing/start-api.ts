@@ -6,7 +6,14 @@ import { buildApp } from '../build-app';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../db/connect';
 import { callerOf, type Call } from './call';
-import { newClinic, platformUser, type TestClinic, type TestMember, type TestUser } from './people';
+import {
+  memberOfClinic,
+  newClinic,
+  platformUser,
+  type TestClinic,
+  type TestMember,
+  type TestUser,
+} from './people';
 import { cloneDatabase } from './test-database';
 
 export type { TestClinic };
@@ -23,6 +30,8 @@ export interface TestApi {
   withToken(token: string): Call;
   /** A clinic of its own, made on first use: `api.newClinic().as('read', 'write')('GET', '/patients')`. */
   newClinic(overrides?: Record<string, unknown>): TestClinic;
+  /** A new user of a clinic that exists: `api.memberOf(1, { levels: [2] })`. */
+  memberOf(clinicId: number, user: TestUser): TestMember;
   /** The platform operator, with all sections and levels unless said otherwise. */
   platform(user?: TestUser): TestMember;
   /** Signs a demo user in (needs `startApi({ data: 'demo' })`) and answers their call. */
@@ -69,6 +78,7 @@ export async function startApi({
     anyone,
     withToken,
     newClinic: (overrides) => newClinic(app, address, overrides),
+    memberOf: (clinicId, user) => memberOfClinic(app, address, clinicId, user),
     platform: (user) => platformUser(app, address, user),
     login: async (username, password = 'Ziba@1405') => {
       const { status, body } = await anyone('POST', '/auth/login', { username, password });
