@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/connect';
+import { addJobHandlers } from './jobs/handlers';
+import { JobRunner } from './jobs/runner';
+import { Listener } from './lib/listener';
 import { PasswordReset } from './modules/auth/password-reset';
 import { SignIn } from './modules/auth/sign-in';
 import { FileSignatures } from './modules/files/file-signatures';
@@ -24,6 +27,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Database;
+    /** Hears what the database tells all processes. */
+    listener: Listener;
+    /** Work for later; the server starts it, tests run what is due (`runDue`). */
+    jobs: JobRunner;
     publishToken: string;
     signIn: SignIn;
     passwordReset: PasswordReset;
@@ -40,6 +47,10 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   const releaseFiles = new ReleaseFiles(config.dataDir);
   app.decorate('config', config);
   app.decorate('db', db);
+  const listener = new Listener(db.pool);
+  const jobs = new JobRunner(db, listener, app.log);
+  app.decorate('listener', listener);
+  app.decorate('jobs', jobs);
   app.decorate('publishToken', publishToken);
   app.decorate('signIn', new SignIn(app));
   app.decorate('passwordReset', new PasswordReset(app, sessionSecret));
@@ -47,4 +58,7 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   app.decorate('fileSignatures', new FileSignatures(sessionSecret));
   app.decorate('releaseFiles', releaseFiles);
   app.decorate('releases', new Releases(db, releaseFiles));
+  addJobHandlers(app);
+  app.addHook('preClose', () => jobs.stop());
+  app.addHook('onClose', () => listener.close());
 }

@@ -4,4 +4,7 @@ export const m = {
   low: "موجودی کالای '{name}' رو به اتمام است",
   expired: "تاریخ انقضا یا سرویس کالای '{name}' گذشته است",
   near_expiry: "تاریخ انقضا یا سرویس کالای '{name}' نزدیک است",
+  openTicket: (subject: string, clinic: string) =>
+    `تیکت '${subject}' از '${clinic}' در انتظار پاسخ است`,
+  ticketReply: (subject: string) => `به تیکت '${subject}' پاسخ داده شد`,
 } as const;

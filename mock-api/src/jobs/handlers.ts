@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { purgeExpired, purgeHolds } from '../db/purge';
+import { refreshDeviceNotices } from '../modules/notifications/device-notices';
+import { refreshAllStockNotices } from '../modules/notifications/stock-notices';
+import { smsProviderOf } from '../modules/sms/providers/choose';
+import { remindOfAppointments } from '../modules/sms/reminders';
+import { refreshDeliveries, sendQueued } from '../modules/sms/send-queued';
+import { everyMinutes } from './schedules';
+
+/** Who does which work. A kind is named here once; `addJob` asks for it. */
+export function addJobHandlers(app: FastifyInstance): void {
+  const { db, jobs } = app;
+  const provider = smsProviderOf(app.config);
+
+  jobs.handle('sms.send', (job) => sendQueued(db, provider, job));
+  jobs.every('sms.deliveries', everyMinutes(5), () => refreshDeliveries(db, provider));
+  jobs.every('sms.reminders', everyMinutes(1), () => remindOfAppointments(db));
+  // Days pass without anybody changing a product or a device.
+  jobs.every('notices.stock', everyMinutes(60), () => refreshAllStockNotices(db));
+  jobs.every('notices.devices', everyMinutes(60), () => refreshDeviceNotices(db));
+  jobs.every('holds.purge', everyMinutes(1), () => purgeHolds(db));
+  jobs.every('expired.purge', everyMinutes(60), () => purgeExpired(db));
+}
