@@ -1,4 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountingSettingsRoutes } from './modules/accounting-settings/accounting-settings.routes';
+import { devicesRoutes } from './modules/devices/devices.routes';
+import { financialInfoRoutes } from './modules/financial-info/financial-info.routes';
+import { insurancesRoutes } from './modules/insurances/insurances.routes';
+import { internalServiceDocumentsRoutes } from './modules/internal-service-documents/internal-service-documents.routes';
+import { internalServicesRoutes } from './modules/internal-services/internal-services.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { financialDocumentsRoutes } from './modules/financial-documents/financial-documents.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
@@ -10,6 +16,9 @@ import { productsRoutes } from './modules/products/products.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
 import { servicesRoutes } from './modules/services/services.routes';
 import { authRoutes } from './modules/auth/auth.routes';
+import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
+import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
+import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
 import { filesRoutes } from './modules/files/files.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
@@ -17,6 +26,8 @@ import { settingsRoutes } from './modules/settings/settings.routes';
 import { smsRoutes } from './modules/sms/sms.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { treatmentPlansRoutes } from './modules/treatment-plans/treatment-plans.routes';
+import { treatmentSessionsRoutes } from './modules/treatment-sessions/treatment-sessions.routes';
 import { healthRoutes } from './modules/health/health.routes';
 
 /** Every module of the API; each registers its routes below `/api`. */
@@ -28,6 +39,9 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   filesRoutes,
   smsRoutes,
   clinicsRoutes,
+  clinicCategoriesRoutes,
+  resourcesPricingRoutes,
+  ticketsRoutes,
   usersRoutes,
   doctorTypesRoutes,
   servicesRoutes,
@@ -39,5 +53,13 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   patientsRoutes,
   appointmentsRoutes,
   financialDocumentsRoutes,
+  financialInfoRoutes,
+  internalServicesRoutes,
+  internalServiceDocumentsRoutes,
+  devicesRoutes,
+  insurancesRoutes,
+  accountingSettingsRoutes,
   notificationsRoutes,
+  treatmentPlansRoutes,
+  treatmentSessionsRoutes,
 ];

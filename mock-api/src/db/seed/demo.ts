@@ -1,4 +1,5 @@
 import type { Tx } from '../connect';
+import { demoAccounting } from './demo-accounting';
 import { demoAppointments } from './demo-appointments';
 import { demoCategories, demoClinics } from './demo-clinics';
 import { demoDocuments } from './demo-documents';
@@ -78,4 +79,7 @@ async function seedClinic(tx: Tx, clinicId: number, today: string, nextId: NextI
   };
   await insertRows(tx, 'appointments', demoAppointments(clinic, today, nextId));
   await insertRows(tx, 'financial_documents', demoDocuments(clinicId, today, nextId));
+  for (const [table, rows] of Object.entries(demoAccounting(clinicId, today, nextId))) {
+    await insertRows(tx, table, rows);
+  }
 }
