@@ -15,6 +15,8 @@ export interface Reservation {
   endsAt: string;
   /** Only of holds, ISO 8601. */
   expiresAt?: string;
+  /** The appointment that it belongs to: what is done within that one's own time takes no time of its own. */
+  appointmentId?: number | null;
 }
 
 const people = ['doctor', 'patient'] as const;
@@ -35,7 +37,11 @@ const statements = Object.fromEntries(
       take: {
         name: `${person}_slots.take`,
         text: `insert into ${person}_slots (clinic_id, ${person}_id, slot, owner_kind, owner_id, expires_at)
-          select $1, $2, slot, $5, $6, $7 from ${quanta} as slot order by slot`,
+          select $1, $2, slot, $5, $6, $7 from ${quanta} as slot
+          where not exists (select from ${person}_slots o where o.clinic_id = $1
+            and o.${person}_id = $2 and o.slot = slot.slot
+            and o.owner_kind = 'appointment' and o.owner_id = $8::int)
+          order by slot`,
       },
       release: {
         name: `${person}_slots.release`,
@@ -56,13 +62,14 @@ interface Statement {
  * `doctor_slots_key` or `patient_slots_key`, which `explainConstraint` puts into words (409).
  */
 export async function reserveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
-  const { kind, id, doctorId, patientId, startsAt, endsAt, expiresAt = null } = wanted;
+  const { kind, id, doctorId, patientId, startsAt, endsAt } = wanted;
+  const { expiresAt = null, appointmentId = null } = wanted;
   for (const person of people) {
     const personId = person === 'doctor' ? doctorId : patientId;
     if (personId === null) continue;
     const range = [member.clinicId, personId, startsAt, endsAt];
     await tx.query(statements[person].expire, range);
-    await tx.query(statements[person].take, [...range, kind, id, expiresAt]);
+    await tx.query(statements[person].take, [...range, kind, id, expiresAt, appointmentId]);
   }
 }
 
