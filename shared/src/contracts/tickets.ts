@@ -93,11 +93,9 @@ export const ticketPage = pageOf(ticketRow);
 export const ticket = ticketRow.extend({ messages: z.array(ticketMessage) });
 export type Ticket = z.output<typeof ticket>;
 
-/** The new message, and the ticket as it stands with it. */
-export const ticketReply = ticketMessage.extend({
-  ticket_id: z.number().int(),
-  status: z.enum(ticketStatuses),
-  ticket,
+/** The ticket as it stands with an answer, and the answer itself. */
+export const ticketReply = ticket.extend({
+  ...ticketMessage.omit({ id: true, createdAt: true }).shape,
 });
 
 const blanks = ['', 'null', 'undefined', '0'];

@@ -4,9 +4,9 @@ import { platformType } from '@ziba/shared/contracts/permissions';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { asSystem } from '../../lib/as-system';
 import { orderBy, persian, placed, searchIn, where, type Where } from '../../lib/conditions';
 import { pageOfRows } from '../../lib/pages';
+import { asSystem, inScopeOf } from '../../lib/scope';
 
 const person = (alias: string) => `jsonb_build_object('id', ${alias}.id,
   'username', ${alias}.username, 'type', ${alias}.type, 'profile', jsonb_build_object(
@@ -39,13 +39,6 @@ const messages = {
     from ticket_messages m left join users s on s.id = m.user_id
     where m.clinic_id = $1 and m.ticket_id = $2 order by m.id`,
 };
-
-/** A transaction that sees the tickets of the caller: of all clinics, or of their own. */
-export const inScope = <Result>(
-  db: Database,
-  { clinicId }: Session,
-  work: (tx: Tx) => Promise<Result>,
-) => (clinicId === null ? db.platform(work) : db.tenant(clinicId, work));
 
 /** The tickets that exist for the caller: the manager of a clinic sees all of it, others their own. */
 function visible({ clinicId, userId, type }: Session): (Where | undefined)[] {
@@ -83,7 +76,7 @@ export function ticketPageOf(
     ...narrowed(session, query),
     searchIn(listed, search),
   ]);
-  return inScope(db, session, async (tx) => {
+  return inScopeOf(db, session, async (tx) => {
     const [count] = await tx.query<{ total: number }>(
       `select count(*)::int as total ${from} where ${text}`,
       values,

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../lib/pages';
 import { forbidden, found, notFound } from '../../lib/refusal';
-import { findTicket, inScope, ticketPageOf } from './tickets.queries';
+import { inScopeOf } from '../../lib/scope';
+import { findTicket, ticketPageOf } from './tickets.queries';
 import { ticketsOf } from './tickets.service';
 
 const { ticketParam } = contract;
@@ -20,7 +21,7 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
   const ticketOfPath = async ({ session, params }: FastifyRequest) => {
     const { data } = ticketParam.safeParse(params);
     if (!data) return;
-    const row = await inScope(app.db, session, (tx) => findTicket(tx, session, data.id));
+    const row = await inScopeOf(app.db, session, (tx) => findTicket(tx, session, data.id));
     found(row, contract.ticketTexts.notFound);
   };
 
@@ -55,10 +56,9 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       params: ticketParam,
       body: contract.ticketReplyInput,
-      response: { 201: contract.ticketReply },
+      response: { 200: contract.ticketReply },
     },
-    handler: async ({ session, params, body }, reply) =>
-      reply.code(201).send(await tickets.reply(session, params.id, body)),
+    handler: ({ session, params, body }) => tickets.reply(session, params.id, body),
   });
 
   app.post('/tickets/:id/close', {

@@ -14,8 +14,9 @@ import { audit } from '../../lib/audit';
 import { announce } from '../../lib/events';
 import { retryWhenTaken } from '../../lib/free-code';
 import { found, Refusal } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
 import { tellOfTicket } from './ticket-notices';
-import { findTicket, inScope, withMessages } from './tickets.queries';
+import { findTicket, withMessages } from './tickets.queries';
 
 type Input = z.output<typeof ticketInput>;
 type Reply = z.output<typeof ticketReplyInput>;
@@ -51,7 +52,7 @@ export const ticketsOf = (db: Database) => {
     idOrCode: string,
     work: (tx: Tx, row: TicketRow) => Promise<void>,
   ): Promise<Ticket> =>
-    inScope(db, session, async (tx) => {
+    inScopeOf(db, session, async (tx) => {
       const row = found(await findTicket(tx, session, idOrCode, true), ticketTexts.notFound);
       await work(tx, row);
       return withMessages(tx, found(await findTicket(tx, session, String(row.id))));
@@ -75,7 +76,7 @@ export const ticketsOf = (db: Database) => {
 
   return {
     find: (session: Session, idOrCode: string) =>
-      inScope(db, session, async (tx) => {
+      inScopeOf(db, session, async (tx) => {
         const row = await findTicket(tx, session, idOrCode);
         return row && withMessages(tx, row);
       }),
@@ -113,8 +114,7 @@ export const ticketsOf = (db: Database) => {
         await move(tx, session, row, `${sender}-replied`);
         await tellOfTicket(tx, row, sender);
       });
-      const written = found(ticket.messages.at(-1));
-      return { ...written, ticket_id: ticket.id, status: ticket.status, ticket };
+      return { ...found(ticket.messages.at(-1)), ...ticket };
     },
 
     close: (session: Session, idOrCode: string) =>
