@@ -8,10 +8,15 @@ import { internalServicesRoutes } from './modules/internal-services/internal-ser
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { financialDocumentsRoutes } from './modules/financial-documents/financial-documents.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
+import { cashRoutes } from './modules/cash/cash.routes';
+import { discountsRoutes } from './modules/discounts/discounts.routes';
+import { patientAccountRoutes } from './modules/patients/patient-account.routes';
+import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
 import { productCategoriesRoutes } from './modules/product-categories/product-categories.routes';
 import { productFinancialRoutes } from './modules/product-financial/product-financial.routes';
 import { productTypesRoutes } from './modules/product-types/product-types.routes';
+import { movementsRoutes } from './modules/products/movements.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
 import { servicesRoutes } from './modules/services/services.routes';
@@ -23,8 +28,10 @@ import { clinicsRoutes } from './modules/clinics/clinics.routes';
 import { filesRoutes } from './modules/files/files.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
+import { smsOutboxRoutes } from './modules/sms/outbox.routes';
 import { smsRoutes } from './modules/sms/sms.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
+import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { treatmentPlansRoutes } from './modules/treatment-plans/treatment-plans.routes';
 import { treatmentSessionsRoutes } from './modules/treatment-sessions/treatment-sessions.routes';
@@ -38,19 +45,26 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   registryRoutes,
   filesRoutes,
   smsRoutes,
+  smsOutboxRoutes,
   clinicsRoutes,
   clinicCategoriesRoutes,
   resourcesPricingRoutes,
   ticketsRoutes,
   usersRoutes,
+  userChangesRoutes,
   doctorTypesRoutes,
   servicesRoutes,
   serviceCategoriesRoutes,
   productsRoutes,
+  movementsRoutes,
   productTypesRoutes,
   productCategoriesRoutes,
   productFinancialRoutes,
   patientsRoutes,
+  patientAccountRoutes,
+  paymentsRoutes,
+  discountsRoutes,
+  cashRoutes,
   appointmentsRoutes,
   financialDocumentsRoutes,
   financialInfoRoutes,
