@@ -33,6 +33,7 @@ import { smsRoutes } from './modules/sms/sms.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { transcriptionsRoutes } from './modules/transcriptions/transcriptions.routes';
 import { treatmentPlansRoutes } from './modules/treatment-plans/treatment-plans.routes';
 import { treatmentSessionsRoutes } from './modules/treatment-sessions/treatment-sessions.routes';
 import { healthRoutes } from './modules/health/health.routes';
@@ -76,4 +77,5 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   notificationsRoutes,
   treatmentPlansRoutes,
   treatmentSessionsRoutes,
+  transcriptionsRoutes,
 ];

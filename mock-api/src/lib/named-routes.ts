@@ -1,4 +1,5 @@
 import {
+  archived,
   idParam,
   named,
   namedPage,
@@ -9,7 +10,7 @@ import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { clinicParam, ownClinic } from './clinic-of-path';
 import { persian } from './conditions';
-import { found } from './refusal';
+import { found, Refusal } from './refusal';
 import { tenantTable } from './tenant-table';
 
 interface NamedList {
@@ -23,11 +24,13 @@ interface NamedList {
   keeper: SectionKey;
   /** What is said of a name that the clinic has already. */
   taken: string;
+  /** Whose rows refer to the list: a name in use stays. Without it nothing is archived. */
+  users?: { table: string; column: string; inUse: string };
 }
 
 /** The calls of one list of the settings cards: named things of a clinic, in Persian order. */
 export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
-  const { path, table, input, readers, keeper, taken } = list;
+  const { path, table, input, readers, keeper, taken, users } = list;
 
   return async (app) => {
     const rows = tenantTable<Named>(app.db, table, {
@@ -70,6 +73,25 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
       schema: { params: idParam, body: input.partial(), response: { 200: named } },
       handler: async ({ member, params, body }) =>
         found(await rows.update(member, params.id, body)),
+    });
+
+    if (!users) return;
+    app.delete(`${path}/:id`, {
+      onRequest: app.allow(keeper, 'delete'),
+      schema: { params: idParam, response: { 200: archived } },
+      handler: ({ member, params }) =>
+        app.db.tenant(member.clinicId, async (tx) => {
+          // Locked, so that nothing comes to use it meanwhile.
+          const { id } = found(await rows.within(tx).findLocked(member, params.id));
+          const used = await tx.query(
+            `select 1 from ${users.table}
+             where clinic_id = $1 and ${users.column} = $2 and archived_at is null limit 1`,
+            [member.clinicId, id],
+          );
+          if (used.length > 0) throw new Refusal(409, 'in_use', users.inUse);
+          await rows.within(tx).archive(member, id);
+          return { id, archived: true as const };
+        }),
     });
   };
 }

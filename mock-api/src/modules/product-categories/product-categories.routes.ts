@@ -10,4 +10,5 @@ export const productCategoriesRoutes = namedRoutes({
   readers: productReaders,
   keeper: 'inventory',
   taken: productTexts.categoryTaken,
+  users: { table: 'products', column: 'category_id', inUse: productTexts.categoryInUse },
 });

@@ -10,4 +10,5 @@ export const productTypesRoutes = namedRoutes({
   readers: productReaders,
   keeper: 'inventory',
   taken: productTexts.typeTaken,
+  users: { table: 'products', column: 'type_id', inUse: productTexts.typeInUse },
 });

@@ -1,4 +1,4 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/products';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -44,6 +44,12 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { row: products },
     schema: { params: idParam, body: contract.productUpdate, response: { 200: contract.product } },
     handler: ({ member, params, body }) => products.edit(member, params.id, body),
+  });
+
+  app.delete('/products/:id', {
+    onRequest: app.allow('inventory', 'delete'),
+    schema: { params: idParam, response: { 200: archived } },
+    handler: ({ member, params }) => products.retire(member, params.id),
   });
 };
 
