@@ -138,13 +138,8 @@ const fields = {
   report_attachment: decidedByServer(),
 };
 
-/** Text 2 §5: a surgical one needs a service. */
-export const transcriptionInput = z
-  .strictObject(fields)
-  .refine((input) => input.type !== 'surgical' || Boolean(input.service_type_id), {
-    path: ['service_type_id'],
-    message: transcriptionTexts.service,
-  });
+/** A surgical one needs a service (text 2 §5); that of its appointment stands in. */
+export const transcriptionInput = z.strictObject(fields);
 export type TranscriptionInput = z.input<typeof transcriptionInput>;
 export const transcriptionUpdate = z.strictObject(fields).partial();
 export const transcriptionCancelInput = cancelInput;

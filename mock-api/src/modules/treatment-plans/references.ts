@@ -9,6 +9,7 @@ export interface NamedAppointment {
   appointment_code: string;
   patient_id: number;
   doctor_id: number;
+  service_id: number | null;
 }
 
 interface Asked {
@@ -18,7 +19,7 @@ interface Asked {
 
 const appointment = {
   name: 'references.appointment',
-  text: `select id, appointment_code, patient_id, doctor_id from appointments
+  text: `select id, appointment_code, patient_id, doctor_id, service_id from appointments
     where clinic_id = $1 and archived_at is null
       and case when $2::int is not null then id = $2 else appointment_code = $3 end`,
 };
