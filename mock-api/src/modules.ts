@@ -5,7 +5,11 @@ import { financialInfoRoutes } from './modules/financial-info/financial-info.rou
 import { insurancesRoutes } from './modules/insurances/insurances.routes';
 import { internalServiceDocumentsRoutes } from './modules/internal-service-documents/internal-service-documents.routes';
 import { internalServicesRoutes } from './modules/internal-services/internal-services.routes';
+import { appointmentSettingsRoutes } from './modules/appointments/appointment-settings.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
+import { bookingRoutes } from './modules/appointments/booking.routes';
+import { calendarRoutes } from './modules/schedule/calendar.routes';
+import { scheduleRoutes } from './modules/schedule/schedule.routes';
 import { financialDocumentsRoutes } from './modules/financial-documents/financial-documents.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { cashRoutes } from './modules/cash/cash.routes';
@@ -18,11 +22,14 @@ import { productFinancialRoutes } from './modules/product-financial/product-fina
 import { productTypesRoutes } from './modules/product-types/product-types.routes';
 import { movementsRoutes } from './modules/products/movements.routes';
 import { productsRoutes } from './modules/products/products.routes';
+import { searchRoutes } from './modules/search/search.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
 import { servicesRoutes } from './modules/services/services.routes';
 import { authRoutes } from './modules/auth/auth.routes';
+import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
+import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
 import { filesRoutes } from './modules/files/files.routes';
@@ -30,6 +37,7 @@ import { registryRoutes } from './modules/registry/registry.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { smsOutboxRoutes } from './modules/sms/outbox.routes';
 import { smsRoutes } from './modules/sms/sms.routes';
+import { staffLedgerRoutes } from './modules/staff-ledger/staff-ledger.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { usersRoutes } from './modules/users/users.routes';
@@ -42,6 +50,7 @@ import { healthRoutes } from './modules/health/health.routes';
 export const modules: readonly FastifyPluginAsyncZod[] = [
   healthRoutes,
   authRoutes,
+  registerRoutes,
   settingsRoutes,
   registryRoutes,
   filesRoutes,
@@ -51,6 +60,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   clinicCategoriesRoutes,
   resourcesPricingRoutes,
   ticketsRoutes,
+  invoicesRoutes,
   usersRoutes,
   userChangesRoutes,
   doctorTypesRoutes,
@@ -66,7 +76,12 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   paymentsRoutes,
   discountsRoutes,
   cashRoutes,
+  searchRoutes,
   appointmentsRoutes,
+  appointmentSettingsRoutes,
+  bookingRoutes,
+  scheduleRoutes,
+  calendarRoutes,
   financialDocumentsRoutes,
   financialInfoRoutes,
   internalServicesRoutes,
@@ -74,6 +89,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   devicesRoutes,
   insurancesRoutes,
   accountingSettingsRoutes,
+  staffLedgerRoutes,
   notificationsRoutes,
   treatmentPlansRoutes,
   treatmentSessionsRoutes,
