@@ -22,7 +22,7 @@ const qualified = (expression: string) =>
 export const persian = (column: string) => `${qualified(column)} collate "fa_icu"`;
 
 /** `\`, `%` and `_` of what was typed stand for themselves. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 interface Listed {
   searched?: readonly string[];
