@@ -32,6 +32,7 @@ import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pr
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
+import { eventsRoutes } from './modules/events/events.routes';
 import { filesRoutes } from './modules/files/files.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
@@ -49,6 +50,7 @@ import { healthRoutes } from './modules/health/health.routes';
 /** Every module of the API; each registers its routes below `/api`. */
 export const modules: readonly FastifyPluginAsyncZod[] = [
   healthRoutes,
+  eventsRoutes,
   authRoutes,
   registerRoutes,
   settingsRoutes,

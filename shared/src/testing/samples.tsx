@@ -156,6 +156,8 @@ export function aFinancialDocument(over: Partial<FinancialDocument> = {}): Finan
     paid_amount: 20_500_000,
     attachment_file: null,
     description: null,
+    status: 'posted',
+    void_reason: null,
     created_at: createdAt,
     user: {
       id: 5,

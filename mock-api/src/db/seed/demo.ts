@@ -3,6 +3,7 @@ import { demoAccounting } from './demo-accounting';
 import { demoAppointments } from './demo-appointments';
 import { demoCategories, demoClinics } from './demo-clinics';
 import { demoDocuments } from './demo-documents';
+import { demoLedger } from './demo-ledger';
 import { demoLots } from './demo-lots';
 import { demoPatients } from './demo-patients';
 import { demoProducts } from './demo-products';
@@ -78,7 +79,9 @@ async function seedClinic(tx: Tx, clinicId: number, today: string, nextId: NextI
     services: services.serviceRows,
   };
   await insertRows(tx, 'appointments', demoAppointments(clinic, today, nextId));
-  await insertRows(tx, 'financial_documents', demoDocuments(clinicId, today, nextId));
+  const documents = demoDocuments(clinicId, today, nextId);
+  await insertRows(tx, 'financial_documents', documents);
+  await insertRows(tx, 'staff_ledger', demoLedger(documents, nextId));
   for (const [table, rows] of Object.entries(demoAccounting(clinicId, today, nextId))) {
     await insertRows(tx, table, rows);
   }
