@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { purgeExpired, purgeHolds } from '../db/purge';
 import { refreshDeviceNotices } from '../modules/notifications/device-notices';
 import { refreshAllStockNotices } from '../modules/notifications/stock-notices';
+import { refreshSubscriptionNotices } from '../modules/notifications/subscription-notices';
 import { smsProviderOf } from '../modules/sms/providers/choose';
 import { remindOfAppointments } from '../modules/sms/reminders';
 import { refreshDeliveries, sendQueued } from '../modules/sms/send-queued';
@@ -18,6 +19,7 @@ export function addJobHandlers(app: FastifyInstance): void {
   // Days pass without anybody changing a product or a device.
   jobs.every('notices.stock', everyMinutes(60), () => refreshAllStockNotices(db));
   jobs.every('notices.devices', everyMinutes(60), () => refreshDeviceNotices(db));
+  jobs.every('notices.subscriptions', everyMinutes(60), () => refreshSubscriptionNotices(db));
   jobs.every('holds.purge', everyMinutes(1), () => purgeHolds(db));
   jobs.every('expired.purge', everyMinutes(60), () => purgeExpired(db));
 }

@@ -7,6 +7,7 @@ import {
   clinicSummary,
   clinicTexts,
 } from '@ziba/shared/contracts/clinics';
+import { clinicUsage } from '@ziba/shared/contracts/clinic-usage';
 import { idParam } from '@ziba/shared/contracts/common';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -15,9 +16,11 @@ import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
 import { clinicOf } from './clinic-access';
 import { findClinic, summaryOf } from './clinic-rows';
 import { activateClinic, reactivateClinic, suspendClinic } from './clinic-standing';
+import { clinicUsageOf } from './clinic-usage';
 import { clinicPageOf, statusEventsOf } from './clinics.queries';
 import { clinicsOf } from './clinics.service';
 
@@ -73,6 +76,13 @@ export const clinicsRoutes: FastifyPluginAsyncZod = async (app) => {
       if (session.clinicId === null) return clinics.edit(session, params.id, body);
       return summaryOf(await clinics.editOwn(request.member, body), session);
     },
+  });
+
+  app.get('/clinics/:id/usage', {
+    onRequest: [app.allow('signed-in'), clinicOf({ need: 'read', operator: ['clinics'] })],
+    schema: { params: idParam, response: { 200: clinicUsage } },
+    handler: async ({ session, params: { id } }) =>
+      found(await inScopeOf(app.db, session, (tx) => clinicUsageOf(tx, id))),
   });
 
   app.get('/clinics/:id/status-events', {

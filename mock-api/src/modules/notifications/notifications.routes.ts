@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { noticesOf } from './notifications.queries';
+import { sendNotice } from './platform-notices';
 
 export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mine = app.allow('signed-in');
@@ -11,8 +12,22 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/notifications', {
     onRequest: mine,
-    schema: { response: { 200: contract.notificationPage } },
-    handler: async ({ session }) => allRows(await noticesOf(app.db, session).all()),
+    schema: {
+      querystring: contract.notificationQuery,
+      response: { 200: contract.notificationPage },
+    },
+    handler: async ({ session, query }) =>
+      allRows(await noticesOf(app.db, session).all(query.unread)),
+  });
+
+  app.post('/notifications', {
+    onRequest: app.allow(['sms-panel', 'clinics'], 'write', 'admin'),
+    schema: {
+      body: contract.notificationInput,
+      response: { 201: contract.sentNotification },
+    },
+    handler: async ({ session, body }, reply) =>
+      reply.code(201).send(await sendNotice(app.db, session, body)),
   });
 
   app.post('/notifications/:id/read', {

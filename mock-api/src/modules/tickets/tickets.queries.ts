@@ -4,8 +4,8 @@ import { platformType } from '@ziba/shared/contracts/permissions';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { orderBy, persian, placed, searchIn, where, type Where } from '../../lib/conditions';
-import { pageOfRows } from '../../lib/pages';
+import { persian, placed, where, type Where } from '../../lib/conditions';
+import { listedPage } from '../../lib/listed-page';
 import { asSystem, inScopeOf } from '../../lib/scope';
 
 const person = (alias: string) => `jsonb_build_object('id', ${alias}.id,
@@ -20,6 +20,8 @@ const from = `from tickets t
   join clinics c on c.id = t.clinic_id`;
 
 const listed = {
+  select,
+  from,
   searched: ['code', 'subject', 'u."fullName"', 'c.name'],
   sorted: {
     code: 'code',
@@ -70,24 +72,8 @@ export function ticketPageOf(
   session: Session,
   query: Query,
 ): Promise<Page<TicketRow>> {
-  const { page, limit, search, sort } = query;
-  const { text, values } = placed([
-    ...visible(session),
-    ...narrowed(session, query),
-    searchIn(listed, search),
-  ]);
-  return inScopeOf(db, session, async (tx) => {
-    const [count] = await tx.query<{ total: number }>(
-      `select count(*)::int as total ${from} where ${text}`,
-      values,
-    );
-    const rows = await tx.query<TicketRow>(
-      `select ${select} ${from} where ${text} ${orderBy(listed, sort)}
-       limit ${limit} offset ${(page - 1) * limit}`,
-      values,
-    );
-    return pageOfRows(rows, query, count?.total ?? 0);
-  });
+  const conditions = [...visible(session), ...narrowed(session, query)];
+  return inScopeOf(db, session, (tx) => listedPage<TicketRow>(tx, listed, query, conditions));
 }
 
 /** A ticket by its id or its code, if it exists for the caller; with `lock` kept from other writers. */
