@@ -7,6 +7,7 @@ import { Listener } from './lib/listener';
 import { PasswordReset } from './modules/auth/password-reset';
 import { SignIn } from './modules/auth/sign-in';
 import { FileSignatures } from './modules/files/file-signatures';
+import { StaffReset } from './modules/users/staff-reset';
 import { Uploads } from './modules/files/uploads';
 import { ReleaseFiles } from './modules/registry/release-files';
 import { Releases } from './modules/registry/releases';
@@ -34,6 +35,7 @@ declare module 'fastify' {
     publishToken: string;
     signIn: SignIn;
     passwordReset: PasswordReset;
+    staffReset: StaffReset;
     uploads: Uploads;
     fileSignatures: FileSignatures;
     releaseFiles: ReleaseFiles;
@@ -54,6 +56,7 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   app.decorate('publishToken', publishToken);
   app.decorate('signIn', new SignIn(app));
   app.decorate('passwordReset', new PasswordReset(app, sessionSecret));
+  app.decorate('staffReset', new StaffReset(app, sessionSecret));
   app.decorate('uploads', new Uploads(db, config.dataDir));
   app.decorate('fileSignatures', new FileSignatures(sessionSecret));
   app.decorate('releaseFiles', releaseFiles);

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   authTexts,
   resendAfterSeconds,
@@ -15,6 +15,7 @@ import { Throttle } from '../../lib/throttle';
 import { tooMany } from '../../lib/too-many';
 import { m } from '../../messages';
 import { queueSms } from '../sms/queue-sms';
+import { codeHash, maskedPhone, newCode, sameHash } from './codes';
 import {
   closeRequests,
   countAttempt,
@@ -43,7 +44,7 @@ export class PasswordReset {
     const tooOften = this.perAddress.take(ip);
     if (tooOften !== undefined) throw tooMany(tooOften);
     const requestId = randomUUID();
-    const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+    const code = newCode();
     const user = await this.app.db.platform(async (tx) => {
       const seconds = await secondsToWait(tx, username);
       if (seconds > 0) throw tooMany(seconds);
@@ -55,7 +56,7 @@ export class PasswordReset {
         username,
         hash,
         ip,
-        codeMinutes,
+        lifetime: codeMinutes * 60,
       });
       await this.sendTo(tx, found, m.resetSms(code, String(codeMinutes)));
       return found;
@@ -129,11 +130,8 @@ export class PasswordReset {
     await queueSms(tx, { to, body, clinicId, kind: 'secret' }, to !== '');
   }
 
-  /** Six digits are guessed in no time from a plain hash; with the server's secret they are not. */
   private hash(requestId: string, value: string): string {
-    return createHmac('sha256', this.secret)
-      .update(`reset:${requestId}:${value}`)
-      .digest('base64url');
+    return codeHash(this.secret, requestId, value);
   }
 
   /** The same invented number each time, so that an unknown username looks like a known one. */
@@ -143,11 +141,4 @@ export class PasswordReset {
   }
 }
 
-/** The first seven characters are hidden (text 1 §7). */
-const maskedPhone = (phone: string) => `•••••••${phone.slice(-4)}`;
-
 const wrongCode = (field: string) => invalid(field, authTexts.wrongCode);
-
-function sameHash(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-}
