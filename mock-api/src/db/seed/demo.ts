@@ -7,6 +7,7 @@ import { demoLedger } from './demo-ledger';
 import { demoLots } from './demo-lots';
 import { demoPatients } from './demo-patients';
 import { demoProducts } from './demo-products';
+import { seedSchedule, seedTakenTimes } from './demo-schedule';
 import { defaultVisit, demoServices } from './demo-services';
 import {
   clinicUserIds,
@@ -78,7 +79,9 @@ async function seedClinic(tx: Tx, clinicId: number, today: string, nextId: NextI
     patients,
     services: services.serviceRows,
   };
+  await seedSchedule(tx, clinicId, today, nextId);
   await insertRows(tx, 'appointments', demoAppointments(clinic, today, nextId));
+  await seedTakenTimes(tx, clinicId);
   const documents = demoDocuments(clinicId, today, nextId);
   await insertRows(tx, 'financial_documents', documents);
   await insertRows(tx, 'staff_ledger', demoLedger(documents, nextId));
