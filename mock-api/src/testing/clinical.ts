@@ -1,4 +1,5 @@
 import { todayInTehran, addDays, tehranInstant } from '../lib/tehran';
+import type { Call } from './call';
 import type { TestApi, TestClinic } from './start-api';
 import { aPatientInput, aServiceInput, created } from './samples';
 
@@ -76,4 +77,14 @@ export async function aPractice(api: TestApi) {
     ...overrides,
   });
   return { clinic, staff, doctor, doctorId, patientId, serviceId, appointment, aSession, aPlan };
+}
+
+/** A practice with a plan that has no session yet, and the way to add one. */
+export async function aPlanned(api: TestApi) {
+  const practice = await aPractice(api);
+  const { staff, aPlan, aSession } = practice;
+  const planId = await created(staff, '/treatmentPlans', aPlan());
+  const add = (overrides: Record<string, unknown> = {}, call: Call = staff) =>
+    call('POST', '/treatmentSessions', { treatment_plan_id: planId, ...aSession(overrides) });
+  return { ...practice, planId, add };
 }

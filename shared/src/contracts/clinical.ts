@@ -14,8 +14,6 @@ export const clinicalTexts = {
   reasonOfChange: 'لطفا دلیل تغییر گزارش را وارد کنید',
   noReport: 'هنوز گزارشی ثبت نشده است',
   hasMoney: 'برای این مورد مبلغی پرداخت شده است؛ ابتدا آن را بازگردانید',
-  slotTaken: 'این نوبت قبلا رزرو شده است',
-  patientBusy: 'زیباجو در این زمان نوبت دیگری دارد',
 } as const;
 
 /** How far something is paid, as text 2 §4 words it. */

@@ -1,8 +1,9 @@
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { moveSlots, releaseSlots, reserveSlots } from '../../lib/slots';
+import { releaseSlots } from '../../lib/slots';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
+import { takeSlots } from '../treatment-sessions/take-slots';
 import { defaultMinutes, kindOf } from './transcriptions.queries';
 
 /** Midnight stands for an hour that is still open, as with sessions; what is over takes no time any more. */
@@ -26,13 +27,13 @@ export async function takeOperationTime(
     await releaseSlots(tx, member, 'operation', operation.id);
     return;
   }
-  const take = isNew ? reserveSlots : moveSlots;
-  await take(tx, member, {
-    kind: 'operation',
+  const wanted = {
+    kind: 'operation' as const,
     id: operation.id,
     doctorId: operation.doctor_id,
     patientId: operation.patient_id,
     appointmentId: operation.appointment_id,
     ...time,
-  });
+  };
+  await takeSlots(tx, member, wanted, { field: 'operation_date', isNew });
 }

@@ -2,8 +2,9 @@ import { sessionTexts, type TreatmentSession } from '@ziba/shared/contracts/trea
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
-import { moveSlots, releaseSlots, reserveSlots } from '../../lib/slots';
+import { releaseSlots } from '../../lib/slots';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
+import { takeSlots } from './take-slots';
 import { defaultHours, stateOf } from './treatment-sessions.queries';
 
 /** Midnight is no start (beyond X2): it stands for an hour that is still open. */
@@ -59,14 +60,14 @@ export async function takeTime(
   }
   const { treatment_plan: plan, starts_at: startsAt } = session;
   const hours = session.estimated_duration ?? defaultHours;
-  const take = isNew ? reserveSlots : moveSlots;
-  await take(tx, member, {
-    kind: 'session',
+  const wanted = {
+    kind: 'session' as const,
     id: session.id,
     doctorId: session.doctor_id,
     patientId: plan.patient_id,
     appointmentId: plan.appointment_id,
     startsAt,
     endsAt: new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString(),
-  });
+  };
+  await takeSlots(tx, member, wanted, { field: 'date', isNew });
 }

@@ -155,14 +155,6 @@ function explainConstraints(app: FastifyInstance): void {
       field: 'required_items',
     });
   }
-  app.explainConstraint('doctor_slots_key', {
-    code: 'slot_taken',
-    message: clinicalTexts.slotTaken,
-  });
-  app.explainConstraint('patient_slots_key', {
-    code: 'patient_busy',
-    message: clinicalTexts.patientBusy,
-  });
   app.explainConstraint('treatment_sessions_not_overpaid', {
     code: 'cost_below_paid',
     message: contract.sessionTexts.costBelowPaid,
