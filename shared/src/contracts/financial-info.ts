@@ -36,13 +36,16 @@ const codeOfIncome = (value: string): IncomeCode | null => {
 };
 
 const income = z
-  .union([
-    z.literal('').transform(() => null),
-    z.null(),
-    filled(words.wrongChoice, 20)
-      .transform(codeOfIncome)
-      .pipe(z.enum(['fixed', 'percent', 'mixed'], { error: words.wrongChoice })),
-  ])
+  .union(
+    [
+      z.literal('').transform(() => null),
+      z.null(),
+      filled(words.wrongChoice, 20)
+        .transform(codeOfIncome)
+        .pipe(z.enum(['fixed', 'percent', 'mixed'], { error: words.wrongChoice })),
+    ],
+    { error: words.wrongChoice },
+  )
   .optional();
 
 /** Digits alone, whatever groups them; how many is a matter of the form (rulings, 11). */
