@@ -40,6 +40,7 @@ import { smsOutboxRoutes } from './modules/sms/outbox.routes';
 import { smsRoutes } from './modules/sms/sms.routes';
 import { staffLedgerRoutes } from './modules/staff-ledger/staff-ledger.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
+import { metaRolesRoutes } from './modules/meta-roles/meta-roles.routes';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { transcriptionsRoutes } from './modules/transcriptions/transcriptions.routes';
@@ -66,6 +67,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   usersRoutes,
   userChangesRoutes,
   doctorTypesRoutes,
+  metaRolesRoutes,
   servicesRoutes,
   serviceCategoriesRoutes,
   productsRoutes,

@@ -6,6 +6,7 @@ import { JobRunner } from './jobs/runner';
 import { Listener } from './lib/listener';
 import { PasswordReset } from './modules/auth/password-reset';
 import { SignIn } from './modules/auth/sign-in';
+import { EventStreams } from './modules/events/event-streams';
 import { FileSignatures } from './modules/files/file-signatures';
 import { StaffReset } from './modules/users/staff-reset';
 import { Uploads } from './modules/files/uploads';
@@ -30,6 +31,8 @@ declare module 'fastify' {
     db: Database;
     /** Hears what the database tells all processes. */
     listener: Listener;
+    /** The open streams of live events. */
+    eventStreams: EventStreams;
     /** Work for later; the server starts it, tests run what is due (`runDue`). */
     jobs: JobRunner;
     publishToken: string;
@@ -53,6 +56,7 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   const jobs = new JobRunner(db, listener, app.log);
   app.decorate('listener', listener);
   app.decorate('jobs', jobs);
+  app.decorate('eventStreams', new EventStreams(app));
   app.decorate('publishToken', publishToken);
   app.decorate('signIn', new SignIn(app));
   app.decorate('passwordReset', new PasswordReset(app, sessionSecret));
