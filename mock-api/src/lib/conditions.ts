@@ -43,7 +43,8 @@ export function searchIn({ searched = [] }: Listed, search: string | undefined) 
   const raw = searched.filter((expression) => !isReady(expression)).map(qualified);
   const texts =
     raw.length > 0 ? [...ready, `search_text(concat_ws(' ', ${raw.join(', ')}))`] : ready;
-  return where(`concat_ws(' ', ${texts.join(', ')}) like ?`, `%${escapeLike(words)}%`);
+  const whole = texts.length === 1 ? texts[0] : `concat_ws(' ', ${texts.join(', ')})`;
+  return where(`${whole} like ?`, `%${escapeLike(words)}%`);
 }
 
 /** The order by of a list; equal rows keep a stable order. A field that is not offered is ignored. */

@@ -6,6 +6,7 @@ import { demoDocuments } from './demo-documents';
 import { demoLedger } from './demo-ledger';
 import { demoLots } from './demo-lots';
 import { demoPatients } from './demo-patients';
+import { demoDiscounts, demoPayments } from './demo-payments';
 import { demoProducts } from './demo-products';
 import { seedSchedule, seedTakenTimes } from './demo-schedule';
 import { defaultVisit, demoServices } from './demo-services';
@@ -28,6 +29,9 @@ export async function seedDemo(tx: Tx, passwordHash: string, today: string): Pro
   await seedUsers(tx, passwordHash, nextId);
   for (const clinicId of workingClinics) await seedClinic(tx, clinicId, today, nextId);
   await advanceIds(tx, 'clinic_categories', 'clinics', 'users', ...nextId.tables());
+  for (const clinicId of workingClinics) {
+    await demoPayments(tx, clinicId, clinicUserIds(clinicId, 'clinic_admin')[0] ?? 1);
+  }
 }
 
 async function seedUsers(tx: Tx, passwordHash: string, nextId: NextId): Promise<void> {
@@ -81,6 +85,8 @@ async function seedClinic(tx: Tx, clinicId: number, today: string, nextId: NextI
   };
   await seedSchedule(tx, clinicId, today, nextId);
   await insertRows(tx, 'appointments', demoAppointments(clinic, today, nextId));
+  const oneService = services.serviceRows[3]?.id ?? null;
+  await demoDiscounts(tx, clinicId, oneService, today, nextId);
   await seedTakenTimes(tx, clinicId);
   const documents = demoDocuments(clinicId, today, nextId);
   await insertRows(tx, 'financial_documents', documents);
