@@ -30,6 +30,7 @@ import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
+import { backupsRoutes } from './modules/backups/backups.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
 import { eventsRoutes } from './modules/events/events.routes';
@@ -63,6 +64,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   clinicCategoriesRoutes,
   resourcesPricingRoutes,
   ticketsRoutes,
+  backupsRoutes,
   invoicesRoutes,
   usersRoutes,
   userChangesRoutes,

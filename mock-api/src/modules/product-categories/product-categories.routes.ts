@@ -6,6 +6,7 @@ import { productReaders } from '../products/product-readers';
 export const productCategoriesRoutes = namedRoutes({
   path: '/productCategories',
   table: 'product_categories',
+  template: 'product_category',
   input: namedInput(productTexts.categoryName),
   readers: productReaders,
   keeper: 'inventory',

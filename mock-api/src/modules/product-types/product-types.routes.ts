@@ -6,6 +6,7 @@ import { productReaders } from '../products/product-readers';
 export const productTypesRoutes = namedRoutes({
   path: '/productTypes',
   table: 'product_types',
+  template: 'product_type',
   input: namedInput(productTexts.typeName),
   readers: productReaders,
   keeper: 'inventory',
