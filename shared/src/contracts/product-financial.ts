@@ -18,6 +18,7 @@ export const productFinancialTexts = {
   paid: 'هزینه واریزی الزامی است',
   noStock: 'موجودی کالا برای این مقدار فروش کافی نیست',
   unknownProduct: 'کالایی با این کد یافت نشد',
+  voided: 'این سند باطل شده است و تغییر نمی‌کند',
 } as const;
 
 /** Text 3 §5, in its order. The product is named by id or found by its accounting code. */
@@ -44,6 +45,8 @@ export const productFinancial = z.object({
   remaining_cost: z.number(),
   receipt_attachment: z.string().nullable(),
   description: z.string().nullable(),
+  status: z.enum(['posted', 'void']),
+  void_reason: z.string().nullable(),
   created_at: z.string(),
   product: z.object({
     id: z.number().int(),

@@ -136,6 +136,8 @@ export function aProductFinancial(over: Partial<ProductFinancial> = {}): Product
     remaining_cost: 0,
     receipt_attachment: null,
     description: null,
+    status: 'posted',
+    void_reason: null,
     created_at: createdAt,
     product: { id, product_code, accounting_code, name, stock },
     ...over,
