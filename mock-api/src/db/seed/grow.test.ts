@@ -14,8 +14,8 @@ it('grows a clinic, again and again, by appointments that take the time they tak
   const count = 'select count(*) from appointments';
   const before = (await figure(count)) ?? 0;
   await grow(api.db, { clinicId: 2, appointments: 700 });
-  await grow(api.db, { clinicId: 2, appointments: 60_000 });
-  expect(await figure(count)).toBe(before + 60_700);
+  await grow(api.db, { clinicId: 2, appointments: 21_000 });
+  expect(await figure(count)).toBe(before + 21_700);
 
   const withoutTime = `${count} a where status = 'done' and appointment_code ~ '^1[0-9]{9}$' and not exists (
     select from doctor_slots d join patient_slots p using (clinic_id, owner_kind, owner_id, slot)

@@ -13,7 +13,7 @@ const slotsPerDay = 36;
 /** Two years, so that a day looks like that of a large clinic. */
 const days = 730;
 const perPatient = 20;
-const perBatch = 50_000;
+const perBatch = 20_000;
 
 /**
  * Adds past appointments to a clinic, for measuring, with doctors and patients of their own; nothing that
