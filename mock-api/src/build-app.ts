@@ -7,6 +7,7 @@ import { fileBytesRoutes } from './modules/files/file-bytes.routes';
 import { pageRoutes } from './page/page.routes';
 import { addParts, type AppParts } from './parts';
 import { addPermissions, unauthenticated } from './plugins/allow';
+import { addConnections } from './plugins/connections';
 import { addCompression } from './plugins/compress';
 import { addErrors, badAddress } from './plugins/errors';
 import { addHeaders } from './plugins/headers';
@@ -33,6 +34,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   addParts(app, parts);
 
+  addConnections(app);
   addRequestLog(app);
   addErrors(app);
   addHeaders(app);

@@ -155,7 +155,7 @@ it('ends with the next sign of life when the account is blocked', async () => {
   const open = await listen(token);
   await api.app.eventStreams.beat();
   await api.db.platform((tx) =>
-    tx.query(`update users set account_status = 'inactive' where id = $1`, [userId]),
+    tx.query(`update users set account_status = 'suspended' where id = $1`, [userId]),
   );
   await api.app.eventStreams.beat();
   await open.ended();
