@@ -35,11 +35,6 @@ export const appointmentSettings = z.object({
   /** The first day of the week strip. */
   week_start: z.enum(['sunday', 'saturday']).default('sunday'),
   receipt_text: filled('', 1000).nullable().default(null),
-  /** When reminders go out, hours before the appointment. */
-  reminder_hours: z
-    .array(whole(1, 720, texts.hours))
-    .max(5)
-    .default([24, 2]),
   /** Percent of a fee that an insurance pays, by its name. */
   insurance_shares: z.record(z.string().min(1).max(50), whole(0, 100, texts.percent)).default({}),
 });
@@ -54,3 +49,17 @@ const nullable = Object.fromEntries(
 
 /** A change: what is absent stays, null goes back to the default. */
 export const appointmentSettingsUpdate = z.strictObject(nullable);
+
+/** What is answered: the settings as they stand, defaults included. */
+export const appointmentSettingsAnswer = z.object({
+  slot_minutes: z.number().int(),
+  min_notice_minutes: z.number().int(),
+  max_days_ahead: z.number().int(),
+  max_per_day: z.number().int().nullable(),
+  cancel_percent: z.number().int(),
+  cancel_hours: z.number().int(),
+  no_show_percent: z.number().int(),
+  week_start: z.enum(['sunday', 'saturday']),
+  receipt_text: z.string().nullable(),
+  insurance_shares: z.record(z.string(), z.number().int()),
+});

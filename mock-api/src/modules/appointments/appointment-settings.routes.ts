@@ -1,5 +1,6 @@
 import {
   appointmentSettings,
+  appointmentSettingsAnswer,
   appointmentSettingsUpdate,
 } from '@ziba/shared/contracts/appointment-settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -7,10 +8,10 @@ import { saveClinicSettings } from '../../lib/clinic-settings';
 import { settingsArea, settingsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';
 
-/** Slot length, notice, cancellation policy, week, receipt and reminders of a clinic (beyond E21). */
+/** Slot length, notice, cancellation policy, week and receipt of a clinic (beyond E21); reminders are SMS templates. */
 export const appointmentSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow(['appointments', 'settings'], 'write');
-  const response = { 200: appointmentSettings };
+  const response = { 200: appointmentSettingsAnswer };
 
   app.get('/appointments/settings', {
     onRequest: app.allow([...appointmentReaders, 'settings']),

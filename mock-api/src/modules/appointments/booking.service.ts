@@ -147,20 +147,16 @@ async function store(
 ): Promise<AppointmentDetails> {
   const { clinicId } = member;
   const id = await insertAppointment(tx, member, row);
-  await endHolds(tx, member, {
-    doctorId: row.doctor_id,
-    from: row.starts_at,
-    to: row.ends_at,
-    id: holdId,
-  });
-  await reserveSlots(tx, member, {
+  const reservation = {
     kind: 'appointment',
     id,
     doctorId: row.doctor_id,
     patientId: row.patient_id,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-  });
+  } as const;
+  await endHolds(tx, member, reservation, holdId);
+  await reserveSlots(tx, member, reservation);
   if (row.discount_code) {
     const { amount } = await useDiscount(tx, member, {
       code: row.discount_code,

@@ -91,15 +91,16 @@ async function moveTo(
 ): Promise<void> {
   const endsAt = new Date(Date.parse(startsAt) + duration * 60_000).toISOString();
   await tx.query(move, [member.clinicId, id, doctorId, startsAt, endsAt]);
-  await endHolds(tx, member, { doctorId, from: startsAt, to: endsAt, id: holdId });
-  await moveSlots(tx, member, {
+  const reservation = {
     kind: 'appointment',
     id,
     doctorId,
     patientId: patient_id,
     startsAt,
     endsAt,
-  });
+  } as const;
+  await endHolds(tx, member, reservation, holdId);
+  await moveSlots(tx, member, reservation);
 }
 
 const arrive = {

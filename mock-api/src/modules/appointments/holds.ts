@@ -7,7 +7,7 @@ import type { Member } from '../../lib/actor';
 import { announce } from '../../lib/events';
 import { isOwn } from '../../lib/own-rows';
 import { found, notFound, Refusal } from '../../lib/refusal';
-import { releaseSlots, reserveSlots } from '../../lib/slots';
+import { lockPeople, releaseSlots, reserveSlots, type Reservation } from '../../lib/slots';
 import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
 import { readDuration, settingsOf } from '../schedule/schedule.queries';
 import { findDoctor, findPatient } from './booking.queries';
@@ -43,7 +43,14 @@ export async function holdTime(db: Database, member: Member, input: HoldInput): 
         await refuseUnbookable(tx, member, wanted);
         const { doctorId, startsAt, duration } = wanted;
         const to = new Date(Date.parse(startsAt) + duration * 60_000).toISOString();
-        await endHolds(tx, member, { doctorId, from: startsAt, to });
+        const reservation = {
+          kind: 'hold',
+          doctorId,
+          patientId: null,
+          startsAt,
+          endsAt: to,
+        } as const;
+        await endHolds(tx, member, { ...reservation, id: 0 });
         const values = [
           member.clinicId,
           member.userId,
@@ -54,12 +61,8 @@ export async function holdTime(db: Database, member: Member, input: HoldInput): 
         ];
         const hold = found((await tx.query<Hold>(insert, values))[0]);
         await reserveSlots(tx, member, {
-          kind: 'hold',
+          ...reservation,
           id: hold.id,
-          doctorId,
-          patientId: null,
-          startsAt,
-          endsAt: to,
           expiresAt: hold.expires_at,
         });
         await tellOf(tx, member, doctorId);
@@ -86,28 +89,26 @@ async function timeOf(tx: Tx, member: Member, input: HoldInput): Promise<WantedT
   return { doctorId, startsAt, duration: onGrid(minutes) };
 }
 
-interface Overlap {
-  doctorId: number;
-  from: string;
-  to: string;
-  /** A hold that must still be the caller's. */
-  id?: number | null;
-}
-
 const ownHolds = {
   name: 'holds.end_own',
   text: `delete from appointment_holds where clinic_id = $1 and user_id = $2
     and (id = $6 or (doctor_id = $3 and starts_at < $5 and ends_at > $4) or expires_at <= now())
-    returning id, expires_at > now() as live`,
+    returning id`,
 };
 
 /**
  * Ends the caller's own holds that a booking fulfils. One that is named and has run out is refused only
  * by the guard, if somebody else has taken the time since.
  */
-export async function endHolds(tx: Tx, member: Member, overlap: Overlap): Promise<void> {
-  const { doctorId, from, to, id = null } = overlap;
-  const values = [member.clinicId, member.userId, doctorId, from, to, id];
+export async function endHolds(
+  tx: Tx,
+  member: Member,
+  wanted: Reservation,
+  holdId: number | null = null,
+): Promise<void> {
+  await lockPeople(tx, member, wanted);
+  const { doctorId, startsAt, endsAt } = wanted;
+  const values = [member.clinicId, member.userId, doctorId, startsAt, endsAt, holdId];
   for (const hold of await tx.query<{ id: number }>(ownHolds, values)) {
     await releaseSlots(tx, member, 'hold', hold.id);
   }
