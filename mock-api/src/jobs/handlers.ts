@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { purgeExpired, purgeHolds } from '../db/purge';
+import {
+  backupJob,
+  backUpMonthly,
+  removeOutdated,
+  runBackup,
+} from '../modules/backups/backups.service';
 import { refreshDeviceNotices } from '../modules/notifications/device-notices';
 import { refreshAllStockNotices } from '../modules/notifications/stock-notices';
 import { refreshSubscriptionNotices } from '../modules/notifications/subscription-notices';
 import { smsProviderOf } from '../modules/sms/providers/choose';
 import { remindOfAppointments } from '../modules/sms/reminders';
 import { refreshDeliveries, sendQueued } from '../modules/sms/send-queued';
-import { everyMinutes } from './schedules';
+import { dailyAt, everyMinutes } from './schedules';
 
 /** Who does which work. A kind is named here once; `addJob` asks for it. */
 export function addJobHandlers(app: FastifyInstance): void {
@@ -20,6 +26,9 @@ export function addJobHandlers(app: FastifyInstance): void {
   jobs.every('notices.stock', everyMinutes(60), () => refreshAllStockNotices(db));
   jobs.every('notices.devices', everyMinutes(60), () => refreshDeviceNotices(db));
   jobs.every('notices.subscriptions', everyMinutes(60), () => refreshSubscriptionNotices(db));
+  jobs.handle(backupJob, ({ payload, clinic_id }) => runBackup(app, Number(payload.id), clinic_id));
+  jobs.every('backups.monthly', dailyAt('03:10'), () => backUpMonthly(app));
+  jobs.every('backups.retention', everyMinutes(60), () => removeOutdated(app));
   jobs.every('holds.purge', everyMinutes(1), () => purgeHolds(db));
   jobs.every('expired.purge', everyMinutes(60), () => purgeExpired(db));
 }
