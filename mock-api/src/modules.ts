@@ -26,6 +26,7 @@ import { searchRoutes } from './modules/search/search.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
 import { servicesRoutes } from './modules/services/services.routes';
 import { authRoutes } from './modules/auth/auth.routes';
+import { sessionsRoutes } from './modules/auth/sessions.routes';
 import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
@@ -55,6 +56,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   eventsRoutes,
   authRoutes,
   registerRoutes,
+  sessionsRoutes,
   settingsRoutes,
   registryRoutes,
   filesRoutes,

@@ -3,6 +3,7 @@ import type { Database } from './connect';
 const expired = [
   "delete from sessions where expires_at < now() - interval '30 days'",
   "delete from otp_requests where created_at < now() - interval '1 day'",
+  "delete from throttle_marks where at < now() - interval '1 hour'",
   "delete from idempotency_keys where created_at < now() - interval '1 day'",
   "delete from sms_messages where kind = 'secret' and created_at < now() - interval '30 days'",
   // Who was away for longer than an hour reads everything anew.

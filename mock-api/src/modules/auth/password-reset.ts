@@ -11,7 +11,6 @@ import type { Tx } from '../../db/connect';
 import { audit } from '../../lib/audit';
 import { hashPassword } from '../../lib/passwords';
 import { invalid, type Refusal } from '../../lib/refusal';
-import { Throttle } from '../../lib/throttle';
 import { tooMany } from '../../lib/too-many';
 import { m } from '../../messages';
 import { queueSms } from '../sms/queue-sms';
@@ -28,12 +27,9 @@ import {
 } from './reset-requests';
 
 const codeMinutes = 5;
-const hour = 3600;
 
 /** Password reset with a code by SMS. Nothing that is answered tells whether a username exists. */
 export class PasswordReset {
-  private readonly perAddress = new Throttle(10, hour);
-
   constructor(
     private readonly app: FastifyInstance,
     private readonly secret: string,
@@ -41,8 +37,8 @@ export class PasswordReset {
 
   /** Sends a code, unless one was sent less than a minute ago or too many were sent this hour (429). */
   async sendCode(username: string, ip: string): Promise<ForgotAnswer> {
-    const tooOften = this.perAddress.take(ip);
-    if (tooOften !== undefined) throw tooMany(tooOften);
+    const counted = await this.app.throttles.codesOfAddress.take(ip);
+    if ('wait' in counted) throw tooMany(counted.wait);
     const requestId = randomUUID();
     const code = newCode();
     const user = await this.app.db.platform(async (tx) => {
@@ -99,7 +95,7 @@ export class PasswordReset {
       await this.change(tx, user, await hashPassword(newPassword));
       return undefined;
     });
-    this.app.signIn.forget(username);
+    await this.app.signIn.forget(username);
   }
 
   private async change(tx: Tx, user: ResetUser, hash: string): Promise<void> {
