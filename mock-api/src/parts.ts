@@ -4,6 +4,7 @@ import type { Database } from './db/connect';
 import { addJobHandlers } from './jobs/handlers';
 import { JobRunner } from './jobs/runner';
 import { Listener } from './lib/listener';
+import { throttlesOf } from './lib/shared-throttle';
 import { PasswordReset } from './modules/auth/password-reset';
 import { SignIn } from './modules/auth/sign-in';
 import { EventStreams } from './modules/events/event-streams';
@@ -36,6 +37,7 @@ declare module 'fastify' {
     /** Work for later; the server starts it, tests run what is due (`runDue`). */
     jobs: JobRunner;
     publishToken: string;
+    throttles: ReturnType<typeof throttlesOf>;
     signIn: SignIn;
     passwordReset: PasswordReset;
     staffReset: StaffReset;
@@ -58,6 +60,7 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   app.decorate('jobs', jobs);
   app.decorate('eventStreams', new EventStreams(app));
   app.decorate('publishToken', publishToken);
+  app.decorate('throttles', throttlesOf(db));
   app.decorate('signIn', new SignIn(app));
   app.decorate('passwordReset', new PasswordReset(app, sessionSecret));
   app.decorate('staffReset', new StaffReset(app, sessionSecret));
