@@ -73,7 +73,7 @@ export async function payAccount(
   const stored = { ...money, patientId, target: 'wallet', targetId: null } as const;
   const id = await storePayment(tx, member, stored);
   const entry = { patientId, kind: 'credit', refKind: 'payment', refId: id } as const;
-  await chargePatient(tx, member, { ...entry, amount: money.amount });
+  await chargePatient(tx, member, { ...entry, amount: money.amount, note: money.note });
   const settled = await settle(tx, member, patientId, owed.length > 0 ? money.amount : 0);
   return { ...found(await readPayment(tx, member.clinicId, id)), settled };
 }

@@ -76,6 +76,7 @@ export async function payTarget(tx: Tx, member: Member, payment: NewPayment): Pr
       amount,
       refKind: 'payment',
       refId: paymentId,
+      note: payment.note,
     });
   }
   return found(await readPayment(tx, member.clinicId, paymentId));
