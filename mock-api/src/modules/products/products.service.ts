@@ -59,10 +59,10 @@ export function productsOf(db: Database) {
           await refuseArchived(tx, member, { type_id, category_id });
         }
         const after = found(await table.update(member, id, input));
-        await redateUnnumbered(tx, member.clinicId, id, {
-          before: before.expiration_or_service,
-          after: after.expiration_or_service,
-        });
+        await redateUnnumbered(tx, member.clinicId, id, [
+          before.expiration_or_service,
+          after.expiration_or_service,
+        ]);
         await refreshStockNotices(tx, member.clinicId, id);
         return after;
       }),
