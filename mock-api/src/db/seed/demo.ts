@@ -2,6 +2,7 @@ import type { Tx } from '../connect';
 import { demoAccounting } from './demo-accounting';
 import { demoAppointments } from './demo-appointments';
 import { demoCategories, demoClinics } from './demo-clinics';
+import { seedClinical } from './demo-clinical';
 import { demoDocuments } from './demo-documents';
 import { demoLedger } from './demo-ledger';
 import { demoLots } from './demo-lots';
@@ -84,10 +85,12 @@ async function seedClinic(tx: Tx, clinicId: number, today: string, nextId: NextI
     services: services.serviceRows,
   };
   await seedSchedule(tx, clinicId, today, nextId);
-  await insertRows(tx, 'appointments', demoAppointments(clinic, today, nextId));
+  const appointments = demoAppointments(clinic, today, nextId);
+  await insertRows(tx, 'appointments', appointments);
   const oneService = services.serviceRows[3]?.id ?? null;
   await demoDiscounts(tx, clinicId, oneService, today, nextId);
   await seedTakenTimes(tx, clinicId);
+  await seedClinical(tx, { ...clinic, appointments }, today, nextId);
   const documents = demoDocuments(clinicId, today, nextId);
   await insertRows(tx, 'financial_documents', documents);
   await insertRows(tx, 'staff_ledger', demoLedger(documents, nextId));
