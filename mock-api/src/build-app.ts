@@ -17,6 +17,10 @@ import { addSessions, bearerOf } from './plugins/session';
 
 const bodyLimit = 1024 * 1024;
 
+/** An id that a proxy or a client gave goes through all logs; whatever is no id does not. */
+const requestId = (given: unknown) =>
+  typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+
 /** The whole server, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   z.config(z.locales.fa());
@@ -24,7 +28,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     logger: logger(parts.config),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

@@ -22,6 +22,7 @@ import { productFinancialRoutes } from './modules/product-financial/product-fina
 import { productTypesRoutes } from './modules/product-types/product-types.routes';
 import { movementsRoutes } from './modules/products/movements.routes';
 import { productsRoutes } from './modules/products/products.routes';
+import { reportsRoutes } from './modules/reports/reports.routes';
 import { searchRoutes } from './modules/search/search.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
 import { servicesRoutes } from './modules/services/services.routes';
@@ -35,6 +36,9 @@ import { backupsRoutes } from './modules/backups/backups.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
 import { eventsRoutes } from './modules/events/events.routes';
+import { metricsRoutes } from './modules/metrics/metrics.routes';
+import { openApiRoutes } from './modules/openapi/openapi.routes';
+import { referenceRoutes } from './modules/reference/reference.routes';
 import { filesRoutes } from './modules/files/files.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
@@ -54,6 +58,9 @@ import { healthRoutes } from './modules/health/health.routes';
 export const modules: readonly FastifyPluginAsyncZod[] = [
   healthRoutes,
   eventsRoutes,
+  metricsRoutes,
+  openApiRoutes,
+  referenceRoutes,
   authRoutes,
   registerRoutes,
   sessionsRoutes,
@@ -85,6 +92,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   discountsRoutes,
   cashRoutes,
   searchRoutes,
+  reportsRoutes,
   appointmentsRoutes,
   appointmentSettingsRoutes,
   bookingRoutes,

@@ -8,6 +8,7 @@ import { throttlesOf } from './lib/shared-throttle';
 import { PasswordReset } from './modules/auth/password-reset';
 import { SignIn } from './modules/auth/sign-in';
 import { EventStreams } from './modules/events/event-streams';
+import { metricsOf } from './modules/metrics/metrics';
 import { FileSignatures } from './modules/files/file-signatures';
 import { StaffReset } from './modules/users/staff-reset';
 import { Uploads } from './modules/files/uploads';
@@ -34,6 +35,8 @@ declare module 'fastify' {
     listener: Listener;
     /** The open streams of live events. */
     eventStreams: EventStreams;
+    /** What Prometheus reads. */
+    readMetrics: ReturnType<typeof metricsOf>;
     /** Work for later; the server starts it, tests run what is due (`runDue`). */
     jobs: JobRunner;
     publishToken: string;
@@ -59,6 +62,7 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   app.decorate('listener', listener);
   app.decorate('jobs', jobs);
   app.decorate('eventStreams', new EventStreams(app));
+  app.decorate('readMetrics', metricsOf(app));
   app.decorate('publishToken', publishToken);
   app.decorate('throttles', throttlesOf(db));
   app.decorate('signIn', new SignIn(app));

@@ -113,7 +113,7 @@ function permissionOf(
 ): Permission {
   const check = async (request: FastifyRequest) => {
     if (allowed === 'public') return;
-    const session = await authenticate(request);
+    const session = { ...(await authenticate(request)), requestId: request.id };
     request.caller = session;
     if (!mayCall(session, allowed, need, area)) throw forbidden();
   };

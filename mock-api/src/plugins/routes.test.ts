@@ -64,8 +64,12 @@ it('opens exactly these calls to anyone', () => {
   expect(open.map(({ name }) => name).sort()).toEqual([
     'GET /auth/check-email',
     'GET /auth/check-username',
+    'GET /docs',
+    'GET /docs/style.css',
     'GET /files/:name',
     'GET /health',
+    'GET /metrics',
+    'GET /openapi.json',
     'GET /registry/public',
     'GET /registry/releases',
     'GET /settings/general',
