@@ -33,7 +33,7 @@ export const sessionUser = z.object({
   fullName: z.string().nullable(),
   avatar: z.string().nullable(),
   /** True after somebody else has set the password: the user should choose one of their own. */
-  must_change_password: z.boolean().optional(),
+  credentials_expired: z.boolean().optional(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

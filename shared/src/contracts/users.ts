@@ -45,7 +45,7 @@ export const userDetail = staffUser.extend({
   roles: z.array(z.string()),
   subMenu: z.string(),
   macAddress: z.string(),
-  must_change_password: z.boolean(),
+  credentials_expired: z.boolean(),
   last_login_at: z.string().nullable(),
   created_at: z.string(),
   /** What a public registration asked for, until it is granted. */

@@ -8,9 +8,12 @@ import { demoLedger } from './demo-ledger';
 import { demoLots } from './demo-lots';
 import { demoPatients } from './demo-patients';
 import { demoDiscounts, demoPayments } from './demo-payments';
+import { demoPlatform } from './demo-platform';
 import { demoProducts } from './demo-products';
 import { seedSchedule, seedTakenTimes } from './demo-schedule';
 import { defaultVisit, demoServices } from './demo-services';
+import { demoTemplates } from './demo-templates';
+import { demoTickets } from './demo-tickets';
 import {
   clinicUserIds,
   demoUsers,
@@ -27,7 +30,9 @@ export async function seedDemo(tx: Tx, passwordHash: string, today: string): Pro
   const nextId = idsByTable();
   await insertRows(tx, 'clinic_categories', demoCategories);
   await insertRows(tx, 'clinics', demoClinics(today));
+  await demoTemplates(tx);
   await seedUsers(tx, passwordHash, nextId);
+  await demoPlatform(tx, today);
   for (const clinicId of workingClinics) await seedClinic(tx, clinicId, today, nextId);
   await advanceIds(tx, 'clinic_categories', 'clinics', 'users', ...nextId.tables());
   for (const clinicId of workingClinics) {
@@ -94,7 +99,10 @@ async function seedClinic(tx: Tx, clinicId: number, today: string, nextId: NextI
   const documents = demoDocuments(clinicId, today, nextId);
   await insertRows(tx, 'financial_documents', documents);
   await insertRows(tx, 'staff_ledger', demoLedger(documents, nextId));
-  for (const [table, rows] of Object.entries(demoAccounting(clinicId, today, nextId))) {
+  for (const [table, rows] of Object.entries({
+    ...demoAccounting(clinicId, today, nextId),
+    ...demoTickets(clinicId, today, nextId),
+  })) {
     await insertRows(tx, table, rows);
   }
 }

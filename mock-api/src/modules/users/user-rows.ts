@@ -31,7 +31,7 @@ const fullProfile = [
 export const detailColumns = `${always}, t.email, t."phoneNumber",
   t.sections || t.levels::text[] as permissions, t.sections as roles, t.sections, t.levels,
   case when 'all' = any(t.sections) then 'all' else to_json(t.sections)::text end as "subMenu",
-  '00:00:00:00:00:00' as "macAddress", t.must_change_password, t.last_login_at, t.created_at,
+  '00:00:00:00:00:00' as "macAddress", t.must_change_password as credentials_expired, t.last_login_at, t.created_at,
   t.requested_access, t.version,
   jsonb_build_object(${fullProfile.map((name) => `'${name}', t."${name}"`).join(', ')}) as profile`;
 
