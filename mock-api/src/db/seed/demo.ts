@@ -12,7 +12,6 @@ import { demoPlatform } from './demo-platform';
 import { demoProducts } from './demo-products';
 import { seedSchedule, seedTakenTimes } from './demo-schedule';
 import { defaultVisit, demoServices } from './demo-services';
-import { demoTemplates } from './demo-templates';
 import { demoTickets } from './demo-tickets';
 import {
   clinicUserIds,
@@ -30,7 +29,6 @@ export async function seedDemo(tx: Tx, passwordHash: string, today: string): Pro
   const nextId = idsByTable();
   await insertRows(tx, 'clinic_categories', demoCategories);
   await insertRows(tx, 'clinics', demoClinics(today));
-  await demoTemplates(tx);
   await seedUsers(tx, passwordHash, nextId);
   await demoPlatform(tx, today);
   for (const clinicId of workingClinics) await seedClinic(tx, clinicId, today, nextId);
