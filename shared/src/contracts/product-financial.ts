@@ -4,10 +4,10 @@ import {
   filled,
   money,
   optionalNumber,
+  optionalReference,
   optionalText,
   pageOf,
   quantity,
-  reference,
 } from './common';
 import { toLatinDigits } from './normalise';
 
@@ -21,12 +21,19 @@ export const productFinancialTexts = {
   voided: 'این سند باطل شده است و تغییر نمی‌کند',
 } as const;
 
+/** The code of a product, also as a number. */
+const accountingCode = z
+  .union([z.string(), z.number().int().min(0)], { error: productFinancialTexts.accountingCode })
+  .transform(String)
+  .pipe(filled(productFinancialTexts.accountingCode, 20))
+  .transform(toLatinDigits);
+
 /** Text 3 §5, in its order. The product is named by id or found by its accounting code. */
 export const productFinancialInput = z.strictObject({
-  accounting_code: filled(productFinancialTexts.accountingCode, 20).transform(toLatinDigits),
+  accounting_code: accountingCode,
   purchased_quantity: quantity(productFinancialTexts.purchased),
   paid_cost: money(productFinancialTexts.paid),
-  product_id: reference(productFinancialTexts.product).optional(),
+  product_id: optionalReference(),
   sold_quantity: optionalNumber(quantity(productFinancialTexts.purchased)),
   remaining_cost: optionalNumber(money(productFinancialTexts.paid)),
   receipt_attachment: fileNames(),

@@ -141,7 +141,7 @@ async function namedProduct(tx: Tx, { clinicId }: Member, input: Input): Promise
     clinicId,
     input.accounting_code,
   ]);
-  if (!product || (input.product_id !== undefined && input.product_id !== product.id)) {
+  if (!product || (input.product_id ?? product.id) !== product.id) {
     throw invalid('accounting_code', productFinancialTexts.unknownProduct);
   }
   return product.id;
@@ -151,7 +151,7 @@ function refuseOtherProduct(before: ProductFinancial, input: Update): void {
   const { accounting_code, product_id } = input;
   const isSame =
     (accounting_code === undefined || accounting_code === before.accounting_code) &&
-    (product_id === undefined || product_id === before.product_id);
+    (product_id ?? before.product_id) === before.product_id;
   if (isSame) return;
   const message = productTexts.codeLocked;
   throw new Refusal(409, 'code_locked', message, { accounting_code: message });

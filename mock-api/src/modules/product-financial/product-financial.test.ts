@@ -74,7 +74,9 @@ it('lists documents, newest first, with search by product and code', async () =>
     await aProduct(accountant, { name: 'ژل' }),
     await aProduct(accountant, { name: 'گاز' }),
   ];
-  await accountant('POST', path, gel.document({ purchased_quantity: 1 }));
+  const sent = { purchased_quantity: 1, product_id: null };
+  const code = { accounting_code: Number(gel.accounting_code) };
+  expect((await accountant('POST', path, { ...gel.document(sent), ...code })).status).toBe(201);
   const { body: last } = await accountant('POST', path, gauze.document({ purchased_quantity: 2 }));
   const list = async (query: string) =>
     (await accountant('GET', `${path}/pagination?${query}`)).body;
