@@ -27,9 +27,14 @@ it.each(['mina', 'nima'])(
     const list = (await call('GET', '/patient-transcriptions/pagination?limit=200')).body;
     expect(of('type', list.data)).toHaveLength(2);
     expect(of('status', list.data).toSorted()).toEqual(['recorded', 'reported']);
-    // What comes next gets an id of its own.
     const { data } = (await call('GET', '/treatmentSessions/whole_sessions')).body;
     expect(data.length).toBeGreaterThan(5);
+    // What comes next gets an id and a code of its own.
+    const patient_id = plans.data[0].patient_id;
+    const next = await call('POST', '/treatmentPlans', { title: 'طرح تازه', patient_id });
+    expect(next.status).toBe(201);
+    const prescription = { type: 'pharmacy', patient_id };
+    expect((await call('POST', '/patient-transcriptions', prescription)).status).toBe(201);
   },
 );
 

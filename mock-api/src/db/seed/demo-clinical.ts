@@ -24,6 +24,7 @@ export async function seedClinical(
 ): Promise<void> {
   const mornings = new Set<string>();
   const plans = demoPlans(clinic, today, nextId, mornings);
+  await insertRows(tx, 'counters', [plans.counter]);
   await insertRows(tx, 'treatment_plans', plans.planRows);
   await insertRows(tx, 'treatment_sessions', plans.sessionRows);
   await insertRows(tx, 'session_items', plans.itemRows);

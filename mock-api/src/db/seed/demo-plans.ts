@@ -40,6 +40,8 @@ interface Clinic {
 }
 
 const plansPerClinic = 18;
+/** As the server counts them. */
+const firstCode = 1001;
 const dayGap = 14;
 
 /** Plans that began with an appointment of the last weeks, one for each patient, in every state. */
@@ -50,7 +52,7 @@ export function demoPlans(clinic: Clinic, today: string, nextId: NextId, morning
     row: {
       clinic_id: clinic.clinicId,
       id: nextId('treatment_plans'),
-      code: `TP-${1001 + index}`,
+      code: `TP-${firstCode + index}`,
       title: titles[index % titles.length] ?? '',
       patient_id: appointment.patient_id,
       appointment_id: appointment.id,
@@ -64,6 +66,12 @@ export function demoPlans(clinic: Clinic, today: string, nextId: NextId, morning
   );
   return {
     planRows: plans.map(({ row }) => row),
+    /** The counter that the next code comes from. */
+    counter: {
+      clinic_id: clinic.clinicId,
+      name: 'treatment_plan',
+      value: firstCode + plans.length - 1,
+    },
     sessionRows: sessions,
     itemRows: sessions.flatMap((row) =>
       items.slice(0, row.ordinal % 3).map((item) => ({

@@ -33,10 +33,11 @@ export async function peopleOfNew(tx: Tx, member: Member, asked: Asked) {
   };
 }
 
-/** Another appointment brings its own people; with money on it, a prescription keeps its patient. */
+/** Another appointment brings its own people; charged to a patient's account, a prescription keeps its patient. */
 export async function peopleOfChanged(tx: Tx, member: Member, before: Transcription, asked: Asked) {
   const { appointment: other, ...people } = await peopleNamed(tx, member, before, asked);
-  if (people.patient_id !== before.patient_id && before.paid_amount > 0) {
+  const isCharged = before.paid_amount > 0 || (kindOf(before) === 'pharmacy' && before.fee > 0);
+  if (people.patient_id !== before.patient_id && isCharged) {
     throw new Refusal(409, 'has_money', clinicalTexts.hasMoney, {
       patient_id: clinicalTexts.hasMoney,
     });

@@ -65,7 +65,7 @@ export function treatmentPlansOf(db: Database) {
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
         refuseOtherClinic(member, input);
-        await lockedPlan(tx, member.clinicId, id);
+        await lockWhole(tx, member, id);
         const before = await read(tx, member, id);
         if (before.status === 'canceled') throw isCanceled();
         const people = await peopleOfChanged(tx, member, before, input);
@@ -83,14 +83,13 @@ export function treatmentPlansOf(db: Database) {
     /** Cancels the plan and its open sessions; refused with 409 while one of them has money on it. */
     cancel: (member: Member, id: number, reason: string | null) =>
       db.tenant(member.clinicId, async (tx) => {
-        await lockedPlan(tx, member.clinicId, id);
+        await lockWhole(tx, member, id);
         const before = await read(tx, member, id);
         if (before.status === 'canceled') throw isCanceled();
         if (before.status === 'completed') {
           throw new Refusal(409, 'plan_completed', planTexts.completedLocked);
         }
-        await lockSessions(tx, member, id);
-        for (const session of (await read(tx, member, id)).sessions) {
+        for (const session of before.sessions) {
           if (stateOf(session) === 'planned') await cancelSession(db, tx, member, session, reason);
         }
         const canceled = { canceled_at: new Date().toISOString(), canceled_reason: reason };
@@ -104,13 +103,15 @@ export function treatmentPlansOf(db: Database) {
 
 const isCanceled = () => new Refusal(409, 'canceled', planTexts.canceledLocked);
 
-/** Payments lock a session; none may arrive between the look at it and its end. */
-const lockSessions = (tx: Tx, { clinicId }: Member, planId: number) =>
-  tx.query(
+/** Keeps plan and sessions: no payment or edit of a session comes between the look at them and the change. */
+async function lockWhole(tx: Tx, { clinicId }: Member, planId: number): Promise<void> {
+  await lockedPlan(tx, clinicId, planId);
+  await tx.query(
     `select id from treatment_sessions where clinic_id = $1 and treatment_plan_id = $2
      order by id for update`,
     [clinicId, planId],
   );
+}
 
 /** An appointment says whose plan it is; a patient that came along has to be the same one. */
 async function peopleOfNew(tx: Tx, member: Member, input: Input) {
