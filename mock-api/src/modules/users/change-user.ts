@@ -12,7 +12,7 @@ import { m } from './messages';
 import { refuseWeak } from './password-policy';
 import { refuseLosingAdmin, refuseLosingDoctor } from './standing-rules';
 import { worded } from './taken-accounts';
-import { refuseBeyondOwn, refuseHigher, refuseTakeOver } from './user-rights';
+import { refuseBeyondOwn, refuseHigher, refuseTakeOver, refuseType } from './user-rights';
 import { accessValues, profileValues, roleValues } from './user-values';
 import { findUser, lockAdministration, lockUser, writeUser, type UserRow } from './users.queries';
 
@@ -123,7 +123,7 @@ async function roleAfter(
   if (roleFields.every((name) => input[name] === undefined)) return {};
   const { type, meta_rolesId: roleId } = before;
   const role = await roleValues(tx, input, { clinicId, type, roleId });
-  refuseHigher(caller, role.type);
+  refuseType(caller, role.type, clinicId);
   await refuseLosingAdmin(tx, before, role.type);
   await refuseLosingDoctor(tx, before, role.type);
   return role;

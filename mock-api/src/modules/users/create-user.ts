@@ -9,7 +9,7 @@ import { found, notFound } from '../../lib/refusal';
 import { inScopeOf } from '../../lib/scope';
 import { refuseWeak } from './password-policy';
 import { worded } from './taken-accounts';
-import { clinicAdmin, refuseBeyondOwn, refuseHigher } from './user-rights';
+import { clinicAdmin, refuseBeyondOwn, refuseType } from './user-rights';
 import { accessValues, profileValues, roleValues } from './user-values';
 import { findUser, insertUser, type UserRow } from './users.queries';
 
@@ -58,7 +58,7 @@ function clinicOf({ clinicId }: Session, { clinic_id }: StaffInput): number | nu
 async function rightsOf(tx: Tx, caller: Session, clinicId: number | null, input: StaffInput) {
   if (caller.clinicId === null && clinicId !== null) await refuseMissingClinic(tx, clinicId);
   const role = await roleValues(tx, input, { clinicId });
-  refuseHigher(caller, role.type);
+  refuseType(caller, role.type, clinicId);
   const said = accessValues(input);
   // Who administers a clinic has all of it, and whose levels nobody names gets those of their maker.
   const sections = said.sections ?? (role.type === clinicAdmin ? ['all'] : []);

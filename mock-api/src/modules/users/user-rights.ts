@@ -1,7 +1,7 @@
 import { coversNeed, platformType } from '@ziba/shared/contracts/permissions';
 import type { SaidAccess } from '@ziba/shared/contracts/user-access';
 import type { Session } from '../../lib/actor';
-import { forbidden, Refusal } from '../../lib/refusal';
+import { forbidden, invalid, Refusal } from '../../lib/refusal';
 import { m } from './messages';
 import type { UserRow } from './users.queries';
 
@@ -35,6 +35,12 @@ export function covers(caller: Caller, { sections, levels }: SaidAccess, ofClini
 /** 403: nobody makes or changes an account of a higher type. */
 export function refuseHigher(caller: Caller, type: string): void {
   if (rankOf(type) > rankOf(caller.type)) throw forbidden(m.higherUser);
+}
+
+/** As `refuseHigher`, of a type that is to be given; 400 for the platform's type within a clinic. */
+export function refuseType(caller: Caller, type: string, clinicId: number | null): void {
+  refuseHigher(caller, type);
+  if (type === platformType && clinicId !== null) throw invalid('type', m.platformOnly);
 }
 
 /** 403: nobody gives rights that they do not have; what the user had before may stay. */

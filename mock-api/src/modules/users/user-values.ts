@@ -85,7 +85,6 @@ export async function roleValues(tx: Tx, input: RoleInput, before: Standing) {
   const role = roleId ? await findRole(tx, clinicId, roleId) : roleId;
   if (roleId && !role) throw invalid('meta_rolesId', userTexts.roleMissing);
   const type = typeOf(input, role as Role | null | undefined, before);
-  if (type === platformType && clinicId !== null) throw invalid('type', m.platformOnly);
   return {
     type,
     ...(roleId === undefined ? {} : { meta_rolesId: roleId }),
