@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { withAliases } from './aliases';
-import {
-  appointmentStatusLabels,
-  appointmentTexts as texts,
-  packageTypeLabels,
-} from './appointment-texts';
-import { actionDone } from './clinical';
-import { appointmentStatuses, packageTypes, type PackageType } from './appointments';
+import { appointmentTexts as texts } from './appointment-texts';
+import { actionStatus, appointmentStatus, packageType } from './appointment-words';
 import {
   fileNames,
   instant,
@@ -14,46 +9,8 @@ import {
   optionalReference,
   optionalText,
   reference,
-  words,
 } from './common';
 import { cleanText, readNumber, toLatinDigits } from './normalise';
-
-/** What stands for the same whatever the spaces, half-spaces and letter case. */
-const bare = (text: string) =>
-  cleanText(text)
-    .toLowerCase()
-    .replace(/[\s\u200c_-]+/g, '');
-
-/** The words of text 2 §3 for a package type, without spaces. */
-const packageWords: Record<string, PackageType> = {
-  generalvisit: 'visit',
-  doctor: 'visit',
-  doctorvisit: 'visit',
-  doctorappointment: 'visit',
-  نوبتپزشک: 'visit',
-  نوبتدکتر: 'visit',
-  پزشک: 'visit',
-  consultationappointment: 'consultation',
-  نوبتمشاوره: 'consultation',
-};
-
-const codeOf = <Code extends string>(
-  codes: readonly Code[],
-  labels: Readonly<Record<Code, string>>,
-  text: string,
-) => codes.find((code) => bare(code) === bare(text) || bare(labels[code]) === bare(text));
-
-/** A code of the list or a word of the texts for it; missing or empty is a visit. */
-export const packageType = z
-  .union([z.string().max(60), z.null()])
-  .optional()
-  .transform((text, context): PackageType => {
-    if (!text?.trim()) return 'visit';
-    const code = codeOf(packageTypes, packageTypeLabels, text) ?? packageWords[bare(text)];
-    if (code) return code;
-    context.addIssue({ code: 'custom', message: words.wrongChoice });
-    return z.NEVER;
-  });
 
 /** A start on the grid that appointments stand on: quarters of an hour. */
 const start = instant(texts.timeRequired).refine(
@@ -106,7 +63,7 @@ const bookingFields = z.strictObject({
   appointment_code: appointmentCode,
   assistant_id: optionalReference(),
   service_id: optionalReference(),
-  package_type: packageType,
+  package_type: packageType.default('visit'),
   /** Accepted and not trusted: title and fee come from the service. */
   appointment_fee: z.union([z.string().max(500), z.number(), z.null()]).optional(),
   discount_code: optionalText(50),
@@ -164,7 +121,7 @@ export type BookingInput = z.output<typeof bookingFields>;
 
 const editable = bookingFields
   .pick({ assistant_id: true, insurance_type: true, attachment: true, description: true })
-  .extend({ package_type: packageType.optional() });
+  .extend({ package_type: packageType });
 
 /** What may be corrected later without a new booking. */
 export const appointmentUpdate = withAliases(bookingAliases, editable.partial());
@@ -172,49 +129,18 @@ export type AppointmentUpdate = z.output<typeof editable>;
 
 const reason = optionalText(500);
 
-/** A code or a label of text 2 §4. */
-const status = z
-  .string({ error: texts.statusRequired })
-  .max(40)
-  .transform((text, context) => {
-    const code = codeOf(appointmentStatuses, appointmentStatusLabels, text);
-    if (code) return code;
-    context.addIssue({ code: 'custom', message: texts.statusRequired });
-    return z.NEVER;
-  });
-
 export const initiators = ['patient', 'clinic'] as const;
 
 /** `initiator` says who cancels: what the clinic cancels costs the patient nothing. */
 export const statusInput = withAliases(
   { canceled_reason: 'reason', cancelReason: 'reason' },
-  z.strictObject({ status, reason, initiator: z.enum(initiators).nullish() }),
+  z.strictObject({ status: appointmentStatus, reason, initiator: z.enum(initiators).nullish() }),
 );
-
-const actionWords: Record<string, string | null> = {
-  [bare(actionDone)]: actionDone,
-  done: actionDone,
-  prescribed: actionDone,
-  none: null,
-  waiting: null,
-  انجامنشده: null,
-  درانتظار: null,
-  '': null,
-};
 
 /** 'انجام شده' or nothing, in the words of text 2 or as codes. */
 export const actionStatusInput = withAliases(
   { actionStatus: 'action_status', status: 'action_status' },
-  z.strictObject({
-    action_status: z
-      .union([z.string().max(40), z.null()], { error: texts.actionStatus })
-      .transform((text, context) => {
-        const value = actionWords[bare(text ?? '')];
-        if (value !== undefined) return value;
-        context.addIssue({ code: 'custom', message: texts.actionStatus });
-        return z.NEVER;
-      }),
-  }),
+  z.strictObject({ action_status: actionStatus }),
 );
 
 export const rescheduleInput = withAliases(

@@ -1,7 +1,7 @@
 import { usualHours } from '../../modules/schedule/working-day';
 import { slotQuantum } from '../schema/appointments';
 import type { Tx } from '../connect';
-import { addDays } from './calendar';
+import { addDays, tehranInstant } from './calendar';
 import { insertRows, type NextId } from './insert-rows';
 
 const nowruzDays = 4;
@@ -43,6 +43,17 @@ export async function seedSchedule(
     is_open: false,
   }));
   await insertRows(tx, 'holidays', holidays);
+  await insertRows(tx, 'schedule_exceptions', [
+    {
+      clinic_id: clinicId,
+      id: nextId('schedule_exceptions'),
+      doctor_id: null,
+      kind: 'closed',
+      starts_at: tehranInstant(addDays(today, -45), '14:00'),
+      ends_at: tehranInstant(addDays(today, -45), '18:00'),
+      reason: 'تعمیر سیستم برق',
+    },
+  ]);
 }
 
 const people = ['doctor', 'patient'] as const;

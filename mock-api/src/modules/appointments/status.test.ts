@@ -192,6 +192,13 @@ it('keeps the action status in the words of the text, and corrections', async ()
     body: { description: 'یادداشت', attachment: 'a.png', action_status: 'انجام شده' },
   });
   expect((await desk('POST', path, { description: null })).body.description).toBeNull();
+  expect((await desk('POST', path, { package_type: 'مشاوره' })).body.package_type).toBe(
+    'consultation',
+  );
+  expect((await desk('POST', path, { description: 'x' })).body).toMatchObject({
+    package_type: 'consultation',
+    attachment: 'a.png',
+  });
   expect((await desk('POST', path, { status: 'done' })).status).toBe(400);
 });
 
