@@ -205,3 +205,30 @@ it('opens no ticket for the operator, and knows nobody without a token', async (
   expect((await api.platform()('POST', '/tickets', aTicket())).status).toBe(403);
   expect((await api.anyone('GET', '/tickets')).status).toBe(401);
 });
+
+it('lets both sides open what the other attached, and nobody else', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const upload = async (call: ReturnType<typeof api.platform>): Promise<string> => {
+    const form = new FormData();
+    form.set('file', new File([png], 'a.png', { type: 'image/png' }));
+    return (await call('POST', '/files/upload', form)).body.fileName;
+  };
+  const user = api.newClinic().as();
+  const stranger = api.newClinic().as();
+  const operator = api.platform();
+  const [asked, answered] = [await upload(user), await upload(operator)];
+  const statusFor = async (call: typeof user, name: string) =>
+    (await call('GET', `/files/${name}`)).status;
+  expect([await statusFor(operator, asked), await statusFor(user, answered)]).toEqual([404, 404]);
+
+  const { body } = await user('POST', '/tickets', aTicket({ attachment: [asked] }));
+  const reply = { message: 'پیوست', attachment: `/uploads/general/${answered}` };
+  await operator('POST', `/tickets/${body.id}/reply`, reply);
+  expect([await statusFor(operator, asked), await statusFor(user, answered)]).toEqual([200, 200]);
+  expect([await statusFor(stranger, asked), await statusFor(stranger, answered)]).toEqual([
+    404, 404,
+  ]);
+});
