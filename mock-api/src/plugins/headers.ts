@@ -7,14 +7,17 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+  // What is not a page has nothing to load; the page states a policy of its own.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
+
+const ofTheApi = { ...everywhere, 'cache-control': 'no-store' } as const;
 
 /** Security headers of every answer, and the request's id. Answers of the API are never stored. */
 export function addHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(everywhere).header('x-request-id', request.id);
-    // What is not a page has nothing to load; the page states a policy of its own.
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofTheApi : everywhere);
+    reply.header('x-request-id', request.id);
+    done();
   });
 }

@@ -27,7 +27,8 @@ export function logger({ production }: Config): FastifyServerOptions['logger'] {
 
 /** Logs every answered request, and an unforeseen error with its route and request id. */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  if (!app.config.production) return;
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
@@ -36,6 +37,7 @@ export function addRequestLog(app: FastifyInstance): void {
       user: request.caller?.userId,
       clinic: request.caller?.clinicId,
     });
+    done();
   });
 }
 
