@@ -3,6 +3,7 @@ import * as contract from '@ziba/shared/contracts/financial-info';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { ownClinic } from '../../lib/clinic-of-path';
 import { financialProfilesOf } from './financial-info.service';
 
@@ -10,6 +11,7 @@ const { financialInfoTexts } = contract;
 const userParam = z.object({ userId: idParam.shape.id });
 
 export const financialInfoRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
   const profiles = financialProfilesOf(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');

@@ -1,6 +1,7 @@
 import { archived, idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/insurances';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
 import { persian } from '../../lib/conditions';
 import { found, notFound } from '../../lib/refusal';
@@ -10,6 +11,7 @@ import { tenantTable } from '../../lib/tenant-table';
 const columns = ['name', 'type', 'mainCost', 'clinicPercentage', 'insuredPercentage'] as const;
 
 export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
   const insurances = tenantTable<contract.Insurance>(app.db, 'insurances', {
     columns,
     select: `t.id, ${columns.map((column) => `t."${column}"`).join(', ')}`,
