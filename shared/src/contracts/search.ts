@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageMeta, pageOf, pageQuery, words } from './common';
+import { day, pageMeta, pageOf, pageQuery, words } from './common';
 import { cleanText, toLatinDigits } from './normalise';
 import type { SectionKey } from './permissions';
 
@@ -65,6 +65,7 @@ export type SearchHit = z.output<typeof searchHit>;
 /** The hits kind by kind, in the order of `searchKinds`. */
 export const searchAnswer = z.object({ data: z.array(searchHit), meta: pageMeta });
 
+const queryDay = z.string().pipe(day(words.wrongDate));
 const queryText = z.string().max(100).transform(cleanText).optional();
 
 /** The log of a clinic's changes. Days are Tehran's, both ends included. */
@@ -74,9 +75,9 @@ export const auditQuery = pageQuery.extend({
   user: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   user_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   action: queryText,
-  date: z.iso.date().optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  date: queryDay.optional(),
+  from: queryDay.optional(),
+  to: queryDay.optional(),
 });
 
 const values = z.record(z.string(), z.unknown()).nullable();
