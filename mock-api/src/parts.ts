@@ -11,6 +11,7 @@ import { EventStreams } from './modules/events/event-streams';
 import { metricsOf } from './modules/metrics/metrics';
 import { FileSignatures } from './modules/files/file-signatures';
 import { StaffReset } from './modules/users/staff-reset';
+import { Traffic } from './modules/files/traffic';
 import { Uploads } from './modules/files/uploads';
 import { ReleaseFiles } from './modules/registry/release-files';
 import { Releases } from './modules/registry/releases';
@@ -45,6 +46,8 @@ declare module 'fastify' {
     passwordReset: PasswordReset;
     staffReset: StaffReset;
     uploads: Uploads;
+    /** What leaves the server for each clinic. */
+    traffic: Traffic;
     fileSignatures: FileSignatures;
     releaseFiles: ReleaseFiles;
     releases: Releases;
@@ -68,6 +71,9 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   app.decorate('signIn', new SignIn(app));
   app.decorate('passwordReset', new PasswordReset(app, sessionSecret));
   app.decorate('staffReset', new StaffReset(app, sessionSecret));
+  const traffic = new Traffic(db);
+  app.decorate('traffic', traffic);
+  app.addHook('onClose', () => traffic.write());
   app.decorate('uploads', new Uploads(db, config.dataDir));
   app.decorate('fileSignatures', new FileSignatures(sessionSecret));
   app.decorate('releaseFiles', releaseFiles);

@@ -6,6 +6,7 @@ import {
   removeOutdated,
   runBackup,
 } from '../modules/backups/backups.service';
+import { removeLeftovers } from '../modules/files/leftovers';
 import { refreshDeviceNotices } from '../modules/notifications/device-notices';
 import { refreshAllStockNotices } from '../modules/notifications/stock-notices';
 import { refreshSubscriptionNotices } from '../modules/notifications/subscription-notices';
@@ -31,4 +32,5 @@ export function addJobHandlers(app: FastifyInstance): void {
   jobs.every('backups.retention', everyMinutes(60), () => removeOutdated(app));
   jobs.every('holds.purge', everyMinutes(1), () => purgeHolds(db));
   jobs.every('expired.purge', everyMinutes(60), () => purgeExpired(db));
+  jobs.every('files.leftovers', dailyAt('04:00'), () => removeLeftovers(db, app.config.dataDir));
 }
