@@ -7,6 +7,7 @@ export const appointmentSettingsTexts = {
   horizon: 'نوبت‌دهی باید بین ۱ تا ۷۳۰ روز آینده باز باشد',
   perDay: 'سقف نوبت روزانه باید بین ۱ و ۲۰۰ باشد',
   percent: 'درصد باید بین صفر و ۱۰۰ باشد',
+  receipt: 'متن رسید نمی‌تواند خالی باشد',
   hours: 'ساعت باید بین صفر و ۷۲۰ باشد',
 } as const;
 const texts = appointmentSettingsTexts;
@@ -34,7 +35,7 @@ export const appointmentSettings = z.object({
   no_show_percent: whole(0, 100, texts.percent).default(0),
   /** The first day of the week strip. */
   week_start: z.enum(['sunday', 'saturday']).default('sunday'),
-  receipt_text: filled('', 1000).nullable().default(null),
+  receipt_text: filled(texts.receipt, 1000).nullable().default(null),
   /** Percent of a fee that an insurance pays, by its name. */
   insurance_shares: z.record(z.string().min(1).max(50), whole(0, 100, texts.percent)).default({}),
 });

@@ -44,12 +44,11 @@ const tehranDay = z
   .max(40)
   .transform((value, context) => {
     const text = toLatinDigits(value).trim();
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) {
-      const parsed = day(texts.date).safeParse(text);
-      if (parsed.success) return parsed.data;
-    }
-    const parsed = instant(texts.date).safeParse(text);
-    if (parsed.success) return tehran.format(new Date(parsed.data));
+    const moment = instant(texts.date).safeParse(text);
+    const isPlain = /^\d{4}-\d\d-\d\d$/.test(text);
+    const named = moment.success && !isPlain ? tehran.format(new Date(moment.data)) : text;
+    const parsed = day(texts.date).safeParse(moment.success ? named : '');
+    if (parsed.success) return parsed.data;
     context.addIssue({ code: 'custom', message: texts.date });
     return z.NEVER;
   });
@@ -64,7 +63,7 @@ export const availabilityQuery = withAliases(
     date: tehranDay,
     service_id: id(words.wrongChoice).optional(),
     /** Minutes in place of a service's. */
-    duration: id(words.wrongNumber).optional(),
+    duration: id(words.wrongNumber).pipe(z.number().max(1440, words.wrongNumber)).optional(),
   }),
 );
 

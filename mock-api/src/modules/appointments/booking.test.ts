@@ -128,6 +128,8 @@ it('refuses what is past, closed or outside the hours of work', async () => {
   expect(await codeAt(at('22:30'), { duration: 60 })).toEqual([409, 'slot_closed']);
   expect(await codeAt(at('22:30'))).toEqual([201, undefined]);
   expect(await codeAt(at('16:00', workday(700)))).toEqual([409, 'slot_closed']);
+  expect(await codeAt('9999-12-31T23:45-12:00')).toEqual([409, 'slot_closed']);
+  expect(await codeAt('0001-01-01')).toEqual([409, 'slot_past']);
 });
 
 it('names what is wrong in the words of the text', async () => {

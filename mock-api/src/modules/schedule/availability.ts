@@ -85,8 +85,8 @@ function outOfNotice(at: number, settings: AppointmentSettings) {
   if (at < Date.now() + min_notice_minutes * minute) {
     return { code: 'slot_too_soon', message: texts.tooSoon };
   }
-  const last = addDays(todayInTehran(), max_days_ahead);
-  if (todayInTehran(new Date(at)) > last) return { code: 'slot_closed', message: texts.tooFar };
+  const [end] = boundsOf(addDays(todayInTehran(), max_days_ahead + 1));
+  if (at >= Date.parse(end)) return { code: 'slot_closed', message: texts.tooFar };
   return undefined;
 }
 
@@ -125,14 +125,14 @@ export async function refuseUnbookable(
   const at = Date.parse(startsAt);
   if (at <= Date.now()) throw refused('slot_past', texts.past);
   const settings = await settingsOf(tx, clinicId);
+  const notice = outOfNotice(at, settings);
+  if (notice) throw refused(notice.code, notice.message);
   const date = todayInTehran(new Date(at));
   const [midnight] = boundsOf(date);
   const from = (at - Date.parse(midnight)) / minute;
   const day = await readWorkingDay(tx, clinicId, doctorId, date);
   const reason = whyClosed(day, { from, to: from + duration }, texts.closed);
   if (reason) throw refused('slot_closed', reason);
-  const notice = outOfNotice(at, settings);
-  if (notice) throw refused(notice.code, notice.message);
   if (await isFull(tx, clinicId, doctorId, date, settings, besides)) {
     throw refused('day_full', texts.dayFull);
   }

@@ -90,7 +90,11 @@ describe('availability', () => {
       doctor_id: 'لطفا پزشک را انتخاب کنید',
       date: 'تاریخ وارد شده معتبر نیست',
     });
-    expect((await ask(`doctor_id=${doctorId}&date=1405-13-40`)).status).toBe(400);
+    for (const date of ['1405-13-40', '0001-01-01', '0000-01-01T00:00', '9999-12-31T23:59-12:00']) {
+      expect([date, (await ask(`doctor_id=${doctorId}&date=${date}`)).status]).toEqual([date, 400]);
+    }
+    const endless = `doctor_id=${doctorId}&date=${workday()}&duration=2000000000`;
+    expect((await ask(endless)).status).toBe(400);
     expect((await ask(`doctor_id=${other.doctorId}&date=${workday()}`)).status).toBe(404);
     const foreign = `doctor_id=${doctorId}&date=${workday()}`;
     expect((await ask(`${foreign}&service_id=${other.serviceId}`)).status).toBe(404);
