@@ -4,8 +4,9 @@ import * as contract from '@ziba/shared/contracts/payments';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../lib/pages';
-import { debtsOf, ledgerOf, payAccount } from '../payments/patient-account';
+import { debtsOf, payAccount } from '../payments/patient-account';
 import { paymentsOf, refuseMissing } from '../payments/payments.service';
+import { ledgerOf } from '../payments/statement';
 import { summaryOf } from './patient-summary';
 import { patientsOf } from './patients.service';
 

@@ -50,6 +50,12 @@ it('sums up to the balance, and each entry carries the account after it', async 
   expect((await ledger(desk, patientId, '?limit=1&page=4')).data).toMatchObject([
     { kind: 'credit', balance: 500, note: 'پیش‌پرداخت' },
   ]);
+  const search = `?search=${encodeURIComponent('ویزیت')}&sort=amount`;
+  expect(amounts((await ledger(desk, patientId, search)).data)).toEqual([
+    ['charge', -60],
+    ['charge', -40],
+    ['payment', 60],
+  ]);
   expect((await desk('GET', `/patients/${patientId}`)).body.wallet_balance).toBe(460);
 });
 

@@ -1,13 +1,6 @@
-import {
-  paymentTexts as texts,
-  type LedgerEntry,
-  type LedgerPage,
-  type PatientPayment,
-} from '@ziba/shared/contracts/payments';
-import type { PageQuery } from '@ziba/shared/contracts/common';
+import { paymentTexts as texts, type PatientPayment } from '@ziba/shared/contracts/payments';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { pageOfRows } from '../../lib/pages';
 import { found, Refusal } from '../../lib/refusal';
 import { accountOf, chargePatient, lockAccount } from './ledger';
 import { readPayment } from './payments.queries';
@@ -108,45 +101,4 @@ async function settle(tx: Tx, member: Member, patientId: number, amount: number)
     left -= part;
   }
   return settled;
-}
-
-const titles = `case l.ref_kind
-    when 'appointment' then (select nullif(a.fee_title, '') from appointments a
-      where a.clinic_id = l.clinic_id and a.id = l.ref_id)
-    when 'session' then (select s.session_title from treatment_sessions s
-      where s.clinic_id = l.clinic_id and s.id = l.ref_id)
-    when 'transcription' then (select coalesce(r.operation_topic, r.title) from transcriptions r
-      where r.clinic_id = l.clinic_id and r.id = l.ref_id)
-  end as title`;
-
-const entries = {
-  name: 'ledger.entries',
-  text: `select l.id, l.kind, l.amount, l.balance, l.ref_kind, l.ref_id, l.note, l.created_at,
-      u."fullName" as user, ${titles}
-    from (
-      select *, sum(amount) over (order by id)::bigint as balance from patient_ledger
-      where clinic_id = $1 and patient_id = $2
-      order by id desc limit $3 offset $4
-    ) as l
-    left join users u on u.clinic_id = l.clinic_id and u.id = l.user_id
-    order by l.id desc`,
-};
-const countEntries = {
-  name: 'ledger.count',
-  text: `select count(*)::int as total from patient_ledger where clinic_id = $1 and patient_id = $2`,
-};
-
-/** A page of a patient's account, newest first, with where it stands. */
-export async function ledgerOf(
-  tx: Tx,
-  { clinicId }: Member,
-  patientId: number,
-  query: PageQuery,
-): Promise<LedgerPage> {
-  const { page, limit } = query;
-  const of = [clinicId, patientId];
-  const rows = await tx.query<LedgerEntry>(entries, [...of, limit, (page - 1) * limit]);
-  const [count] = await tx.query<{ total: number }>(countEntries, of);
-  const account = await accountOf(tx, clinicId, patientId);
-  return { ...pageOfRows(rows, query, count?.total ?? 0), ...account };
 }
