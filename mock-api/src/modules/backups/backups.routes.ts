@@ -15,7 +15,6 @@ const bytes = { 200: z.unknown() };
 
 /** Backups of the platform, and exports that a clinic makes of its own data (D16, M2). */
 export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const rowOf = async (session: Session, id: number) => (await find(session, id)) !== undefined;
   const find = (session: Session, id: number) =>
     inScopeOf(app.db, session, (tx) => findBackup(tx, session.clinicId, id));
   const areas = [
@@ -56,8 +55,7 @@ export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/admin/backups/:id/verify', {
     onRequest: app.allow('settings', 'write', 'admin'),
-    config: { rowOf },
-    schema: { params: idParam, body: backupInput, response: { 200: backup } },
+    schema: { params: idParam, response: { 200: backup } },
     handler: ({ session, params }) => verify(app, session, params.id),
   });
 };

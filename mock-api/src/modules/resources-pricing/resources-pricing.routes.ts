@@ -66,7 +66,7 @@ export const resourcesPricingRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/clinics/quote', {
-    onRequest: app.allow('clinics', 'read', 'admin'),
+    onRequest: mayWrite,
     schema: { body: contract.quoteInput, response: { 200: contract.quote } },
     handler: ({ body }) => app.db.platform((tx) => quoteOf(tx, body)),
   });
