@@ -13,6 +13,7 @@ import {
   type AccountState,
 } from '../../lib/session-state';
 import { tooMany } from '../../lib/too-many';
+import { Turns } from '../../lib/turns';
 import { m } from '../../messages';
 import { planFor } from '../registry/boot-plan';
 import { sessionAnswer } from './session-answer';
@@ -38,13 +39,20 @@ const insertSession = {
 
 /** Signs in with username and password. Only failures count against the limits; a success clears them. */
 export class SignIn {
+  private readonly turns = new Turns();
+
   constructor(private readonly app: FastifyInstance) {}
+
+  /** In turn for each user: right passwords at once must not count as failures while they are looked at. */
+  run(input: Input, origin: Origin): Promise<LoginAnswer> {
+    return this.turns.run(input.username.toLowerCase(), () => this.attempt(input, origin));
+  }
 
   /**
    * Refuses with 429 after too many failures, 401 for a wrong username or password (after the same
    * work for both), and 403 in the words of the texts for a blocked account, before any token is made.
    */
-  async run({ username, password }: Input, origin: Origin): Promise<LoginAnswer> {
+  private async attempt({ username, password }: Input, origin: Origin): Promise<LoginAnswer> {
     const key = username.toLowerCase();
     const ofAddress = await this.count(key, origin.ip);
     const account = await this.accountOf(username);
