@@ -1,7 +1,7 @@
 import type { Call } from '../testing/call';
 import { aPatientInput, created } from '../testing/samples';
 import { startApi, type TestApi } from '../testing/start-api';
-import { freeSlots, nextFriday } from './free-slots';
+import { freeSlot, nextFriday } from './free-slots';
 
 /** The calls of text 2 §7 as its screens make them, on the demo data. */
 let api: TestApi;
@@ -19,7 +19,7 @@ async function aBooking(overrides: Record<string, unknown> = {}) {
   const service = await first('/presentableServices/clinic/1');
   const patient = aPatientInput();
   const patientId = await created(mina, '/patients', patient);
-  const [slot] = await freeSlots(mina, doctor.id);
+  const slot = await freeSlot(mina, doctor.id);
   const body = {
     appointment_code: String(10_000 + patientId),
     client_national_id: patient.national_code,
@@ -125,8 +125,8 @@ describe('appointments', () => {
 
 it('says of each slot of a day whether it can be booked', async () => {
   const doctor = await first('/users/doctors/1');
-  const [slot] = await freeSlots(mina, doctor.id);
-  const day = slot?.slice(0, 10);
+  const slot = await freeSlot(mina, doctor.id);
+  const day = slot.slice(0, 10);
   const path = `/schedule/doctor-availability?doctor_id=${doctor.id}&date=${day}`;
   const { status, body } = await mina('GET', path);
   expect(status).toBe(200);
