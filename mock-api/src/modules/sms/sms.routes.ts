@@ -91,7 +91,7 @@ export const smsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/sms/templates/preview', {
-    onRequest: mayReadTexts,
+    onRequest: mayWriteTexts,
     schema: {
       body: templateContract.smsPreviewInput,
       response: { 200: templateContract.smsPreview },

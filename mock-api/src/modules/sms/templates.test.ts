@@ -71,7 +71,7 @@ it('refuses unknown events and keys, and hours for what is no reminder', async (
 });
 
 it('shows what a text comes to', async () => {
-  const { status, body } = await api.newClinic().as('read')('POST', `${path}/preview`, {
+  const { status, body } = await api.newClinic().as('write')('POST', `${path}/preview`, {
     body: 'س'.repeat(71),
   });
   expect({ status, body }).toEqual({
