@@ -7,16 +7,22 @@ interface Slot {
   state: string;
 }
 
-/** The start of a doctor's first free slot on the coming days, from tomorrow on; ISO 8601. */
-export async function freeSlot(call: Call, doctorId: number): Promise<string> {
+/** Starts of a doctor's free slots on the first coming day that has some, from tomorrow on; ISO 8601. */
+export async function freeSlots(call: Call, doctorId: number): Promise<string[]> {
   for (let days = 1; days < 60; days += 1) {
     const date = new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
     const path = `/schedule/doctor-availability?doctor_id=${doctorId}&date=${date}`;
     const { body } = await call('GET', path);
-    const free = (body.data as Slot[]).find(({ state }) => state === 'free');
-    if (free) return free.start;
+    const free = (body.data as Slot[]).filter(({ state }) => state === 'free');
+    if (free.length > 0) return free.map(({ start }) => start);
   }
   throw new Error(`doctor ${doctorId} has no free slot in two months`);
+}
+
+/** The first of `freeSlots`. */
+export async function freeSlot(call: Call, doctorId: number): Promise<string> {
+  const [first = ''] = await freeSlots(call, doctorId);
+  return first;
 }
 
 /** The Friday after tomorrow or later, YYYY-MM-DD. */
