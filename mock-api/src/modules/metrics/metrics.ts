@@ -17,10 +17,11 @@ export function metricsOf(app: FastifyInstance): () => Promise<{ type: string; t
     buckets,
     registers: [own],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   addGauges(app, own);
 
