@@ -44,7 +44,10 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
   const { columns = ['name', 'name_en'], answer = named, admin = ['clinics', 'settings'] } = list;
 
   // A body may name the clinic, as a path may; it never chooses one.
-  const input = list.input.extend({ clinic_id: optionalReference() });
+  const input = list.input.extend({
+    clinic_id: optionalReference(),
+    clinicId: optionalReference(),
+  });
 
   return async (app) => {
     const rows = namedRows<Named>(app.db, { table, template, columns });

@@ -23,8 +23,11 @@ export const ofDoctor = (member: Member, column: string, asked?: number): Where 
   where(`${column} = ?`, doctorAsked(member, asked));
 
 /** A body may name the caller's own clinic, which changes nothing; another one does not exist. */
-export function refuseOtherClinic({ clinicId }: Member, input: { clinic_id?: unknown }): void {
-  const named = input.clinic_id;
+export function refuseOtherClinic(
+  { clinicId }: Member,
+  input: { clinic_id?: unknown; clinicId?: unknown },
+): void {
+  const named = input.clinic_id ?? input.clinicId;
   if (named === undefined || named === null || named === '') return;
   if (String(named) !== String(clinicId)) throw notFound();
 }

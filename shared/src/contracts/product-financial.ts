@@ -18,6 +18,7 @@ export const productFinancialTexts = {
   paid: 'هزینه واریزی الزامی است',
   noStock: 'موجودی کالا برای این مقدار فروش کافی نیست',
   unknownProduct: 'کالایی با این کد یافت نشد',
+  missingProduct: 'کالایی با این شناسه یافت نشد',
   voided: 'این سند باطل شده است و تغییر نمی‌کند',
 } as const;
 

@@ -11,7 +11,6 @@ export const serviceTexts = {
   categoryName: 'لطفا نام دسته‌بندی را وارد کنید',
   categoryTaken: 'این دسته‌بندی قبلا ثبت شده است',
   notFound: 'اطلاعات سرویس یافت نشد',
-  hasBookings: 'برای این خدمت نوبت آینده ثبت شده است و تا انجام یا جابه‌جایی آن بایگانی نمی‌شود',
 } as const;
 
 /** The fixed beginning of a service's system code. */

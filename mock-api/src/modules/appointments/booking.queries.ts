@@ -34,7 +34,7 @@ export interface BookedService {
   duration: number;
 }
 
-// Kept from being archived until the booking is stored: see `hasFutureBookings`.
+// Kept from being archived until the booking is stored.
 const serviceById = {
   name: 'booking.service',
   text: `select id, title, fee, duration_min as duration from services

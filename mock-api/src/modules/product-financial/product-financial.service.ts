@@ -21,10 +21,10 @@ type Update = z.output<typeof productFinancialUpdate>;
 
 const optionalNumbers = ['sold_quantity', 'remaining_cost'] as const;
 
-const productByCode = {
+const productOf = {
   name: 'product_financial.product',
-  text: `select id, accounting_code from products
-    where clinic_id = $1 and accounting_code = $2 and archived_at is null`,
+  text: `select id from products where clinic_id = $1 and archived_at is null
+    and case when $3::int is null then accounting_code = $2 else id = $3 end`,
 };
 
 const table = 'product_financial';
@@ -135,16 +135,20 @@ function refuseVoided({ status }: ProductFinancial): void {
   if (status === 'void') throw new Refusal(409, 'voided', productFinancialTexts.voided);
 }
 
-/** The product with the accounting code; an id that came along has to mean the same one. */
+/** The product that the id says, 404 without one; without an id, the one with the accounting code. */
 async function namedProduct(tx: Tx, { clinicId }: Member, input: Input): Promise<number> {
-  const [product] = await tx.query<{ id: number }>(productByCode, [
+  const { accounting_code, product_id = null } = input;
+  const [product] = await tx.query<{ id: number }>(productOf, [
     clinicId,
-    input.accounting_code,
+    accounting_code,
+    product_id,
   ]);
-  if (!product || (input.product_id ?? product.id) !== product.id) {
+  if (product) return product.id;
+  if (product_id === null) {
     throw invalid('accounting_code', productFinancialTexts.unknownProduct);
   }
-  return product.id;
+  const message = productFinancialTexts.missingProduct;
+  throw new Refusal(404, 'not_found', message, { product_id: message });
 }
 
 function refuseOtherProduct(before: ProductFinancial, input: Update): void {

@@ -102,7 +102,7 @@ it('names the wrong fields in the order of the text', async () => {
   ]);
 });
 
-it('refuses a code that no product of the clinic has', async () => {
+it('refuses a code that no product of the clinic has, and an id that none has', async () => {
   const product = await aProduct(api.newClinic().as('all'));
   const stranger = api.newClinic().as('all');
   const own = await aProduct(stranger);
@@ -113,8 +113,18 @@ it('refuses a code that no product of the clinic has', async () => {
   expect(
     await stranger('POST', path, { ...own.document({}), product_id: product.id }),
   ).toMatchObject({
-    status: 400,
-    body: unknown,
+    status: 404,
+    body: { code: 'not_found', fields: { product_id: 'کالایی با این شناسه یافت نشد' } },
+  });
+});
+
+it('goes by the id where both are sent, and answers the code of that product', async () => {
+  const accountant = api.newClinic().as('all');
+  const product = await aProduct(accountant, { stock: 1 });
+  const sent = { ...product.document({ purchased_quantity: 2 }), accounting_code: '99' };
+  expect(await accountant('POST', path, { ...sent, product_id: product.id })).toMatchObject({
+    status: 201,
+    body: { accounting_code: product.accounting_code, product: { id: product.id, stock: 3 } },
   });
 });
 

@@ -6,7 +6,8 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { freeCode, retryWhenTaken } from '../../lib/free-code';
+import { askedCode } from '../../lib/asked-code';
+import { retryWhenTaken } from '../../lib/free-code';
 import { found, invalid, Refusal, type FieldMessages } from '../../lib/refusal';
 import { refreshStockNotices } from '../notifications/stock-notices';
 import { productsTable } from './products.queries';
@@ -26,27 +27,22 @@ export function productsOf(db: Database) {
   return {
     ...products,
 
-    /** A product with its first stock as a movement. A code that was left out is made up. */
-    create: (member: Member, input: Input) => {
-      const madeUp = codeColumns.filter((column) => input[column] === undefined);
-      return retryWhenTaken(madeUp.map(constraintOf), () =>
+    /** A product with its first stock as a movement. A code left out or taken gets a fresh one (api.md). */
+    create: (member: Member, input: Input) =>
+      retryWhenTaken(codeColumns.map(constraintOf), () =>
         db.tenant(member.clinicId, async (tx) => {
           await refuseArchived(tx, member, input);
           const codes: Record<string, string> = {};
-          for (const column of madeUp) {
-            codes[column] = await freeCode(tx, member.clinicId, {
-              table: 'products',
-              column,
-              digits: 5,
-            });
+          for (const column of codeColumns) {
+            const kind = { table: 'products', column, digits: 5 };
+            codes[column] = await askedCode(tx, member.clinicId, kind, input[column]);
           }
           const { id } = await products.within(tx).insert(member, { ...input, ...codes });
           await moveStock(tx, member, { productId: id, kind: 'initial', quantity: input.stock });
           await refreshStockNotices(tx, member.clinicId, id);
           return found(await products.within(tx).find(member, id));
         }),
-      );
-    },
+      ),
 
     /** An edit; codes stay as they are, and the stock changes only with a movement. */
     edit: (member: Member, id: number, input: Update) =>

@@ -31,6 +31,16 @@ const lists = [
 ] as const;
 
 describe.each(lists)('$path', ({ path, keeper, reader, missing, taken }) => {
+  it('lets a body name the own clinic, in either spelling, and no other', async () => {
+    const clinic = api.newClinic();
+    const call = clinic.as('write', { sections: [keeper] });
+    const other = await api.newClinic().id();
+    const send = (body: object) => call('POST', path, body).then(({ status }) => status);
+    expect(await send({ name: 'لیزر', clinicId: String(await clinic.id()) })).toBe(201);
+    expect(await send({ name: 'پوست', clinicId: other })).toBe(404);
+    expect(await send({ name: 'پوست', clinic_id: other })).toBe(404);
+  });
+
   it('keeps names and answers them in Persian order', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('all', { sections: [keeper] });

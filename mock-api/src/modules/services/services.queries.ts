@@ -1,5 +1,5 @@
 import type { Service } from '@ziba/shared/contracts/services';
-import type { Database, Tx } from '../../db/connect';
+import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { persian } from '../../lib/conditions';
 import { tenantTable } from '../../lib/tenant-table';
@@ -18,6 +18,8 @@ export const servicesTable = (db: Database) =>
     searched: ['search_norm', 'c.name'],
     sorted: {
       title: persian('title'),
+      name: persian('title'),
+      category_id: 'category_id',
       system_code: 'system_code',
       fee: 'fee',
       category: persian('c.name'),
@@ -35,22 +37,4 @@ export async function findService(db: Database, member: Member, id: number) {
     tx.query<Service>(withArchived, [member.clinicId, id]),
   );
   return row;
-}
-
-const lock = {
-  name: 'services.lock_for_archiving',
-  text: 'select id from services where clinic_id = $1 and id = $2 and archived_at is null for update',
-};
-const futureBooking = {
-  name: 'services.future_booking',
-  text: `select id from appointments
-    where clinic_id = $1 and service_id = $2 and starts_at > now()
-      and status in ('waiting', 'visiting') and archived_at is null
-    limit 1`,
-};
-
-/** Whether appointments to come still need the service. No booking can slip in until the transaction ends. */
-export async function hasFutureBookings(tx: Tx, { clinicId }: Member, id: number) {
-  await tx.query(lock, [clinicId, id]);
-  return (await tx.query(futureBooking, [clinicId, id])).length > 0;
 }

@@ -9,8 +9,8 @@ import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { freeCode, retryWhenTaken } from '../../lib/free-code';
-import { notFound, Refusal } from '../../lib/refusal';
-import { hasFutureBookings, servicesTable } from './services.queries';
+import { notFound } from '../../lib/refusal';
+import { servicesTable } from './services.queries';
 
 type Input = z.output<typeof serviceInput>;
 type Update = z.output<typeof serviceUpdate>;
@@ -50,14 +50,10 @@ export function servicesOf(db: Database) {
     edit: (member: Member, id: number, input: Update) =>
       services.update(member, id, withImage(input)),
 
-    /** In place of deletion: history keeps the service (J1). Refused while appointments to come need it. */
-    retire: (member: Member, id: number) =>
-      db.tenant(member.clinicId, async (tx) => {
-        if (await hasFutureBookings(tx, member, id)) {
-          throw new Refusal(409, 'has_bookings', serviceTexts.hasBookings);
-        }
-        if (!(await services.within(tx).archive(member, id))) throw notFound(serviceTexts.notFound);
-        return { id, archived: true as const };
-      }),
+    /** In place of deletion (api.md): it can be chosen no more, and what was booked keeps it. */
+    retire: async (member: Member, id: number) => {
+      if (!(await services.archive(member, id))) throw notFound(serviceTexts.notFound);
+      return { id, archived: true as const };
+    },
   };
 }

@@ -140,22 +140,19 @@ describe('removing a service', () => {
     expect((await keeper('POST', path, input)).body.system_code).not.toBe('SVC-7777');
   });
 
-  it('is refused while an appointment to come needs it, and possible once there is none', async () => {
+  it('leaves what was booked as it is, and can be booked no more', async () => {
     const clinic = api.newClinic();
     const keeper = clinic.as('all');
     const id = await created(keeper, path, await aServiceInput(keeper));
     const appointment = await book(clinic, id);
     expect(await keeper('DELETE', `${path}/${id}`)).toMatchObject({
-      status: 409,
-      body: {
-        code: 'has_bookings',
-        message: 'برای این خدمت نوبت آینده ثبت شده است و تا انجام یا جابه‌جایی آن بایگانی نمی‌شود',
-      },
+      status: 200,
+      body: { id, archived: true },
     });
-    await api.db.tenant(await clinic.id(), (tx) =>
-      tx.query("update appointments set status = 'canceled' where id = $1", [appointment]),
-    );
-    expect((await keeper('DELETE', `${path}/${id}`)).status).toBe(200);
+    expect(await keeper('GET', `/appointments/${appointment}`)).toMatchObject({
+      status: 200,
+      body: { service_id: id, status: 'waiting' },
+    });
   });
 });
 
@@ -173,3 +170,13 @@ async function book(clinic: TestClinic, serviceId: number): Promise<number> {
   );
   return row!.id;
 }
+
+it('lets a body name the own clinic and no other', async () => {
+  const clinic = api.newClinic();
+  const keeper = clinic.as('write');
+  const input = await aServiceInput(keeper);
+  const own = { ...input, clinic_id: String(await clinic.id()) };
+  expect((await keeper('POST', path, own)).status).toBe(201);
+  const other = { ...input, clinicId: await api.newClinic().id() };
+  expect((await keeper('POST', path, other)).status).toBe(404);
+});

@@ -28,6 +28,8 @@ const listed = {
     subject: persian('subject'),
     status: 'status',
     user: persian('u."fullName"'),
+    sender: persian('u."fullName"'),
+    userId: 'userId',
     createdAt: 'created_at',
     created_at: 'created_at',
   },

@@ -42,6 +42,8 @@ export const userLists = {
   searched: ['fullName', 'username', 'systemCode', 'phoneNumber', 'nationalCode', 'email'],
   sorted: {
     fullName: persian('fullName'),
+    name: persian('fullName'),
+    email: 'email',
     username: 'username',
     systemCode: 'systemCode',
     phoneNumber: 'phoneNumber',
