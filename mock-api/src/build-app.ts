@@ -13,6 +13,7 @@ import { addErrors, badAddress } from './plugins/errors';
 import { addHeaders } from './plugins/headers';
 import { addIdempotency } from './plugins/idempotency';
 import { addRequestLog, logger } from './plugins/log';
+import { addRepeatedId } from './plugins/repeated-id';
 import { addSessions, bearerOf } from './plugins/session';
 
 const bodyLimit = 1024 * 1024;
@@ -49,6 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return app.sessionOf(token);
   });
   addIdempotency(app);
+  addRepeatedId(app);
   addCompression(app);
 
   for (const routes of modules) await app.register(routes, { prefix: '/api' });

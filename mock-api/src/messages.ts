@@ -33,7 +33,7 @@ export const m = {
   releaseContract: (given: string, wanted: string) =>
     `این انتشار برای قرارداد ${given} پوسته ساخته شده است و پوسته قرارداد ${wanted} را می‌شناسد`,
   releasePrefix: (given: string, right: string) => `نشانی بخش باید ${right} باشد، نه ${given}`,
-  oneFileOnly: 'در هر درخواست فقط یک فایل پذیرفته می‌شود',
+  tooManyFiles: 'در هر درخواست حداکثر ۱۰ فایل پذیرفته می‌شود',
   wrongFolder: 'پوشه انتخاب شده معتبر نیست',
   publishDenied: 'توکن انتشار معتبر نیست',
 } as const;

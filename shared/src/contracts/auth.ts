@@ -19,7 +19,7 @@ export const newPassword = (missing: string) =>
 
 export const loginInput = z.strictObject({
   username: filled(authTexts.usernameMissing, 100).transform(toLatinDigits),
-  password: typedPassword(authTexts.passwordMissing),
+  password: typedPassword(authTexts.passwordMissing).regex(/\S/, authTexts.passwordMissing),
 });
 export type LoginInput = z.input<typeof loginInput>;
 
@@ -72,11 +72,14 @@ export const ownSession = z.object({
 export type OwnSession = z.output<typeof ownSession>;
 export const ownSessionPage = pageOf(ownSession);
 
+/** What is missing comes before what is wrong (text 1 §5). */
+const given = () => z.string({ error: authTexts.allRequired }).regex(/\S/, authTexts.allRequired);
+
 const registrationFields = {
   username: filled(authTexts.allRequired, 60).transform(toLatinDigits),
-  email: email(authTexts.wrongEmail),
+  email: given().pipe(email(authTexts.wrongEmail)),
   password: newPassword(authTexts.allRequired),
-  phoneNumber: mobile(authTexts.wrongPhone),
+  phoneNumber: given().pipe(mobile(authTexts.wrongPhone)),
 };
 
 const asked = z
@@ -84,27 +87,31 @@ const asked = z
   .optional();
 
 /** Public request for access: the sections and levels asked for are kept as a request only. */
-export const registerInput = z.strictObject({
-  ...registrationFields,
-  macAddress: z.string().max(40).optional(),
-  roles: asked,
-  permissions: asked,
-});
+export const registerInput = z
+  .strictObject({
+    username: registrationFields.username,
+    email: registrationFields.email,
+    password: registrationFields.password,
+    /** The repeated password may come along; the two are then compared. */
+    confirmPassword: z.string({ error: authTexts.allRequired }).max(200).nullable().optional(),
+    phoneNumber: registrationFields.phoneNumber,
+    macAddress: z.string().max(40).nullable().optional(),
+    roles: asked,
+    permissions: asked,
+  })
+  .refine(
+    ({ password, confirmPassword }) => confirmPassword == null || confirmPassword === password,
+    { path: ['confirmPassword'], message: authTexts.passwordsDiffer },
+  );
 
 /** The registration form: the same with the repeated password. */
 export const registerForm = z
   .object({
     username: registrationFields.username,
-    email: z
-      .string({ error: authTexts.allRequired })
-      .min(1, authTexts.allRequired)
-      .pipe(registrationFields.email),
+    email: registrationFields.email,
     password: registrationFields.password,
     passwordRepeat: typedPassword(authTexts.allRequired),
-    phoneNumber: z
-      .string({ error: authTexts.allRequired })
-      .min(1, authTexts.allRequired)
-      .pipe(registrationFields.phoneNumber),
+    phoneNumber: registrationFields.phoneNumber,
     roles: z.array(z.string()).optional(),
     permissions: z.array(z.string()).optional(),
   })
@@ -118,6 +125,8 @@ export const registerAnswer = z.object({
   id: z.number().int(),
   userId: z.number().int(),
   username: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
   account_status: z.string(),
 });
 
@@ -148,16 +157,23 @@ export const verifyCodeInput = z.strictObject({ requestId: z.string().max(100), 
 export const verifyCodeForm = z.object({ code: resetCode });
 export const verifyCodeAnswer = z.object({ resetToken: z.string() });
 
-export const resetInput = z.strictObject({
-  username: filled(authTexts.resetUsernameMissing, 100).transform(toLatinDigits),
-  /** The code of the SMS, or the token that verifying it gave. */
-  confirmationCode: z
-    .string({ error: authTexts.wrongCode })
-    .min(1, authTexts.wrongCode)
-    .max(200)
-    .transform(toLatinDigits),
-  newPassword: newPassword(authTexts.allRequired),
-});
+export const resetInput = z
+  .strictObject({
+    username: filled(authTexts.resetUsernameMissing, 100).transform(toLatinDigits),
+    /** The code of the SMS, or the token that verifying it gave. */
+    confirmationCode: z
+      .string({ error: authTexts.wrongCode })
+      .min(1, authTexts.wrongCode)
+      .max(200)
+      .transform(toLatinDigits),
+    newPassword: newPassword(authTexts.allRequired),
+    confirmPassword: z.string().max(200).nullable().optional(),
+  })
+  .refine(
+    ({ newPassword: chosen, confirmPassword }) =>
+      confirmPassword == null || confirmPassword === chosen,
+    { path: ['confirmPassword'], message: authTexts.passwordsDiffer },
+  );
 
 export const newPasswordForm = z
   .object({

@@ -92,7 +92,7 @@ const general = {
   name_en: filled(clinicTexts.required, 150),
   city: filled(clinicTexts.required, 100),
   address: filled(clinicTexts.required, 1000),
-  clinic_category_id: reference(clinicTexts.category),
+  clinic_category_id: reference(clinicTexts.required),
   responsible_name: filled(clinicTexts.required, 150),
   responsible_national_id: filled(clinicTexts.required, 40).pipe(
     nationalCode(clinicTexts.nationalId),
@@ -131,7 +131,10 @@ const rest = {
   /** A clinic has every area (text 1 §6): what the wizard sends of it changes nothing. */
   roles: ignored(),
   permissions: ignored(),
+  /** What a clinic is answered with and nobody sets; an edit may send the whole of it back. */
   id: ignored(),
+  clinic_category: ignored(),
+  remaining_days: ignored(),
   created_at: ignored(),
   updated_at: ignored(),
 };

@@ -3,7 +3,6 @@ export const clinicTexts = {
   required: 'لطفا همه فیلدهای ضروری را پر کنید',
   nationalId: 'کد ملی باید ۱۰ رقم باشد',
   phone: 'شماره موبایل باید با 09 شروع شود و 11 رقم باشد',
-  category: 'دسته‌بندی کلینیک انتخاب نشده است',
   unknownCategory: 'دسته‌بندی انتخاب شده یافت نشد',
   subscriptionType: 'نوع اشتراک معتبر نیست',
   subscriptionDays: 'تعداد روزهای اشتراک معتبر نیست',

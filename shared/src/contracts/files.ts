@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 export const fileLimits = {
   bytes: 10 * 1024 * 1024,
+  /** Of one request. */
+  atOnce: 10,
   extensions: ['png', 'jpg', 'jpeg', 'webp', 'pdf', 'doc', 'docx'],
   /** Those of them that a page can show. */
   pictures: ['png', 'jpg', 'jpeg', 'webp'],
@@ -40,6 +42,9 @@ export const uploadedFile = z.object({
   has_thumbnails: z.boolean().optional(),
 });
 export type UploadedFile = z.output<typeof uploadedFile>;
+
+/** The first file of an upload, and the stored values of all of them. */
+export const uploadAnswer = uploadedFile.extend({ paths: z.array(z.string()) });
 
 /** `GET /files/sign?names=a,b`: fresh signed addresses for stored names. */
 export const signQuery = z.object({ names: z.string().min(1).max(4000) });

@@ -37,11 +37,13 @@ export const notificationInput = z
     content: filled(notificationTexts.required, 5000),
     clinicId: optionalReference(),
     clinic_id: optionalReference(),
+    /** As the form calls it. */
+    receiver_id: optionalReference(),
     link: optionalText(300),
   })
-  .transform(({ clinicId, clinic_id, ...rest }) => ({
+  .transform(({ clinicId, clinic_id, receiver_id, ...rest }) => ({
     ...rest,
-    clinicId: clinicId ?? clinic_id ?? null,
+    clinicId: clinicId ?? clinic_id ?? receiver_id ?? null,
   }));
 export type NotificationInput = z.input<typeof notificationInput>;
 

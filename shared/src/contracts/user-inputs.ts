@@ -65,12 +65,18 @@ const profileFields = {
   avatar: fileNames(),
 };
 
+/** Null clears it; an empty choice is refused in the words of the texts. */
+const role = () =>
+  z
+    .union([z.null(), reference(userTexts.roleMissing)], { error: userTexts.roleMissing })
+    .optional();
+
 /** Role, rights and what only doctors have. */
 const roleFields = {
   type: optionalText(60),
   /** The wire has both names for the one role. */
-  roleId: z.union([z.null(), reference(userTexts.roleMissing)]).optional(),
-  meta_rolesId: z.union([z.null(), reference(userTexts.roleMissing)]).optional(),
+  roleId: role(),
+  meta_rolesId: role(),
   doctor_type: optionalText(100),
   doctor_typesId: optionalReference(),
   main_service: optionalText(200),
@@ -88,6 +94,18 @@ const further = {
   profile: z.strictObject(profileFields).optional(),
   macAddress: z.string().max(40).nullable().optional(),
   confirmPassword: z.string().max(200).nullable().optional(),
+};
+
+/** What a user is answered with and nobody sets; an edit may send the whole of it back. */
+const answeredOnly = {
+  id: z.unknown().optional(),
+  userId: z.unknown().optional(),
+  role: z.unknown().optional(),
+  credentials_expired: z.unknown().optional(),
+  last_login_at: z.unknown().optional(),
+  requested_access: z.unknown().optional(),
+  created_at: z.unknown().optional(),
+  updated_at: z.unknown().optional(),
 };
 
 interface Repeated {
@@ -143,6 +161,8 @@ export const userUpdate = z
     phoneNumber: emptyAs(mobile(authTexts.wrongPhone)).optional(),
     /** Of the user as it was read; an edit of an older one is refused with 409. */
     version: z.number().int().optional(),
+    account_status: z.enum(accountStatuses, { error: words.wrongChoice }).optional(),
+    ...answeredOnly,
   })
   .superRefine(repeatedAlike)
   .transform(withProfile);
@@ -197,14 +217,16 @@ export const clinicStandingInput = z
   });
 
 /** The new password of somebody else, with the code that the acting administrator got. */
-export const staffResetInput = z.strictObject({
-  password: password(userTexts.passwordMissing),
-  verificationCode: z
-    .union([z.string(), z.number()], { error: userTexts.codeMissing })
-    .transform((code) => toLatinDigits(String(code)).trim())
-    .pipe(z.string().min(1, userTexts.codeMissing).max(20)),
-  confirmPassword: z.string().max(200).optional(),
-});
+export const staffResetInput = z
+  .strictObject({
+    password: password(userTexts.passwordMissing),
+    confirmPassword: z.string().max(200).nullable().optional(),
+    verificationCode: z
+      .union([z.string(), z.number()], { error: userTexts.codeMissing })
+      .transform((code) => toLatinDigits(String(code)).trim())
+      .pipe(z.string().min(1, userTexts.codeMissing).max(20)),
+  })
+  .superRefine(repeatedAlike);
 
 /** The own password. */
 export const ownPasswordInput = z.strictObject({

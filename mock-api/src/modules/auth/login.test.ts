@@ -47,6 +47,7 @@ it('understands a username in any case and with Persian digits around it as type
 it.each([
   ['', 'Ziba@1405', { username: 'لطفا فیلد نام کاربری را پر کنید' }],
   ['mina', '', { password: 'لطفا فیلد رمز عبور را پر کنید' }],
+  ['mina', '   ', { password: 'لطفا فیلد رمز عبور را پر کنید' }],
   [
     undefined,
     undefined,

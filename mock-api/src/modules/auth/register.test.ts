@@ -26,6 +26,8 @@ it('keeps a request for access that nobody can sign in with', async () => {
       id: expect.any(Number),
       userId: body.id,
       username: 'sahar_new',
+      email: 'sahar@example.com',
+      phoneNumber: '09121112233',
       account_status: 'pending',
     },
   });
@@ -74,6 +76,28 @@ it('names every wrong field', async () => {
       },
     },
   });
+});
+
+it.each(['username', 'email', 'password', 'phoneNumber'])(
+  'asks for all fields when %s is missing',
+  async (field) => {
+    for (const value of ['', null, undefined]) {
+      expect(await register({ [field]: value })).toMatchObject({
+        status: 400,
+        body: { message: 'لطفاً تمامی فیلدها را پر کنید' },
+      });
+    }
+  },
+);
+
+it('compares the repeated password, if it comes along', async () => {
+  const repeated = { username: 'repeats', email: 'r@example.com' };
+  expect(await register({ ...repeated, confirmPassword: 'another one' })).toMatchObject({
+    status: 400,
+    body: { fields: { confirmPassword: 'رمز عبور و تکرار آن باید یکسان باشند' } },
+  });
+  const alike = { ...repeated, confirmPassword: 'a good password' };
+  expect((await register(alike)).status).toBe(201);
 });
 
 it('takes no rights from a request that names them otherwise', async () => {

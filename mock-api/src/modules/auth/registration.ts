@@ -12,13 +12,15 @@ type Input = z.output<typeof registerInput>;
 interface Registered {
   id: number;
   username: string;
+  email: string;
+  phoneNumber: string;
   account_status: string;
 }
 
 const insertRequest = `
   insert into users (type, username, email, "phoneNumber", password_hash, account_status, requested_access, "fullName")
   values ('staff', $1, $2, $3, $4, 'pending', $5, $1)
-  returning id, username, account_status`;
+  returning id, username, email, "phoneNumber", account_status`;
 
 /** Says in the words of the texts which of them is taken; the constraints decide. */
 export function explainTakenAccounts(app: FastifyInstance): void {

@@ -46,6 +46,13 @@ it('makes a draft with the defaults of the texts and a display code of its own',
   expect(elsewhere.body.clinic_id).toMatch(/^C-MEHRCLINIC-XXX-/);
 });
 
+it('takes the whole clinic back as it was answered', async () => {
+  const { body } = await operator('POST', '/clinics', aClinic());
+  const changed = { ...body, name_en: 'Other Clinic' };
+  const answer = await operator('POST', `/clinics/${body.id}`, changed);
+  expect(answer).toMatchObject({ status: 200, body: { id: body.id, name_en: 'Other Clinic' } });
+});
+
 it('takes everything that the wizard sends', async () => {
   const sent = {
     clinic_id: 'C-MEHR-SHZ-0504-7654321',

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
-import { fileLimits, signQuery, signedFiles, uploadedFile } from '@ziba/shared/contracts/files';
+import { fileLimits, signQuery, signedFiles, uploadAnswer } from '@ziba/shared/contracts/files';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { limitOf } from '../../lib/limit';
+import { found } from '../../lib/refusal';
 import { filesOf, mayOpen, type StoredFile } from './file-access';
 import { receive } from './receive';
 import { bareName, defaultImage } from './stored-names';
@@ -10,17 +11,24 @@ const uploadsPerMinute = 120;
 
 /** Uploads, and signed addresses of what was uploaded. The bytes are served by `file-bytes.routes.ts`. */
 export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
-  await app.register(multipart, { limits: { fileSize: fileLimits.bytes, files: 1, fields: 5 } });
+  await app.register(multipart, {
+    limits: { fileSize: fileLimits.bytes, files: fileLimits.atOnce, fields: 5 },
+  });
   const uploadLimit = limitOf(uploadsPerMinute, 60);
 
   app.post('/files/upload', {
     onRequest: app.allow('signed-in'),
-    schema: { response: { 201: uploadedFile } },
+    schema: { response: { 201: uploadAnswer } },
     handler: async (request, reply) => {
       uploadLimit(String(request.session.userId));
-      const received = await receive(request);
-      const file = await app.uploads.keep(request.session, received);
-      return reply.code(201).send(answerOf(file));
+      const { files, folder } = await receive(request);
+      const kept = [];
+      // When a later one is refused, those before it stay, as they would from requests of their own.
+      for (const file of files) {
+        kept.push(answerOf(await app.uploads.keep(request.session, { ...file, folder })));
+      }
+      const answer = { ...found(kept[0]), paths: kept.map(({ path }) => path) };
+      return reply.code(201).send(answer);
     },
   });
 

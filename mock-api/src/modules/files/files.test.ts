@@ -40,6 +40,7 @@ it('keeps an upload under a name of its own and shows it through a signed addres
       mime: 'image/png',
       size: png.length,
       has_thumbnails: true,
+      paths: [body.path],
     },
   });
 
@@ -52,6 +53,17 @@ it('keeps an upload under a name of its own and shows it through a signed addres
     'x-content-type-options': 'nosniff',
     'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('عکس.png')}`,
   });
+});
+
+it('keeps every file of a request, in their order', async () => {
+  const call = api.newClinic().as('write');
+  const two = form('first.png', png, '');
+  two.append('file', new File([new Uint8Array(png)], 'second.png'));
+  const { status, body } = await call('POST', '/files/upload', two);
+  expect({ status, name: body.originalName }).toEqual({ status: 201, name: 'first.png' });
+  expect(body.paths).toEqual([body.path, expect.stringMatching(/^\/uploads\/general\/general-/)]);
+  const second = body.paths[1].split('/').at(-1);
+  expect((await call('GET', `/files/${second}`)).status).toBe(200);
 });
 
 it('serves the stored address under the same rules', async () => {

@@ -6,18 +6,17 @@ import { m } from '../../messages';
 import type { StoredFile } from './file-access';
 
 interface Received {
-  name: string;
-  content: Buffer;
+  files: { name: string; content: Buffer }[];
   folder: StoredFile['folder'];
 }
 
 const uploadRefusals: Record<string, () => Refusal> = {
   FST_REQ_FILE_TOO_LARGE: () => new Refusal(413, 'too_large', fileTexts.tooLarge),
-  FST_FILES_LIMIT: () => new Refusal(400, 'one_file_only', m.oneFileOnly),
+  FST_FILES_LIMIT: () => new Refusal(400, 'too_many_files', m.tooManyFiles),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Refusal(415, 'unsupported_type', m.unsupportedType),
 };
 
-/** The one file of a multipart request and the folder that it is for (`path` or `folder`). */
+/** The files of a multipart request and the folder that they are for (`path` or `folder`). */
 export async function receive(request: FastifyRequest): Promise<Received> {
   try {
     return await read(request.parts());
@@ -29,20 +28,21 @@ export async function receive(request: FastifyRequest): Promise<Received> {
 
 async function read(parts: AsyncIterable<Multipart>): Promise<Received> {
   let folder: StoredFile['folder'] = 'general';
-  let file: { name: string; content: Buffer } | undefined;
+  const files: Received['files'] = [];
   for await (const part of parts) {
     if (part.type === 'file') {
       // `toBuffer` throws for a file that was cut off at the limit.
-      file = { name: part.filename, content: await part.toBuffer() };
+      files.push({ name: part.filename, content: await part.toBuffer() });
     } else if (part.fieldname === 'path' || part.fieldname === 'folder') {
       folder = folderOf(part.fieldname, part.value);
     }
   }
-  if (!file) throw invalid('file', fileTexts.empty);
-  return { ...file, folder };
+  if (files.length === 0) throw invalid('file', fileTexts.empty);
+  return { files, folder };
 }
 
 function folderOf(field: string, value: unknown): StoredFile['folder'] {
+  if (value === '') return 'general';
   const folder = fileFolders.find((known) => known === value);
   if (!folder) throw invalid(field, m.wrongFolder);
   return folder;

@@ -55,6 +55,43 @@ describe('an edit', () => {
     expect(body.profile.fullName).toBe('ناهید');
   });
 
+  it('takes the whole user back as it was answered', async () => {
+    const { admin, id } = await clinicWith('read', { sections: ['patients'] });
+    const { body } = await admin('POST', `/users/${id}`, { username: `whole_${id}` });
+    expect(await admin('POST', `/users/${id}`, body)).toMatchObject({
+      status: 200,
+      body: { ...body, version: expect.any(Number) },
+    });
+  });
+
+  it('changes the status of the account under the rules of its own call', async () => {
+    const { admin, member, id, adminId } = await clinicWith('read', { sections: ['patients'] });
+    const suspended = { account_status: 'suspended' };
+    expect(await admin('POST', `/users/${id}`, suspended)).toMatchObject({
+      status: 200,
+      body: suspended,
+    });
+    expect((await member('GET', '/auth/me')).status).toBe(403);
+    expect((await admin('POST', `/users/${id}`, { account_status: 'active' })).status).toBe(200);
+    expect((await member('GET', '/auth/me')).status).toBe(200);
+
+    expect(await admin('POST', `/users/${adminId}`, suspended)).toMatchObject({
+      status: 409,
+      body: { code: 'own_account' },
+    });
+    for (const account_status of ['archived', 'pending', 'nonsense']) {
+      expect((await admin('POST', `/users/${id}`, { account_status })).status).toBe(400);
+    }
+  });
+
+  it('asks for the role in the words of the texts when an empty one is chosen', async () => {
+    const { admin, id } = await clinicWith('read');
+    expect(await admin('POST', `/users/${id}`, { meta_rolesId: '' })).toMatchObject({
+      status: 400,
+      body: { message: 'انتخاب نقش الزامی است' },
+    });
+  });
+
   it('takes rights as a joined text, and an empty one as none', async () => {
     const { admin, member, id } = await clinicWith('all', { sections: ['patients'] });
     expect((await member('GET', '/patients/pagination')).status).toBe(200);

@@ -1,3 +1,4 @@
+import { words } from '@ziba/shared/contracts/common';
 import type { UserUpdate } from '@ziba/shared/contracts/user-inputs';
 import type { SaidAccess } from '@ziba/shared/contracts/user-access';
 import type { Database, Tx } from '../../db/connect';
@@ -5,12 +6,12 @@ import type { Session } from '../../lib/actor';
 import { audit, changes } from '../../lib/audit';
 import { announce } from '../../lib/events';
 import { hashPassword } from '../../lib/passwords';
-import { found, notFound, Refusal } from '../../lib/refusal';
+import { found, invalid, notFound, Refusal } from '../../lib/refusal';
 import { inScopeOf } from '../../lib/scope';
 import { endSessions } from './end-sessions';
 import { m } from './messages';
 import { refuseWeak } from './password-policy';
-import { refuseLosingAdmin, refuseLosingDoctor } from './standing-rules';
+import { refuseLosingAdmin, refuseLosingDoctor, refuseStanding } from './standing-rules';
 import { worded } from './taken-accounts';
 import { refuseBeyondOwn, refuseHigher, refuseTakeOver, refuseType } from './user-rights';
 import { accessValues, profileValues, roleValues } from './user-values';
@@ -68,7 +69,8 @@ export async function changeUser(
       const role = await roleAfter(tx, caller, before, input, clinicId);
       const access = accessAfter(caller, before, accessValues(input), clinicId !== null);
       const contact = contactAfter(caller, before, input);
-      const values = { ...profileValues(input), ...contact, ...role, ...access };
+      const standing = await standingAfter(tx, caller, { ...before, clinic_id: clinicId }, input);
+      const values = { ...profileValues(input), ...contact, ...role, ...access, ...standing };
       if (clinicId !== before.clinic_id) Object.assign(values, { clinic_id: clinicId });
       if (password_hash) {
         refusePassword(caller, before, input);
@@ -107,6 +109,17 @@ async function clinicAfter(tx: Tx, caller: Session, before: UserRow, { clinic_id
   ]);
   if (rows.length === 0) throw notFound();
   return clinic_id;
+}
+
+/** As `POST /users/{id}/status`; sent back as it was read it changes nothing. */
+async function standingAfter(tx: Tx, caller: Session, user: UserRow, input: UserUpdate) {
+  const { account_status: status } = input;
+  if (status === undefined || status === user.account_status) return {};
+  if (status !== 'active' && status !== 'suspended') {
+    throw invalid('account_status', words.wrongChoice);
+  }
+  await refuseStanding(tx, caller, user, status);
+  return { account_status: status };
 }
 
 const roleFields = [

@@ -1,4 +1,6 @@
+import { platformType } from '@ziba/shared/contracts/permissions';
 import type { Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { m } from './messages';
 import { clinicAdmin, doctor } from './user-rights';
@@ -21,4 +23,29 @@ export async function refuseFutureWork(tx: Tx, { clinic_id, id }: UserRow): Prom
 /** As above, when a doctor would become somebody else. */
 export async function refuseLosingDoctor(tx: Tx, user: UserRow, nextType: string): Promise<void> {
   if (user.type === doctor && nextType !== doctor) await refuseFutureWork(tx, user);
+}
+
+/** 409 for what would lock the caller out. */
+export function refuseOwn(caller: Session, id: number): void {
+  if (caller.userId === id) throw new Refusal(409, 'own_account', m.ownAccount);
+}
+
+/** A request for access is granted by giving it a clinic first. */
+function refuseHomeless({ clinic_id, type }: UserRow): void {
+  if (clinic_id === null && type !== platformType) {
+    throw new Refusal(409, 'clinic_missing', m.clinicMissing);
+  }
+}
+
+/** 409 when an account may not be let in, or not be kept out, as it is. */
+export async function refuseStanding(
+  tx: Tx,
+  caller: Session,
+  user: UserRow,
+  status: 'active' | 'suspended',
+): Promise<void> {
+  if (status === 'active') return refuseHomeless(user);
+  refuseOwn(caller, user.id);
+  await refuseLosingAdmin(tx, user);
+  await refuseFutureWork(tx, user);
 }

@@ -1,12 +1,9 @@
-import { platformType } from '@ziba/shared/contracts/permissions';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { Refusal } from '../../lib/refusal';
 import { inScopeOf } from '../../lib/scope';
 import { saveUser, userToChange } from './change-user';
 import { endSessions } from './end-sessions';
-import { m } from './messages';
-import { refuseFutureWork, refuseLosingAdmin } from './standing-rules';
+import { refuseFutureWork, refuseLosingAdmin, refuseOwn, refuseStanding } from './standing-rules';
 import type { UserRow } from './users.queries';
 
 /**
@@ -21,12 +18,7 @@ export function setStatus(
 ): Promise<UserRow> {
   return inScopeOf(db, caller, async (tx) => {
     const user = await userToChange(tx, caller, id);
-    if (status === 'active') refuseHomeless(user);
-    else {
-      refuseOwn(caller, id);
-      await refuseLosingAdmin(tx, user);
-      await refuseFutureWork(tx, user);
-    }
+    await refuseStanding(tx, caller, user, status);
     if (user.account_status === status) return user;
     return saveUser(tx, caller, user, { account_status: status }, 'status');
   });
@@ -45,15 +37,4 @@ export function archiveUser(db: Database, caller: Session, id: number) {
     await tx.query('update users set archived_at = now() where id = $1', [id]);
     return { id, archived: true as const };
   });
-}
-
-function refuseOwn(caller: Session, id: number): void {
-  if (caller.userId === id) throw new Refusal(409, 'own_account', m.ownAccount);
-}
-
-/** A request for access is granted by giving it a clinic first. */
-function refuseHomeless({ clinic_id, type }: UserRow): void {
-  if (clinic_id === null && type !== platformType) {
-    throw new Refusal(409, 'clinic_missing', m.clinicMissing);
-  }
 }
