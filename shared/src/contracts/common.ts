@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { typedDay } from './jalali-day';
 import { cleanMobile, cleanText, readNumber, toLatinDigits } from './normalise';
 
 /** The largest id; ids are PostgreSQL integers. */
-const largestId = 2_147_483_647;
+export const largestId = 2_147_483_647;
 /** The largest amount of money, in tomans (api: 0 to 999,999,999,999). */
 export const largestAmount = 999_999_999_999;
 const largestQuantity = 999_999_999;
@@ -107,9 +108,9 @@ export const reference = (required: string) =>
     .transform(readNumber)
     .pipe(z.number({ error: required }).int(required).min(1, required).max(largestId, required));
 
-export const optionalReference = () =>
+export const optionalReference = (wrong: string = words.wrongChoice) =>
   z
-    .union([z.literal('').transform(() => null), z.null(), reference(words.wrongChoice)], {
+    .union([z.literal('').transform(() => null), z.null(), reference(wrong)], {
       error: wordsOfLast,
     })
     .optional();
@@ -119,10 +120,10 @@ const isCalendarDay = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** A calendar day as YYYY-MM-DD (Gregorian; shown as Jalali). A full ISO instant is cut to its day. */
+/** A calendar day as YYYY-MM-DD (Gregorian; shown as Jalali). See `typedDay` for what else is understood. */
 export const day = (required: string) =>
   text(required, 40)
-    .transform((value) => toLatinDigits(value).slice(0, 10))
+    .transform((value) => typedDay(toLatinDigits(value)))
     .pipe(
       z
         .string()
@@ -148,6 +149,13 @@ export const instant = (wrong: string = words.wrongDate) =>
       return date && isCalendarDay(date) ? Date.parse(`${date}T${time}${zone}`) : Number.NaN;
     })
     .pipe(z.number({ error: wrong }).transform((time) => new Date(time).toISOString()));
+
+/** The end of a range; a day alone means its last moment. */
+export const endInstant = (wrong: string = words.wrongDate) =>
+  text(wrong, 40)
+    .transform((value) => toLatinDigits(value))
+    .transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T23:59:59.999` : value))
+    .pipe(instant(wrong));
 
 /** Stored file names; a list, or the texts' comma-joined text. Answers a comma-joined text. */
 export const fileNames = () =>
@@ -188,10 +196,10 @@ export const pageQuery = z.object({
   page: pageNumber(1, 1_000_000),
   limit: pageNumber(10, 500),
   search: z.string().max(200).transform(cleanText).optional(),
-  /** A field name, or `-name` for the other direction. */
+  /** A field name, or `-name` for the other direction; empty is as none. */
   sort: z
     .string()
-    .regex(/^-?[A-Za-z_]{1,40}$/, words.wrongChoice)
+    .regex(/^(-?[A-Za-z_]{1,40})?$/, words.wrongChoice)
     .optional(),
 });
 export type PageQuery = z.output<typeof pageQuery>;

@@ -158,3 +158,26 @@ function movementsOf(clinicId: number, productId: number) {
     ),
   );
 }
+
+it.each([
+  ['1409/1/1', '2030-03-21'],
+  ['۱۴۰۸/۱۲/۳۰', '2030-03-20'],
+  ['2030/3/21', '2030-03-21'],
+  ['2030-03-21T00:00:00.000Z', '2030-03-21'],
+])('understands the day %s', async (expiration_or_service, stored) => {
+  const keeper = api.newClinic().as('write');
+  const input = await aProductInput(keeper, { expiration_or_service });
+  const { body } = await keeper('POST', '/products', input);
+  expect(body.expiration_or_service).toBe(stored);
+});
+
+it('refuses a day that no calendar has', async () => {
+  const keeper = api.newClinic().as('write');
+  for (const expiration_or_service of ['1404/12/30', '2030-02-30', '1409/13/1', 'فردا']) {
+    const input = await aProductInput(keeper, { expiration_or_service });
+    expect(await keeper('POST', '/products', input)).toMatchObject({
+      status: 400,
+      body: { fields: { expiration_or_service: 'تاریخ وارد شده معتبر نیست' } },
+    });
+  }
+});
