@@ -7,6 +7,7 @@ import { fileBytesRoutes } from './modules/files/file-bytes.routes';
 import { pageRoutes } from './page/page.routes';
 import { addParts, type AppParts } from './parts';
 import { addPermissions, unauthenticated } from './plugins/allow';
+import { addConnections } from './plugins/connections';
 import { addCompression } from './plugins/compress';
 import { addErrors, badAddress } from './plugins/errors';
 import { addHeaders } from './plugins/headers';
@@ -16,6 +17,10 @@ import { addSessions, bearerOf } from './plugins/session';
 
 const bodyLimit = 1024 * 1024;
 
+/** An id that a proxy or a client gave goes through all logs; whatever is no id does not. */
+const requestId = (given: unknown) =>
+  typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+
 /** The whole server, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   z.config(z.locales.fa());
@@ -23,7 +28,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     logger: logger(parts.config),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -33,6 +38,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   addParts(app, parts);
 
+  addConnections(app);
   addRequestLog(app);
   addErrors(app);
   addHeaders(app);

@@ -17,6 +17,10 @@ it('has a default for everything', () => {
     sessionMinutes: 480,
     production: false,
     smsProvider: 'outbox',
+    smsApiKey: undefined,
+    smsLine: undefined,
+    smsUrl: 'https://api.kavenegar.com',
+    metricsToken: undefined,
     shellDir: '/ziba/shell/dist',
     engine: 'auto',
   });

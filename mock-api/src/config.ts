@@ -24,8 +24,15 @@ export interface Config {
   sessionSecret?: string;
   sessionMinutes: number;
   production: boolean;
-  /** `outbox` keeps SMS for reading back; only outside production. */
-  smsProvider: 'outbox' | 'none';
+  /** `outbox` keeps SMS for reading back; `none` is what production has without an operator. */
+  smsProvider: 'outbox' | 'none' | 'kavenegar';
+  smsApiKey?: string;
+  /** The number that messages come from; undefined: the account's own. */
+  smsLine?: string;
+  /** Where the operator's service answers. */
+  smsUrl: string;
+  /** Who has it may read `/api/metrics`; undefined: only this machine may. */
+  metricsToken?: string;
   /** Folder of the built shell; it may be missing (`npm run api`). */
   shellDir: string;
   /** Which embedded engine: real PostgreSQL where it runs, else PGlite. */
@@ -50,7 +57,8 @@ export function readConfig(env: Environment, packageDir: string): Config {
     sessionSecret,
     sessionMinutes: wholeNumber(env, 'SESSION_TTL_MINUTES', 480, 1, 43_200),
     production,
-    smsProvider: production ? 'none' : 'outbox',
+    ...sms(env, production),
+    metricsToken: longEnough(env, 'METRICS_TOKEN'),
     shellDir: resolve(packageDir, text(env, 'SHELL_DIR') ?? '../shell/dist'),
     engine: oneOf(env, 'EMBEDDED_DATABASE', ['auto', 'postgres', 'pglite']),
   };
@@ -91,6 +99,32 @@ function secret(env: Environment, production: boolean): string | undefined {
     throw new ConfigError('SESSION_SECRET must have at least 32 characters.');
   }
   return value;
+}
+
+function longEnough(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value && value.length < 16)
+    throw new ConfigError(`${name} must have at least 16 characters.`);
+  return value;
+}
+
+/** The outbox shows codes to this machine, so production never has it unless it is asked for. */
+function sms(env: Environment, production: boolean) {
+  const smsProvider = oneOf(env, 'SMS_PROVIDER', [
+    production ? 'none' : 'outbox',
+    'outbox',
+    'none',
+    'kavenegar',
+  ]);
+  const smsApiKey = text(env, 'SMS_API_KEY');
+  if (smsProvider === 'kavenegar' && !/^\w{8,}$/.test(smsApiKey ?? '')) {
+    throw new ConfigError('SMS_API_KEY is required when SMS_PROVIDER is kavenegar.');
+  }
+  const smsLine = text(env, 'SMS_LINE');
+  if (smsLine && !/^\d{4,20}$/.test(smsLine)) throw new ConfigError('SMS_LINE must be digits.');
+  const smsUrl = (text(env, 'SMS_URL') ?? 'https://api.kavenegar.com').replace(/\/+$/, '');
+  if (!/^https?:\/\/\S+$/.test(smsUrl)) throw new ConfigError('SMS_URL must be an http address.');
+  return { smsProvider, smsApiKey, smsLine, smsUrl };
 }
 
 function password(env: Environment): string | undefined {

@@ -35,7 +35,5 @@ export const m = {
   releasePrefix: (given: string, right: string) => `نشانی بخش باید ${right} باشد، نه ${given}`,
   oneFileOnly: 'در هر درخواست فقط یک فایل پذیرفته می‌شود',
   wrongFolder: 'پوشه انتخاب شده معتبر نیست',
-  doctorTypeName: 'لطفا نام دسته پزشکی را وارد کنید',
-  doctorTypeTaken: 'این دسته پزشکی قبلا ثبت شده است',
   publishDenied: 'توکن انتشار معتبر نیست',
 } as const;

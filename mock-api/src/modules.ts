@@ -1,43 +1,113 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountingSettingsRoutes } from './modules/accounting-settings/accounting-settings.routes';
+import { devicesRoutes } from './modules/devices/devices.routes';
+import { financialInfoRoutes } from './modules/financial-info/financial-info.routes';
+import { insurancesRoutes } from './modules/insurances/insurances.routes';
+import { internalServiceDocumentsRoutes } from './modules/internal-service-documents/internal-service-documents.routes';
+import { internalServicesRoutes } from './modules/internal-services/internal-services.routes';
+import { appointmentSettingsRoutes } from './modules/appointments/appointment-settings.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
+import { bookingRoutes } from './modules/appointments/booking.routes';
+import { calendarRoutes } from './modules/schedule/calendar.routes';
+import { scheduleRoutes } from './modules/schedule/schedule.routes';
 import { financialDocumentsRoutes } from './modules/financial-documents/financial-documents.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
+import { cashRoutes } from './modules/cash/cash.routes';
+import { discountsRoutes } from './modules/discounts/discounts.routes';
+import { patientAccountRoutes } from './modules/patients/patient-account.routes';
+import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
 import { productCategoriesRoutes } from './modules/product-categories/product-categories.routes';
 import { productFinancialRoutes } from './modules/product-financial/product-financial.routes';
 import { productTypesRoutes } from './modules/product-types/product-types.routes';
+import { movementsRoutes } from './modules/products/movements.routes';
 import { productsRoutes } from './modules/products/products.routes';
+import { reportsRoutes } from './modules/reports/reports.routes';
+import { searchRoutes } from './modules/search/search.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
 import { servicesRoutes } from './modules/services/services.routes';
 import { authRoutes } from './modules/auth/auth.routes';
+import { sessionsRoutes } from './modules/auth/sessions.routes';
+import { registerRoutes } from './modules/auth/register.routes';
+import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
+import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
+import { invoicesRoutes } from './modules/invoices/invoices.routes';
+import { backupsRoutes } from './modules/backups/backups.routes';
+import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
+import { eventsRoutes } from './modules/events/events.routes';
+import { metricsRoutes } from './modules/metrics/metrics.routes';
+import { openApiRoutes } from './modules/openapi/openapi.routes';
+import { referenceRoutes } from './modules/reference/reference.routes';
 import { filesRoutes } from './modules/files/files.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
+import { smsOutboxRoutes } from './modules/sms/outbox.routes';
 import { smsRoutes } from './modules/sms/sms.routes';
+import { staffLedgerRoutes } from './modules/staff-ledger/staff-ledger.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
+import { metaRolesRoutes } from './modules/meta-roles/meta-roles.routes';
+import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { transcriptionsRoutes } from './modules/transcriptions/transcriptions.routes';
+import { treatmentPlansRoutes } from './modules/treatment-plans/treatment-plans.routes';
+import { treatmentSessionsRoutes } from './modules/treatment-sessions/treatment-sessions.routes';
 import { healthRoutes } from './modules/health/health.routes';
 
 /** Every module of the API; each registers its routes below `/api`. */
 export const modules: readonly FastifyPluginAsyncZod[] = [
   healthRoutes,
+  eventsRoutes,
+  metricsRoutes,
+  openApiRoutes,
+  referenceRoutes,
   authRoutes,
+  registerRoutes,
+  sessionsRoutes,
   settingsRoutes,
   registryRoutes,
   filesRoutes,
   smsRoutes,
+  smsOutboxRoutes,
   clinicsRoutes,
+  clinicCategoriesRoutes,
+  resourcesPricingRoutes,
+  ticketsRoutes,
+  backupsRoutes,
+  invoicesRoutes,
   usersRoutes,
+  userChangesRoutes,
   doctorTypesRoutes,
+  metaRolesRoutes,
   servicesRoutes,
   serviceCategoriesRoutes,
   productsRoutes,
+  movementsRoutes,
   productTypesRoutes,
   productCategoriesRoutes,
   productFinancialRoutes,
   patientsRoutes,
+  patientAccountRoutes,
+  paymentsRoutes,
+  discountsRoutes,
+  cashRoutes,
+  searchRoutes,
+  reportsRoutes,
   appointmentsRoutes,
+  appointmentSettingsRoutes,
+  bookingRoutes,
+  scheduleRoutes,
+  calendarRoutes,
   financialDocumentsRoutes,
+  financialInfoRoutes,
+  internalServicesRoutes,
+  internalServiceDocumentsRoutes,
+  devicesRoutes,
+  insurancesRoutes,
+  accountingSettingsRoutes,
+  staffLedgerRoutes,
   notificationsRoutes,
+  treatmentPlansRoutes,
+  treatmentSessionsRoutes,
+  transcriptionsRoutes,
 ];

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/connect';
+import { addJobHandlers } from './jobs/handlers';
+import { JobRunner } from './jobs/runner';
+import { Listener } from './lib/listener';
+import { throttlesOf } from './lib/shared-throttle';
 import { PasswordReset } from './modules/auth/password-reset';
 import { SignIn } from './modules/auth/sign-in';
+import { EventStreams } from './modules/events/event-streams';
+import { metricsOf } from './modules/metrics/metrics';
 import { FileSignatures } from './modules/files/file-signatures';
+import { StaffReset } from './modules/users/staff-reset';
+import { Traffic } from './modules/files/traffic';
 import { Uploads } from './modules/files/uploads';
 import { ReleaseFiles } from './modules/registry/release-files';
 import { Releases } from './modules/registry/releases';
@@ -24,10 +32,22 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Database;
+    /** Hears what the database tells all processes. */
+    listener: Listener;
+    /** The open streams of live events. */
+    eventStreams: EventStreams;
+    /** What Prometheus reads. */
+    readMetrics: ReturnType<typeof metricsOf>;
+    /** Work for later; the server starts it, tests run what is due (`runDue`). */
+    jobs: JobRunner;
     publishToken: string;
+    throttles: ReturnType<typeof throttlesOf>;
     signIn: SignIn;
     passwordReset: PasswordReset;
+    staffReset: StaffReset;
     uploads: Uploads;
+    /** What leaves the server for each clinic. */
+    traffic: Traffic;
     fileSignatures: FileSignatures;
     releaseFiles: ReleaseFiles;
     releases: Releases;
@@ -40,11 +60,25 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   const releaseFiles = new ReleaseFiles(config.dataDir);
   app.decorate('config', config);
   app.decorate('db', db);
+  const listener = new Listener(db.pool);
+  const jobs = new JobRunner(db, listener, app.log);
+  app.decorate('listener', listener);
+  app.decorate('jobs', jobs);
+  app.decorate('eventStreams', new EventStreams(app));
+  app.decorate('readMetrics', metricsOf(app));
   app.decorate('publishToken', publishToken);
+  app.decorate('throttles', throttlesOf(db));
   app.decorate('signIn', new SignIn(app));
   app.decorate('passwordReset', new PasswordReset(app, sessionSecret));
+  app.decorate('staffReset', new StaffReset(app, sessionSecret));
+  const traffic = new Traffic(db);
+  app.decorate('traffic', traffic);
+  app.addHook('onClose', () => traffic.write());
   app.decorate('uploads', new Uploads(db, config.dataDir));
   app.decorate('fileSignatures', new FileSignatures(sessionSecret));
   app.decorate('releaseFiles', releaseFiles);
   app.decorate('releases', new Releases(db, releaseFiles));
+  addJobHandlers(app);
+  app.addHook('preClose', () => jobs.stop());
+  app.addHook('onClose', () => listener.close());
 }

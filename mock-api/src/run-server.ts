@@ -4,7 +4,6 @@ import { buildApp } from './build-app';
 import type { Config } from './config';
 import { connect, type Database } from './db/connect';
 import { lockDataFolder, type DataLock } from './db/data-lock';
-import { purgeExpired } from './db/purge';
 import { seed } from './db/seed/seed';
 import { keptSecret } from './lib/secrets';
 import { StartError } from './lib/start-error';
@@ -21,12 +20,11 @@ export async function runServer(config: Config): Promise<void> {
     if (db.notice) say(db.notice);
     const { adminPassword } = await seed(db, config);
     if (adminPassword) say(`The password of admin is ${adminPassword} (shown only this once).`);
-    const stopPurging = await purgeExpired(db);
     const { app, address } = await listening(config, db);
+    await app.jobs.start();
     say(`Listening at ${address}`);
     await toldToEnd;
     await app.close();
-    stopPurging();
   } finally {
     await closeAll(config, db, lock);
   }

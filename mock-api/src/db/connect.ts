@@ -2,11 +2,17 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '../config';
 import { openPool } from './open-pool';
+import { readTogether } from './read-together';
 
 /** A statement with a name is prepared once per connection, which doubles the throughput of hot lists. */
 export interface Statement {
   name: string;
   text: string;
+}
+
+/** A statement with its values, for `read`. */
+export interface Read extends Statement {
+  values: readonly (string | number | boolean | null)[];
 }
 
 /** One running transaction. Inside it every statement goes through this value. */
@@ -28,6 +34,11 @@ export interface Database {
   pool: pg.Pool;
   /** A transaction that sees the rows of one clinic. */
   tenant<T>(clinicId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Reads of one clinic's rows in a single round trip; answers the rows of each. Only for statements of
+   * which there are few: each is prepared on every connection, and stays.
+   */
+  read(clinicId: number, ...reads: readonly Read[]): Promise<Record<string, unknown>[][]>;
   /** A transaction for the tables without a clinic and for work of the system itself. */
   platform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** What an operator should know of the database, in one line. */
@@ -45,16 +56,16 @@ export async function connect(config: Config): Promise<Database> {
 export function databaseOf(pool: pg.Pool, close: () => Promise<void>): Database {
   return {
     pool,
-    tenant: (clinicId, work) => transaction(pool, beginFor(clinicId), work),
-    platform: (work) =>
-      transaction(pool, "begin;select set_config('app.scope','platform',true)", work),
+    tenant: (clinicId, work) => transaction(pool, `begin;${settingOf(clinicId)}`, work),
+    read: (clinicId, ...reads) => readTogether(pool, settingOf(clinicId), reads),
+    platform: (work) => transaction(pool, "begin;set local app.scope = 'platform'", work),
     close,
   };
 }
 
-function beginFor(clinicId: number): string {
+function settingOf(clinicId: number): string {
   if (!Number.isSafeInteger(clinicId)) throw new TypeError('clinicId is not a whole number');
-  return `begin;select set_config('app.clinic_id','${clinicId}',true)`;
+  return `set local app.clinic_id = '${clinicId}'`;
 }
 
 async function transaction<T>(

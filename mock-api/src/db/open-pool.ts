@@ -34,6 +34,31 @@ export async function openPool(config: Config): Promise<OpenPool> {
   }
 }
 
+/**
+ * The database with one connection of its owner, migrated: for commands that replace what is in it. Who
+ * owns it sees every row and may do what the server's role may not.
+ */
+export async function openAsOwner(config: Config): Promise<OpenPool> {
+  const embedded = config.databaseUrl ? external(config.databaseUrl) : await startEmbedded(config);
+  try {
+    const pool = openAs({ ...(await ownDatabase(embedded.connection)), max: 1 });
+    const client = await pool.connect();
+    try {
+      await migrate(client, config.packageDir, config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
+    } finally {
+      client.release();
+    }
+    const close = async () => {
+      await pool.end();
+      await embedded.stop();
+    };
+    return { pool, notice: embedded.notice, close };
+  } catch (error) {
+    await embedded.stop();
+    throw explained(error);
+  }
+}
+
 /** A pool whose connections answer values as the wire carries them, acting as a role if one is named. */
 export function openAs(connection: pg.PoolConfig, role?: string): pg.Pool {
   const pool = new pg.Pool({

@@ -3,19 +3,27 @@ import type { Database } from './connect';
 const expired = [
   "delete from sessions where expires_at < now() - interval '30 days'",
   "delete from otp_requests where created_at < now() - interval '1 day'",
+  "delete from throttle_marks where at < now() - interval '1 hour'",
   "delete from idempotency_keys where created_at < now() - interval '1 day'",
   "delete from sms_messages where kind = 'secret' and created_at < now() - interval '30 days'",
+  // Who was away for longer than an hour reads everything anew.
+  "delete from events where created_at < now() - interval '1 hour'",
+  "delete from jobs where failed_at < now() - interval '30 days'",
 ];
-const hour = 3_600_000;
 
-/** Removes what has served its time, now and every hour; answers how to stop. */
-export async function purgeExpired(db: Database): Promise<() => void> {
-  const purge = () =>
-    db.platform(async (tx) => {
-      for (const statement of expired) await tx.query(statement);
-    });
-  await purge();
-  // A failure here harms nobody; the next hour tries again.
-  const timer = setInterval(() => void purge().catch(() => undefined), hour).unref();
-  return () => clearInterval(timer);
-}
+/** Time that was held for a booking nobody finished. Free it was from the moment on; here it is tidied. */
+const heldTooLong = [
+  'delete from doctor_slots where expires_at < now()',
+  'delete from patient_slots where expires_at < now()',
+  'delete from appointment_holds where expires_at < now()',
+];
+
+const inTurn = (db: Database, statements: readonly string[]) =>
+  db.platform(async (tx) => {
+    for (const statement of statements) await tx.query(statement);
+  });
+
+/** Removes what has served its time. */
+export const purgeExpired = (db: Database): Promise<void> => inTurn(db, expired);
+
+export const purgeHolds = (db: Database): Promise<void> => inTurn(db, heldTooLong);

@@ -10,6 +10,8 @@ export interface Session extends Access {
   clinicId: number | null;
   /** When the token ends, ISO 8601. */
   expiresAt: string;
+  /** The request that it calls with, for the audit log. */
+  requestId?: string;
 }
 
 /** A caller who belongs to a clinic. Every statement on a clinic's rows takes one. */
@@ -21,4 +23,5 @@ export interface Member extends Session {
 export interface Actor {
   userId: number | null;
   clinicId: number | null;
+  requestId?: string;
 }

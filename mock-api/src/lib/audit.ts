@@ -14,8 +14,8 @@ export interface AuditEntry {
 
 const insertEntry = {
   name: 'audit.insert',
-  text: `insert into audit_log (clinic_id, user_id, action, entity, entity_id, before, after)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+  text: `insert into audit_log (clinic_id, user_id, action, entity, entity_id, before, after, request_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 
 /** Writes the change into the audit log, in the transaction that makes it. */
@@ -30,6 +30,7 @@ export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<vo
     entityId,
     json(before),
     json(after),
+    actor.requestId ?? null,
   ];
   await tx.query(insertEntry, values);
 }

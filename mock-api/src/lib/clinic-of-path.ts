@@ -22,3 +22,8 @@ export async function ownClinic(request: FastifyRequest): Promise<void> {
   );
   if (isOther) throw notFound();
 }
+
+/** As `ownClinic`, where the platform may look into any clinic. */
+export async function ownClinicUnlessPlatform(request: FastifyRequest): Promise<void> {
+  if (request.session.clinicId !== null) await ownClinic(request);
+}

@@ -6,12 +6,13 @@ const listed = {
 };
 
 it.each([
-  [undefined, 'order by t."id" desc nulls last, t.id desc'],
+  [undefined, 'order by t.id desc'],
+  ['id', 'order by t.id asc'],
   ['fee', 'order by t."fee" asc nulls last, t.id desc'],
   ['-fee', 'order by t."fee" desc nulls last, t.id desc'],
   ['-name', 'order by t."name" collate "fa_icu" desc nulls last, t.id desc'],
-  ['password_hash', 'order by t."id" desc nulls last, t.id desc'],
-  ['constructor', 'order by t."id" desc nulls last, t.id desc'],
+  ['password_hash', 'order by t.id desc'],
+  ['constructor', 'order by t.id desc'],
 ])('sorts by %p only as far as the list offers it', (sort, text) => {
   expect(orderBy(listed, sort)).toBe(text);
 });

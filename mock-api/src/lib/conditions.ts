@@ -22,7 +22,7 @@ const qualified = (expression: string) =>
 export const persian = (column: string) => `${qualified(column)} collate "fa_icu"`;
 
 /** `\`, `%` and `_` of what was typed stand for themselves. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 interface Listed {
   searched?: readonly string[];
@@ -43,16 +43,23 @@ export function searchIn({ searched = [] }: Listed, search: string | undefined) 
   const raw = searched.filter((expression) => !isReady(expression)).map(qualified);
   const texts =
     raw.length > 0 ? [...ready, `search_text(concat_ws(' ', ${raw.join(', ')}))`] : ready;
-  return where(`concat_ws(' ', ${texts.join(', ')}) like ?`, `%${escapeLike(words)}%`);
+  const whole = texts.length === 1 ? texts[0] : `concat_ws(' ', ${texts.join(', ')})`;
+  return where(`${whole} like ?`, `%${escapeLike(words)}%`);
 }
+
+/** Never null in any table: without a word about nulls the database can read them from an index. */
+const neverNull: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at', 'starts_at']);
 
 /** The order by of a list; equal rows keep a stable order. A field that is not offered is ignored. */
 export function orderBy(options: Listed, sort?: string): string {
   const { sorted = {}, defaultSort = '-id' } = options;
   const fields: Record<string, string> = { id: 'id', ...sorted };
   const asked = sort && Object.hasOwn(fields, sort.replace(/^-/, '')) ? sort : defaultSort;
-  const direction = asked.startsWith('-') ? 'desc nulls last' : 'asc nulls last';
-  return `order by ${qualified(fields[asked.replace(/^-/, '')] ?? 'id')} ${direction}, t.id desc`;
+  const field = fields[asked.replace(/^-/, '')] ?? 'id';
+  const direction = asked.startsWith('-') ? 'desc' : 'asc';
+  if (field === 'id') return `order by t.id ${direction}`;
+  const nulls = neverNull.has(field) ? '' : ' nulls last';
+  return `order by ${qualified(field)} ${direction}${nulls}, t.id desc`;
 }
 
 /** The conditions that apply, joined, with numbered parameters after those given first. */

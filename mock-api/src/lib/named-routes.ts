@@ -1,75 +1,110 @@
 import {
+  archived,
   idParam,
   named,
-  namedPage,
+  optionalReference,
+  pageOf,
   type Named,
-  type namedInput,
 } from '@ziba/shared/contracts/common';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { clinicParam, ownClinic } from './clinic-of-path';
-import { persian } from './conditions';
-import { found } from './refusal';
-import { tenantTable } from './tenant-table';
+import type { z } from 'zod';
+import type { Session } from './actor';
+import { clinicParam, ownClinicUnlessPlatform } from './clinic-of-path';
+import { namedRows, type TemplateKind } from './named-rows';
+import { refuseOtherClinic } from './own-rows';
+import { m } from '../messages';
+import { removeNamed, type NamedUse } from './remove-named';
 
 interface NamedList {
   /** `/productTypes`: where the list lives. */
   path: string;
   table: string;
-  input: ReturnType<typeof namedInput>;
+  /** The platform's own rows of the kind, which the same paths are for its account. */
+  template: TemplateKind;
+  input: z.ZodObject;
+  /** What a row answers, and its columns; name and English name unless said otherwise. */
+  answer?: z.ZodType<Named>;
+  columns?: readonly string[];
   /** Every section that shows the list. */
   readers: readonly SectionKey[];
   /** The section whose settings keep it. */
   keeper: SectionKey;
+  /** The platform's sections that read and keep it. */
+  admin?: readonly SectionKey[];
   /** What is said of a name that the clinic has already. */
   taken: string;
+  /** Whose rows refer to the list: a name in use stays. Without it nothing is archived. */
+  users?: NamedUse;
 }
 
 /** The calls of one list of the settings cards: named things of a clinic, in Persian order. */
 export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
-  const { path, table, input, readers, keeper, taken } = list;
+  const { path, table, template, readers, keeper, taken, users } = list;
+  const { columns = ['name', 'name_en'], answer = named, admin = ['clinics', 'settings'] } = list;
+
+  // A body may name the clinic, as a path may; it never chooses one.
+  const input = list.input.extend({ clinic_id: optionalReference() });
 
   return async (app) => {
-    const rows = tenantTable<Named>(app.db, table, {
-      columns: ['name', 'name_en'],
-      sorted: { name: persian('name') },
-      defaultSort: 'name',
-    });
-    const mayRead = app.allow(readers);
-    const mayWrite = app.allow(keeper, 'write');
+    const rows = namedRows<Named>(app.db, { table, template, columns });
+    const mayRead = app.allow({ clinic: readers, admin });
+    const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
+    const page = { response: { 200: pageOf(answer) } };
+    const config = { row: rows.ofClinic, rowOf: rows.has };
     app.explainConstraint(`${table}_name`, { code: 'taken', message: taken, field: 'name' });
+    // One table has the templates of all kinds.
+    const message = m.taken;
+    app.explainConstraint('metadata_templates_name', { code: 'taken', message, field: 'name' });
 
     app.get(path, {
-      onRequest: [mayRead, ownClinic],
-      schema: { response: { 200: namedPage } },
-      handler: ({ member }) => rows.all(member),
+      onRequest: [mayRead, ownClinicUnlessPlatform],
+      schema: page,
+      handler: ({ session }) => rows.all(session),
     });
 
     app.get(`${path}/clinic/:clinicId`, {
-      onRequest: [mayRead, ownClinic],
-      schema: { params: clinicParam, response: { 200: namedPage } },
-      handler: ({ member }) => rows.all(member),
+      onRequest: [mayRead, ownClinicUnlessPlatform],
+      schema: { params: clinicParam, ...page },
+      handler: ({ session, params }) => rows.allOfClinic(session, params.clinicId),
     });
 
     app.get(`${path}/:id`, {
       onRequest: mayRead,
-      schema: { params: idParam, response: { 200: named } },
-      handler: async ({ member, params }) => found(await rows.find(member, params.id)),
+      schema: { params: idParam, response: { 200: answer } },
+      handler: ({ session, params }) => rows.find(session, params.id),
     });
 
     app.post(path, {
       onRequest: mayWrite,
-      schema: { body: input, response: { 201: named } },
-      handler: async ({ member, body }, reply) =>
-        reply.code(201).send(await rows.insert(member, body)),
+      schema: { body: input, response: { 201: answer } },
+      handler: async ({ session, body }, reply) =>
+        reply.code(201).send(await rows.insert(session, ownOnly(session, body))),
     });
 
-    app.post(`${path}/:id`, {
-      onRequest: mayWrite,
-      config: { row: rows },
-      schema: { params: idParam, body: input.partial(), response: { 200: named } },
-      handler: async ({ member, params, body }) =>
-        found(await rows.update(member, params.id, body)),
+    for (const method of ['POST', 'PUT'] as const) {
+      app.route({
+        method,
+        url: `${path}/:id`,
+        onRequest: mayWrite,
+        config,
+        schema: { params: idParam, body: input.partial(), response: { 200: answer } },
+        handler: ({ session, params, body }) =>
+          rows.update(session, params.id, ownOnly(session, body)),
+      });
+    }
+
+    if (!users) return;
+    app.delete(`${path}/:id`, {
+      onRequest: app.allow({ clinic: keeper, admin }, 'delete'),
+      schema: { params: idParam, response: { 200: archived } },
+      handler: ({ session, params }) => removeNamed(app.db, rows, users, session, params.id),
     });
   };
+}
+
+function ownOnly(session: Session, body: Record<string, unknown>) {
+  if (session.clinicId !== null)
+    refuseOtherClinic({ ...session, clinicId: session.clinicId }, body);
+  return body;
 }

@@ -1,6 +1,7 @@
 import { errorTexts } from '@ziba/shared/contracts/errors';
 import type { Database } from '../db/connect';
 import type { Session } from './actor';
+import { sessionRow } from './session-rows';
 import { Refusal } from './refusal';
 import { remainingDays } from './subscription';
 
@@ -22,16 +23,9 @@ export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_
   c.account_status as clinic_status, c.subscription_days, c.subscription_start_date`;
 export const accountTables = 'users u left join clinics c on c.id = u.clinic_id';
 
-/** One round trip, for it is part of every request; the migrations say how it sees past the policies. */
-const bySid = { name: 'session.state', text: 'select * from session_state($1)' };
-
-/** The session behind a token, or undefined when it has ended or was revoked. */
+/** The session behind a token, or undefined when it has ended or was revoked; 403 while it is blocked. */
 export async function loadSession(db: Database, sid: string): Promise<Session | undefined> {
-  const { rows } = await db.pool.query<AccountState & { expires_at: string }>({
-    ...bySid,
-    values: [sid],
-  });
-  const [row] = rows;
+  const row = await sessionRow(db, sid);
   if (!row) return undefined;
   refuseBlocked(row);
   return {

@@ -15,9 +15,12 @@ export interface Reservation {
   endsAt: string;
   /** Only of holds, ISO 8601. */
   expiresAt?: string;
+  /** The appointment that it belongs to: what is done within that one's own time takes no time of its own. */
+  appointmentId?: number | null;
 }
 
 const people = ['doctor', 'patient'] as const;
+const tables = { doctor: 'users', patient: 'patients' } as const;
 
 const quanta = `generate_series(
   date_bin('${slotQuantum} seconds', $3::timestamptz, timestamptz 'epoch'),
@@ -35,7 +38,18 @@ const statements = Object.fromEntries(
       take: {
         name: `${person}_slots.take`,
         text: `insert into ${person}_slots (clinic_id, ${person}_id, slot, owner_kind, owner_id, expires_at)
-          select $1, $2, slot, $5, $6, $7 from ${quanta} as slot order by slot`,
+          select $1, $2, slot, $5, $6, $7 from ${quanta} as slot
+          where not exists (select from ${person}_slots o where o.clinic_id = $1
+            and o.${person}_id = $2 and o.slot = slot.slot
+            and o.owner_kind = 'appointment' and o.owner_id = $8::int)
+          order by slot`,
+      },
+      lock: {
+        name: `${person}_slots.lock`,
+        text: `select id from ${tables[person]} where clinic_id = $1 and (id = $2 or id in (
+            select ${person}_id from ${person}_slots
+            where clinic_id = $1 and owner_kind = $3 and owner_id = $4))
+          order by id for no key update`,
       },
       release: {
         name: `${person}_slots.release`,
@@ -43,7 +57,7 @@ const statements = Object.fromEntries(
       },
     },
   ]),
-) as Record<(typeof people)[number], Record<'expire' | 'take' | 'release', Statement>>;
+) as Record<(typeof people)[number], Record<'expire' | 'take' | 'lock' | 'release', Statement>>;
 
 interface Statement {
   name: string;
@@ -51,18 +65,24 @@ interface Statement {
 }
 
 /**
- * Takes up the time of the doctor, then of the patient, quantum by quantum in order, so that of any
- * number of callers one wins and none waits in a circle. A quantum that is taken violates
- * `doctor_slots_key` or `patient_slots_key`, which `explainConstraint` puts into words (409).
+ * Takes up the time of the doctor, then of the patient. Of any number of callers one wins, and none waits
+ * in a circle: everybody locks the people concerned in one order before anything else. A quantum that is
+ * taken violates `doctor_slots_key` or `patient_slots_key`, which `explainConstraint` words (409).
  */
 export async function reserveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
-  const { kind, id, doctorId, patientId, startsAt, endsAt, expiresAt = null } = wanted;
+  await lockPeople(tx, member, wanted);
+  await takeSlots(tx, member, wanted);
+}
+
+async function takeSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
+  const { kind, id, doctorId, patientId, startsAt, endsAt } = wanted;
+  const { expiresAt = null, appointmentId = null } = wanted;
   for (const person of people) {
     const personId = person === 'doctor' ? doctorId : patientId;
     if (personId === null) continue;
     const range = [member.clinicId, personId, startsAt, endsAt];
     await tx.query(statements[person].expire, range);
-    await tx.query(statements[person].take, [...range, kind, id, expiresAt]);
+    await tx.query(statements[person].take, [...range, kind, id, expiresAt, appointmentId]);
   }
 }
 
@@ -78,12 +98,21 @@ export async function releaseSlots(
   }
 }
 
-/** Moves what a row took up. Locks the doctor first: two who swap their times must not wait in a circle. */
+/** Moves what a row took up, from one doctor to another as well. */
 export async function moveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
-  await tx.query(`select id from users where clinic_id = $1 and id = $2 for no key update`, [
-    member.clinicId,
-    wanted.doctorId,
-  ]);
+  await lockPeople(tx, member, wanted);
   await releaseSlots(tx, member, wanted.kind, wanted.id);
-  await reserveSlots(tx, member, wanted);
+  await takeSlots(tx, member, wanted);
+}
+
+type People = Pick<Reservation, 'kind' | 'id' | 'doctorId' | 'patientId'>;
+
+/**
+ * Locks doctors before patients, by id; those whose time the row takes up now as well as those it shall.
+ * Who gives back anything of them first, such as a hold, locks before that.
+ */
+export async function lockPeople(tx: Tx, { clinicId }: Member, wanted: People): Promise<void> {
+  const { doctorId, patientId, kind, id } = wanted;
+  await tx.query(statements.doctor.lock, [clinicId, doctorId, kind, id]);
+  await tx.query(statements.patient.lock, [clinicId, patientId, kind, id]);
 }

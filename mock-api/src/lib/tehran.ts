@@ -14,3 +14,9 @@ export function addDays(day: string, days: number): string {
 export function tehranInstant(day: string, time: string): string {
   return new Date(`${day}T${time}:00+03:30`).toISOString();
 }
+
+/** An instant as ISO 8601 with the zone of Tehran: 2026-11-22T14:00:00+03:30. */
+export function inTehran(instant: string | number): string {
+  const shifted = new Date(new Date(instant).getTime() + 210 * 60_000);
+  return `${shifted.toISOString().slice(0, 19)}+03:30`;
+}

@@ -1,9 +1,11 @@
 import type { Page, PageQuery } from '@ziba/shared/contracts/common';
 import type { Database, Tx } from '../db/connect';
 import type { Member } from './actor';
+import { pageReads, type PageReads } from './page-reads';
 import { allRows, pageOfRows } from './pages';
+import { prepared } from './prepared';
 import { audit, changes } from './audit';
-import { ofClinic, orderBy, quoted, searchIn, type Where } from './conditions';
+import { ofClinic, orderBy, quoted, type Where } from './conditions';
 
 export interface TableOptions {
   /** What insert and update may write; names are those of the wire. */
@@ -25,6 +27,8 @@ export interface TableOptions {
 type Input = Record<string, unknown>;
 type Filters = (Where | undefined)[];
 type Run = <T>(clinicId: number, work: (tx: Tx) => Promise<T>) => Promise<T>;
+/** Runs prepared reads at once; undefined in a transaction, which has its own connection. */
+type ReadNow = Database['read'] | undefined;
 
 /**
  * The plain statements on one table of clinics' rows. The table has the columns id, clinic_id,
@@ -36,11 +40,11 @@ export function tenantTable<Row extends { id: number }>(
   table: string,
   options: TableOptions,
 ) {
-  const build = (run: Run) => statementsOf<Row>(table, options, run);
+  const build = (run: Run, readNow: ReadNow) => statementsOf<Row>(table, options, run, readNow);
   return {
-    ...build((clinicId, work) => db.tenant(clinicId, work)),
+    ...build((clinicId, work) => db.tenant(clinicId, work), db.read),
     /** The same statements in a transaction that runs already. */
-    within: (tx: Tx) => build((_clinicId, work) => work(tx)),
+    within: (tx: Tx) => build((_clinicId, work) => work(tx), undefined),
   };
 }
 
@@ -49,7 +53,12 @@ export interface RowLookup {
   has(member: Member, id: number): Promise<boolean>;
 }
 
-function statementsOf<Row extends { id: number }>(table: string, options: TableOptions, run: Run) {
+function statementsOf<Row extends { id: number }>(
+  table: string,
+  options: TableOptions,
+  run: Run,
+  readNow: ReadNow,
+) {
   const { select = 't.*', joins = '', columns, entity = table } = options;
   const from = `from ${table} t ${joins}`;
   const one = {
@@ -62,10 +71,31 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
   const findIn = async (tx: Tx, clinicId: number, id: number, statement = one) =>
     (await tx.query<Row>(statement, [clinicId, id]))[0];
 
+  const find = async ({ clinicId }: Member, id: number): Promise<Row | undefined> => {
+    const read = readNow && prepared(one.text, [clinicId, id]);
+    if (!read) return run(clinicId, (tx) => findIn(tx, clinicId, id));
+    const [rows = []] = await readNow(clinicId, read);
+    return rows[0] as Row | undefined;
+  };
+
   const writable = (input: Input) =>
     columns
       .filter((column) => input[column] !== undefined)
       .map((name) => [name, input[name]] as const);
+
+  /** In one message where it can be; otherwise one statement after the other. */
+  const readBoth = async (clinicId: number, { count, rows, isUsual }: PageReads) => {
+    const first = isUsual ? prepared(count.text, count.values) : undefined;
+    const second = isUsual ? prepared(rows.text, rows.values) : undefined;
+    if (readNow && first && second) {
+      const [counted = [], data = []] = await readNow(clinicId, first, second);
+      return [counted, data] as const;
+    }
+    return run(clinicId, async (tx) => {
+      const counted = await tx.query(count.text, count.values);
+      return [counted, await tx.query(rows.text, rows.values)] as const;
+    });
+  };
 
   const list = async (tx: Tx, clinicId: number, filters: Filters, tail: string) => {
     const { text, values } = ofClinic(clinicId, filters);
@@ -74,20 +104,15 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
 
   return {
     /** One page in the asked order, with the true total also past the last page. */
-    page: (member: Member, query: PageQuery, ...filters: Filters) =>
-      run(member.clinicId, async (tx): Promise<Page<Row>> => {
-        const { page, limit } = query;
-        const conditions = [...filters, searchIn(options, query.search)];
-        const counted = ofClinic(member.clinicId, conditions);
-        const [count] = await tx.query<{ total: number }>(
-          `select count(*)::int as total ${from} where ${counted.text}`,
-          counted.values,
-        );
-        const order = orderBy(options, query.sort);
-        const tail = `${order} limit ${limit} offset ${(page - 1) * limit}`;
-        const data = await list(tx, member.clinicId, conditions, tail);
-        return pageOfRows(data, query, count?.total ?? 0);
-      }),
+    page: async (
+      { clinicId }: Member,
+      query: PageQuery,
+      ...filters: Filters
+    ): Promise<Page<Row>> => {
+      const reads = pageReads(table, options, clinicId, query, filters);
+      const [count, data] = await readBoth(clinicId, reads);
+      return pageOfRows(data as Row[], query, Number(count[0]?.total ?? 0));
+    },
 
     /** All rows at once, for the lists that the texts do not page. */
     all: (member: Member, ...filters: Filters) =>
@@ -95,15 +120,13 @@ function statementsOf<Row extends { id: number }>(table: string, options: TableO
         allRows(await list(tx, member.clinicId, filters, orderBy(options))),
       ),
 
-    find: (member: Member, id: number) =>
-      run(member.clinicId, (tx) => findIn(tx, member.clinicId, id)),
+    find,
 
     /** The row, kept from other writers until the transaction ends: for use with `within`. */
     findLocked: (member: Member, id: number) =>
       run(member.clinicId, (tx) => findIn(tx, member.clinicId, id, locked)),
 
-    has: (member: Member, id: number) =>
-      run(member.clinicId, async (tx) => (await findIn(tx, member.clinicId, id)) !== undefined),
+    has: async (member: Member, id: number) => (await find(member, id)) !== undefined,
 
     insert: (member: Member, input: Input) =>
       run(member.clinicId, async (tx): Promise<Row> => {

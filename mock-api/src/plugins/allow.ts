@@ -19,8 +19,16 @@ import { forbidden, Refusal } from '../lib/refusal';
 /** Which area a call belongs to; the platform account has no clinic and is refused on clinic calls. */
 export type Area = 'clinic' | 'admin' | 'both';
 
+type Sections = SectionKey | readonly SectionKey[];
+
+/** Sections of a call of both areas, where those of the one are not those of the other. */
+export interface PerArea {
+  clinic: Sections;
+  admin: Sections;
+}
+
 /** The sections one of which the caller needs, or who else may call. */
-export type Allowed = SectionKey | readonly SectionKey[] | 'signed-in' | 'public';
+export type Allowed = Sections | PerArea | 'signed-in' | 'public';
 
 interface Permitted {
   allowed: Allowed;
@@ -43,7 +51,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * The permission of a route, stated as its `onRequest`: it runs before body and query are looked at,
-     * so that 401 and 403 come before 404 and 400. The area is 'clinic' unless said otherwise.
+     * so that 401 and 403 come before 404 and 400. The area is 'clinic' unless said otherwise; sections
+     * per area make it 'both'.
      */
     allow(allowed: Allowed, need?: Need, area?: Area): Permission;
     /** Every route with what it allows. */
@@ -65,12 +74,15 @@ declare module 'fastify' {
   }
 }
 
+const isPerArea = (allowed: Allowed): allowed is PerArea =>
+  typeof allowed === 'object' && 'admin' in allowed;
+
 const isPermission = (hook: object): hook is Permission => 'allowed' in hook;
 
 /** Decorates the app with `allow`, and refuses to start with a route that states too little. */
 export function addPermissions(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorate('allow', (allowed: Allowed, need: Need = 'read', area: Area = 'clinic') =>
-    permissionOf(authenticate, allowed, need, area),
+    permissionOf(authenticate, allowed, need, isPerArea(allowed) ? 'both' : area),
   );
   const routeTable: ListedRoute[] = [];
   app.decorate('routeTable', routeTable);
@@ -101,7 +113,7 @@ function permissionOf(
 ): Permission {
   const check = async (request: FastifyRequest) => {
     if (allowed === 'public') return;
-    const session = await authenticate(request);
+    const session = { ...(await authenticate(request)), requestId: request.id };
     request.caller = session;
     if (!mayCall(session, allowed, need, area)) throw forbidden();
   };
@@ -110,10 +122,12 @@ function permissionOf(
 
 function mayCall(session: Session, allowed: Allowed, need: Need, area: Area): boolean {
   if (allowed === 'signed-in') return true;
-  if (area !== 'both' && (session.type === platformType) !== (area === 'admin')) return false;
-  const sections = typeof allowed === 'string' ? [allowed] : allowed;
+  const isPlatform = session.type === platformType;
+  if (area !== 'both' && isPlatform !== (area === 'admin')) return false;
+  const sections = isPerArea(allowed) ? allowed[isPlatform ? 'admin' : 'clinic'] : allowed;
   return (
-    sections.some((section) => hasSection(session, section)) && coversNeed(session.levels, need)
+    [sections].flat().some((section) => hasSection(session, section as SectionKey)) &&
+    coversNeed(session.levels, need)
   );
 }
 

@@ -6,16 +6,20 @@ const worthIt = { from: 2 * 1024, to: 64 * 1024 };
 
 /** Compresses JSON answers of a middling size; level 1 in place beats a stream by far (measured). */
 export function addCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      return payload;
+      done(null, payload);
+      return;
     }
     const size = Buffer.byteLength(payload);
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (!isJson || size < worthIt.from || size > worthIt.to) return payload;
+    if (!isJson || size < worthIt.from || size > worthIt.to) {
+      done(null, payload);
+      return;
+    }
     reply.header('content-encoding', 'gzip');
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
     reply.removeHeader('content-length');
-    return gzipSync(payload, { level: 1 });
+    done(null, gzipSync(payload, { level: 1 }));
   });
 }

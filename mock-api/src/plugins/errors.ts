@@ -25,6 +25,12 @@ export function addErrors(app: FastifyInstance): void {
     constraints.set(name, refusal);
   });
 
+  // A missing body is undefined, and validated as null: a body that says null must not pass for one.
+  app.addHook('preValidation', async (request) => {
+    if (request.body !== null) return;
+    throw (await missingRow(request)) ?? new Refusal(400, 'malformed', m.malformed);
+  });
+
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = await refusalOf(error, request, constraints);
     if (refusal.status >= 500) request.log.error({ err: error }, 'unforeseen error');

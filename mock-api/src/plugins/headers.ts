@@ -1,20 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 
-const everywhere = {
+const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // What is not a page has nothing to load; the page states a policy of its own.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** These two speak of documents, which the API answers none of. */
+const everywhere = {
+  ...always,
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const;
 
+const ofTheApi = { ...always, 'cache-control': 'no-store' } as const;
+
 /** Security headers of every answer, and the request's id. Answers of the API are never stored. */
 export function addHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(everywhere).header('x-request-id', request.id);
-    // What is not a page has nothing to load; the page states a policy of its own.
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofTheApi : everywhere);
+    reply.header('x-request-id', request.id);
+    done();
   });
 }

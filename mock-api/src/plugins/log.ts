@@ -1,5 +1,16 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { pino } from 'pino';
 import type { Config } from '../config';
+
+/**
+ * Lines go out many at once: one by one they cost a fifth of a request. At the latest after 100 ms, and
+ * when the process ends; only one that is killed loses its last ones.
+ */
+function bufferedOutput() {
+  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
+  process.once('exit', () => output.flushSync());
+  return output;
+}
 
 /**
  * One JSON line for what went wrong and, in production, for each request. A line names the route,
@@ -7,6 +18,7 @@ import type { Config } from '../config';
  */
 export function logger({ production }: Config): FastifyServerOptions['logger'] {
   return {
+    ...(production && { stream: bufferedOutput() }),
     level: production ? 'info' : 'error',
     base: undefined,
     serializers: {
@@ -25,9 +37,14 @@ export function logger({ production }: Config): FastifyServerOptions['logger'] {
   };
 }
 
+/** What balancers ask every second says nothing as long as it is answered well. */
+const silent: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/metrics']);
+
 /** Logs every answered request, and an unforeseen error with its route and request id. */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  if (!app.config.production) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode === 200 && silent.has(request.routeOptions.url)) return done();
     request.log.info({
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
@@ -36,6 +53,7 @@ export function addRequestLog(app: FastifyInstance): void {
       user: request.caller?.userId,
       clinic: request.caller?.clinicId,
     });
+    done();
   });
 }
 

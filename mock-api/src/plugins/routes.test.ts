@@ -64,8 +64,12 @@ it('opens exactly these calls to anyone', () => {
   expect(open.map(({ name }) => name).sort()).toEqual([
     'GET /auth/check-email',
     'GET /auth/check-username',
+    'GET /docs',
+    'GET /docs/style.css',
     'GET /files/:name',
     'GET /health',
+    'GET /metrics',
+    'GET /openapi.json',
     'GET /registry/public',
     'GET /registry/releases',
     'GET /settings/general',
@@ -187,40 +191,48 @@ describe('a body that does not fit answers 400', () => {
   /** Routes with a JSON body; the others are actions without one, and forms with files. */
   const withBody = () => routes.filter(({ schema }) => schema.body !== undefined);
 
+  let token: string;
+  const known = new Map<WalkedRoute, string>();
+  /** Of what the demo data have none, 404 is all that a body can meet: such a call is left out. */
+  const targets = () => [...known.keys()];
+
+  beforeAll(async () => {
+    const caller = await mina();
+    token = caller.token;
+    const rowOf = async ({ area, row }: WalkedRoute) => {
+      if (area === 'admin' || !row) return '1';
+      for (let id = 1; id <= 300; id += 1) if (await row.has(caller.member, id)) return String(id);
+      return undefined;
+    };
+    for (const route of withBody()) {
+      const id = await rowOf(route);
+      if (id !== undefined) known.set(route, id);
+    }
+    expect(targets().length).toBeGreaterThan(withBody().length - 6);
+    expect(targets().length).toBeGreaterThan(40);
+  }, 60_000);
+
   /** Names rows that the caller has, so that nothing is missing before the body is looked at. */
-  async function fillerOf() {
-    const { token, member } = await mina();
-    const operator = api.platform().token;
-    const known = new Map<WalkedRoute, string>();
-    const rowOf = async (route: WalkedRoute) => {
-      for (let id = 1; id <= 300 && route.row; id += 1) {
-        if (await route.row.has(member, id)) return String(id);
-      }
-      return '1';
-    };
-    return async (route: WalkedRoute, body: string) => {
-      const isPlatform = route.area === 'admin';
-      if (!known.has(route)) known.set(route, isPlatform ? '1' : await rowOf(route));
-      const params = (name: string) => (name === 'clinicId' ? '1' : (known.get(route) ?? '1'));
-      // Of the open calls only one looks at a token: that of who publishes.
-      if (route.allowed === 'public') return { token: publishToken, params, body };
-      return { token: isPlatform ? await operator() : token, params, body };
-    };
+  async function fill(route: WalkedRoute, body: string) {
+    const params = (name: string) => (name === 'clinicId' ? '1' : (known.get(route) ?? '1'));
+    // An open call that asks for a token nevertheless asks for that of who publishes.
+    if (route.allowed === 'public') {
+      const { status } = await sendTo(api.address, route, { params, body });
+      return { token: status === 401 ? publishToken : undefined, params, body };
+    }
+    return { token: route.area === 'admin' ? await api.platform().token() : token, params, body };
   }
 
   it.each(['{', '[]', '"text"', '7', 'null', '{"a":1,}', '{"__proto__":{"a":1}}'])(
     '%s',
     async (body) => {
-      const fill = await fillerOf();
-      expect(withBody().length).toBeGreaterThan(20);
-      expect(await unlike([400], withBody(), (route) => fill(route, body))).toEqual([]);
+      expect(await unlike([400], targets(), (route) => fill(route, body))).toEqual([]);
     },
   );
 
   it('with a field that nobody knows, which it names', async () => {
-    const fill = await fillerOf();
     const silent: string[] = [];
-    for (const route of withBody()) {
+    for (const route of targets()) {
       const { status, text } = await sendTo(
         api.address,
         route,

@@ -26,9 +26,11 @@ export async function buildFrontEnd(names = ['shell', ...remotes()]) {
   await inParallel(2, stale, buildPackage);
 }
 
-/** How esbuild bundles the server (`mock-api/dist/server.mjs`) and its settings (`config.mjs`). */
+/** How esbuild bundles the server (`mock-api/dist/server.mjs`), its settings and its commands. */
 export const serverBundle = {
-  entryPoints: [at('mock-api/src/server.ts'), at('mock-api/src/config.ts')],
+  entryPoints: ['server', 'config', 'commands/backup', 'commands/restore'].map((name) =>
+    at(`mock-api/src/${name}.ts`),
+  ),
   outdir: at('mock-api/dist'),
   outExtension: { '.js': '.mjs' },
   bundle: true,

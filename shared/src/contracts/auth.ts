@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authTexts } from './auth-texts';
 import { clinicSummary } from './clinics';
-import { email, filled, mobile } from './common';
+import { email, filled, mobile, pageOf } from './common';
 import { toLatinDigits } from './normalise';
 import { bootPlan } from './registry';
 
@@ -32,6 +32,8 @@ export const sessionUser = z.object({
   account_status: z.string(),
   fullName: z.string().nullable(),
   avatar: z.string().nullable(),
+  /** True after somebody else has set the password: the user should choose one of their own. */
+  credentials_expired: z.boolean().optional(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
@@ -51,6 +53,24 @@ export type SessionAnswer = z.output<typeof sessionAnswer>;
 /** The login answer; it brings the boot plan along, which saves a round trip. */
 export const loginAnswer = sessionAnswer.extend({ token: z.string(), plan: bootPlan });
 export type LoginAnswer = z.output<typeof loginAnswer>;
+
+/** The session, extended; `token` replaces the one before. */
+export const refreshAnswer = sessionAnswer.extend({ token: z.string() });
+export type RefreshAnswer = z.output<typeof refreshAnswer>;
+
+/** One of the own sessions. */
+export const ownSession = z.object({
+  id: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  expires_at: z.string(),
+  user_agent: z.string().nullable(),
+  ip: z.string().nullable(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+export const ownSessionPage = pageOf(ownSession);
 
 const registrationFields = {
   username: filled(authTexts.allRequired, 60).transform(toLatinDigits),

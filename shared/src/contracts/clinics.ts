@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageMeta, pageOf, pageQuery } from './common';
 
-export { clinicTexts, subscriptionTypes } from './clinic-texts';
+export { cityCodes, clinicTexts, subscriptionTypes } from './clinic-texts';
 
 export const accountStatuses = ['active', 'pending', 'suspended', 'archived'] as const;
 

@@ -13,6 +13,7 @@ export const fileTexts = {
   notPicture: 'فقط تصویر (png، jpg یا webp) پذیرفته می‌شود',
   empty: 'فایل انتخاب شده خالی است',
   notFound: 'فایل یافت نشد',
+  quotaExceeded: 'فضای ذخیره‌سازی کلینیک پر شده است',
   uploadFailed: 'بارگذاری فایل انجام نشد',
 } as const;
 
@@ -35,6 +36,8 @@ export const uploadedFile = z.object({
   originalName: z.string(),
   mime: z.string(),
   size: z.number().int(),
+  /** Of pictures: whether small versions lie beside it (`?size=320` or `1280` on its address). */
+  has_thumbnails: z.boolean().optional(),
 });
 export type UploadedFile = z.output<typeof uploadedFile>;
 

@@ -29,6 +29,8 @@ export const financialDocumentTexts = {
   unknownUser: 'کاربری با این شناسه یافت نشد',
   title: 'موضوع سند الزامی است',
   type: 'انتخاب نوع سند الزامی است',
+  voided: 'این سند باطل شده است و تغییر نمی‌کند',
+  voidReason: 'علت ابطال سند را بنویسید',
 } as const;
 
 const amount = () => optionalNumber(money(words.wrongNumber));
@@ -52,6 +54,10 @@ export const financialDocumentInput = z.strictObject({
 export type FinancialDocumentInput = z.input<typeof financialDocumentInput>;
 export const financialDocumentUpdate = financialDocumentInput.partial();
 
+/** Why a document no longer counts. */
+export const voidInput = z.strictObject({ reason: filled(financialDocumentTexts.voidReason, 500) });
+export type VoidInput = z.input<typeof voidInput>;
+
 /** A staff financial document; amounts in whole tomans. */
 export const financialDocument = z.object({
   id: z.number().int(),
@@ -68,6 +74,8 @@ export const financialDocument = z.object({
   /** Comma-joined file names. */
   attachment_file: z.string().nullable(),
   description: z.string().nullable(),
+  status: z.enum(['posted', 'void']),
+  void_reason: z.string().nullable(),
   created_at: z.string(),
   user: z.object({
     id: z.number().int(),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { pageOf } from './common';
+import { filled, optionalReference, optionalText, pageOf } from './common';
+
+export const notificationTexts = {
+  required: 'لطفا عنوان و متن پیام را وارد کنید',
+  unknownClinic: 'کلینیکی با این شناسه یافت نشد',
+} as const;
 
 export const notification = z.object({
   id: z.number().int(),
@@ -10,8 +15,40 @@ export const notification = z.object({
   severity: z.enum(['info', 'warning', 'danger']),
   /** Address of the record it speaks of. */
   link: z.string().nullable(),
+  /** The text under the title, of what the platform wrote. */
+  content: z.string().nullable().optional(),
   created_at: z.string(),
 });
 export type Notification = z.output<typeof notification>;
 export const notificationPage = pageOf(notification);
 export const notificationsChanged = z.object({ changed: z.number().int() });
+
+const flag = z.preprocess(
+  (value) => (value === undefined || value === '' ? undefined : value === 'true' || value === '1'),
+  z.boolean().optional(),
+);
+/** `unread` leaves out what was read. */
+export const notificationQuery = z.object({ unread: flag });
+
+/** A notice of the platform to one clinic, or to all of them when none is named (text 1 §2.4). */
+export const notificationInput = z
+  .strictObject({
+    title: filled(notificationTexts.required, 200),
+    content: filled(notificationTexts.required, 5000),
+    clinicId: optionalReference(),
+    clinic_id: optionalReference(),
+    link: optionalText(300),
+  })
+  .transform(({ clinicId, clinic_id, ...rest }) => ({
+    ...rest,
+    clinicId: clinicId ?? clinic_id ?? null,
+  }));
+export type NotificationInput = z.input<typeof notificationInput>;
+
+/** What was written, and how many people it went to. */
+export const sentNotification = z.object({
+  title: z.string(),
+  content: z.string(),
+  clinicId: z.number().int().nullable(),
+  recipients: z.number().int(),
+});

@@ -17,6 +17,7 @@ export const patientTexts = {
   height: 'قد باید عدد مثبت باشد',
   weight: 'وزن باید عدد مثبت باشد',
   nationalCodeTaken: 'این کد ملی قبلا ثبت شده است',
+  upcoming: 'این زیباجو نوبت پیش رو دارد؛ ابتدا نوبت را لغو کنید',
   futureBirth: 'تاریخ تولد نمی‌تواند در آینده باشد',
 } as const;
 const { required } = patientTexts;
@@ -54,6 +55,8 @@ export const patientInput = z.strictObject({
   special_disease: filled(required, 500),
   notes: optionalText(5000),
   avatar_image: optionalText(300),
+  /** Wants no advertising by SMS; service messages still come. */
+  sms_opt_out: z.boolean().optional(),
 });
 export type PatientInput = z.input<typeof patientInput>;
 
@@ -76,7 +79,41 @@ export const patient = z.object({
   special_disease: z.string(),
   notes: z.string().nullable(),
   avatar_image: z.string().nullable(),
+  sms_opt_out: z.boolean().optional(),
   created_at: z.string(),
 });
 export type Patient = z.output<typeof patient>;
 export const patientPage = pageOf(patient);
+
+/** A patient as the file shows them. */
+export const patientFile = patient.extend({
+  /** Signed tomans: above zero the clinic owes the patient, below zero the patient the clinic. */
+  wallet_balance: z.number(),
+});
+export type PatientFile = z.output<typeof patientFile>;
+
+/** `{code}` of a path: a national code in any digits. */
+export const nationalCodeParam = z.object({ code: nationalCode() });
+
+/** How much there is in a patient's file; a doctor's counts are of their own work. */
+export const patientSummary = z.object({
+  patient_id: z.number().int(),
+  appointments: z.object({
+    total: z.number().int(),
+    waiting: z.number().int(),
+    visiting: z.number().int(),
+    done: z.number().int(),
+    canceled: z.number().int(),
+    no_show: z.number().int(),
+  }),
+  treatment_plans: z.number().int(),
+  sessions: z.object({ total: z.number().int(), done: z.number().int() }),
+  transcriptions: z.number().int(),
+  payments: z.object({ total: z.number().int(), amount: z.number() }),
+  /** ISO 8601. */
+  last_visit: z.string().nullable(),
+  next_appointment: z.string().nullable(),
+  wallet_balance: z.number(),
+  debt: z.number(),
+});
+export type PatientSummary = z.output<typeof patientSummary>;

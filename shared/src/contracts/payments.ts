@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { filled, instant, money, optionalText, pageOf, pageQuery } from './common';
-import { toLatinDigits } from './normalise';
+import { day, filled, instant, money, optionalText, pageOf, pageQuery, words } from './common';
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'wallet', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -136,12 +135,7 @@ export const patientPayment = payment.extend({
 });
 export type PatientPayment = z.output<typeof patientPayment>;
 
-const day = z
-  .string()
-  .transform(toLatinDigits)
-  .pipe(z.string().regex(/^\d{4}-\d\d-\d\d/))
-  .transform((value) => value.slice(0, 10))
-  .pipe(z.iso.date());
+const queryDay = z.string().pipe(day(words.wrongDate));
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** Days are Tehran's, both ends included. */
@@ -154,8 +148,8 @@ export const paymentQuery = pageQuery.extend({
   method: z.enum(paymentMethods).optional(),
   status: z.enum(paymentStates).optional(),
   received_by: id.optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: queryDay.optional(),
+  to: queryDay.optional(),
 });
 
 const part = z.string().nullable();

@@ -4,10 +4,10 @@ import {
   filled,
   money,
   optionalNumber,
+  optionalReference,
   optionalText,
   pageOf,
   quantity,
-  reference,
 } from './common';
 import { toLatinDigits } from './normalise';
 
@@ -18,14 +18,22 @@ export const productFinancialTexts = {
   paid: 'هزینه واریزی الزامی است',
   noStock: 'موجودی کالا برای این مقدار فروش کافی نیست',
   unknownProduct: 'کالایی با این کد یافت نشد',
+  voided: 'این سند باطل شده است و تغییر نمی‌کند',
 } as const;
+
+/** The code of a product, also as a number. */
+const accountingCode = z
+  .union([z.string(), z.number().int().min(0)], { error: productFinancialTexts.accountingCode })
+  .transform(String)
+  .pipe(filled(productFinancialTexts.accountingCode, 20))
+  .transform(toLatinDigits);
 
 /** Text 3 §5, in its order. The product is named by id or found by its accounting code. */
 export const productFinancialInput = z.strictObject({
-  accounting_code: filled(productFinancialTexts.accountingCode, 20).transform(toLatinDigits),
+  accounting_code: accountingCode,
   purchased_quantity: quantity(productFinancialTexts.purchased),
   paid_cost: money(productFinancialTexts.paid),
-  product_id: reference(productFinancialTexts.product).optional(),
+  product_id: optionalReference(),
   sold_quantity: optionalNumber(quantity(productFinancialTexts.purchased)),
   remaining_cost: optionalNumber(money(productFinancialTexts.paid)),
   receipt_attachment: fileNames(),
@@ -44,6 +52,8 @@ export const productFinancial = z.object({
   remaining_cost: z.number(),
   receipt_attachment: z.string().nullable(),
   description: z.string().nullable(),
+  status: z.enum(['posted', 'void']),
+  void_reason: z.string().nullable(),
   created_at: z.string(),
   product: z.object({
     id: z.number().int(),

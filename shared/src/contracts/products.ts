@@ -41,10 +41,10 @@ export {
   type ProductStatus,
 } from './product-status';
 
-/** A code of digits; an emptied field is a missing code. */
+/** A code of digits, also as a number; an emptied field is a missing code. */
 const code = z
-  .string()
-  .transform(toLatinDigits)
+  .union([z.string(), z.number().int().min(0), z.null()], { error: productTexts.code })
+  .transform((value) => toLatinDigits(String(value ?? '')))
   .pipe(
     z
       .string()

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { fileNames, filled } from './common';
+
+export const generalSettingsTexts = {
+  required: 'لطفا همه فیلدها را پر کنید',
+} as const;
 
 export const generalSettings = z.object({
   id: z.literal(1),
@@ -13,3 +18,21 @@ export const generalSettings = z.object({
   updated_at: z.string(),
 });
 export type GeneralSettings = z.output<typeof generalSettings>;
+
+const text = (max: number) => filled(generalSettingsTexts.required, max).optional();
+const ignored = () => z.unknown().optional();
+
+/** An edit of the general settings (text 1 §5, §7); the server dates it itself. */
+export const generalSettingsUpdate = z.strictObject({
+  project_name: text(100),
+  login_page_title: text(200),
+  login_short_slogan: text(300),
+  main_admin_username: text(100),
+  project_description: text(5000),
+  login_description: text(5000),
+  logo_image: fileNames(),
+  id: ignored(),
+  created_at: ignored(),
+  updated_at: ignored(),
+});
+export type GeneralSettingsUpdate = z.input<typeof generalSettingsUpdate>;

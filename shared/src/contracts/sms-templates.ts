@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, pageOf, words } from './common';
+import { filled, measure, optionalNumber, pageOf, words } from './common';
 import { longestSms, smsEvents, smsKeys, smsTexts } from './sms-texts';
 
 const body = () => filled(smsTexts.bodyRequired, longestSms);
@@ -14,11 +14,13 @@ const templateBody = body().superRefine((text, context) => {
   if (key !== undefined) context.addIssue({ code: 'custom', message: smsTexts.unknownKey(key) });
 });
 
-const hoursBefore = z
-  .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(168)], {
-    error: words.wrongNumber,
-  })
-  .optional();
+/** A week at most. */
+const longestBefore = 168;
+const hoursBefore = optionalNumber(
+  measure(words.wrongNumber, words.wrongNumber, longestBefore).pipe(
+    z.number().int(words.wrongNumber),
+  ),
+);
 
 /** `POST /sms/templates`: what is sent at an event; an event has one text, a reminder one per hours. */
 export const smsTemplateInput = z.strictObject({

@@ -15,15 +15,28 @@ import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts } from './sms-te
 const phone = mobile(smsTexts.phoneWrong);
 const body = () => filled(smsTexts.bodyRequired, longestSms);
 
+const mostPhones = 500;
+
 /** One phone, a list of them, or a text with one per line or comma; doubles count once. */
 const phones = z
-  .union([z.array(z.string().max(40)).max(500, smsTexts.tooManyPhones), z.string().max(10_000)], {
-    error: smsTexts.phoneRequired,
-  })
+  .union(
+    [z.array(z.string().max(40)).max(mostPhones, smsTexts.tooManyPhones), z.string().max(10_000)],
+    {
+      error: smsTexts.phoneRequired,
+    },
+  )
   .transform((value) => (Array.isArray(value) ? value : value.split(/[\n,،;؛]+/)))
   .transform((list) => list.map((item) => item.trim()).filter(Boolean))
-  .pipe(z.array(phone).max(500, smsTexts.tooManyPhones))
-  .transform((list) => [...new Set(list)]);
+  .transform((list, context) => {
+    if (list.length > mostPhones) {
+      context.addIssue({ code: 'custom', message: smsTexts.tooManyPhones });
+    }
+    const read = list.map((item) => phone.safeParse(item));
+    if (read.some(({ success }) => !success)) {
+      context.addIssue({ code: 'custom', message: smsTexts.phoneWrong });
+    }
+    return [...new Set(read.flatMap(({ data }) => data ?? []))];
+  });
 
 const sendAt = () =>
   z
@@ -44,6 +57,8 @@ const messageFields = {
   kind: z.enum(['service', 'advertising'], { error: words.wrongChoice }).default('service'),
   patient_id: optionalReference(),
   patientId: optionalReference(),
+  user_id: optionalReference(),
+  userId: optionalReference(),
   /** The platform's own account names the clinic whose manager gets it. */
   clinicId: optionalReference(),
   clinic_id: optionalReference(),
@@ -59,11 +74,12 @@ export const smsInput = z
     body: input.body ?? input.text ?? '',
     kind: input.kind,
     patientId: input.patientId ?? input.patient_id ?? undefined,
+    userId: input.userId ?? input.user_id ?? undefined,
     clinicId: input.clinicId ?? input.clinic_id ?? undefined,
     sendAt: input.sendAt ?? input.send_at,
   }))
   .superRefine((input, context) => {
-    const target = input.phones.length > 0 || input.patientId || input.clinicId;
+    const target = input.phones.length > 0 || input.patientId || input.userId || input.clinicId;
     if (!target) {
       context.addIssue({ code: 'custom', path: ['to'], message: smsTexts.phoneRequired });
     }
@@ -74,15 +90,18 @@ export const smsInput = z
 
 export const clinicAudiences = ['patients', 'staff', 'doctors'] as const;
 export const smsAudiences = [...clinicAudiences, 'clinics'] as const;
+export type SmsAudience = (typeof smsAudiences)[number];
 
 /** `POST /sms/broadcasts`: one text to many. */
 export const broadcastInput = z
   .strictObject({
-    audience: z.enum(smsAudiences, { error: smsTexts.audienceRequired }),
+    /** `all`: the patients of a clinic, or all clinics of the platform. */
+    audience: z.enum([...smsAudiences, 'all'], { error: smsTexts.audienceRequired }),
     title: optionalText(150),
     body: body().optional(),
     text: body().optional(),
-    kind: z.enum(['service', 'advertising'], { error: words.wrongChoice }).default('advertising'),
+    /** What goes to patients is advertising unless said otherwise. */
+    kind: z.enum(['service', 'advertising'], { error: words.wrongChoice }).optional(),
     sendAt: sendAt(),
     send_at: sendAt(),
   })
@@ -129,7 +148,6 @@ export const smsQuery = pageQuery.extend({
   from: instant().optional(),
   until: instant().optional(),
   broadcast_id: z.coerce.number().int().min(1).optional(),
-  scope: z.enum(['platform', 'clinics']).optional(),
 });
 
 export const broadcast = z.object({

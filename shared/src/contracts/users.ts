@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { pageOf } from './common';
+import { accountStatuses } from './clinics';
+import { idParam, pageOf, pageQuery } from './common';
 
-export const staffGenders = ['آقا', 'خانم'] as const;
+export { userTexts } from './user-texts';
 
 /** A staff user as lists and look-ups show them; never with anything secret. */
 export const staffUser = z.object({
@@ -30,3 +31,48 @@ export const staffUser = z.object({
 });
 export type StaffUser = z.output<typeof staffUser>;
 export const staffUserPage = pageOf(staffUser);
+
+/** The operator's list of all accounts. */
+export const userListQuery = pageQuery.extend({
+  clinic_id: idParam.shape.id.optional(),
+  account_status: z.enum(accountStatuses).optional(),
+  type: z.string().max(60).optional(),
+});
+
+/** All of a user, for those who administer users. */
+export const userDetail = staffUser.extend({
+  /** Section keys; `subMenu` says the same as login answers it. */
+  roles: z.array(z.string()),
+  subMenu: z.string(),
+  macAddress: z.string(),
+  credentials_expired: z.boolean(),
+  last_login_at: z.string().nullable(),
+  created_at: z.string(),
+  /** What a public registration asked for, until it is granted. */
+  requested_access: z
+    .object({ sections: z.array(z.string()), levels: z.array(z.number().int()) })
+    .nullable(),
+  version: z.number().int(),
+  profile: z.object({
+    fullName: z.string(),
+    nationalCode: z.string().nullable(),
+    fatherName: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    address: z.string().nullable(),
+    landlinePhone: z.string().nullable(),
+    relativePhone: z.string().nullable(),
+    fieldOfStudy: z.string().nullable(),
+    educationDegree: z.string().nullable(),
+    specialization: z.string().nullable(),
+    educationFile: z.string().nullable(),
+    militaryServiceStatus: z.string().nullable(),
+    gender: z.string().nullable(),
+    description: z.string().nullable(),
+    systemCode: z.string().nullable(),
+    avatar: z.string().nullable(),
+  }),
+});
+export type UserDetail = z.output<typeof userDetail>;
+
+/** A new user; the texts read `userId`. */
+export const createdUser = userDetail.extend({ userId: z.number().int() });

@@ -136,6 +136,8 @@ export function aProductFinancial(over: Partial<ProductFinancial> = {}): Product
     remaining_cost: 0,
     receipt_attachment: null,
     description: null,
+    status: 'posted',
+    void_reason: null,
     created_at: createdAt,
     product: { id, product_code, accounting_code, name, stock },
     ...over,
@@ -156,6 +158,8 @@ export function aFinancialDocument(over: Partial<FinancialDocument> = {}): Finan
     paid_amount: 20_500_000,
     attachment_file: null,
     description: null,
+    status: 'posted',
+    void_reason: null,
     created_at: createdAt,
     user: {
       id: 5,

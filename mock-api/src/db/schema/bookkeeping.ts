@@ -65,3 +65,22 @@ export const counters = pgTable(
   },
   (t) => [primaryKey({ name: 'counters_key', columns: [t.clinic_id, t.name] })],
 );
+
+/**
+ * How many living rows a clinic has in a long list: the sum of `change`. Triggers of the counted tables
+ * write it (`count_rows`), so that a list of a million rows knows its length without counting them.
+ * Every change is a row of its own: two bookings at once never wait for each other.
+ */
+export const row_counts = pgTable(
+  'row_counts',
+  {
+    clinic_id: integer()
+      .notNull()
+      .references(() => clinics.id),
+    /** The name of the table. */
+    entity: text().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    change: integer().notNull(),
+  },
+  (t) => [primaryKey({ name: 'row_counts_key', columns: [t.clinic_id, t.entity, t.id] })],
+);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { users } from './users';
 
@@ -43,4 +43,17 @@ export const otp_requests = pgTable(
     index('otp_requests_user').on(t.user_id, t.created_at),
     index('otp_requests_ip').on(t.ip, t.created_at),
   ],
+);
+
+/** Attempts that count against a limit, of all processes together; kept for as long as they count. */
+export const throttle_marks = pgTable(
+  'throttle_marks',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    /** What is limited, such as failed log-ins of a user. */
+    kind: text().notNull(),
+    key: text().notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (t) => [index('throttle_marks_key').on(t.kind, t.key, t.at)],
 );

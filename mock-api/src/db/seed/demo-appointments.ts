@@ -77,6 +77,8 @@ export function demoAppointments(clinic: Clinic, today: string, nextId: NextId) 
     });
 }
 
+export type DemoAppointment = ReturnType<typeof demoAppointments>[number];
+
 interface Slot {
   time: string;
   status: AppointmentStatus;

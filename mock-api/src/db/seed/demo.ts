@@ -1,11 +1,18 @@
 import type { Tx } from '../connect';
+import { demoAccounting } from './demo-accounting';
 import { demoAppointments } from './demo-appointments';
 import { demoCategories, demoClinics } from './demo-clinics';
+import { seedClinical } from './demo-clinical';
 import { demoDocuments } from './demo-documents';
+import { demoLedger } from './demo-ledger';
 import { demoLots } from './demo-lots';
 import { demoPatients } from './demo-patients';
+import { demoDiscounts, demoPayments } from './demo-payments';
+import { demoPlatform } from './demo-platform';
 import { demoProducts } from './demo-products';
+import { seedSchedule, seedTakenTimes } from './demo-schedule';
 import { defaultVisit, demoServices } from './demo-services';
+import { demoTickets } from './demo-tickets';
 import {
   clinicUserIds,
   demoUsers,
@@ -23,8 +30,12 @@ export async function seedDemo(tx: Tx, passwordHash: string, today: string): Pro
   await insertRows(tx, 'clinic_categories', demoCategories);
   await insertRows(tx, 'clinics', demoClinics(today));
   await seedUsers(tx, passwordHash, nextId);
+  await demoPlatform(tx, today);
   for (const clinicId of workingClinics) await seedClinic(tx, clinicId, today, nextId);
   await advanceIds(tx, 'clinic_categories', 'clinics', 'users', ...nextId.tables());
+  for (const clinicId of workingClinics) {
+    await demoPayments(tx, clinicId, clinicUserIds(clinicId, 'clinic_admin')[0] ?? 1);
+  }
 }
 
 async function seedUsers(tx: Tx, passwordHash: string, nextId: NextId): Promise<void> {
@@ -76,6 +87,20 @@ async function seedClinic(tx: Tx, clinicId: number, today: string, nextId: NextI
     patients,
     services: services.serviceRows,
   };
-  await insertRows(tx, 'appointments', demoAppointments(clinic, today, nextId));
-  await insertRows(tx, 'financial_documents', demoDocuments(clinicId, today, nextId));
+  await seedSchedule(tx, clinicId, today, nextId);
+  const appointments = demoAppointments(clinic, today, nextId);
+  await insertRows(tx, 'appointments', appointments);
+  const oneService = services.serviceRows[3]?.id ?? null;
+  await demoDiscounts(tx, clinicId, oneService, today, nextId);
+  await seedTakenTimes(tx, clinicId);
+  await seedClinical(tx, { ...clinic, appointments }, today, nextId);
+  const documents = demoDocuments(clinicId, today, nextId);
+  await insertRows(tx, 'financial_documents', documents);
+  await insertRows(tx, 'staff_ledger', demoLedger(documents, nextId));
+  for (const [table, rows] of Object.entries({
+    ...demoAccounting(clinicId, today, nextId),
+    ...demoTickets(clinicId, today, nextId),
+  })) {
+    await insertRows(tx, table, rows);
+  }
 }

@@ -1,4 +1,4 @@
-import { documentTypes } from '@ziba/shared/contracts/financial-documents';
+import { documentType, documentTypes } from '@ziba/shared/contracts/financial-documents';
 import { productStatuses } from '@ziba/shared/contracts/products';
 import { todayInTehran } from '../../lib/tehran';
 import { checkPassword } from '../../lib/passwords';
@@ -134,6 +134,30 @@ describe('the demo data', () => {
       `select distinct ${statusSql} as status from products t where clinic_id = 1`,
     );
     expect(rows.map(({ status }) => status).toSorted()).toEqual([...productStatuses].sort());
+  });
+
+  it('has what the accounting of both clinics shows, and accounts as the documents say', async () => {
+    for (const clinic of [1, 2]) {
+      const [counts] = await query<Record<string, number>>(
+        api,
+        `select (select count(*)::int from financial_info where clinic_id = $1) as profiles,
+           (select count(*)::int from internal_services where clinic_id = $1) as services,
+           (select count(*)::int from internal_service_documents
+             where clinic_id = $1 and remaining_cost > 0) as owing,
+           (select count(*)::int from devices
+             where clinic_id = $1 and next_service_on < current_date) as due,
+           (select count(*)::int from insurances where clinic_id = $1) as insurances`,
+        [clinic],
+      );
+      for (const [what, count] of Object.entries(counts ?? {})) {
+        expect([clinic, what, count > 0]).toEqual([clinic, what, true]);
+      }
+    }
+    const unsettled = `select 1 from financial_documents d where document_type = '${documentType.payment}'
+      and calculated_salary_this_month - paid_amount <> (
+        select coalesce(sum(amount), 0) from staff_ledger l
+        where l.clinic_id = d.clinic_id and l.financial_document_id = d.id)`;
+    expect(await query(api, unsettled)).toEqual([]);
   });
 
   it('is filled once', async () => {

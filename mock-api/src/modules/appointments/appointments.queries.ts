@@ -1,31 +1,103 @@
-import type { Appointment } from '@ziba/shared/contracts/appointments';
+import type {
+  AppointmentDetails,
+  AppointmentEvent,
+  AppointmentQuery,
+  BusyTime,
+} from '@ziba/shared/contracts/appointment-details';
 import type { Page } from '@ziba/shared/contracts/common';
-import type { Tx } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { persian, where } from '../../lib/conditions';
+import { doctorAsked, ofDoctor } from '../../lib/own-rows';
 import { allRows } from '../../lib/pages';
+import { tenantTable } from '../../lib/tenant-table';
+import { todayInTehran } from '../../lib/tehran';
+import { boundsOf } from '../schedule/schedule.queries';
+
+const payable = '(t.fee_amount - t.discount_amount - t.insurance_share)';
+
+const select = `t.id, t.appointment_code, t.package_type, t.status, t.action_status, t.description,
+  t.patient_id, t.doctor_id, t.assistant_id, t.service_id,
+  t.starts_at as appointment_datetime, t.starts_at as start, t.ends_at as "end",
+  (extract(epoch from t.ends_at - t.starts_at) / 60)::int as duration,
+  t.fee_title || ' | ' || t.fee_amount as appointment_fee, t.fee_title, t.fee_amount,
+  t.discount_code, t.discount_amount, t.insurance_type, t.insurance_share,
+  ${payable} as payable_amount, t.paid_amount, ${payable} - t.paid_amount as remaining_amount,
+  t.attachment, t.arrived_at, t.started_at, t.ended_at, t.canceled_at, t.canceled_reason,
+  t.cancel_fee, t.created_at, a."fullName" as assistant_name,
+  case when a.id is not null then jsonb_build_object('full_name', a."fullName") end as assistant,
+  case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
+  jsonb_build_object('id', p.id, 'full_name', p.full_name, 'national_code', p.national_code,
+    'avatar_image', p.avatar_image, 'contact_number', p.contact_number) as client,
+  jsonb_build_object('id', d.id, 'doctor_typesId', d."doctor_typesId",
+    'main_service', d.main_service,
+    'profile', jsonb_build_object('fullName', d."fullName", 'avatar', d.avatar)) as doctor`;
+const joins = `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id
+  join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
+  left join users a on a.clinic_id = t.clinic_id and a.id = t.assistant_id
+  left join services s on s.clinic_id = t.clinic_id and s.id = t.service_id`;
+const from = `select ${select} from appointments t ${joins}
+  where t.clinic_id = $1 and t.archived_at is null`;
+
+/** The appointments of clinics. Times, states and amounts change only through the services beside. */
+export const appointmentsTable = (db: Database) =>
+  tenantTable<AppointmentDetails>(db, 'appointments', {
+    columns: [
+      'action_status',
+      'assistant_id',
+      'insurance_type',
+      'attachment',
+      'description',
+      'package_type',
+    ],
+    select,
+    joins,
+    searched: ['appointment_code', 'p.search_norm', 'd."fullName"', 's.title'],
+    sorted: {
+      appointment_code: 'appointment_code',
+      appointment_datetime: 'starts_at',
+      start: 'starts_at',
+      client: persian('p.full_name'),
+      full_name: persian('p.full_name'),
+      doctor: persian('d."fullName"'),
+      assistant_name: persian('a."fullName"'),
+      service: persian('s.title'),
+      status: 'status',
+      package_type: 'package_type',
+      fee_amount: 'fee_amount',
+      created_at: 'created_at',
+    },
+    defaultSort: '-appointment_datetime',
+  });
+
+/** The conditions of the list; a doctor's own rows only, whatever doctor was asked for. */
+export const filtersOf = (member: Member, query: AppointmentQuery) => [
+  ofDoctor(member, 't.doctor_id', (query.doctor_id ?? query.doctorId) || undefined),
+  where('t.starts_at >= ?', query.from ?? query.start),
+  where('t.starts_at <= ?', query.to ?? query.end),
+  where('t.service_id = ?', query.service_id || undefined),
+  where('t.patient_id = ?', (query.patient_id ?? query.patientId) || undefined),
+  where('t.status = ?', query.status),
+];
+
+const one = { name: 'appointments.one', text: `${from} and t.id = $2` };
+const oneByCode = { name: 'appointments.by_code', text: `${from} and t.appointment_code = $2` };
+
+/** An appointment as it is answered, in a transaction that runs already. */
+export async function readAppointment(tx: Tx, clinicId: number, id: number) {
+  const [row] = await tx.query<AppointmentDetails>(one, [clinicId, id]);
+  return row;
+}
+
+export async function readByCode(tx: Tx, clinicId: number, code: string) {
+  const [row] = await tx.query<AppointmentDetails>(oneByCode, [clinicId, code]);
+  return row;
+}
 
 /** Both ends belong to the range: the texts send the last moment of a day. */
 const byRange = {
   name: 'appointments.by_range',
-  text: `select t.id, t.appointment_code, t.package_type, t.status, t.action_status, t.description,
-      t.starts_at as appointment_datetime, t.starts_at as start, t.ends_at as "end",
-      t.fee_title || ' | ' || t.fee_amount as appointment_fee,
-      a."fullName" as assistant_name,
-      case when a.id is not null then jsonb_build_object('full_name', a."fullName") end as assistant,
-      case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
-      jsonb_build_object('id', p.id, 'full_name', p.full_name, 'national_code', p.national_code,
-        'avatar_image', p.avatar_image, 'contact_number', p.contact_number) as client,
-      jsonb_build_object('id', d.id, 'doctor_typesId', d."doctor_typesId",
-        'main_service', d.main_service,
-        'profile', jsonb_build_object('fullName', d."fullName", 'avatar', d.avatar)) as doctor
-    from appointments t
-    join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id
-    join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
-    left join users a on a.clinic_id = t.clinic_id and a.id = t.assistant_id
-    left join services s on s.clinic_id = t.clinic_id and s.id = t.service_id
-    where t.clinic_id = $1 and t.archived_at is null
-      and t.starts_at between $2 and $3
-      and ($4::int is null or t.doctor_id = $4)
+  text: `${from} and t.starts_at between $2 and $3 and ($4::int is null or t.doctor_id = $4)
     order by t.starts_at, t.id`,
 };
 
@@ -41,7 +113,62 @@ export async function appointmentsIn(
   tx: Tx,
   member: Member,
   { start, end, id }: Range,
-): Promise<Page<Appointment>> {
-  const doctorId = member.type === 'doctor' ? member.userId : id || null;
-  return allRows(await tx.query<Appointment>(byRange, [member.clinicId, start, end, doctorId]));
+): Promise<Page<AppointmentDetails>> {
+  const values = [member.clinicId, start, end, doctorAsked(member, id) || null];
+  return allRows(await tx.query<AppointmentDetails>(byRange, values));
+}
+
+const board = ['waiting', 'visiting', 'done', 'canceled', 'no_show'];
+
+/** Today in Tehran, in the order of the board: waiting, visiting, done, canceled (text 2 §2.14). */
+export async function appointmentsToday(tx: Tx, member: Member, doctorId?: number) {
+  const [start, end] = boundsOf(todayInTehran());
+  const last = new Date(Date.parse(end) - 1).toISOString();
+  const page = await appointmentsIn(tx, member, { start, end: last, id: doctorId });
+  const rank = ({ status }: AppointmentDetails) => board.indexOf(status);
+  return { ...page, data: page.data.sort((one, other) => rank(one) - rank(other)) };
+}
+
+const ofPatient = {
+  name: 'appointments.of_patient',
+  text: `${from} and t.patient_id = $2 and ($3::int is null or t.doctor_id = $3)
+    order by t.starts_at desc, t.id desc`,
+};
+
+/** A patient's appointments, the latest first. */
+export async function appointmentsOf(tx: Tx, member: Member, patientId: number) {
+  const values = [member.clinicId, patientId, doctorAsked(member, undefined) ?? null];
+  return allRows(await tx.query<AppointmentDetails>(ofPatient, values));
+}
+
+const busyTimes = {
+  name: 'appointments.busy_times',
+  text: `select id, doctor_id, starts_at as appointment_datetime, starts_at as start,
+      ends_at as "end", status
+    from appointments
+    where clinic_id = $1 and starts_at >= $2 and ($3::int is null or doctor_id = $3)
+      and status not in ('canceled', 'no_show') and archived_at is null
+    order by starts_at, id`,
+};
+
+/** When doctors are taken from today on (text 1 §7). */
+export async function busyFromToday(tx: Tx, member: Member, doctorId?: number) {
+  const [start] = boundsOf(todayInTehran());
+  const values = [member.clinicId, start, doctorAsked(member, doctorId) || null];
+  return allRows(await tx.query<BusyTime>(busyTimes, values));
+}
+
+const eventsOf = {
+  name: 'appointments.events',
+  text: `select t.id, t.type, t.created_at as at, t.before, t.after, t.reason,
+      case when u.id is not null
+        then jsonb_build_object('id', u.id, 'fullName', u."fullName") end as user
+    from appointment_events t
+    left join users u on u.clinic_id = t.clinic_id and u.id = t.user_id
+    where t.clinic_id = $1 and t.appointment_id = $2 order by t.id`,
+};
+
+/** What happened to an appointment, in order. */
+export async function historyOf(tx: Tx, clinicId: number, id: number) {
+  return allRows(await tx.query<AppointmentEvent>(eventsOf, [clinicId, id]));
 }

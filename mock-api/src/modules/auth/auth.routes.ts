@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { audit } from '../../lib/audit';
 import { limitOf } from '../../lib/limit';
-import { explainTakenAccounts, requestAccess } from './registration';
 import { sessionAnswer } from './session-answer';
 
 const done = z.object({ done: z.literal(true) });
@@ -15,8 +14,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const anyone = { onRequest: app.allow('public') };
   const signedIn = { onRequest: app.allow('signed-in') };
   const checks = limitOf(60, 60);
-  const registrations = limitOf(20, 600);
-  explainTakenAccounts(app);
 
   app.post('/auth/login', {
     ...anyone,
@@ -42,16 +39,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { response: { 200: contract.sessionAnswer } },
     handler: ({ session }) =>
       app.db.platform((tx) => sessionAnswer(tx, session.userId, session, session.expiresAt)),
-  });
-
-  app.post('/auth/register', {
-    ...anyone,
-    schema: { body: contract.registerInput, response: { 201: contract.registerAnswer } },
-    handler: async ({ body, ip }, reply) => {
-      registrations(ip);
-      const user = await requestAccess(app, body);
-      return reply.code(201).send({ ...user, userId: user.id });
-    },
   });
 
   for (const name of ['username', 'email'] as const) {

@@ -41,6 +41,11 @@ it('counts only failures', async () => {
   expect(answers).toEqual(Array(8).fill(200));
 });
 
+it('lets one user sign in from many places at once', async () => {
+  const answers = await times(12, () => login('mina'));
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+});
+
 it('stops an address that tries many usernames', async () => {
   const answers = await times(33, (index) => login(`user_${index}`, 'wrong'));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);

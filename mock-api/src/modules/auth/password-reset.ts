@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   authTexts,
   resendAfterSeconds,
@@ -11,10 +11,10 @@ import type { Tx } from '../../db/connect';
 import { audit } from '../../lib/audit';
 import { hashPassword } from '../../lib/passwords';
 import { invalid, type Refusal } from '../../lib/refusal';
-import { Throttle } from '../../lib/throttle';
 import { tooMany } from '../../lib/too-many';
 import { m } from '../../messages';
 import { queueSms } from '../sms/queue-sms';
+import { codeHash, maskedPhone, newCode, sameHash } from './codes';
 import {
   closeRequests,
   countAttempt,
@@ -27,12 +27,9 @@ import {
 } from './reset-requests';
 
 const codeMinutes = 5;
-const hour = 3600;
 
 /** Password reset with a code by SMS. Nothing that is answered tells whether a username exists. */
 export class PasswordReset {
-  private readonly perAddress = new Throttle(10, hour);
-
   constructor(
     private readonly app: FastifyInstance,
     private readonly secret: string,
@@ -40,10 +37,10 @@ export class PasswordReset {
 
   /** Sends a code, unless one was sent less than a minute ago or too many were sent this hour (429). */
   async sendCode(username: string, ip: string): Promise<ForgotAnswer> {
-    const tooOften = this.perAddress.take(ip);
-    if (tooOften !== undefined) throw tooMany(tooOften);
+    const counted = await this.app.throttles.codesOfAddress.take(ip);
+    if ('wait' in counted) throw tooMany(counted.wait);
     const requestId = randomUUID();
-    const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+    const code = newCode();
     const user = await this.app.db.platform(async (tx) => {
       const seconds = await secondsToWait(tx, username);
       if (seconds > 0) throw tooMany(seconds);
@@ -55,7 +52,7 @@ export class PasswordReset {
         username,
         hash,
         ip,
-        codeMinutes,
+        lifetime: codeMinutes * 60,
       });
       await this.sendTo(tx, found, m.resetSms(code, String(codeMinutes)));
       return found;
@@ -98,7 +95,7 @@ export class PasswordReset {
       await this.change(tx, user, await hashPassword(newPassword));
       return undefined;
     });
-    this.app.signIn.forget(username);
+    await this.app.signIn.forget(username);
   }
 
   private async change(tx: Tx, user: ResetUser, hash: string): Promise<void> {
@@ -129,11 +126,8 @@ export class PasswordReset {
     await queueSms(tx, { to, body, clinicId, kind: 'secret' }, to !== '');
   }
 
-  /** Six digits are guessed in no time from a plain hash; with the server's secret they are not. */
   private hash(requestId: string, value: string): string {
-    return createHmac('sha256', this.secret)
-      .update(`reset:${requestId}:${value}`)
-      .digest('base64url');
+    return codeHash(this.secret, requestId, value);
   }
 
   /** The same invented number each time, so that an unknown username looks like a known one. */
@@ -143,11 +137,4 @@ export class PasswordReset {
   }
 }
 
-/** The first seven characters are hidden (text 1 §7). */
-const maskedPhone = (phone: string) => `•••••••${phone.slice(-4)}`;
-
 const wrongCode = (field: string) => invalid(field, authTexts.wrongCode);
-
-function sameHash(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-}

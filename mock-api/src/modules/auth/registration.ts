@@ -1,9 +1,11 @@
 import { authTexts, type registerInput } from '@ziba/shared/contracts/auth';
+import { userTexts } from '@ziba/shared/contracts/users';
 import { adminSections, clinicSections, sectionAliases } from '@ziba/shared/contracts/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { audit } from '../../lib/audit';
 import { hashPassword } from '../../lib/passwords';
+import { m } from '../../messages';
 
 type Input = z.output<typeof registerInput>;
 
@@ -18,15 +20,17 @@ const insertRequest = `
   values ('staff', $1, $2, $3, $4, 'pending', $5, $1)
   returning id, username, account_status`;
 
-/** Says in the words of the texts which of the two is taken; the constraints decide. */
+/** Says in the words of the texts which of them is taken; the constraints decide. */
 export function explainTakenAccounts(app: FastifyInstance): void {
-  const taken = (field: 'username' | 'email', message: string) => ({
+  const taken = (field: string, message: string) => ({
     code: 'taken',
     field,
     message,
   });
   app.explainConstraint('users_username', taken('username', authTexts.usernameTaken));
   app.explainConstraint('users_email', taken('email', authTexts.emailTaken));
+  app.explainConstraint('users_national_code', taken('nationalCode', userTexts.nationalCodeTaken));
+  app.explainConstraint('users_system_code', taken('systemCode', m.taken));
 }
 
 /** A request for access: the account waits, without clinic and rights, for somebody to approve it. */

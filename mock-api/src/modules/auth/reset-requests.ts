@@ -1,7 +1,8 @@
 import { resendAfterSeconds } from '@ziba/shared/contracts/auth';
 import type { Tx } from '../../db/connect';
 
-const purpose = 'password_reset';
+/** What the codes of the public password reset are for. */
+export const publicReset = 'password_reset';
 const sendsPerHour = 3;
 
 export interface ResetUser {
@@ -36,7 +37,7 @@ export async function secondsToWait(tx: Tx, username: string): Promise<number> {
      from (select created_at from otp_requests
            where lower(username) = lower($1) and purpose = $2 and created_at > now() - interval '1 hour'
            order by created_at desc limit $3) recent`,
-    [username, purpose, sendsPerHour],
+    [username, publicReset, sendsPerHour],
   );
   if (!row || row.sends === 0) return 0;
   const resend = resendAfterSeconds - row.since_last;
@@ -50,12 +51,14 @@ interface NewRequest {
   username: string;
   hash: string;
   ip: string;
-  codeMinutes: number;
+  /** Seconds that the code lives. */
+  lifetime: number;
+  purpose?: string;
 }
 
 /** Keeps a sent code; codes sent before are void. */
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<void> {
-  const { id, userId, username, hash, ip, codeMinutes } = request;
+  const { id, userId, username, hash, ip, lifetime, purpose = publicReset } = request;
   await tx.query(
     `update otp_requests set used_at = now()
      where lower(username) = lower($1) and purpose = $2 and used_at is null`,
@@ -63,13 +66,17 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<void> 
   );
   await tx.query(
     `insert into otp_requests (id, user_id, username, purpose, code_hash, ip, expires_at)
-     values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
-    [id, userId, username, purpose, hash, ip, codeMinutes],
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
+    [id, userId, username, purpose, hash, ip, lifetime],
   );
 }
 
 /** Counts a try of a code; undefined once the five tries or the minutes are used up. */
-export async function countAttempt(tx: Tx, id: string): Promise<ResetRequest | undefined> {
+export async function countAttempt(
+  tx: Tx,
+  id: string,
+  purpose = publicReset,
+): Promise<ResetRequest | undefined> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   if (!isId) return undefined;
   const rows = await tx.query<ResetRequest>(
@@ -89,8 +96,12 @@ export async function rememberToken(tx: Tx, id: string, hash: string): Promise<v
   );
 }
 
-/** The request of a username that is still open. */
-export async function openRequest(tx: Tx, username: string): Promise<ResetRequest | undefined> {
+/** The request of a username that is still open, locked. */
+export async function openRequest(
+  tx: Tx,
+  username: string,
+  purpose = publicReset,
+): Promise<ResetRequest | undefined> {
   const rows = await tx.query<ResetRequest>(
     `select id, code_hash, token_hash from otp_requests
      where lower(username) = lower($1) and purpose = $2 and used_at is null and expires_at > now()
@@ -104,6 +115,11 @@ export async function openRequest(tx: Tx, username: string): Promise<ResetReques
 export async function closeRequests(tx: Tx, userId: number): Promise<void> {
   await tx.query(
     'update otp_requests set used_at = now() where user_id = $1 and purpose = $2 and used_at is null',
-    [userId, purpose],
+    [userId, publicReset],
   );
+}
+
+/** Marks one request as used. */
+export async function closeRequest(tx: Tx, id: string): Promise<void> {
+  await tx.query('update otp_requests set used_at = now() where id = $1', [id]);
 }

@@ -12,8 +12,8 @@ import {
   refuseBlocked,
   type AccountState,
 } from '../../lib/session-state';
-import { Throttle } from '../../lib/throttle';
 import { tooMany } from '../../lib/too-many';
+import { Turns } from '../../lib/turns';
 import { m } from '../../messages';
 import { planFor } from '../registry/boot-plan';
 import { sessionAnswer } from './session-answer';
@@ -37,45 +37,49 @@ const insertSession = {
   text: 'insert into sessions (id, user_id, expires_at, user_agent, ip) values ($1, $2, $3, $4, $5)',
 };
 
-const tenMinutes = 600;
-
 /** Signs in with username and password. Only failures count against the limits; a success clears them. */
 export class SignIn {
-  private readonly perUser = new Throttle(5, tenMinutes);
-  private readonly perAddress = new Throttle(30, tenMinutes);
+  private readonly turns = new Turns();
 
   constructor(private readonly app: FastifyInstance) {}
+
+  /** In turn for each user: right passwords at once must not count as failures while they are looked at. */
+  run(input: Input, origin: Origin): Promise<LoginAnswer> {
+    return this.turns.run(input.username.toLowerCase(), () => this.attempt(input, origin));
+  }
 
   /**
    * Refuses with 429 after too many failures, 401 for a wrong username or password (after the same
    * work for both), and 403 in the words of the texts for a blocked account, before any token is made.
    */
-  async run({ username, password }: Input, origin: Origin): Promise<LoginAnswer> {
+  private async attempt({ username, password }: Input, origin: Origin): Promise<LoginAnswer> {
     const key = username.toLowerCase();
-    this.count(key, origin.ip);
+    const ofAddress = await this.count(key, origin.ip);
     const account = await this.accountOf(username);
     if (!(await checkPassword(password, account?.password_hash)) || !account) {
       await this.recordFailure(account);
       throw new Refusal(401, 'wrong_login', authTexts.wrongLogin);
     }
-    this.perUser.clear(key);
-    this.perAddress.giveBack(origin.ip);
+    await this.app.throttles.loginUser.clear(key);
+    await this.app.throttles.loginAddress.giveBack(ofAddress);
     refuseBlocked(account);
     return this.open(account, origin);
   }
 
   /** A new password ends the wait that wrong ones have earned. */
-  forget(username: string): void {
-    this.perUser.clear(username.toLowerCase());
+  forget(username: string): Promise<void> {
+    return this.app.throttles.loginUser.clear(username.toLowerCase());
   }
 
   /** Counted before the password is looked at, so that many at once gain nothing. */
-  private count(username: string, ip: string): void {
-    const address = this.perAddress.take(ip);
-    const user = address === undefined ? this.perUser.take(username) : undefined;
-    if (user !== undefined) this.perAddress.giveBack(ip);
-    const seconds = address ?? user;
-    if (seconds !== undefined) throw tooMany(seconds, m.loginThrottled);
+  private async count(username: string, ip: string): Promise<number> {
+    const { loginAddress, loginUser } = this.app.throttles;
+    const address = await loginAddress.take(ip);
+    if ('wait' in address) throw tooMany(address.wait, m.loginThrottled);
+    const user = await loginUser.take(username);
+    if ('mark' in user) return address.mark;
+    await loginAddress.giveBack(address.mark);
+    throw tooMany(user.wait, m.loginThrottled);
   }
 
   private async accountOf(username: string): Promise<Account | undefined> {

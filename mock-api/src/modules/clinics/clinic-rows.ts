@@ -1,5 +1,7 @@
 import type { Clinic, ClinicSummary } from '@ziba/shared/contracts/clinics';
+import { hasSection } from '@ziba/shared/contracts/permissions';
 import type { Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
 import { remainingDays } from '../../lib/subscription';
 
 type Stored = Omit<Clinic, 'remaining_days'>;
@@ -26,8 +28,11 @@ export async function findClinic(tx: Tx, id: number): Promise<Clinic | undefined
   return row && withRemainingDays(row);
 }
 
-/** What the members of a clinic see of it: nothing of its contract, papers and payments. */
-export function summaryOf(clinic: Clinic): ClinicSummary {
+/**
+ * What the members of a clinic see of it: nothing of its contract and payments, and the identity
+ * document only where they may change it.
+ */
+export function summaryOf(clinic: Clinic, session?: Session): ClinicSummary {
   const { id, clinic_id, name, name_en, address, phone1, phone2, responsible_name } = clinic;
   const { avatar_image, notes, account_status, is_active, remaining_days } = clinic;
   const { subscription_type, subscription_days, subscription_start_date } = clinic;
@@ -35,5 +40,6 @@ export function summaryOf(clinic: Clinic): ClinicSummary {
     ...{ id, clinic_id, name, name_en, address, phone1, phone2, responsible_name },
     ...{ avatar_image, notes, account_status, is_active, remaining_days },
     ...{ subscription_type, subscription_days, subscription_start_date },
+    ...(session && hasSection(session, 'settings') ? { identity_file: clinic.identity_file } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { clinicPage, clinicQuery } from '@ziba/shared/contracts/clinics';
+import type { clinicPage, clinicQuery, clinicStatusEvent } from '@ziba/shared/contracts/clinics';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import { orderBy, persian, placed, searchIn, where } from '../../lib/conditions';
@@ -22,6 +22,27 @@ const listed = {
   },
 };
 
+const ended = `t.subscription_start_date + t.subscription_days
+  <= (now() at time zone 'Asia/Tehran')::date`;
+
+/** Drafts are pending; expired is an active clinic whose subscription has ended. */
+function standing(status: z.output<typeof clinicQuery>['status']) {
+  if (status === 'expired') return where(`t.account_status = 'active' and ${ended}`);
+  return where('t.account_status = ?', status === 'draft' ? 'pending' : status);
+}
+
+const statusEvents = {
+  name: 'clinics.status_events',
+  text: `select t.id, t.from_status, t.to_status, t.reason, t.user_id, u."fullName" as user_name,
+           t.created_at
+         from clinic_status_events t left join users u on u.id = t.user_id
+         where t.clinic_id = $1 order by t.id desc`,
+};
+
+/** What happened to a clinic's standing, the latest first. */
+export const statusEventsOf = (tx: Tx, clinicId: number) =>
+  tx.query<z.output<typeof clinicStatusEvent>>(statusEvents, [clinicId]);
+
 /** One page of the clinics; the only list that is not of one clinic. */
 export async function clinicPageOf(
   tx: Tx,
@@ -30,7 +51,8 @@ export async function clinicPageOf(
   const { page, limit, account_status, sort, search } = query;
   const { text, values } = placed([
     where('t.archived_at is null'),
-    where('t.account_status = ?', account_status),
+    standing(query.status ?? account_status),
+    where('t.clinic_category_id = ?', query.clinic_category_id),
     searchIn(listed, search),
   ]);
   const [count] = await tx.query<{ total: number }>(

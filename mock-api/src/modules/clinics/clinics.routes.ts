@@ -1,51 +1,137 @@
-import { clinic, clinicPage, clinicQuery, clinicSummary } from '@ziba/shared/contracts/clinics';
-import { idParam, namedPage, type Named } from '@ziba/shared/contracts/common';
-import { coversNeed, hasSection } from '@ziba/shared/contracts/permissions';
+import * as inputs from '@ziba/shared/contracts/clinic-inputs';
+import {
+  clinic,
+  clinicPage,
+  clinicQuery,
+  clinicStatusEventPage,
+  clinicSummary,
+  clinicTexts,
+} from '@ziba/shared/contracts/clinics';
+import { clinicUsage } from '@ziba/shared/contracts/clinic-usage';
+import { idParam } from '@ziba/shared/contracts/common';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { allRows } from '../../lib/pages';
-import { forbidden, found, notFound } from '../../lib/refusal';
+import { found } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
+import { clinicOf } from './clinic-access';
 import { findClinic, summaryOf } from './clinic-rows';
-import { clinicPageOf } from './clinics.queries';
+import { activateClinic, reactivateClinic, suspendClinic } from './clinic-standing';
+import { clinicUsageOf } from './clinic-usage';
+import { clinicPageOf, statusEventsOf } from './clinics.queries';
+import { clinicsOf } from './clinics.service';
 
-const categories = `select id, name, name_en from clinic_categories where archived_at is null
-                    order by name collate "fa_icu"`;
-
-/** Clinics as the operator lists them, and a clinic as its own members see it. */
+/** Clinics as the operator keeps them, and a clinic as its own members see it. */
 export const clinicsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const operator = { onRequest: app.allow('clinics', 'read', 'admin') };
+  const clinics = clinicsOf(app.db);
+  const mayRead = app.allow('clinics', 'read', 'admin');
+  const mayWrite = app.allow('clinics', 'write', 'admin');
+  const whole = { response: { 200: clinic } };
+  const find = (id: number) => app.db.platform((tx) => findClinic(tx, id));
+  const config = {
+    rowOf: async ({ clinicId }: Session, id: number) =>
+      clinicId === null ? (await find(id)) !== undefined : clinicId === id,
+  };
+  explainConstraints(app);
 
   app.get('/clinics/pagination', {
-    ...operator,
+    onRequest: mayRead,
     schema: { querystring: clinicQuery, response: { 200: clinicPage } },
     handler: ({ query }) => app.db.platform((tx) => clinicPageOf(tx, query)),
   });
 
   app.get('/clinics/:id', {
-    onRequest: app.allow('signed-in'),
+    onRequest: [app.allow('signed-in'), clinicOf({ need: 'read', operator: ['clinics'] })],
     schema: { params: idParam, response: { 200: z.union([clinic, clinicSummary]) } },
     handler: async ({ session, params: { id } }) => {
-      refuseStranger(session, id);
-      const find = (tx: Tx) => findClinic(tx, id);
-      if (session.clinicId !== null) return summaryOf(found(await app.db.tenant(id, find)));
-      return found(await app.db.platform(find));
+      if (session.clinicId === null) return found(await find(id));
+      const own = await app.db.tenant(id, (tx) => findClinic(tx, id));
+      return summaryOf(found(own), session);
     },
   });
 
-  app.get('/clinic-categories', {
-    ...operator,
-    schema: { response: { 200: namedPage } },
-    handler: async () => allRows(await app.db.platform((tx) => tx.query<Named>(categories))),
+  app.post('/clinics', {
+    onRequest: mayWrite,
+    schema: { body: inputs.clinicInput, response: { 201: clinic } },
+    handler: async ({ session, body }, reply) =>
+      reply.code(201).send(await clinics.create(session, body)),
+  });
+
+  app.post('/clinics/:id', {
+    onRequest: [
+      app.allow(['clinics', 'settings'], 'write', 'both'),
+      clinicOf({ need: 'write', operator: ['clinics'], members: ['settings'] }),
+    ],
+    config,
+    schema: {
+      params: idParam,
+      body: inputs.clinicUpdate,
+      response: { 200: z.union([clinic, clinicSummary]) },
+    },
+    handler: async (request) => {
+      const { session, params, body } = request;
+      if (session.clinicId === null) return clinics.edit(session, params.id, body);
+      return summaryOf(await clinics.editOwn(request.member, body), session);
+    },
+  });
+
+  app.get('/clinics/:id/usage', {
+    onRequest: [app.allow('signed-in'), clinicOf({ need: 'read', operator: ['clinics'] })],
+    schema: { params: idParam, response: { 200: clinicUsage } },
+    handler: async ({ session, params: { id } }) =>
+      found(await inScopeOf(app.db, session, (tx) => clinicUsageOf(tx, id))),
+  });
+
+  app.get('/clinics/:id/status-events', {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: clinicStatusEventPage } },
+    handler: async ({ params: { id } }) => {
+      found(await find(id));
+      return allRows(await app.db.platform((tx) => statusEventsOf(tx, id)));
+    },
+  });
+
+  /** A change of standing, answered with the clinic. */
+  const changed = (id: number, work: (tx: Tx) => Promise<void>) =>
+    app.db.platform(async (tx) => {
+      await work(tx);
+      return found(await findClinic(tx, id));
+    });
+
+  app.post('/clinics/:id/suspend', {
+    onRequest: mayWrite,
+    config,
+    schema: { params: idParam, body: inputs.suspendInput, ...whole },
+    handler: ({ session, params: { id }, body }) =>
+      changed(id, (tx) => suspendClinic(tx, session, id, body.reason)),
+  });
+
+  app.post('/clinics/:id/reactivate', {
+    onRequest: mayWrite,
+    config,
+    schema: { params: idParam, body: inputs.standingInput, ...whole },
+    handler: ({ session, params: { id }, body }) =>
+      changed(id, (tx) => reactivateClinic(tx, session, id, body.reason)),
+  });
+
+  app.post('/clinics/:id/activate', {
+    onRequest: mayWrite,
+    config,
+    schema: { params: idParam, body: inputs.standingInput, ...whole },
+    handler: ({ session, params: { id }, body }) =>
+      changed(id, (tx) => activateClinic(tx, session, id, body.reason)),
   });
 };
 
-/** Members know their own clinic only; the operator needs the section of the clinics. */
-function refuseStranger(session: Session, id: number): void {
-  if (session.clinicId !== null) {
-    if (session.clinicId !== id) throw notFound();
-    return;
-  }
-  if (!hasSection(session, 'clinics') || !coversNeed(session.levels, 'read')) throw forbidden();
+function explainConstraints(app: FastifyInstance): void {
+  app.explainConstraint('clinics_identity', { code: 'taken', message: clinicTexts.duplicate });
+  app.explainConstraint('clinics_clinic_category_id_clinic_categories_id_fk', {
+    status: 400,
+    code: 'wrong_reference',
+    message: clinicTexts.unknownCategory,
+    field: 'clinic_category_id',
+  });
 }

@@ -1,7 +1,8 @@
 import type { fileFolders } from '@ziba/shared/contracts/files';
 import { hasSection, type SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Session } from '../../lib/actor';
-import type { Database, Tx } from '../../db/connect';
+import type { Database } from '../../db/connect';
+import { asSystem } from '../../lib/scope';
 
 type Folder = (typeof fileFolders)[number];
 
@@ -14,6 +15,7 @@ export interface StoredFile {
   originalName: string;
   mime: string;
   size: number;
+  has_thumbnails: boolean;
 }
 
 /** The sections that show the files of a folder; no entry: every signed-in user of the clinic. */
@@ -32,19 +34,42 @@ const byNames = {
   text: 'select * from files where "fileName" = any($1)',
 };
 
-/** The operator sees the platform's own files, and those that the clinics' own data name. */
+const named = (columns: string) => `position(f."fileName" in concat_ws(',', ${columns})) > 0`;
+
+/** The operator sees the platform's own files, and those that the clinics' own data and tickets name. */
 const forOperator = {
   name: 'files.find_platform',
-  text: `select f.* from files f where f."fileName" = any($1) and (f.clinic_id is null or exists (
-           select from clinics c where c.id = f.clinic_id and position(f."fileName" in concat_ws(',',
-             c.avatar_image, c.identity_file, c.invoice_file, c.contract_file)) > 0))`,
+  text: `select f.* from files f where f."fileName" = any($1) and (f.clinic_id is null
+    or exists (select from clinics c where c.id = f.clinic_id
+      and ${named('c.avatar_image, c.identity_file, c.invoice_file, c.contract_file')})
+    or exists (select from ticket_messages m where m.clinic_id = f.clinic_id
+      and ${named('m.attachment')}))`,
+};
+
+/** A clinic sees its own files, and those of the platform that its tickets and payments name. */
+const ofPlatform = {
+  name: 'files.find_answered',
+  text: `select f.* from files f where f."fileName" = any($1) and f.clinic_id is null and (
+    exists (select from ticket_messages m where m.clinic_id = $2 and ${named('m.attachment')})
+    or exists (select from platform_payments p where p.clinic_id = $2 and ${named('p.attachment')}))`,
 };
 
 /** The files of these names that exist for the caller; another clinic's do not. */
-export function filesOf(db: Database, session: Session, names: string[]): Promise<StoredFile[]> {
-  const { clinicId } = session;
-  const find = (statement: typeof byNames) => (tx: Tx) => tx.query<StoredFile>(statement, [names]);
-  return clinicId === null ? db.platform(find(forOperator)) : db.tenant(clinicId, find(byNames));
+export async function filesOf(
+  db: Database,
+  { clinicId }: Session,
+  names: string[],
+): Promise<StoredFile[]> {
+  if (clinicId === null) {
+    return db.platform((tx) => tx.query<StoredFile>(forOperator, [names]));
+  }
+  return db.tenant(clinicId, async (tx) => {
+    const own = await tx.query<StoredFile>(byNames, [names]);
+    const others = names.filter((name) => !own.some(({ fileName }) => fileName === name));
+    if (others.length === 0) return own;
+    const answered = await asSystem(tx, () => tx.query<StoredFile>(ofPlatform, [others, clinicId]));
+    return [...own, ...answered];
+  });
 }
 
 /** A file by its name alone: only for addresses whose signature has been checked. */

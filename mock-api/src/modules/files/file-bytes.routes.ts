@@ -8,6 +8,7 @@ import { forbidden, found, notFound } from '../../lib/refusal';
 import { unauthenticated } from '../../plugins/allow';
 import { bearerOf } from '../../plugins/session';
 import { fileByName, filesOf, mayOpen, type StoredFile } from './file-access';
+import { thumbnailSizes, type ThumbnailSize } from './pictures';
 import { defaultImage } from './stored-names';
 
 const params = z.object({ name: z.string().max(200) });
@@ -15,6 +16,11 @@ const folderParams = params.extend({ folder: z.string().max(40) });
 const signature = z.object({
   until: z.coerce.number().int().optional(),
   signature: z.string().max(100).optional(),
+  /** A small version of a picture; what has none is sent as it is. */
+  size: z.coerce
+    .number()
+    .transform((size) => thumbnailSizes.find((known) => known === size))
+    .optional(),
 });
 const bytes = { 200: z.unknown() };
 
@@ -26,7 +32,7 @@ export const fileBytesRoutes: FastifyPluginAsyncZod = async (app) => {
     ...open,
     schema: { params, querystring: signature, response: bytes },
     handler: async (request, reply) =>
-      send(reply, await permitted(request, request.params.name, request.query)),
+      send(reply, await permitted(request, request.params.name, request.query), request.query.size),
   });
 
   app.get('/uploads/:folder/:name', {
@@ -37,7 +43,7 @@ export const fileBytesRoutes: FastifyPluginAsyncZod = async (app) => {
       if (request.url === defaultImage.path) return sendDefaultImage(reply);
       const file = await permitted(request, name, request.query);
       if (file.folder !== folder) throw notFound(fileTexts.notFound);
-      return send(reply, file);
+      return send(reply, file, request.query.size);
     },
   });
 
@@ -58,18 +64,21 @@ export const fileBytesRoutes: FastifyPluginAsyncZod = async (app) => {
     return file;
   };
 
-  const send = async (reply: FastifyReply, file: StoredFile) => {
-    const stream = found(await app.uploads.read(file), fileTexts.notFound);
+  const send = async (reply: FastifyReply, file: StoredFile, size?: ThumbnailSize) => {
+    const small = size && file.has_thumbnails ? await app.uploads.read(file, size) : undefined;
+    const stream = small ?? found(await app.uploads.read(file), fileTexts.notFound);
+    if (small) small.once('close', () => app.traffic.count(file.clinic_id, small.bytesRead));
+    else app.traffic.count(file.clinic_id, file.size);
     const isShown = /^image\/|pdf$/.test(file.mime);
     const name = encodeURIComponent(file.originalName);
     reply
-      .type(file.mime)
-      .header('content-length', file.size)
+      .type(small ? 'image/webp' : file.mime)
       .header('cache-control', 'private, max-age=600')
       .header(
         'content-disposition',
         `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
       );
+    if (!small) reply.header('content-length', file.size);
     return reply.send(stream);
   };
 

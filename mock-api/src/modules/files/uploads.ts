@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { fileLimits, fileTexts } from '@ziba/shared/contracts/files';
 import type { Session } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { readLimit } from '@ziba/shared/contracts/clinic-usage';
 import type { Database, Tx } from '../../db/connect';
 import { Refusal } from '../../lib/refusal';
 import type { StoredFile } from './file-access';
 import { kindOf } from './file-kinds';
+import { keptPicture, thumbnailsOf, type ThumbnailSize } from './pictures';
 
 interface Received {
   name: string;
@@ -17,8 +19,14 @@ interface Received {
 }
 
 const insertFile = `
-  insert into files (clinic_id, "fileName", folder, "originalName", mime, size, sha256, user_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`;
+  insert into files (clinic_id, "fileName", folder, "originalName", mime, size, sha256, user_id,
+    has_thumbnails)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`;
+
+/** Locks the clinic's row, so that two uploads at once do not both take the last of the space. */
+const storageLimit = 'select storage_limit from clinics where id = $1 for no key update';
+const storageUsed = `select coalesce(sum(size), 0)::bigint as used from files where clinic_id = $1`;
+const gigabyte = 1024 ** 3;
 
 /** The uploaded files: bytes below the data folder, one folder for each clinic; the rest in the database. */
 export class Uploads {
@@ -28,14 +36,18 @@ export class Uploads {
   ) {}
 
   /** Keeps an upload under a name of the server's own. Refuses what is empty, too large or of a wrong type. */
-  async keep(session: Session, { name, content, folder }: Received): Promise<StoredFile> {
-    if (content.length > fileLimits.bytes) throw new Refusal(413, 'too_large', fileTexts.tooLarge);
-    if (content.length === 0) throw new Refusal(400, 'empty_file', fileTexts.empty);
-    const kind = kindOf(name, content);
+  async keep(session: Session, { name, content: given, folder }: Received): Promise<StoredFile> {
+    if (given.length > fileLimits.bytes) throw new Refusal(413, 'too_large', fileTexts.tooLarge);
+    if (given.length === 0) throw new Refusal(400, 'empty_file', fileTexts.empty);
+    const kind = kindOf(name, given);
     if (!kind) throw new Refusal(415, 'wrong_type', fileTexts.wrongType);
+    const isPicture = kind.mime.startsWith('image/');
+    const content = isPicture ? await keptPicture(given, kind.mime) : given;
+    const thumbnails = isPicture ? await thumbnailsOf(content) : undefined;
     const fileName = `${folder}-${randomBytes(12).toString('hex')}.${kind.extension}`;
     const path = this.pathOf(session.clinicId, fileName);
     await writeWhole(path, content);
+    for (const [size, small] of thumbnails ?? []) await writeWhole(smallOf(path, size), small);
     const sha256 = createHash('sha256').update(content).digest('hex');
     const values = [
       session.clinicId,
@@ -46,24 +58,32 @@ export class Uploads {
       content.length,
       sha256,
       session.userId,
+      thumbnails !== undefined,
     ];
     try {
       return await this.inScope(session, async (tx) => {
+        await refuseAboveQuota(tx, session, content.length);
         const [file] = await tx.query<StoredFile>(insertFile, values);
         if (!file) throw new Error('the new file cannot be read');
         await audit(tx, session, { action: 'upload', entity: 'files', entityId: file.id });
         return file;
       });
     } catch (error) {
-      await rm(path, { force: true });
+      for (const left of [
+        path,
+        ...[...(thumbnails?.keys() ?? [])].map((size) => smallOf(path, size)),
+      ]) {
+        await rm(left, { force: true });
+      }
       throw error;
     }
   }
 
   /** The bytes of a file; undefined when they are gone from the disk. */
-  async read({ clinic_id, fileName }: StoredFile): Promise<ReadStream | undefined> {
+  async read(file: StoredFile, size?: ThumbnailSize): Promise<ReadStream | undefined> {
+    const path = this.pathOf(file.clinic_id, file.fileName);
     try {
-      return (await open(this.pathOf(clinic_id, fileName))).createReadStream();
+      return (await open(size ? smallOf(path, size) : path)).createReadStream();
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
       throw error;
@@ -78,6 +98,20 @@ export class Uploads {
     return join(this.dataDir, 'uploads', String(clinicId ?? 'platform'), fileName);
   }
 }
+
+/** Refuses with 413 what the clinic has no space for; small versions are the platform's own affair. */
+async function refuseAboveQuota(tx: Tx, { clinicId }: Session, bytes: number): Promise<void> {
+  if (clinicId === null) return;
+  const [clinic] = await tx.query<{ storage_limit: string }>(storageLimit, [clinicId]);
+  const limit = readLimit(clinic?.storage_limit ?? '', gigabyte) ?? null;
+  if (limit === null) return;
+  const [row] = await tx.query<{ used: number }>(storageUsed, [clinicId]);
+  if (Number(row?.used ?? 0) + bytes > limit) {
+    throw new Refusal(413, 'quota_exceeded', fileTexts.quotaExceeded);
+  }
+}
+
+const smallOf = (path: string, size: ThumbnailSize) => `${path}.${size}.webp`;
 
 /** Half a file never stands under its name. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {

@@ -89,7 +89,7 @@ it('knows no person and no document of another clinic, and belongs to accounting
   );
   expect(
     await stranger('POST', path, { ...salary, user_id: await accountant.userId() }),
-  ).toMatchObject({ status: 400, body: { fields: { user_id: 'کاربری با این شناسه یافت نشد' } } });
+  ).toMatchObject({ status: 404, body: { fields: { user_id: 'کاربری با این شناسه یافت نشد' } } });
 
   expect((await clinic.as('read')('POST', path, {})).status).toBe(403);
   expect((await clinic.as('all', { sections: ['users'] })('GET', `${path}/1`)).status).toBe(403);

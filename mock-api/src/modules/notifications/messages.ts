@@ -4,4 +4,11 @@ export const m = {
   low: "موجودی کالای '{name}' رو به اتمام است",
   expired: "تاریخ انقضا یا سرویس کالای '{name}' گذشته است",
   near_expiry: "تاریخ انقضا یا سرویس کالای '{name}' نزدیک است",
+  service_due: "زمان سرویس دستگاه '{name}' گذشته است",
+  service_near: "زمان سرویس دستگاه '{name}' نزدیک است",
+  subscription_ended: "اشتراک '{name}' به پایان رسیده است",
+  subscription_ending: "از اشتراک '{name}' {days} روز باقی مانده است",
+  openTicket: (subject: string, clinic: string) =>
+    `تیکت '${subject}' از '${clinic}' در انتظار پاسخ است`,
+  ticketReply: (subject: string) => `به تیکت '${subject}' پاسخ داده شد`,
 } as const;

@@ -2,12 +2,18 @@ import type { Notification } from '@ziba/shared/contracts/notifications';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 
-const columns = `id, title, read_at is not null as "isRead", type, severity, link, created_at`;
+const columns = `id, title, read_at is not null as "isRead", type, severity, link, content,
+  created_at`;
 
 const own = {
   name: 'notifications.own',
   text: `select ${columns} from notifications
     where user_id = $1 and dismissed_at is null order by id desc`,
+};
+const unread = {
+  name: 'notifications.unread',
+  text: `select ${columns} from notifications
+    where user_id = $1 and dismissed_at is null and read_at is null order by id desc`,
 };
 const read = {
   name: 'notifications.read',
@@ -38,7 +44,8 @@ export function noticesOf(db: Database, { clinicId, userId }: Session) {
     (await run((tx) => tx.query(statement, [userId, ...values]))).length;
 
   return {
-    all: () => run((tx) => tx.query<Notification>(own, [userId])),
+    all: (unreadOnly = false) =>
+      run((tx) => tx.query<Notification>(unreadOnly ? unread : own, [userId])),
     read: async (id: number) => {
       const [row] = await run((tx) => tx.query<Notification>(read, [userId, id]));
       return row;

@@ -1,24 +1,33 @@
 import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/notifications';
-import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { noticesOf } from './notifications.queries';
-import { refreshAllStockNotices } from './stock-notices';
-
-/** Milliseconds; a product nears its date without anybody changing it. */
-const refreshEvery = 60 * 60 * 1000;
+import { sendNotice } from './platform-notices';
 
 export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mine = app.allow('signed-in');
   const changed = { 200: contract.notificationsChanged };
-  keepFresh(app);
 
   app.get('/notifications', {
     onRequest: mine,
-    schema: { response: { 200: contract.notificationPage } },
-    handler: async ({ session }) => allRows(await noticesOf(app.db, session).all()),
+    schema: {
+      querystring: contract.notificationQuery,
+      response: { 200: contract.notificationPage },
+    },
+    handler: async ({ session, query }) =>
+      allRows(await noticesOf(app.db, session).all(query.unread)),
+  });
+
+  app.post('/notifications', {
+    onRequest: app.allow(['sms-panel', 'clinics'], 'write', 'admin'),
+    schema: {
+      body: contract.notificationInput,
+      response: { 201: contract.sentNotification },
+    },
+    handler: async ({ session, body }, reply) =>
+      reply.code(201).send(await sendNotice(app.db, session, body)),
   });
 
   app.post('/notifications/:id/read', {
@@ -48,22 +57,3 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ session }) => ({ changed: await noticesOf(app.db, session).dismissAll() }),
   });
 };
-
-/** Once the server listens, and every hour after. */
-function keepFresh(app: FastifyInstance): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const refresh = () => {
-    running = refreshAllStockNotices(app.db).catch((error: unknown) => {
-      app.log.error({ err: error }, 'notices could not be refreshed');
-    });
-  };
-  app.addHook('onListen', async () => {
-    refresh();
-    timer = setInterval(refresh, refreshEvery).unref();
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
-}

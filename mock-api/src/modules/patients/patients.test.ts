@@ -1,3 +1,4 @@
+import { payableOf } from '../../testing/debts';
 import { aNationalCode, aPatientInput } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
@@ -147,4 +148,53 @@ it('sorts names by the Persian alphabet, both ways', async () => {
   expect(await sorted('full_name')).toEqual(inOrder);
   expect(await sorted('-full_name')).toEqual(inOrder.toReversed());
   expect(await sorted('constructor')).toHaveLength(5);
+});
+
+it('finds a patient by national code, in any digits', async () => {
+  const clinic = api.newClinic();
+  const staff = clinic.as('read', 'write');
+  const { body } = await staff('POST', '/patients', aPatientInput({ national_code: '2280014368' }));
+  expect(
+    await staff('GET', `/patients/by-national-code/${encodeURIComponent('۲۲۸۰۰۱۴۳۶۸')}`),
+  ).toEqual(expect.objectContaining({ status: 200, body }));
+  expect(body.wallet_balance).toBe(0);
+  expect((await staff('GET', '/patients/by-national-code/2280014369')).status).toBe(404);
+  expect(await staff('GET', '/patients/by-national-code/228')).toMatchObject({
+    status: 400,
+    body: { fields: { code: 'کد ملی باید ۱۰ رقم باشد' } },
+  });
+  const stranger = api.newClinic().as('read');
+  expect((await stranger('GET', '/patients/by-national-code/2280014368')).status).toBe(404);
+});
+
+it('archives a patient, whose file comes back when they are registered again', async () => {
+  const clinic = api.newClinic();
+  const staff = clinic.as('all');
+  const input = aPatientInput();
+  const { body } = await staff('POST', '/patients', input);
+  expect((await clinic.as('write')('DELETE', `/patients/${body.id}`)).status).toBe(403);
+  expect((await api.newClinic().as('all')('DELETE', `/patients/${body.id}`)).status).toBe(404);
+
+  expect(await staff('DELETE', `/patients/${body.id}`)).toMatchObject({
+    status: 200,
+    body: { id: body.id, archived: true },
+  });
+  expect((await staff('GET', `/patients/${body.id}`)).status).toBe(404);
+  expect((await staff('GET', '/patients/pagination')).body.meta.total).toBe(0);
+  const again = await staff('POST', '/patients', { ...input, address: 'تهران' });
+  expect(again).toMatchObject({ status: 201, body: { id: body.id, address: 'تهران' } });
+});
+
+it('archives nobody who has a visit ahead', async () => {
+  const clinic = api.newClinic();
+  const { patientId, appointmentId } = await payableOf(api, clinic);
+  await api.db.tenant(await clinic.id(), (tx) =>
+    tx.query(`update appointments set status = 'visiting' where id = $1`, [appointmentId]),
+  );
+  const staff = clinic.as('all');
+  expect(await staff('DELETE', `/patients/${patientId}`)).toMatchObject({
+    status: 409,
+    body: { code: 'in_use' },
+  });
+  expect((await staff('GET', `/patients/${patientId}`)).status).toBe(200);
 });

@@ -16,6 +16,7 @@ const joins = `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient
   left join users u on u.clinic_id = t.clinic_id and u.id = t.received_by
   left join appointments a on a.clinic_id = t.clinic_id and a.id = t.appointment_id
   left join treatment_sessions s on s.clinic_id = t.clinic_id and s.id = t.session_id
+  left join treatment_plans k on k.clinic_id = s.clinic_id and k.id = s.treatment_plan_id
   left join transcriptions r on r.clinic_id = t.clinic_id and r.id = t.transcription_id`;
 
 const one = {

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
 import { announce } from '../../lib/events';
-import { found, invalid, Refusal } from '../../lib/refusal';
+import { found, invalid, notFound, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { useCashDay } from '../cash/open-day';
 import { accountOf, chargePatient, lockAccount } from './ledger';
@@ -48,6 +48,14 @@ export async function takePayment(
   member: Member,
   payment: NewPayment,
 ): Promise<PaymentRow> {
+  const { target: kind, id } = payment;
+  const { doctor_id } = await lockTarget(tx, member, kind, id);
+  if (member.type === 'doctor' && doctor_id !== member.userId) throw notFound();
+  return payTarget(tx, member, payment);
+}
+
+/** As `takePayment`, whoever's target it is: for what is settled on a patient's account. */
+export async function payTarget(tx: Tx, member: Member, payment: NewPayment): Promise<PaymentRow> {
   const { target: kind, id, amount } = payment;
   const target = await lockTarget(tx, member, kind, id);
   refuseWrongAmount(target, amount);
@@ -68,6 +76,7 @@ export async function takePayment(
       amount,
       refKind: 'payment',
       refId: paymentId,
+      note: payment.note,
     });
   }
   return found(await readPayment(tx, member.clinicId, paymentId));

@@ -6,8 +6,10 @@ import { productReaders } from '../products/product-readers';
 export const productCategoriesRoutes = namedRoutes({
   path: '/productCategories',
   table: 'product_categories',
+  template: 'product_category',
   input: namedInput(productTexts.categoryName),
   readers: productReaders,
   keeper: 'inventory',
   taken: productTexts.categoryTaken,
+  users: { table: 'products', column: 'category_id', inUse: productTexts.categoryInUse },
 });

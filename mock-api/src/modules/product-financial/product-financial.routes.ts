@@ -1,11 +1,14 @@
 import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { voidInput } from '@ziba/shared/contracts/financial-documents';
 import * as contract from '@ziba/shared/contracts/product-financial';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { ownClinic } from '../../lib/clinic-of-path';
 import { found } from '../../lib/refusal';
 import { productDocumentsOf } from './product-financial.service';
 
 export const productFinancialRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
   const documents = productDocumentsOf(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
@@ -46,5 +49,16 @@ export const productFinancialRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: contract.productFinancial },
     },
     handler: ({ member, params, body }) => documents.edit(member, params.id, body),
+  });
+
+  app.post('/product-financial/:id/void', {
+    onRequest: app.allow('accounting', 'delete'),
+    config: { row: documents },
+    schema: {
+      params: idParam,
+      body: voidInput,
+      response: { 200: contract.productFinancial },
+    },
+    handler: ({ member, params, body }) => documents.void(member, params.id, body.reason),
   });
 };

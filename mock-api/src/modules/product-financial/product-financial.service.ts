@@ -8,6 +8,7 @@ import { productTexts } from '@ziba/shared/contracts/products';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
 import { persian } from '../../lib/conditions';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
@@ -26,8 +27,17 @@ const productByCode = {
     where clinic_id = $1 and accounting_code = $2 and archived_at is null`,
 };
 
+const table = 'product_financial';
+
+const voidOne = {
+  name: 'product_financial.void',
+  text: `update product_financial set voided_at = now(), void_reason = $3, updated_at = now(),
+      version = version + 1
+    where clinic_id = $1 and id = $2`,
+};
+
 const documentsTable = (db: Database) =>
-  tenantTable<ProductFinancial>(db, 'product_financial', {
+  tenantTable<ProductFinancial>(db, table, {
     columns: [
       'product_id',
       'purchased_quantity',
@@ -38,7 +48,9 @@ const documentsTable = (db: Database) =>
       'description',
     ],
     select: `t.id, t.product_id, p.accounting_code, t.purchased_quantity, t.sold_quantity,
-      t.paid_cost, t.remaining_cost, t.receipt_attachment, t.description, t.created_at,
+      t.paid_cost, t.remaining_cost, t.receipt_attachment, t.description,
+      case when t.voided_at is null then 'posted' else 'void' end as status, t.void_reason,
+      t.created_at,
       jsonb_build_object('id', p.id, 'product_code', p.product_code,
         'accounting_code', p.accounting_code, 'name', p.name, 'stock', p.stock) as product`,
     joins: 'join products p on p.clinic_id = t.clinic_id and p.id = t.product_id',
@@ -51,6 +63,7 @@ const documentsTable = (db: Database) =>
       sold_quantity: 'sold_quantity',
       paid_cost: 'paid_cost',
       remaining_cost: 'remaining_cost',
+      description: persian('description'),
       created_at: 'created_at',
     },
   });
@@ -64,9 +77,8 @@ export function productDocumentsOf(db: Database) {
 
     create: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
-        const table = documents.within(tx);
         const product_id = await namedProduct(tx, member, input);
-        const { id } = await table.insert(member, {
+        const { id } = await documents.within(tx).insert(member, {
           ...zeroForNull(input, ...optionalNumbers),
           product_id,
         });
@@ -77,28 +89,51 @@ export function productDocumentsOf(db: Database) {
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
         const before = found(await documents.within(tx).findLocked(member, id));
+        refuseVoided(before);
         refuseOtherProduct(before, input);
         await documents
           .within(tx)
           .update(member, id, { ...zeroForNull(input, ...optionalNumbers), product_id: undefined });
         return settle(tx, member, id, netOf(before));
       }),
+
+    /** The document stays to be read and counts no more: its goods go back. 409 when they are gone. */
+    void: (member: Member, id: number, reason: string) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const before = found(await documents.within(tx).findLocked(member, id));
+        refuseVoided(before);
+        await tx.query(voidOne, [member.clinicId, id, reason]);
+        const after = { status: 'void', reason };
+        await audit(tx, member, { action: 'void', entity: table, entityId: id, after });
+        return settle(tx, member, id, netOf(before), reason);
+      }),
   };
 
   /** Moves the stock from what the document stood for before to what it stands for now. */
-  async function settle(tx: Tx, member: Member, id: number, netBefore: number) {
-    const table = documents.within(tx);
-    const stored = found(await table.find(member, id));
+  async function settle(
+    tx: Tx,
+    member: Member,
+    id: number,
+    netBefore: number,
+    reason: string | null = null,
+  ) {
+    const rows = documents.within(tx);
+    const stored = found(await rows.find(member, id));
     const { product_id: productId } = stored;
     const quantity = netOf(stored) - netBefore;
-    await moveStock(tx, member, { productId, kind: 'document', quantity, documentId: id });
+    await moveStock(tx, member, { productId, kind: 'document', quantity, documentId: id, reason });
     await refreshStockNotices(tx, member.clinicId, productId);
-    return found(await table.find(member, id));
+    return found(await rows.find(member, id));
   }
 }
 
-const netOf = (document: Pick<ProductFinancial, 'purchased_quantity' | 'sold_quantity'>) =>
-  document.purchased_quantity - document.sold_quantity;
+/** What a document adds to the stock; nothing any more once it was voided. */
+const netOf = ({ status, purchased_quantity, sold_quantity }: ProductFinancial) =>
+  status === 'void' ? 0 : purchased_quantity - sold_quantity;
+
+function refuseVoided({ status }: ProductFinancial): void {
+  if (status === 'void') throw new Refusal(409, 'voided', productFinancialTexts.voided);
+}
 
 /** The product with the accounting code; an id that came along has to mean the same one. */
 async function namedProduct(tx: Tx, { clinicId }: Member, input: Input): Promise<number> {
@@ -106,7 +141,7 @@ async function namedProduct(tx: Tx, { clinicId }: Member, input: Input): Promise
     clinicId,
     input.accounting_code,
   ]);
-  if (!product || (input.product_id !== undefined && input.product_id !== product.id)) {
+  if (!product || (input.product_id ?? product.id) !== product.id) {
     throw invalid('accounting_code', productFinancialTexts.unknownProduct);
   }
   return product.id;
@@ -116,7 +151,7 @@ function refuseOtherProduct(before: ProductFinancial, input: Update): void {
   const { accounting_code, product_id } = input;
   const isSame =
     (accounting_code === undefined || accounting_code === before.accounting_code) &&
-    (product_id === undefined || product_id === before.product_id);
+    (product_id ?? before.product_id) === before.product_id;
   if (isSame) return;
   const message = productTexts.codeLocked;
   throw new Refusal(409, 'code_locked', message, { accounting_code: message });

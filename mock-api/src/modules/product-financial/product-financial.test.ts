@@ -74,7 +74,9 @@ it('lists documents, newest first, with search by product and code', async () =>
     await aProduct(accountant, { name: 'ژل' }),
     await aProduct(accountant, { name: 'گاز' }),
   ];
-  await accountant('POST', path, gel.document({ purchased_quantity: 1 }));
+  const sent = { purchased_quantity: 1, product_id: null };
+  const code = { accounting_code: Number(gel.accounting_code) };
+  expect((await accountant('POST', path, { ...gel.document(sent), ...code })).status).toBe(201);
   const { body: last } = await accountant('POST', path, gauze.document({ purchased_quantity: 2 }));
   const list = async (query: string) =>
     (await accountant('GET', `${path}/pagination?${query}`)).body;
@@ -163,6 +165,29 @@ describe('a stock', () => {
     const { sold_quantity } = (await accountant('GET', `${path}/${body.id}`)).body;
     expect(await product.stockNow()).toBe(10 - sold_quantity);
   });
+});
+
+it('takes back what a voided document moved, once, unless the goods are gone', async () => {
+  const clinic = api.newClinic();
+  const accountant = clinic.as('all');
+  const product = await aProduct(accountant, { stock: 1 });
+  const { body } = await accountant('POST', path, product.document({ purchased_quantity: 4 }));
+  const sale = await accountant('POST', path, product.document({ sold_quantity: 2 }));
+  const voidOf = (id: number, reason: unknown = 'اشتباه') =>
+    accountant('POST', `${path}/${id}/void`, { reason });
+  expect((await clinic.as('write')('POST', `${path}/${body.id}/void`, {})).status).toBe(403);
+  expect((await voidOf(body.id, '')).status).toBe(400);
+  expect(await voidOf(body.id)).toMatchObject({ status: 409, body: { code: 'stock_short' } });
+  expect((await accountant('GET', `${path}/${body.id}`)).body.status).toBe('posted');
+  expect(await voidOf(sale.body.id)).toMatchObject({
+    status: 200,
+    body: { status: 'void', void_reason: 'اشتباه', sold_quantity: 2, product: { stock: 5 } },
+  });
+  expect((await voidOf(body.id)).body.product.stock).toBe(1);
+  expect((await voidOf(body.id)).status).toBe(409);
+  const edit = await accountant('POST', `${path}/${body.id}`, { purchased_quantity: 9 });
+  expect(edit).toMatchObject({ status: 409, body: { code: 'voided' } });
+  expect(await product.stockNow()).toBe(1);
 });
 
 it('keeps the product of a document', async () => {

@@ -6,8 +6,10 @@ import { productReaders } from '../products/product-readers';
 export const productTypesRoutes = namedRoutes({
   path: '/productTypes',
   table: 'product_types',
+  template: 'product_type',
   input: namedInput(productTexts.typeName),
   readers: productReaders,
   keeper: 'inventory',
   taken: productTexts.typeTaken,
+  users: { table: 'products', column: 'type_id', inUse: productTexts.typeInUse },
 });

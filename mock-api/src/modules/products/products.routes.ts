@@ -1,7 +1,8 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/products';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
 import { found } from '../../lib/refusal';
 import { productReaders } from './product-readers';
@@ -11,6 +12,7 @@ import { productsOf } from './products.service';
 const { productTexts } = contract;
 
 export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
   const products = productsOf(app.db);
   const mayRead = app.allow(productReaders);
   const mayWrite = app.allow('inventory', 'write');
@@ -44,6 +46,12 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { row: products },
     schema: { params: idParam, body: contract.productUpdate, response: { 200: contract.product } },
     handler: ({ member, params, body }) => products.edit(member, params.id, body),
+  });
+
+  app.delete('/products/:id', {
+    onRequest: app.allow('inventory', 'delete'),
+    schema: { params: idParam, response: { 200: archived } },
+    handler: ({ member, params }) => products.retire(member, params.id),
   });
 };
 

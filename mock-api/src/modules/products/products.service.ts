@@ -4,10 +4,10 @@ import {
   type productUpdate,
 } from '@ziba/shared/contracts/products';
 import type { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { freeCode, retryWhenTaken } from '../../lib/free-code';
-import { found, Refusal, type FieldMessages } from '../../lib/refusal';
+import { found, invalid, Refusal, type FieldMessages } from '../../lib/refusal';
 import { refreshStockNotices } from '../notifications/stock-notices';
 import { productsTable } from './products.queries';
 import { moveStock } from './stock';
@@ -31,6 +31,7 @@ export function productsOf(db: Database) {
       const madeUp = codeColumns.filter((column) => input[column] === undefined);
       return retryWhenTaken(madeUp.map(constraintOf), () =>
         db.tenant(member.clinicId, async (tx) => {
+          await refuseArchived(tx, member, input);
           const codes: Record<string, string> = {};
           for (const column of madeUp) {
             codes[column] = await freeCode(tx, member.clinicId, {
@@ -53,15 +54,53 @@ export function productsOf(db: Database) {
         const table = products.within(tx);
         const before = found(await table.find(member, id));
         refuseOtherCodes(before, input);
+        const { type_id = before.type_id, category_id = before.category_id } = input;
+        if (type_id !== before.type_id || category_id !== before.category_id) {
+          await refuseArchived(tx, member, { type_id, category_id });
+        }
         const after = found(await table.update(member, id, input));
-        await redateUnnumbered(tx, member.clinicId, id, {
-          before: before.expiration_or_service,
-          after: after.expiration_or_service,
-        });
+        await redateUnnumbered(tx, member.clinicId, id, [
+          before.expiration_or_service,
+          after.expiration_or_service,
+        ]);
         await refreshStockNotices(tx, member.clinicId, id);
         return after;
       }),
+
+    /** In place of deletion; what is still in the store stays in its list (K9). */
+    retire: (member: Member, id: number) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const { stock } = found(await products.within(tx).findLocked(member, id));
+        if (stock > 0) throw new Refusal(409, 'in_use', productTexts.hasStock);
+        await products.within(tx).archive(member, id);
+        await refreshStockNotices(tx, member.clinicId, id);
+        return { id, archived: true as const };
+      }),
   };
+}
+
+const inLists = {
+  name: 'products.in_lists',
+  text: `select (select id from product_types
+      where clinic_id = $1 and id = $2 and archived_at is null for share) as type_id,
+    (select id from product_categories
+      where clinic_id = $1 and id = $3 and archived_at is null for share) as category_id`,
+};
+
+/** A type or a category that was archived is none to choose: 400 with the words of text 3 §5. */
+async function refuseArchived(tx: Tx, { clinicId }: Member, { type_id, category_id }: Choice) {
+  const [known] = await tx.query<Record<keyof Choice, number | null>>(inLists, [
+    clinicId,
+    type_id,
+    category_id,
+  ]);
+  if (known?.type_id === null) throw invalid('type_id', productTexts.type);
+  if (known?.category_id === null) throw invalid('category_id', productTexts.category);
+}
+
+interface Choice {
+  type_id: number;
+  category_id: number;
 }
 
 function refuseOtherCodes(before: Record<(typeof codeColumns)[number], string>, input: Update) {

@@ -43,6 +43,7 @@ it('keeps a product with codes of its own, its status and its first movement', a
 it('names the wrong fields in the order of the text', async () => {
   const { status, body } = await api.newClinic().as('write')('POST', '/products', {
     product_code: 'الف',
+    accounting_code: 12.5,
     stock: -1,
   });
   expect(status).toBe(400);
@@ -53,13 +54,14 @@ it('names the wrong fields in the order of the text', async () => {
     ['stock', 'عدد وارد شده معتبر نیست'],
     ['unit', 'واحد اصلی کالا الزامی است'],
     ['product_code', 'کد باید فقط شامل عدد باشد'],
+    ['accounting_code', 'کد باید فقط شامل عدد باشد'],
   ]);
 });
 
 it('refuses a typed code that is taken, at its field, and a type of another clinic', async () => {
   const keeper = api.newClinic().as('write');
   const input = await aProductInput(keeper);
-  await keeper('POST', '/products', { ...input, product_code: '۱۰۰۰۱', accounting_code: '20001' });
+  await keeper('POST', '/products', { ...input, product_code: '۱۰۰۰۱', accounting_code: 20001 });
   expect(await keeper('POST', '/products', { ...input, product_code: '10001' })).toMatchObject({
     status: 409,
     body: { code: 'taken', fields: { product_code: 'این کد کالا قبلا ثبت شده است' } },

@@ -141,7 +141,7 @@ export async function redateUnnumbered(
   tx: Tx,
   clinicId: number,
   productId: number,
-  days: { before: string | null; after: string | null },
+  [before, after]: [before: string | null, after: string | null],
 ): Promise<void> {
-  await tx.query(redate, [clinicId, productId, days.before, days.after]);
+  if (before !== after) await tx.query(redate, [clinicId, productId, before, after]);
 }

@@ -6,6 +6,7 @@ import { serviceReaders } from '../services/service-readers';
 export const serviceCategoriesRoutes = namedRoutes({
   path: '/presentableServiceCategories',
   table: 'service_categories',
+  template: 'service_category',
   input: namedInput(serviceTexts.categoryName),
   readers: serviceReaders,
   keeper: 'services',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
 import { where } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
+import { tenantTable } from '../../lib/tenant-table';
 import { serviceReaders } from './service-readers';
 import { findService } from './services.queries';
 import { servicesOf } from './services.service';
@@ -15,6 +16,7 @@ const categoryParam = z.object({ categoryId: idParam.shape.id });
 
 export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
   const services = servicesOf(app.db);
+  const categories = tenantTable(app.db, 'service_categories', { columns: [] });
   const mayRead = app.allow(serviceReaders);
   const mayWrite = app.allow('services', 'write');
   explainConstraints(app);
@@ -39,8 +41,10 @@ export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/presentableServices/catId/:categoryId', {
     onRequest: mayRead,
     schema: { params: categoryParam, response: { 200: contract.servicePage } },
-    handler: ({ member, params }) =>
-      services.all(member, where('t.category_id = ?', params.categoryId)),
+    handler: async ({ member, params }) => {
+      found((await categories.has(member, params.categoryId)) || undefined);
+      return services.all(member, where('t.category_id = ?', params.categoryId));
+    },
   });
 
   app.get('/presentableServices/:id', {

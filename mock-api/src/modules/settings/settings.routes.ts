@@ -1,9 +1,29 @@
-import { generalSettings, type GeneralSettings } from '@ziba/shared/contracts/settings';
+import { idParam } from '@ziba/shared/contracts/common';
+import {
+  generalSettings,
+  generalSettingsUpdate,
+  type GeneralSettings,
+} from '@ziba/shared/contracts/settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { Database } from '../../db/connect';
-import { found } from '../../lib/refusal';
+import type { Session } from '../../lib/actor';
+import { audit, changes } from '../../lib/audit';
+import { quoted } from '../../lib/conditions';
+import { found, notFound } from '../../lib/refusal';
 
 const only = { name: 'settings.general', text: 'select * from general_settings where id = 1' };
+/** The texts fix the id of the only row. */
+const onlyId = 1;
+const columns = [
+  'project_name',
+  'login_page_title',
+  'login_short_slogan',
+  'main_admin_username',
+  'project_description',
+  'login_description',
+  'logo_image',
+] as const;
 
 /** What the product calls itself, and what the login page says. */
 export async function readGeneralSettings(db: Database): Promise<GeneralSettings> {
@@ -16,4 +36,44 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { response: { 200: generalSettings } },
     handler: () => readGeneralSettings(app.db),
   });
+
+  app.post('/settings/general/:id', {
+    onRequest: app.allow('settings', 'write', 'admin'),
+    config: { rowOf: async (_session, id) => id === onlyId },
+    schema: { params: idParam, body: generalSettingsUpdate, response: { 200: generalSettings } },
+    handler: ({ session, params, body }) => {
+      if (params.id !== onlyId) throw notFound();
+      return changeGeneralSettings(app.db, session, body);
+    },
+  });
 };
+
+/** Changes what is sent; the server keeps the dates itself (text 1 §7). */
+async function changeGeneralSettings(
+  db: Database,
+  { userId }: Session,
+  input: z.output<typeof generalSettingsUpdate>,
+): Promise<GeneralSettings> {
+  const sent = columns.filter((column) => input[column] !== undefined);
+  return db.platform(async (tx) => {
+    const [before] = await tx.query<GeneralSettings>(`${only.text} for update`);
+    if (sent.length === 0) return found(before);
+    const sets = sent.map((column, index) => `${quoted(column)} = $${index + 1}`);
+    const [after] = await tx.query<GeneralSettings>(
+      `update general_settings set ${sets.join(', ')}, updated_at = now() where id = 1 returning *`,
+      sent.map((column) => input[column]),
+    );
+    const difference = changes({ ...found(before) }, { ...input });
+    await audit(
+      tx,
+      { userId, clinicId: null },
+      {
+        action: 'update',
+        entity: 'general_settings',
+        entityId: onlyId,
+        ...difference,
+      },
+    );
+    return found(after);
+  });
+}

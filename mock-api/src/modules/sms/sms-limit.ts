@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { readLimit } from '@ziba/shared/contracts/clinic-usage';
 import { smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { Tx } from '../../db/connect';
 import { jalaliMonthStart } from '../../lib/jalali';
@@ -20,18 +20,12 @@ const used = {
     from clinics c where c.id = $1`,
 };
 
-/** A limit as the operator typed it: «1000», «۱۰۰۰ پیامک»; without digits («Unlimited») there is none. */
-export function limitOfText(text: string): number | null {
-  const digits = toLatinDigits(text).replace(/\D/g, '');
-  return digits === '' ? null : Number(digits);
-}
-
 export async function smsCredit(tx: Tx, clinicId: number): Promise<SmsCredit> {
   const [row] = await tx.query<{ sms_limit: string; used: number }>(used, [
     clinicId,
     jalaliMonthStart(),
   ]);
-  const limit = limitOfText(row?.sms_limit ?? '');
+  const limit = readLimit(row?.sms_limit ?? '') ?? null;
   return { limit, credit: limit === null ? null : Math.max(0, limit - (row?.used ?? 0)) };
 }
 

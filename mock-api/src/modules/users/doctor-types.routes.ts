@@ -1,13 +1,17 @@
 import { namedInput } from '@ziba/shared/contracts/common';
+import { userTexts } from '@ziba/shared/contracts/users';
 import { namedRoutes } from '../../lib/named-routes';
-import { m } from '../../messages';
+import { m } from './messages';
 
 /** Categories of doctors: shown where doctors are chosen, kept in the settings of the users. */
 export const doctorTypesRoutes = namedRoutes({
   path: '/doctorTypes',
   table: 'doctor_types',
-  input: namedInput(m.doctorTypeName),
+  template: 'doctor_type',
+  input: namedInput(userTexts.doctorTypeName),
   readers: ['appointments', 'prescriptions', 'patients', 'users', 'dashboard'],
   keeper: 'users',
-  taken: m.doctorTypeTaken,
+  admin: ['users', 'clinics', 'settings'],
+  taken: userTexts.doctorTypeTaken,
+  users: { table: 'users', column: 'doctor_typesId', inUse: m.doctorTypeInUse },
 });

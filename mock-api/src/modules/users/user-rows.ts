@@ -9,15 +9,31 @@ const profile = (nationalCode: string) => `jsonb_build_object(
   'fullName', t."fullName", 'nationalCode', ${nationalCode}, 'gender', t.gender,
   'specialization', t.specialization, 'systemCode', t."systemCode", 'avatar', t.avatar) as profile`;
 const always = `t.id, t.type, t.username, t.clinic_id, t.account_status, t."meta_rolesId",
-  t."meta_rolesId" as "roleId", t.doctor_type, t."doctor_typesId", t.main_service, ${role}`;
+  t."meta_rolesId" as "roleId", t.doctor_type, t."doctor_typesId", t.main_service`;
 
-/** All that the administrators of users see of one; never anything secret. */
-export const fullSelect = `${always}, t.email, t."phoneNumber",
+/** All that the administrators of users see of one but the role; never anything secret. */
+export const fullColumns = `${always}, t.email, t."phoneNumber",
   t.sections || t.levels::text[] as permissions, ${profile('t."nationalCode"')}`;
 
+const fullSelect = `${fullColumns}, ${role}`;
+
 /** What others need to name a colleague: nothing to reach or identify the person by, no rights. */
-const lookUpSelect = `${always}, null as email, null as "phoneNumber",
+const lookUpSelect = `${always}, ${role}, null as email, null as "phoneNumber",
   '{}'::text[] as permissions, ${profile('null')}`;
+
+const fullProfile = [
+  ...['fullName', 'nationalCode', 'fatherName', 'birthDate', 'address', 'landlinePhone'],
+  ...['relativePhone', 'fieldOfStudy', 'educationDegree', 'specialization', 'educationFile'],
+  ...['militaryServiceStatus', 'gender', 'description', 'systemCode', 'avatar'],
+];
+
+/** All of one user but the role, with the rights in each of the forms that the wire knows. */
+export const detailColumns = `${always}, t.email, t."phoneNumber",
+  t.sections || t.levels::text[] as permissions, t.sections as roles, t.sections, t.levels,
+  case when 'all' = any(t.sections) then 'all' else to_json(t.sections)::text end as "subMenu",
+  '00:00:00:00:00:00' as "macAddress", t.must_change_password as credentials_expired, t.last_login_at, t.created_at,
+  t.requested_access, t.version,
+  jsonb_build_object(${fullProfile.map((name) => `'${name}', t."${name}"`).join(', ')}) as profile`;
 
 export const userJoins =
   'left join meta_roles r on r.clinic_id = t.clinic_id and r.id = t."meta_rolesId"';

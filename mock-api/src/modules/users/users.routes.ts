@@ -1,13 +1,13 @@
-import { idParam, pageQuery, type PageQuery } from '@ziba/shared/contracts/common';
+import { idParam, pageQuery } from '@ziba/shared/contracts/common';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
-import { staffUser, staffUserPage, type StaffUser } from '@ziba/shared/contracts/users';
+import { staffUserPage, userDetail, userListQuery } from '@ziba/shared/contracts/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Tx } from '../../db/connect';
 import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
-import { orderBy, placed, searchIn, where } from '../../lib/conditions';
-import { pageOfRows } from '../../lib/pages';
+import { where } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
-import { clinicUsers, colleagues, fullSelect, userJoins, userLists } from './user-rows';
+import { inScopeOf } from '../../lib/scope';
+import { clinicUsers, colleagues } from './user-rows';
+import { allUsers, findUser } from './users.queries';
 
 /** Sections whose screens choose a doctor or show one. */
 const showDoctors: SectionKey[] = [
@@ -28,7 +28,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/users/index', {
     onRequest: app.allow('users', 'read', 'admin'),
-    schema: { querystring: pageQuery, response: { 200: staffUserPage } },
+    schema: { querystring: userListQuery, response: { 200: staffUserPage } },
     handler: ({ query }) => app.db.platform((tx) => allUsers(tx, query)),
   });
 
@@ -45,36 +45,16 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       named.all(member, where("t.type = 'doctor'"), where("t.account_status = 'active'")),
   });
 
+  app.get('/users/byClinic/:clinicId', {
+    onRequest: [app.allow(['users', 'accounting']), ownClinic],
+    schema: { params: clinicParam, response: { 200: staffUserPage } },
+    handler: ({ member }) => ofClinic.all(member),
+  });
+
   app.get('/users/:id', {
-    onRequest: app.allow('users', 'read', 'both'),
-    schema: { params: idParam, response: { 200: staffUser } },
-    handler: async ({ session, params }) => {
-      const { clinicId } = session;
-      if (clinicId !== null) return found(await ofClinic.find({ ...session, clinicId }, params.id));
-      return found(await app.db.platform((tx) => anyUser(tx, params.id)));
-    },
+    onRequest: app.allow({ clinic: ['users', 'accounting'], admin: 'users' }),
+    schema: { params: idParam, response: { 200: userDetail } },
+    handler: async ({ session, params }) =>
+      found(await inScopeOf(app.db, session, (tx) => findUser(tx, session.clinicId, params.id))),
   });
 };
-
-const from = `from users t ${userJoins}`;
-
-/** The operator's list: the platform's own staff, those of all clinics, and requests for access. */
-async function allUsers(tx: Tx, query: PageQuery) {
-  const { page, limit, search, sort } = query;
-  const { text, values } = placed([where('t.archived_at is null'), searchIn(userLists, search)]);
-  const [count] = await tx.query<{ total: number }>(
-    `select count(*)::int as total ${from} where ${text}`,
-    values,
-  );
-  const data = await tx.query<StaffUser>(
-    `select ${fullSelect} ${from} where ${text}
-     ${orderBy(userLists, sort)} limit ${limit} offset ${(page - 1) * limit}`,
-    values,
-  );
-  return pageOfRows(data, query, count?.total ?? 0);
-}
-
-async function anyUser(tx: Tx, id: number): Promise<StaffUser | undefined> {
-  const text = `select ${fullSelect} ${from} where t.id = $1 and t.archived_at is null`;
-  return (await tx.query<StaffUser>(text, [id]))[0];
-}

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+import { connect } from '../db/connect';
+import { dump } from '../modules/backups/dump';
+import { runCommand, say } from './run-command';
+
+const [given] = process.argv.slice(2);
+
+/** `npm run backup -- [file]`: the whole database into a file, by default in the data folder. */
+runCommand(async (config) => {
+  const stamp = new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  const file = given
+    ? resolve(process.env.INIT_CWD ?? '.', given)
+    : join(config.dataDir, 'backups', `backup-${stamp}.jsonl.gz`);
+  const db = await connect(config);
+  try {
+    const quiet = { begun: () => Promise.resolve(), rows: () => Promise.resolve() };
+    const { rows, bytes, sha256 } = await dump(db, file, quiet);
+    say(`${rows} rows in ${file} (${bytes} bytes, sha256 ${sha256})`);
+    say('Uploaded files are not in it: they lie in the folder uploads of DATA_DIR.');
+  } finally {
+    await db.close();
+  }
+});

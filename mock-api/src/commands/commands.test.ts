@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { end, serverRuns, signIn } from '../testing/server-runs';
+
+jest.setTimeout(90_000);
+const { newFolder, filled, start } = serverRuns();
+
+const packageDir = resolve(__dirname, '..', '..');
+const bundles = join(packageDir, '.cache', 'commands');
+
+beforeAll(() =>
+  build({
+    entryPoints: ['backup', 'restore'].map((name) => join(__dirname, `${name}.ts`)),
+    outdir: bundles,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    packages: 'external',
+    alias: { '@ziba/shared/contracts': join(packageDir, '..', 'shared', 'src', 'contracts') },
+    logLevel: 'error',
+  }),
+);
+
+function run(name: string, dataDir: string, ...words: string[]) {
+  const env = { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir };
+  const file = join(bundles, `${name}.mjs`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { env });
+  return { status, said: `${String(stdout)}${String(stderr)}` };
+}
+
+it('takes a database into a file and puts it into another', async () => {
+  const from = filled();
+  const file = join(newFolder(), 'all.jsonl.gz');
+  expect(run('backup', from, file)).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/^\d+ rows in .*all\.jsonl\.gz \(\d+ bytes, sha256 [0-9a-f]{64}\)/),
+  });
+
+  const to = newFolder();
+  expect(run('restore', to, file)).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/rows of \d+ tables restored/),
+  });
+  const server = await start({ DATA_DIR: to, ADMIN_PASSWORD: 'Another@1405' });
+  const token = await signIn(server.address);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'پس از بازیابی' });
+  const made = await fetch(`${server.address}/api/clinic-categories`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect(made.status).toBe(201);
+  expect(run('backup', to, file)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('is in use by another Ziba server'),
+  });
+  await end(server);
+
+  expect(run('restore', to, file)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('The database is not empty'),
+  });
+  const damaged = join(newFolder(), 'half.jsonl.gz');
+  writeFileSync(damaged, readFileSync(file).subarray(0, 1000));
+  expect(run('restore', to, damaged, '--replace')).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^Nothing was changed: .*cannot be unpacked/),
+  });
+  expect(run('restore', to, join(to, 'none')).said).toMatch(/^Name the file/);
+});

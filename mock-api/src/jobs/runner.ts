@@ -1,0 +1,196 @@
+import type { Database, Statement } from '../db/connect';
+import { addJob } from '../lib/jobs';
+import type { Listener } from '../lib/listener';
+import {
+  extend,
+  finish,
+  giveUp,
+  leaseSeconds,
+  nextDue,
+  repeat,
+  retry,
+  take,
+  type Job,
+} from './job-rows';
+
+/** Does the work; what it throws is tried again later. It may run twice and must not mind. */
+export type Handler = (job: Job) => Promise<void>;
+/** When periodic work is due next. */
+export type Schedule = (now: Date) => Date;
+
+interface Known {
+  handler: Handler;
+  schedule?: Schedule;
+}
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+/** So often work is tried before it is given up; the last pause is more than an hour. */
+export const maxAttempts = 8;
+const atOnce = 4;
+/** Milliseconds between looks, for a database that tells nothing and for one that might have been away. */
+const looks = { alone: 1_000, told: 15_000 };
+
+/**
+ * Takes due work from the table `jobs` and does it, some at a time. Any number of processes may do the
+ * same: each row is leased to one of them, and goes to another when that one dies.
+ */
+export class JobRunner {
+  private readonly known = new Map<string, Known>();
+  private readonly running = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<unknown> | undefined;
+  private lookAgain = false;
+  private isOn = false;
+  private stopListening = (): void => undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly listener: Listener,
+    private readonly log: Log,
+  ) {}
+
+  /** Names who does work of a kind. */
+  handle(kind: string, handler: Handler): void {
+    this.known.set(kind, { handler });
+  }
+
+  /** Names who does periodic work; there is one such job, however many processes there are. */
+  every(kind: string, schedule: Schedule, handler: Handler): void {
+    this.known.set(kind, { handler, schedule });
+  }
+
+  /** Begins to take work. */
+  async start(): Promise<void> {
+    this.isOn = true;
+    await this.db.platform(async (tx) => {
+      for (const [kind, { schedule }] of this.known) {
+        if (schedule) await addJob(tx, null, { kind, uniqueKey: 'periodic' });
+      }
+    });
+    this.stopListening = this.listener.on('jobs', () => this.look());
+    this.look();
+  }
+
+  /** Takes nothing more and waits for what runs. */
+  async stop(): Promise<void> {
+    this.isOn = false;
+    clearTimeout(this.timer);
+    this.stopListening();
+    await this.looking;
+    await Promise.all(this.running);
+  }
+
+  /** Does all that is due now, and what it leads to; answers how many. For tests and commands. */
+  async runDue(): Promise<number> {
+    let done = 0;
+    for (;;) {
+      const jobs = await this.takeSome(atOnce);
+      if (jobs.length === 0) return done;
+      await Promise.all(jobs.map((job) => this.run(job)));
+      done += jobs.length;
+    }
+  }
+
+  /** Does periodic work at once, due or not. */
+  async runNow(kind: string): Promise<void> {
+    const job = { id: 0, clinic_id: null, kind, payload: {}, attempts: 1 };
+    await this.known.get(kind)?.handler(job);
+  }
+
+  private look(): void {
+    if (this.looking) {
+      this.lookAgain = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.looking = this.fill()
+      .catch((error: unknown) => {
+        this.log.error({ err: error }, 'due work could not be read');
+        return looks.told;
+      })
+      .then((wait) => {
+        this.looking = undefined;
+        if (!this.isOn) return;
+        if (this.lookAgain) this.look();
+        else this.timer = setTimeout(() => this.look(), wait).unref();
+      });
+  }
+
+  /** Starts as much due work as fits; answers how long there is nothing to look for. */
+  private async fill(): Promise<number> {
+    this.lookAgain = false;
+    const free = atOnce - this.running.size;
+    if (!this.isOn || free <= 0) return looks.told;
+    const jobs = await this.takeSome(free);
+    for (const job of jobs) {
+      const run = this.run(job).finally(() => {
+        this.running.delete(run);
+        if (this.isOn) this.look();
+      });
+      this.running.add(run);
+    }
+    return jobs.length === free ? looks.told : this.untilNext();
+  }
+
+  private async untilNext(): Promise<number> {
+    const [row] = await this.query<{ seconds: number | null }>(nextDue, [[...this.known.keys()]]);
+    const longest = this.listener.isPossible ? looks.told : looks.alone;
+    const wait = (row?.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+    return Math.max(20, Math.min(longest, Math.ceil(wait) + 5));
+  }
+
+  private takeSome(count: number): Promise<Job[]> {
+    return this.query<Job>(take, [[...this.known.keys()], count]);
+  }
+
+  /** Never throws: what went wrong stands in the row and in the log. */
+  private async run(job: Job): Promise<void> {
+    const { handler, schedule } = this.known.get(job.kind) ?? {};
+    if (!handler) return;
+    const extending = setInterval(
+      () => void this.query(extend, [job.id]).catch(() => undefined),
+      (leaseSeconds * 1000) / 3,
+    );
+    let failure: string | null = null;
+    try {
+      await handler(job);
+    } catch (error) {
+      failure = wordsOf(error);
+      this.log.error({ err: error, kind: job.kind, job: job.id }, 'work failed');
+    } finally {
+      clearInterval(extending);
+    }
+    try {
+      await this.settle(job, failure, schedule);
+    } catch (error) {
+      // Its lease ends, and then it is taken again.
+      this.log.error({ err: error, kind: job.kind, job: job.id }, 'work could not be settled');
+    }
+  }
+
+  private settle(job: Job, failure: string | null, schedule?: Schedule) {
+    if (schedule) return this.query(repeat, [job.id, schedule(new Date()), failure]);
+    if (failure === null) return this.query(finish, [job.id]);
+    if (job.attempts >= maxAttempts) return this.query(giveUp, [job.id, failure]);
+    return this.query(retry, [job.id, secondsToWait(job.attempts), failure]);
+  }
+
+  private query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    return this.db.platform((tx) => tx.query<Row>(statement, values));
+  }
+}
+
+/** 10 seconds, then twice as long each time; spread, so that what failed together is not tried together. */
+function secondsToWait(attempts: number): number {
+  return 10 * 2 ** (attempts - 1) * (0.9 + Math.random() * 0.2);
+}
+
+/** What is kept of a failure; the text of a database error may quote values of rows, its code does not. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : '';
+  return (code || error.message).slice(0, 300);
+}

@@ -1,0 +1,35 @@
+import {
+  appointmentSettings,
+  appointmentSettingsAnswer,
+  appointmentSettingsUpdate,
+} from '@ziba/shared/contracts/appointment-settings';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { saveClinicSettings } from '../../lib/clinic-settings';
+import { settingsArea, settingsOf } from '../schedule/schedule.queries';
+import { appointmentReaders } from './readers';
+
+/** Slot length, notice, cancellation policy, week and receipt of a clinic (beyond E21); reminders are SMS templates. */
+export const appointmentSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const mayWrite = app.allow(['appointments', 'settings'], 'write');
+  const response = { 200: appointmentSettingsAnswer };
+
+  app.get('/appointments/settings', {
+    onRequest: app.allow([...appointmentReaders, 'settings']),
+    schema: { response },
+    handler: ({ member }) =>
+      app.db.tenant(member.clinicId, (tx) => settingsOf(tx, member.clinicId)),
+  });
+
+  for (const method of ['PUT', 'POST'] as const) {
+    app.route({
+      method,
+      url: '/appointments/settings',
+      onRequest: mayWrite,
+      schema: { body: appointmentSettingsUpdate, response },
+      handler: ({ member, body }) =>
+        app.db.tenant(member.clinicId, (tx) =>
+          saveClinicSettings(tx, member, settingsArea, appointmentSettings, body),
+        ),
+    });
+  }
+};

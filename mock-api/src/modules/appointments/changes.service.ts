@@ -1,0 +1,161 @@
+import type {
+  appointmentUpdate,
+  rescheduleInput,
+} from '@ziba/shared/contracts/appointment-booking';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { isOwn } from '../../lib/own-rows';
+import { found, Refusal } from '../../lib/refusal';
+import { moveSlots } from '../../lib/slots';
+import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
+import { appointmentsTable } from './appointments.queries';
+import { findDoctor, isColleague } from './booking.queries';
+import { endHolds } from './holds';
+import { lockedAppointment } from './own-appointments';
+import { finish, stateRefusal } from './status.service';
+import { orNearestFree } from './taken';
+import { tellPatient, tellScreens } from './tell';
+
+type Reschedule = z.output<typeof rescheduleInput>;
+type Update = z.output<typeof appointmentUpdate>;
+
+const move = {
+  name: 'appointments.move',
+  text: `update appointments set doctor_id = $3, starts_at = $4, ends_at = $5, arrived_at = null,
+      updated_at = now(), version = version + 1
+    where clinic_id = $1 and id = $2`,
+};
+
+/**
+ * Moves a waiting appointment to another time or doctor (beyond E16): the old time is free only when
+ * the new one is had. Errors: as booking; 409 `not_waiting`.
+ */
+export async function reschedule(
+  db: Database,
+  member: Member,
+  id: number,
+  input: Reschedule,
+): Promise<AppointmentDetails> {
+  let wanted: WantedTime | undefined;
+  return orNearestFree(
+    db,
+    member,
+    () => wanted,
+    () =>
+      db.tenant(member.clinicId, async (tx) => {
+        const before = await lockedAppointment(tx, member, id);
+        refuseUnlessWaiting(before);
+        wanted = await timeOf(tx, member, before, input);
+        await refuseUnbookable(tx, member, wanted);
+        await moveTo(tx, member, before, wanted, input.holdId);
+        const { reason } = input;
+        const after = await finish(tx, member, before, { type: 'rescheduled', reason });
+        await tellPatient(tx, member, 'appointment_time_changed', after, Date.now());
+        return after;
+      }),
+  );
+}
+
+function refuseUnlessWaiting({ status }: AppointmentDetails): void {
+  if (status !== 'waiting') throw stateRefusal('not_waiting', texts.notWaiting, status);
+}
+
+async function timeOf(
+  tx: Tx,
+  member: Member,
+  before: AppointmentDetails,
+  { start, doctorId: asked, duration }: Reschedule,
+): Promise<WantedTime> {
+  const doctorId = asked ?? before.doctor_id;
+  const doctor = isOwn(member, { doctor_id: doctorId })
+    ? await findDoctor(tx, member.clinicId, doctorId)
+    : undefined;
+  if (!doctor) throw new Refusal(404, 'not_found', texts.doctor, { doctorId: texts.doctor });
+  return {
+    doctorId,
+    startsAt: start,
+    duration: onGrid(duration ?? before.duration),
+    besides: before.id,
+  };
+}
+
+async function moveTo(
+  tx: Tx,
+  member: Member,
+  { id, patient_id }: AppointmentDetails,
+  { doctorId, startsAt, duration }: WantedTime,
+  holdId: number | null | undefined,
+): Promise<void> {
+  const endsAt = new Date(Date.parse(startsAt) + duration * 60_000).toISOString();
+  await tx.query(move, [member.clinicId, id, doctorId, startsAt, endsAt]);
+  const reservation = {
+    kind: 'appointment',
+    id,
+    doctorId,
+    patientId: patient_id,
+    startsAt,
+    endsAt,
+  } as const;
+  await endHolds(tx, member, reservation, holdId);
+  await moveSlots(tx, member, reservation);
+}
+
+const arrive = {
+  name: 'appointments.arrive',
+  text: `update appointments set arrived_at = now(), updated_at = now(), version = version + 1
+    where clinic_id = $1 and id = $2`,
+};
+
+/** The patient is there (beyond E17); the first time counts. Errors: 409 `not_waiting`. */
+export async function markArrived(
+  db: Database,
+  member: Member,
+  id: number,
+): Promise<AppointmentDetails> {
+  return db.tenant(member.clinicId, async (tx) => {
+    const before = await lockedAppointment(tx, member, id);
+    refuseUnlessWaiting(before);
+    if (before.arrived_at) return before;
+    await tx.query(arrive, [member.clinicId, id]);
+    return finish(tx, member, before, { type: 'arrived' });
+  });
+}
+
+/** Corrects what needs no new booking. Title, fee and time stay as they are. */
+export async function editAppointment(
+  db: Database,
+  member: Member,
+  id: number,
+  input: Update,
+): Promise<AppointmentDetails> {
+  return db.tenant(member.clinicId, async (tx) => {
+    await lockedAppointment(tx, member, id);
+    const { assistant_id } = input;
+    if (assistant_id && !(await isColleague(tx, member.clinicId, assistant_id))) {
+      throw new Refusal(404, 'not_found', texts.assistant, { assistant_id: texts.assistant });
+    }
+    const after = found(await appointmentsTable(db).within(tx).update(member, id, input));
+    await tellScreens(tx, member, after);
+    return after;
+  });
+}
+
+/** Sets the action status, which saving a prescription sets, too (text 2 §4). */
+export async function setActionStatus(
+  db: Database,
+  member: Member,
+  id: number,
+  action_status: string | null,
+): Promise<AppointmentDetails> {
+  return db.tenant(member.clinicId, async (tx) => {
+    await lockedAppointment(tx, member, id);
+    const after = found(
+      await appointmentsTable(db).within(tx).update(member, id, { action_status }),
+    );
+    await tellScreens(tx, member, after);
+    return after;
+  });
+}

@@ -1,0 +1,37 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { ownOnly } from '../../lib/own-rows';
+import { found } from '../../lib/refusal';
+import type { RowLookup } from '../../lib/tenant-table';
+import { readAppointment } from './appointments.queries';
+
+/** The appointment if the caller may see it: a doctor only their own (text 2 §6). 404 otherwise. */
+export async function ownAppointment(
+  tx: Tx,
+  member: Member,
+  id: number,
+): Promise<AppointmentDetails> {
+  return found(ownOnly(member, await readAppointment(tx, member.clinicId, id)));
+}
+
+const lock = {
+  name: 'appointments.lock_own',
+  text: `select id from appointments where clinic_id = $1 and id = $2 and archived_at is null
+    for no key update`,
+};
+
+/** As `ownAppointment`, kept from other writers until the transaction ends. */
+export async function lockedAppointment(tx: Tx, member: Member, id: number) {
+  await tx.query(lock, [member.clinicId, id]);
+  return ownAppointment(tx, member, id);
+}
+
+/** For `config.row`: another doctor's appointment does not exist for a doctor. */
+export const ownAppointments = (db: Database): RowLookup => ({
+  has: (member, id) =>
+    db.tenant(
+      member.clinicId,
+      async (tx) => !!ownOnly(member, await readAppointment(tx, member.clinicId, id)),
+    ),
+});

@@ -1,0 +1,204 @@
+import type { statusInput } from '@ziba/shared/contracts/appointment-booking';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
+import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
+import { coversNeed } from '@ziba/shared/contracts/permissions';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { found, Refusal } from '../../lib/refusal';
+import { releaseSlots, reserveSlots } from '../../lib/slots';
+import { chargePatient } from '../payments/take-payment';
+import { settingsOf } from '../schedule/schedule.queries';
+import { readAppointment } from './appointments.queries';
+import { keepEvent, lastChangeTo } from './booking.queries';
+import { lockedAppointment } from './own-appointments';
+import { orNearestFree } from './taken';
+import { tellPatient, tellScreens } from './tell';
+
+type Input = z.output<typeof statusInput>;
+
+/** Where a status may go (api: waiting → visiting → done, canceled before done; no_show from waiting). */
+const transitions: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  waiting: ['visiting', 'canceled', 'no_show'],
+  visiting: ['done', 'canceled'],
+  done: [],
+  canceled: [],
+  no_show: [],
+};
+
+const change = {
+  name: 'appointments.change_status',
+  text: `update appointments set status = $3, version = version + 1, updated_at = now(),
+      arrived_at = case when $3 = 'visiting' then coalesce(arrived_at, now()) else arrived_at end,
+      started_at = case when $3 = 'visiting' then now() else started_at end,
+      ended_at = case when $3 = 'done' then now() else ended_at end,
+      canceled_at = case when $3 = 'canceled' then now() else canceled_at end,
+      canceled_by = case when $3 = 'canceled' then $4 else canceled_by end,
+      canceled_reason = case when $3 = 'canceled' then $5 else canceled_reason end,
+      cancel_fee = $6
+    where clinic_id = $1 and id = $2`,
+};
+
+/**
+ * Moves an appointment on. Cancelling and staying away free the time; what a late cancellation costs
+ * goes on the patient's account (text 2 §9: 10 percent from 2 hours before, unless the clinic cancels).
+ *
+ * Errors: 409 `invalid_transition` with the status it has in `details.status`; 409 no_show too early.
+ */
+export async function changeStatus(
+  db: Database,
+  member: Member,
+  id: number,
+  { status, reason = null, initiator }: Input,
+): Promise<AppointmentDetails> {
+  return db.tenant(member.clinicId, async (tx) => {
+    const before = await lockedAppointment(tx, member, id);
+    refuseTransition(before, status);
+    const isFreed = status === 'canceled' || status === 'no_show';
+    const fee = isFreed ? await feeFor(tx, member, before, status, initiator) : 0;
+    await tx.query(change, [member.clinicId, id, status, member.userId, reason, fee]);
+    if (isFreed) await releaseSlots(tx, member, 'appointment', id);
+    if (fee > 0) {
+      await chargePatient(tx, member, {
+        patientId: before.patient_id,
+        kind: 'cancel_fee',
+        amount: fee,
+        refKind: 'appointment',
+        refId: id,
+        note: reason,
+      });
+    }
+    const type = status === 'canceled' ? 'canceled' : 'status';
+    const after = await finish(tx, member, before, { type, reason });
+    if (status === 'canceled') await tellPatient(tx, member, 'appointment_canceled', after);
+    return after;
+  });
+}
+
+function refuseTransition({ status, start }: AppointmentDetails, to: AppointmentStatus): void {
+  if (!transitions[status].includes(to)) {
+    throw stateRefusal('invalid_transition', texts.wrongTransition, status);
+  }
+  if (to === 'no_show' && Date.parse(start) > Date.now()) {
+    throw stateRefusal('not_yet_started', texts.notYetStarted, status);
+  }
+}
+
+/** 409 because of the state that the appointment is in, which `details.status` names. */
+export const stateRefusal = (code: string, message: string, status: AppointmentStatus) =>
+  new Refusal(409, code, message, undefined, {}, { status });
+
+/** Tomans, rounded to whole ones, of what the patient would have paid. */
+async function feeFor(
+  tx: Tx,
+  { clinicId }: Member,
+  { start, payable_amount }: AppointmentDetails,
+  status: AppointmentStatus,
+  initiator: Input['initiator'],
+): Promise<number> {
+  const { cancel_percent, cancel_hours, no_show_percent } = await settingsOf(tx, clinicId);
+  const percentOf = (percent: number) => Math.round((payable_amount * percent) / 100);
+  if (status === 'no_show') return percentOf(no_show_percent);
+  const isLate = Date.parse(start) - Date.now() < cancel_hours * 3_600_000;
+  return isLate && initiator !== 'clinic' ? percentOf(cancel_percent) : 0;
+}
+
+type Ending = Parameters<typeof keepEvent>[2];
+
+/** Event, audit and news of a change that is written already; answers the row as it is now. */
+export async function finish(
+  tx: Tx,
+  member: Member,
+  before: AppointmentDetails,
+  { type, reason = null }: Pick<Ending, 'type' | 'reason'>,
+): Promise<AppointmentDetails> {
+  const after = found(await readAppointment(tx, member.clinicId, before.id));
+  const kept = {
+    before: partOf(before),
+    after: partOf(after),
+  };
+  await keepEvent(tx, member, { appointmentId: before.id, type, reason, ...kept });
+  await audit(tx, member, { action: type, entity: 'appointments', entityId: before.id, ...kept });
+  await tellScreens(tx, member, after);
+  return after;
+}
+
+const partOf = ({ status, start, end, doctor_id, arrived_at, cancel_fee }: AppointmentDetails) => ({
+  status,
+  start,
+  end,
+  doctor_id,
+  arrived_at,
+  cancel_fee,
+});
+
+const goBack = {
+  name: 'appointments.undo_status',
+  text: `update appointments set status = $3, version = version + 1, updated_at = now(),
+      started_at = case when $3 = 'waiting' then null else started_at end,
+      ended_at = null, canceled_at = null, canceled_by = null, canceled_reason = null, cancel_fee = 0
+    where clinic_id = $1 and id = $2`,
+};
+
+/**
+ * Takes the last change of status back: done → visiting → waiting, and what was canceled or stayed away
+ * to what it was before, if the time is still free. Within ten minutes, later with the level to delete.
+ *
+ * Errors: 409 nothing to undo, too late, slot taken in between.
+ */
+export async function undoStatus(
+  db: Database,
+  member: Member,
+  id: number,
+): Promise<AppointmentDetails> {
+  let row: AppointmentDetails | undefined;
+  const timeOf = () =>
+    row && { doctorId: row.doctor_id, startsAt: row.start, duration: row.duration };
+  return orNearestFree(db, member, timeOf, () =>
+    db.tenant(member.clinicId, async (tx) => {
+      const before = (row = await lockedAppointment(tx, member, id));
+      const to = await statusBefore(tx, member, before);
+      if (before.status === 'canceled' || before.status === 'no_show') {
+        await takeAgain(tx, member, before);
+      }
+      await tx.query(goBack, [member.clinicId, id, to]);
+      return finish(tx, member, before, { type: 'undone' });
+    }),
+  );
+}
+
+async function statusBefore(
+  tx: Tx,
+  member: Member,
+  { id, status }: AppointmentDetails,
+): Promise<AppointmentStatus> {
+  const last = await lastChangeTo(tx, member.clinicId, id, status);
+  const to = (last?.before as { status?: AppointmentStatus } | null)?.status;
+  if (!last || !to) throw stateRefusal('nothing_to_undo', texts.nothingToUndo, status);
+  if (!last.recent && !coversNeed(member.levels, 'delete')) {
+    throw stateRefusal('undo_too_late', texts.undoTooLate, status);
+  }
+  return to;
+}
+
+/** The time, and the fee that was charged for giving it up. */
+async function takeAgain(tx: Tx, member: Member, row: AppointmentDetails): Promise<void> {
+  await reserveSlots(tx, member, {
+    kind: 'appointment',
+    id: row.id,
+    doctorId: row.doctor_id,
+    patientId: row.patient_id,
+    startsAt: row.start,
+    endsAt: row.end,
+  });
+  if (row.cancel_fee === 0) return;
+  await chargePatient(tx, member, {
+    patientId: row.patient_id,
+    kind: 'adjust',
+    amount: row.cancel_fee,
+    refKind: 'appointment',
+    refId: row.id,
+  });
+}

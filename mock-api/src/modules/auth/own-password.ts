@@ -1,0 +1,59 @@
+import type { ownPasswordInput } from '@ziba/shared/contracts/user-inputs';
+import { userTexts } from '@ziba/shared/contracts/users';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Session } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { checkPassword, hashPassword } from '../../lib/passwords';
+import { found, invalid } from '../../lib/refusal';
+import { tooMany } from '../../lib/too-many';
+import { m } from '../../messages';
+import { queueSms } from '../sms/queue-sms';
+import { endSessions } from '../users/end-sessions';
+import { refuseWeak } from '../users/password-policy';
+
+interface Own {
+  password_hash: string;
+  username: string;
+  email: string | null;
+  phoneNumber: string | null;
+  nationalCode: string | null;
+}
+
+const own = {
+  name: 'auth.own-password',
+  text: `select password_hash, username, email, "phoneNumber", "nationalCode" from users where id = $1`,
+};
+
+/**
+ * A new password for the own account. The other sessions end, for whoever knew the old password may be
+ * in one of them. Refuses with 400 a wrong current password, and with 429 many of them.
+ */
+export async function changeOwnPassword(
+  app: FastifyInstance,
+  session: Session,
+  { currentPassword, newPassword }: z.output<typeof ownPasswordInput>,
+): Promise<void> {
+  const { userId, clinicId, sid } = session;
+  const user = found((await app.db.platform((tx) => tx.query<Own>(own, [userId])))[0]);
+  const attempts = app.throttles.ownPassword;
+  const mark = await attempts.take(String(userId));
+  if ('wait' in mark) throw tooMany(mark.wait, m.loginThrottled);
+  if (!(await checkPassword(currentPassword, user.password_hash))) {
+    throw invalid('currentPassword', userTexts.currentPasswordWrong);
+  }
+  await attempts.clear(String(userId));
+  refuseWeak('newPassword', newPassword, user);
+  const hash = await hashPassword(newPassword);
+  await app.db.platform(async (tx) => {
+    await tx.query(
+      `update users set password_hash = $2, must_change_password = false, updated_at = now()
+       where id = $1`,
+      [userId, hash],
+    );
+    await endSessions(tx, userId, sid);
+    await audit(tx, session, { action: 'password_change', entity: 'users', entityId: userId });
+    const to = user.phoneNumber;
+    if (to) await queueSms(tx, { to, body: m.passwordChangedSms, clinicId, kind: 'secret' });
+  });
+}

@@ -1,0 +1,65 @@
+import * as contract from '@ziba/shared/contracts/auth';
+import { ownPasswordInput } from '@ziba/shared/contracts/user-inputs';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { audit } from '../../lib/audit';
+import { allRows } from '../../lib/pages';
+import { notFound } from '../../lib/refusal';
+import { changeOwnPassword } from './own-password';
+import { refreshSession } from './refresh';
+
+const done = z.object({ done: z.literal(true) });
+
+const ownSessions = {
+  name: 'auth.sessions',
+  text: `select id, created_at, expires_at, last_seen_at, user_agent, ip, id = $2 as current
+         from sessions where user_id = $1 and revoked_at is null and expires_at > now()
+         order by created_at desc`,
+};
+const endSession = {
+  name: 'auth.session-end',
+  text: `update sessions set revoked_at = now()
+         where id = $1 and user_id = $2 and revoked_at is null and expires_at > now() returning id`,
+};
+
+/** The own sessions and the own password. */
+export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const signedIn = { onRequest: app.allow('signed-in') };
+
+  app.post('/auth/refresh', {
+    ...signedIn,
+    schema: { response: { 200: contract.refreshAnswer } },
+    handler: ({ session }) => refreshSession(app, session),
+  });
+
+  app.get('/auth/sessions', {
+    ...signedIn,
+    schema: { response: { 200: contract.ownSessionPage } },
+    handler: async ({ session: { userId, sid } }) =>
+      allRows(
+        await app.db.platform((tx) => tx.query<contract.OwnSession>(ownSessions, [userId, sid])),
+      ),
+  });
+
+  app.delete('/auth/sessions/:sid', {
+    ...signedIn,
+    schema: { params: z.object({ sid: z.uuid() }), response: { 200: done } },
+    handler: async ({ session, params }) => {
+      await app.db.platform(async (tx) => {
+        const ended = await tx.query(endSession, [params.sid, session.userId]);
+        if (ended.length === 0) throw notFound();
+        await audit(tx, session, { action: 'logout', entity: 'users', entityId: session.userId });
+      });
+      return { done: true as const };
+    },
+  });
+
+  app.post('/auth/password', {
+    ...signedIn,
+    schema: { body: ownPasswordInput, response: { 200: done } },
+    handler: async ({ session, body }) => {
+      await changeOwnPassword(app, session, body);
+      return { done: true as const };
+    },
+  });
+};

@@ -1,0 +1,77 @@
+import type { Backup } from '@ziba/shared/contracts/backups';
+import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { Tx } from '../../db/connect';
+import { where } from '../../lib/conditions';
+import { listedPage } from '../../lib/listed-page';
+
+const listing = {
+  select: `t.id, t.status, t.rows_done, t.rows_total,
+    case when t.status = 'done' then 100 when t.rows_total = 0 then 0
+      else least(99, floor(100.0 * t.rows_done / t.rows_total)) end::float8 as percent,
+    t.bytes, t.sha256, t."fileName", t.error, t.verified_at, t.verification::jsonb as verification,
+    t.created_at, t.finished_at`,
+  from: 'from backups t',
+  sorted: { created_at: 'created_at', bytes: 'bytes', status: 'status' },
+};
+
+/** Whose: the platform's backups have no clinic. */
+const ofOwner = (clinicId: number | null) =>
+  clinicId === null ? where('t.clinic_id is null') : where('t.clinic_id = ?', clinicId);
+
+export const backupPageOf = (tx: Tx, clinicId: number | null, query: PageQuery) =>
+  listedPage<Backup>(tx, listing, query, [ofOwner(clinicId)]);
+
+/** One of the platform's backups, or one of the clinic's exports. */
+export async function findBackup(tx: Tx, clinicId: number | null, id: number) {
+  const [row] = await tx.query<Backup>(
+    `select ${listing.select} ${listing.from}
+     where t.id = $1 and t.clinic_id is not distinct from $2`,
+    [id, clinicId],
+  );
+  return row;
+}
+
+const insert = {
+  name: 'backups.insert',
+  text: 'insert into backups (clinic_id, user_id) values ($1, $2) returning id',
+};
+const lock = {
+  name: 'backups.lock',
+  text: `select pg_advisory_xact_lock(1405003, coalesce($1::int, 0))`,
+};
+const unfinished = {
+  name: 'backups.unfinished',
+  text: `select id from backups
+         where clinic_id is not distinct from $1 and status in ('queued', 'running')`,
+};
+
+/** A new row in the queue; undefined while another one of the same owner is under way. */
+export async function insertBackup(tx: Tx, clinicId: number | null, userId: number | null) {
+  await tx.query(lock, [clinicId]);
+  if ((await tx.query(unfinished, [clinicId])).length > 0) return undefined;
+  const [row] = await tx.query<{ id: number }>(insert, [clinicId, userId]);
+  return row?.id;
+}
+
+/** Changes of a running backup. */
+export const progress = {
+  begun: {
+    name: 'backups.begun',
+    text: `update backups set status = 'running', rows_done = 0, rows_total = $2, error = null
+           where id = $1`,
+  },
+  rows: { name: 'backups.rows', text: 'update backups set rows_done = $2 where id = $1' },
+  done: {
+    name: 'backups.done',
+    text: `update backups set status = 'done', rows_done = $2, rows_total = $2, "fileName" = $3,
+             bytes = $4, sha256 = $5, finished_at = now() where id = $1`,
+  },
+  failed: {
+    name: 'backups.failed',
+    text: `update backups set status = 'failed', error = $2, finished_at = now() where id = $1`,
+  },
+  verified: {
+    name: 'backups.verified',
+    text: 'update backups set verified_at = now(), verification = $2 where id = $1',
+  },
+};

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { backup, backupInput, backupPage, backupTexts } from '@ziba/shared/contracts/backups';
+import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Session } from '../../lib/actor';
+import { forbidden, found, Refusal } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
+import { backupPageOf, findBackup } from './backup-rows';
+import { beginBackup, fileOf, verify } from './backups.service';
+
+const bytes = { 200: z.unknown() };
+
+/** Backups of the platform, and exports that a clinic makes of its own data (D16, M2). */
+export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const find = (session: Session, id: number) =>
+    inScopeOf(app.db, session, (tx) => findBackup(tx, session.clinicId, id));
+  const areas = [
+    { path: '/admin/backups', area: 'admin', hooks: [] },
+    { path: '/clinics/me/exports', area: 'clinic', hooks: [managersOnly] },
+  ] as const;
+
+  for (const { path, area, hooks } of areas) {
+    const mayRead = [app.allow('settings', 'read', area), ...hooks];
+    const mayWrite = [app.allow('settings', 'write', area), ...hooks];
+
+    app.get(path, {
+      onRequest: mayRead,
+      schema: { querystring: pageQuery, response: { 200: backupPage } },
+      handler: ({ session, query }) =>
+        inScopeOf(app.db, session, (tx) => backupPageOf(tx, session.clinicId, query)),
+    });
+
+    app.post(path, {
+      onRequest: mayWrite,
+      schema: { body: backupInput, response: { 201: backup } },
+      handler: async ({ session }, reply) => reply.code(201).send(await beginBackup(app, session)),
+    });
+
+    app.get(`${path}/:id`, {
+      onRequest: mayRead,
+      schema: { params: idParam, response: { 200: backup } },
+      handler: async ({ session, params }) => found(await find(session, params.id)),
+    });
+
+    app.get(`${path}/:id/download`, {
+      onRequest: mayRead,
+      schema: { params: idParam, response: bytes },
+      handler: async ({ session, params }, reply) =>
+        send(reply, await fileOf(app, session.clinicId, params.id)),
+    });
+  }
+
+  app.post('/admin/backups/:id/verify', {
+    onRequest: app.allow('settings', 'write', 'admin'),
+    schema: { params: idParam, response: { 200: backup } },
+    handler: ({ session, params }) => verify(app, session, params.id),
+  });
+};
+
+/** All data of a clinic at once are its manager's, whatever sections others have. */
+async function managersOnly({ session }: FastifyRequest): Promise<void> {
+  if (session.type !== 'clinic_admin') throw forbidden(backupTexts.managersOnly);
+}
+
+async function send(reply: FastifyReply, { path, name }: Awaited<ReturnType<typeof fileOf>>) {
+  await access(path).catch((error: unknown) => {
+    throw Object.assign(new Refusal(404, 'backup_gone', backupTexts.gone), { cause: error });
+  });
+  reply
+    .type('application/gzip')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`);
+  return reply.send(createReadStream(path));
+}

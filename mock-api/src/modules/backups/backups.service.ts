@@ -1,0 +1,161 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backupTexts } from '@ziba/shared/contracts/backups';
+import type { Config } from '../../config';
+import type { Database } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { announce } from '../../lib/events';
+import { addJob } from '../../lib/jobs';
+import { found, Refusal } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
+import { findBackup, insertBackup, progress } from './backup-rows';
+import { dump, type Report, type Written } from './dump';
+import { exportClinic } from './export-clinic';
+import { verifyBackup } from './verify';
+
+export interface BackupParts {
+  db: Database;
+  config: Config;
+}
+
+export const backupJob = 'backups.run';
+
+/** The newest backups of the platform that are kept; an export is kept for a day. */
+const kept = 12;
+
+export const folderOf = ({ dataDir }: Config, clinicId: number | null) =>
+  join(dataDir, clinicId === null ? 'backups' : 'exports');
+
+/** Puts a backup, or a clinic's export, into the queue. Refuses with 409 while one is under way. */
+export function beginBackup({ db }: BackupParts, session: Session) {
+  const { clinicId, userId } = session;
+  return inScopeOf(db, session, async (tx) => {
+    const id = await insertBackup(tx, clinicId, userId);
+    if (id === undefined) throw new Refusal(409, 'backup_running', backupTexts.running);
+    await addJob(tx, clinicId, { kind: backupJob, payload: { id, clinicId } });
+    const action = clinicId === null ? 'backup' : 'export';
+    await audit(tx, { userId, clinicId }, { action, entity: 'backups', entityId: id });
+    return found(await findBackup(tx, clinicId, id));
+  });
+}
+
+/** Does the work of one row of the queue. Done again after a crash it begins anew. */
+export async function runBackup(parts: BackupParts, id: number, clinicId: number | null) {
+  const { db, config } = parts;
+  const row = await db.platform((tx) => findBackup(tx, clinicId, id));
+  if (!row || row.status === 'done') return;
+  const stamp = row.created_at.slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  const name =
+    clinicId === null
+      ? `backup-${stamp}-${id}.jsonl.gz`
+      : `clinic-${clinicId}-${stamp}-${id}.tar.gz`;
+  const file = join(folderOf(config, clinicId), name);
+  const report = reportOf(db, id, clinicId);
+  let written: Written;
+  try {
+    written =
+      clinicId === null
+        ? await dump(db, file, report)
+        : await exportClinic(parts, { clinicId, file, report });
+  } catch (error) {
+    await db.platform((tx) => tx.query(progress.failed, [id, wordsOf(error)]));
+    throw error;
+  }
+  const { rows, bytes, sha256 } = written;
+  await db.platform(async (tx) => {
+    await tx.query(progress.done, [id, rows, name, bytes, sha256]);
+    await announce(tx, clinicId, { type: 'backup.done', data: { id }, sections: ['settings'] });
+  });
+}
+
+/** Milliseconds between two reports of a running backup. */
+const reportEvery = 500;
+
+/** Says in the row and to open screens how far it is. */
+function reportOf(db: Database, id: number, clinicId: number | null): Report {
+  // With one connection (PGlite) the snapshot holds it: nobody could read a progress anyway.
+  const isAlone = db.pool.options.max === 1;
+  let total = 0;
+  let last = 0;
+  return {
+    begun: async (rows) => {
+      total = rows;
+      if (!isAlone) await db.platform((tx) => tx.query(progress.begun, [id, rows]));
+    },
+    rows: async (done) => {
+      if (isAlone || Date.now() - last < reportEvery) return;
+      last = Date.now();
+      await db.platform(async (tx) => {
+        await tx.query(progress.rows, [id, done]);
+        const data = { id, rows_done: done, rows_total: total };
+        await announce(tx, clinicId, { type: 'backup.progress', data, sections: ['settings'] });
+      });
+    },
+  };
+}
+
+const wordsOf = (error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return code ?? (error instanceof Error ? error.name : 'unknown');
+};
+
+/** Restores the backup into scratch tables and keeps what that found. */
+export async function verify({ db, config }: BackupParts, session: Session, id: number) {
+  const file = await fileOf({ db, config }, null, id);
+  const result = await verifyBackup(db, file.path, file.sha256);
+  return db.platform(async (tx) => {
+    await tx.query(progress.verified, [id, JSON.stringify(result)]);
+    await audit(
+      tx,
+      { userId: session.userId, clinicId: null },
+      {
+        action: 'verify',
+        entity: 'backups',
+        entityId: id,
+        after: { isGood: result.isGood },
+      },
+    );
+    return found(await findBackup(tx, null, id));
+  });
+}
+
+/** Where the file of a finished backup lies; 404 when there is none, 409 before it is done. */
+export async function fileOf({ db, config }: BackupParts, clinicId: number | null, id: number) {
+  const row = found(await db.platform((tx) => findBackup(tx, clinicId, id)));
+  if (row.status !== 'done') throw new Refusal(409, 'backup_not_ready', backupTexts.notReady);
+  if (!row.fileName) throw new Refusal(404, 'backup_gone', backupTexts.gone);
+  const { fileName, sha256, bytes } = row;
+  return { path: join(folderOf(config, clinicId), fileName), name: fileName, sha256, bytes };
+}
+
+const outdated = `select id, clinic_id, "fileName" as name from backups
+  where "fileName" is not null and (
+    (clinic_id is not null and finished_at < now() - interval '1 day')
+    or (clinic_id is null and id not in (
+      select id from backups where clinic_id is null and status = 'done' and "fileName" is not null
+      order by id desc limit ${kept})))`;
+
+/** Removes the files that are kept no longer; their rows stay. */
+export async function removeOutdated({ db, config }: BackupParts): Promise<void> {
+  const rows = await db.platform((tx) =>
+    tx.query<{ id: number; clinic_id: number | null; name: string }>(outdated),
+  );
+  for (const { id, clinic_id, name } of rows) {
+    await rm(join(folderOf(config, clinic_id), name), { force: true });
+    await db.platform((tx) => tx.query('update backups set "fileName" = null where id = $1', [id]));
+  }
+}
+
+const isDue = `select (select min(created_at) from general_settings) < now() - interval '30 days'
+  and not exists (select from backups where clinic_id is null and status <> 'failed'
+    and created_at > now() - interval '30 days') as due`;
+
+/** A backup when the last one is a month old (text 1 §9). */
+export async function backUpMonthly({ db }: BackupParts): Promise<void> {
+  await db.platform(async (tx) => {
+    const [row] = await tx.query<{ due: boolean }>(isDue);
+    const id = row?.due ? await insertBackup(tx, null, null) : undefined;
+    if (id !== undefined) await addJob(tx, null, { kind: backupJob, payload: { id } });
+  });
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** What runs statements: a transaction of the server, or a connection of a command. */
+export interface Queries {
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface TableOfBackup {
+  name: string;
+  /** Those that are stored; generated ones are made again. */
+  columns: string[];
+  /** Whether its rows belong to clinics. */
+  hasClinic: boolean;
+}
+
+/** What serves its time within the hour, or speaks of backups themselves. */
+const transient = ['backups', 'events', 'idempotency_keys', 'jobs', 'otp_requests', 'sessions'];
+
+const tables = `select c.relname as name,
+    array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,
+    bool_or(a.attname = 'clinic_id' and c.relname <> 'clinics') as "hasClinic"
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relkind in ('r', 'p')
+  group by c.relname order by c.relname`;
+
+/** Every table that a backup holds, by name. */
+export async function tablesOfBackup(db: Queries): Promise<TableOfBackup[]> {
+  const all = await db.query<TableOfBackup>(tables);
+  return all.filter(({ name }) => !transient.includes(name));
+}
+
+/** Tells whether two databases hold the same tables with the same columns. */
+export const shapeOf = (all: readonly TableOfBackup[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(all.map(({ name, columns }) => [name, [...columns].sort()])))
+    .digest('hex');
+
+export const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** How many rows each table has, as the transaction sees it. */
+export async function countRows(
+  db: Queries,
+  all: readonly TableOfBackup[],
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name } of all) {
+    const [row] = await db.query<{ count: number }>(
+      `select count(*)::float8 as count from ${quotedName(name)}`,
+    );
+    counts[name] = row?.count ?? 0;
+  }
+  return counts;
+}

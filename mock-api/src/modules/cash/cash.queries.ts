@@ -1,0 +1,78 @@
+import type { CashAmounts, CashDay, CashMethod } from '@ziba/shared/contracts/cash';
+import type { Database, Tx } from '../../db/connect';
+import { found } from '../../lib/refusal';
+import { tehranInstant, addDays } from '../../lib/tehran';
+import { tenantTable } from '../../lib/tenant-table';
+
+/** A day as it is stored; without one nothing came in yet. */
+export interface DayRow extends Omit<
+  CashDay,
+  'state' | 'expected' | 'expected_total' | 'counted_total'
+> {
+  /** Null until the day is closed. */
+  expected: CashAmounts | null;
+}
+
+export const cashDaysTable = (db: Database) =>
+  tenantTable<DayRow & { id: number }>(db, 'cash_days', {
+    columns: ['expected', 'counted', 'difference', 'note', 'closed_at', 'closed_by'],
+    select: `t.id, t.date, t.expected, t.counted, t.difference, t.note, t.closed_at,
+      case when u.id is not null
+        then jsonb_build_object('id', u.id, 'fullName', u."fullName") end as closed_by`,
+    joins: 'left join users u on u.clinic_id = t.clinic_id and u.id = t.closed_by',
+    searched: ['note'],
+    sorted: {
+      name: 'date',
+      date: 'date',
+      difference: 'difference',
+      closed_at: 'closed_at',
+    },
+    defaultSort: '-date',
+  });
+
+const open = {
+  name: 'cash.open_to_close',
+  text: `insert into cash_days (clinic_id, date) values ($1, $2) on conflict do nothing`,
+};
+const lock = {
+  name: 'cash.lock_day',
+  text: `select id, closed_at from cash_days where clinic_id = $1 and date = $2 for update`,
+};
+
+/** The row of a day, kept from payments until the transaction ends. */
+export async function lockDay(tx: Tx, clinicId: number, date: string) {
+  await tx.query(open, [clinicId, date]);
+  const [row] = await tx.query<{ id: number; closed_at: string | null }>(lock, [clinicId, date]);
+  return found(row);
+}
+
+/** What came in less what went out on one day of Tehran by one method. */
+export interface Flow {
+  date: string;
+  method: CashMethod;
+  /** Tomans, below zero when more went out. */
+  amount: number;
+  payments: number;
+  refunds: number;
+}
+
+/** A payment that the wallet paid, or that was taken back, moved no money. */
+const flows = {
+  name: 'cash.flows',
+  text: `select (at at time zone 'Asia/Tehran')::date as date, method,
+      sum(amount)::bigint as amount, sum(payments)::int as payments, sum(refunds)::int as refunds
+    from (
+      select paid_at as at, method, amount, 1 as payments, 0 as refunds from payments
+      where clinic_id = $1 and paid_at >= $2 and paid_at < $3 and status <> 'void'
+      union all
+      select created_at, method, -amount, 0, 1 from refunds
+      where clinic_id = $1 and created_at >= $2 and created_at < $3
+    ) as flow
+    where method <> 'wallet' group by 1, 2`,
+};
+
+/** What came in and went out from one day to another (YYYY-MM-DD, both included). */
+export function flowsBetween(tx: Tx, clinicId: number, from: string, to: string): Promise<Flow[]> {
+  const end = tehranInstant(addDays(to, 1), '00:00');
+  return tx.query<Flow>(flows, [clinicId, tehranInstant(from, '00:00'), end]);
+}

@@ -1,0 +1,36 @@
+import { idParam } from '@ziba/shared/contracts/common';
+import {
+  coversNeed,
+  hasSection,
+  type Need,
+  type SectionKey,
+} from '@ziba/shared/contracts/permissions';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, notFound } from '../../lib/refusal';
+
+interface Who {
+  need: Need;
+  /** The section of the operator's staff. */
+  operator: readonly SectionKey[];
+  /** The sections of the clinic's own members; none: every one of them. */
+  members?: readonly SectionKey[];
+}
+
+/**
+ * An `onRequest` after `app.allow`: `{id}` is a clinic that the operator may reach with a section of
+ * theirs, and its own members with one of theirs. To members another clinic does not exist.
+ */
+export function clinicOf({ need, operator, members }: Who) {
+  return async ({ session, params }: FastifyRequest): Promise<void> => {
+    const has = (sections: readonly SectionKey[]) =>
+      sections.some((section) => hasSection(session, section)) && coversNeed(session.levels, need);
+    if (session.clinicId === null) {
+      if (!has(operator)) throw forbidden();
+      return;
+    }
+    if (members && !has(members)) throw forbidden();
+    const { data } = idParam.safeParse(params);
+    // What is no id at all is the validation's to refuse.
+    if (data && data.id !== session.clinicId) throw notFound();
+  };
+}

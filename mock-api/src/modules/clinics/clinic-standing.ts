@@ -1,0 +1,119 @@
+import { clinicTexts } from '@ziba/shared/contracts/clinics';
+import type { Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { found, Refusal, type FieldMessages } from '../../lib/refusal';
+
+/** A clinic as its standing is decided on. */
+interface Standing {
+  id: number;
+  account_status: string;
+  identity_file: string | null;
+  contract_file: string | null;
+}
+
+const lockClinic = {
+  name: 'clinics.lock_standing',
+  text: `select id, account_status, identity_file, contract_file from clinics
+         where id = $1 and archived_at is null for update`,
+};
+const setStatus = {
+  name: 'clinics.set_status',
+  text: `update clinics set account_status = $2, is_active = ($2 = 'active'), suspention_reason = $3,
+           updated_at = now(), version = version + 1
+         where id = $1`,
+};
+const addEvent = {
+  name: 'clinics.status_event',
+  text: `insert into clinic_status_events (clinic_id, from_status, to_status, reason, user_id)
+         values ($1, $2, $3, $4, $5)`,
+};
+const endSessions = {
+  name: 'clinics.end_sessions',
+  text: `update sessions set revoked_at = now()
+         where revoked_at is null and user_id in (select id from users where clinic_id = $1)`,
+};
+
+const conflict = (code: string, message: string) => new Refusal(409, code, message);
+
+/** The clinic, kept from other writers until the transaction of the platform ends. */
+export const lockedClinic = async (tx: Tx, id: number): Promise<Standing> =>
+  found((await tx.query<Standing>(lockClinic, [id]))[0]);
+
+/**
+ * Takes the clinic's access away (text 1 §4). Its members' calls answer 403 in the words of the texts
+ * from now on, and what they were signed in with never works again.
+ */
+export async function suspendClinic(tx: Tx, session: Session, id: number, reason: string) {
+  const clinic = await lockedClinic(tx, id);
+  if (clinic.account_status === 'suspended') {
+    throw conflict('already_suspended', clinicTexts.alreadySuspended);
+  }
+  await change(tx, session, clinic, 'suspended', reason);
+}
+
+/** Gives access back to a suspended clinic; its members sign in anew. */
+export async function reactivateClinic(
+  tx: Tx,
+  session: Session,
+  id: number,
+  reason: string | null,
+) {
+  const clinic = await lockedClinic(tx, id);
+  if (clinic.account_status !== 'suspended') {
+    throw conflict('not_suspended', clinicTexts.notSuspended);
+  }
+  await tx.query(endSessions, [id]);
+  await change(tx, session, clinic, 'active', reason);
+}
+
+/** Turns a draft into a working clinic, which takes its documents (api: Values). */
+export async function activateClinic(tx: Tx, session: Session, id: number, reason: string | null) {
+  const clinic = await lockedClinic(tx, id);
+  if (clinic.account_status === 'active') {
+    throw conflict('already_active', clinicTexts.alreadyActive);
+  }
+  if (clinic.account_status === 'suspended') {
+    throw conflict('clinic_suspended', clinicTexts.isSuspended);
+  }
+  const missing = missingDocuments(clinic);
+  if (missing) throw new Refusal(409, 'documents_missing', missing.message, missing.fields);
+  await change(tx, session, clinic, 'active', reason);
+}
+
+type Documents = Partial<Record<'identity_file' | 'contract_file', string | null>>;
+
+/** The documents that an active clinic has and this one lacks. */
+export function missingDocuments(clinic: Documents) {
+  const fields: FieldMessages = {};
+  if (!clinic.identity_file) fields.identity_file = clinicTexts.identity;
+  if (!clinic.contract_file) fields.contract_file = clinicTexts.contract;
+  const [message] = Object.values(fields);
+  return message ? { message, fields } : undefined;
+}
+
+/** The first line of a clinic's history. */
+export const beginHistory = (tx: Tx, { userId }: Session, id: number, status: string) =>
+  tx.query(addEvent, [id, 'new', status, null, userId]);
+
+async function change(
+  tx: Tx,
+  { userId }: Session,
+  { id, account_status: from }: Standing,
+  to: string,
+  reason: string | null,
+): Promise<void> {
+  await tx.query(setStatus, [id, to, to === 'suspended' ? reason : null]);
+  await tx.query(addEvent, [id, from, to, reason, userId]);
+  await audit(
+    tx,
+    { userId, clinicId: id },
+    {
+      action: 'status',
+      entity: 'clinics',
+      entityId: id,
+      before: { account_status: from },
+      after: { account_status: to, reason },
+    },
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  clinicDefaults,
+  ownClinicUpdate,
+  type clinicInput,
+  type clinicUpdate,
+} from '@ziba/shared/contracts/clinic-inputs';
+import { clinicTexts, type Clinic } from '@ziba/shared/contracts/clinics';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member, Session } from '../../lib/actor';
+import { audit, changes } from '../../lib/audit';
+import { quoted } from '../../lib/conditions';
+import { retryWhenTaken } from '../../lib/free-code';
+import { found, invalid, Refusal } from '../../lib/refusal';
+import { todayInTehran } from '../../lib/tehran';
+import { m } from '../../messages';
+import { displayCode } from './clinic-code';
+import { findClinic } from './clinic-rows';
+import { activateClinic, beginHistory, missingDocuments, suspendClinic } from './clinic-standing';
+import { copyTemplates } from './new-clinic-lists';
+
+type Input = z.output<typeof clinicInput>;
+type Update = z.output<typeof clinicUpdate>;
+
+const ownColumns = ownClinicUpdate.keyof().options;
+const columns = [
+  ...ownColumns,
+  'name_en',
+  'city',
+  'clinic_category_id',
+  'responsible_national_id',
+  'avatar_image',
+  'storage_limit',
+  'upload_traffic_limit',
+  'sms_limit',
+  'subscription_type',
+  'subscription_days',
+  'subscription_start_date',
+  'features',
+  'payment_title',
+  'payment_description',
+  'amount_to_pay',
+  'paid_amount',
+  'invoice_file',
+  'contract_file',
+] as const;
+
+/** What the client's two words for the same thing ask for; undefined when it says nothing of it. */
+function wantsActive({ is_active, account_status }: Partial<Input>): boolean | undefined {
+  if (typeof is_active === 'boolean') return is_active;
+  return account_status ? account_status === 'active' : undefined;
+}
+
+/** Clinics as the operator makes and changes them, and as their own staff do. */
+export const clinicsOf = (db: Database) => ({
+  /** A draft, or with `is_active` a working clinic, for which documents are required (text 1 §4). */
+  create: (session: Session, input: Input): Promise<Clinic> =>
+    retryWhenTaken(['clinics_display_code'], () =>
+      db.platform(async (tx) => {
+        const isActive = wantsActive(input) === true;
+        if (isActive) refuseWithoutDocuments(input);
+        const status = isActive ? 'active' : 'pending';
+        const id = await insertClinic(tx, {
+          ...clinicDefaults,
+          subscription_start_date: todayInTehran(),
+          ...withoutMissing(input),
+          clinic_id: await displayCode(tx, input),
+          account_status: status,
+          is_active: isActive,
+        });
+        await beginHistory(tx, session, id, status);
+        await copyTemplates(tx, id);
+        const clinic = found(await findClinic(tx, id));
+        const actor = { userId: session.userId, clinicId: id };
+        await audit(tx, actor, {
+          action: 'create',
+          entity: 'clinics',
+          entityId: id,
+          after: clinic,
+        });
+        return clinic;
+      }),
+    ),
+
+  /** The operator's edit. It activates a draft when asked to, and never lifts a suspension. */
+  edit: (session: Session, id: number, input: Update): Promise<Clinic> =>
+    db.platform(async (tx) => {
+      const before = await changeClinic(tx, session, id, { columns, input });
+      await changeStanding(tx, session, before, input);
+      return found(await findClinic(tx, id));
+    }),
+
+  /** What its own staff may change (text 3 §7); any other field is unknown to them. */
+  editOwn: async (member: Member, input: Update): Promise<Clinic> => {
+    refuseOtherFields(input);
+    return db.tenant(member.clinicId, async (tx) => {
+      await changeClinic(tx, member, member.clinicId, { columns: ownColumns, input });
+      return found(await findClinic(tx, member.clinicId));
+    });
+  },
+});
+
+function refuseOtherFields(input: Update): void {
+  const own: readonly string[] = ownColumns;
+  const others = Object.keys(input).filter((field) => !own.includes(field));
+  if (others.length === 0) return;
+  const fields = Object.fromEntries(others.map((field) => [field, m.unknownField]));
+  throw new Refusal(400, 'invalid', m.unknownField, fields);
+}
+
+const withoutMissing = (input: Partial<Input>) =>
+  Object.fromEntries(
+    columns.flatMap((column) => (input[column] === undefined ? [] : [[column, input[column]]])),
+  );
+
+function refuseWithoutDocuments(clinic: Parameters<typeof missingDocuments>[0]): void {
+  const missing = missingDocuments(clinic);
+  if (missing) throw new Refusal(400, 'invalid', missing.message, missing.fields);
+}
+
+async function insertClinic(tx: Tx, row: Record<string, unknown>): Promise<number> {
+  const names = Object.keys(row);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const [created] = await tx.query<{ id: number }>(
+    `insert into clinics (${names.map(quoted).join(', ')}) values (${places.join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return found(created).id;
+}
+
+interface Change {
+  columns: readonly string[];
+  input: Record<string, unknown>;
+}
+
+/** Changes what is sent of the columns; answers the clinic as it was. */
+async function changeClinic(tx: Tx, session: Session, id: number, change: Change) {
+  const lock = 'select id from clinics where id = $1 and archived_at is null for update';
+  found((await tx.query(lock, [id]))[0]);
+  const before = found(await findClinic(tx, id));
+  const sent = change.columns.filter((column) => change.input[column] !== undefined);
+  if (sent.length === 0) return before;
+  const sets = sent.map((column, index) => `${quoted(column)} = $${index + 2}`).join(', ');
+  await tx.query(
+    `update clinics set ${sets}, updated_at = now(), version = version + 1 where id = $1`,
+    [id, ...sent.map((column) => change.input[column])],
+  );
+  const after = Object.fromEntries(sent.map((column) => [column, change.input[column]]));
+  const actor = { userId: session.userId, clinicId: id };
+  await audit(tx, actor, {
+    action: 'update',
+    entity: 'clinics',
+    entityId: id,
+    ...changes(before, after),
+  });
+  return before;
+}
+
+async function changeStanding(tx: Tx, session: Session, before: Clinic, input: Update) {
+  const { id, account_status: from } = before;
+  if (input.account_status === 'suspended' && from !== 'suspended') {
+    const reason = input.suspention_reason;
+    if (!reason) throw invalid('suspention_reason', clinicTexts.reason);
+    await suspendClinic(tx, session, id, reason);
+    return;
+  }
+  const wanted = wantsActive(input);
+  if (wanted === true && from === 'pending') {
+    refuseWithoutDocuments(found(await findClinic(tx, id)));
+    await activateClinic(tx, session, id, null);
+  }
+  if (wanted === false && from === 'active') {
+    throw new Refusal(409, 'use_suspend', clinicTexts.useSuspend);
+  }
+}

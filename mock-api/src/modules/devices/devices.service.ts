@@ -1,0 +1,109 @@
+import {
+  deviceCodePrefix,
+  deviceTexts,
+  type Device,
+  type deviceInput,
+  type deviceServiceInput,
+  type deviceUpdate,
+} from '@ziba/shared/contracts/devices';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { askedCode } from '../../lib/asked-code';
+import { audit } from '../../lib/audit';
+import { persian } from '../../lib/conditions';
+import { retryWhenTaken } from '../../lib/free-code';
+import { found, invalid } from '../../lib/refusal';
+import { tenantTable } from '../../lib/tenant-table';
+import { todayInTehran } from '../../lib/tehran';
+import { zeroForNull } from '../../lib/zero-for-null';
+
+type Input = z.output<typeof deviceInput>;
+type Update = z.output<typeof deviceUpdate>;
+type Service = z.output<typeof deviceServiceInput>;
+
+const code = { table: 'devices', column: 'system_code', prefix: deviceCodePrefix, digits: 3 };
+const costs = ['purchase_cost', 'remaining_cost'] as const;
+const columns = [
+  'system_code',
+  'device_name',
+  ...costs,
+  'service_cost_per_period',
+  'service_interval_months',
+  'last_service_on',
+  'receipt_attachment',
+  'description',
+] as const;
+
+/** Whether the service of the device `t` is due. */
+export const dueSql = `coalesce(t.next_service_on <= (now() at time zone 'Asia/Tehran')::date, false)`;
+
+const devicesTable = (db: Database) =>
+  tenantTable<Device>(db, 'devices', {
+    columns,
+    select: `t.id, ${columns.map((column) => `t.${column}`).join(', ')}, t.next_service_on,
+      ${dueSql} as service_due, t.created_at`,
+    searched: ['search_norm', 'description'],
+    sorted: {
+      ...Object.fromEntries(columns.map((column) => [column, column])),
+      device_name: persian('device_name'),
+      description: persian('description'),
+      next_service_on: 'next_service_on',
+      created_at: 'created_at',
+    },
+  });
+
+/** The end of a shorter month stands for a day that it lacks. */
+const schedule = {
+  name: 'devices.schedule',
+  text: `update devices set next_service_on = case when service_interval_months > 0 then
+      (coalesce(last_service_on, (created_at at time zone 'Asia/Tehran')::date)
+        + make_interval(months => service_interval_months))::date end
+    where clinic_id = $1 and id = $2`,
+};
+
+/** Devices, what is owed for them and when they must be serviced. */
+export function devicesOf(db: Database) {
+  const devices = devicesTable(db);
+
+  return {
+    ...devices,
+
+    /** The code comes from the browser; a missing one, or one that is taken, gets a fresh one. */
+    create: (member: Member, input: Input) =>
+      retryWhenTaken(['devices_system_code'], () =>
+        db.tenant(member.clinicId, async (tx) => {
+          const system_code = await askedCode(tx, member.clinicId, code, input.system_code);
+          const row = { ...zeroForNull(input, ...costs), system_code };
+          const { id } = await devices.within(tx).insert(member, row);
+          return scheduled(tx, member, id);
+        }),
+      ),
+
+    /** An edit; the code stays as it is. */
+    edit: (member: Member, id: number, input: Update) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const row = { ...zeroForNull(input, ...costs), system_code: undefined };
+        found(await devices.within(tx).update(member, id, row));
+        return scheduled(tx, member, id);
+      }),
+
+    /** A service that was done; the next one is due an interval later. Costs stand in the audit log. */
+    service: (member: Member, id: number, { serviced_on, cost, note }: Service) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const table = devices.within(tx);
+        const before = found(await table.findLocked(member, id));
+        if (serviced_on > todayInTehran()) throw invalid('serviced_on', deviceTexts.future);
+        const isLatest = !before.last_service_on || serviced_on > before.last_service_on;
+        if (isLatest) await table.update(member, id, { last_service_on: serviced_on });
+        const after = { serviced_on, cost: cost ?? null, note: note ?? null };
+        await audit(tx, member, { action: 'service', entity: 'devices', entityId: id, after });
+        return scheduled(tx, member, id);
+      }),
+  };
+
+  async function scheduled(tx: Tx, member: Member, id: number) {
+    await tx.query(schedule, [member.clinicId, id]);
+    return found(await devices.within(tx).find(member, id));
+  }
+}

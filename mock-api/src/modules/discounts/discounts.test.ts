@@ -1,0 +1,164 @@
+import type { Member } from '../../lib/actor';
+import { addDays, todayInTehran } from '../../lib/tehran';
+import { payableOf } from '../../testing/debts';
+import { aServiceInput, created } from '../../testing/samples';
+import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';
+import { useDiscount } from './use-discount';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+let last = 0;
+const aCode = (overrides: Record<string, unknown> = {}) => ({
+  code: `OFF${(last += 1)}`,
+  kind: 'percent',
+  value: 10,
+  ...overrides,
+});
+const today = todayInTehran();
+
+async function memberOf(clinic: TestClinic): Promise<Member> {
+  const access = { type: 'clinic_admin', sections: 'all', levels: [1] } as const;
+  const [userId, clinicId] = [await clinic.as('all').userId(), await clinic.id()];
+  return { ...access, userId, clinicId, sid: '', username: '', expiresAt: '' };
+}
+
+it('keeps codes: create, list, change what is sent, archive', async () => {
+  const desk = api.newClinic().as('all');
+  const service_id = await created(desk, '/presentableServices', await aServiceInput(desk));
+  const input = aCode({ title: 'خوش‌آمد', service_id, ends_on: addDays(today, 5), max_uses: '۳' });
+  const { status, body } = await desk('POST', '/discounts', input);
+  expect({ status, body }).toMatchObject({
+    status: 201,
+    body: { ...input, max_uses: 3, used: 0, state: 'active', service: { id: service_id } },
+  });
+  expect(await desk('POST', `/discounts/${body.id}`, { value: 20, title: null })).toMatchObject({
+    status: 200,
+    body: { ...body, value: 20, title: null },
+  });
+  await desk('POST', '/discounts', aCode({ starts_on: addDays(today, 1) }));
+  await desk('POST', '/discounts', aCode({ ends_on: addDays(today, -1) }));
+  const states = (await desk('GET', '/discounts?sort=-created_at')).body.data.map(
+    ({ state }: { state: string }) => state,
+  );
+  expect(states).toEqual(['expired', 'upcoming', 'active']);
+  expect((await desk('GET', '/discounts?state=upcoming')).body.meta.total).toBe(1);
+  expect((await desk('DELETE', `/discounts/${body.id}`)).body).toEqual({
+    id: body.id,
+    archived: true,
+  });
+  expect((await desk('GET', `/discounts/${body.id}`)).status).toBe(404);
+});
+
+it('names what is wrong with a code', async () => {
+  const desk = api.newClinic().as('all');
+  const fieldsOf = async (body: unknown) => (await desk('POST', '/discounts', body)).body.fields;
+  expect(await fieldsOf({})).toMatchObject({
+    code: 'لطفا کد تخفیف را وارد کنید',
+    kind: 'نوع تخفیف معتبر نیست',
+    value: 'مقدار تخفیف باید بیشتر از صفر باشد',
+  });
+  expect(await fieldsOf(aCode({ value: 101 }))).toEqual({
+    value: 'درصد تخفیف باید بین ۱ تا ۱۰۰ باشد',
+  });
+  const period = { starts_on: today, ends_on: addDays(today, -1) };
+  expect(await fieldsOf(aCode(period))).toHaveProperty('ends_on');
+  expect(await fieldsOf(aCode({ service_id: 2_000_000_000 }))).toHaveProperty('service_id');
+  const { body } = await desk('POST', '/discounts', aCode({ kind: 'amount', value: 5000 }));
+  expect(await desk('POST', `/discounts/${body.id}`, { kind: 'percent' })).toMatchObject({
+    status: 400,
+    body: { fields: { value: expect.any(String) } },
+  });
+  expect(await desk('POST', '/discounts', aCode({ code: body.code.toLowerCase() }))).toMatchObject({
+    status: 409,
+    body: { fields: { code: 'این کد تخفیف قبلا ثبت شده است' } },
+  });
+});
+
+it('says what a code takes off, or why not', async () => {
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const add = async (more: Record<string, unknown>) =>
+    (await desk('POST', '/discounts', aCode(more))).body.code as string;
+  const check = (code: string, more = {}) =>
+    desk('POST', '/discounts/check', { code, fee: 1999, ...more });
+
+  expect(await check((await add({ value: 50 })).toLowerCase())).toMatchObject({
+    status: 200,
+    body: { amount: 999, total: 1000, kind: 'percent', value: 50 },
+  });
+  expect((await check(await add({ kind: 'amount', value: 5000 }))).body).toMatchObject({
+    amount: 1999,
+    total: 0,
+  });
+  const service_id = await created(desk, '/presentableServices', await aServiceInput(desk));
+  const bound = await add({ service_id });
+  expect((await check(bound, { service_id })).status).toBe(200);
+  const refusals: [string, number, string][] = [
+    ['NO-SUCH', 400, 'invalid'],
+    [bound, 409, 'discount_other_service'],
+    [await add({ starts_on: addDays(today, 1) }), 409, 'discount_not_yet'],
+    [await add({ ends_on: addDays(today, -1) }), 409, 'discount_expired'],
+  ];
+  for (const [code, status, reason] of refusals) {
+    expect(await check(code)).toMatchObject({
+      status,
+      body: { code: reason, fields: { discount_code: expect.any(String) } },
+    });
+  }
+});
+
+it('is used no more often than it allows, in all and by one patient', async () => {
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const member = await memberOf(clinic);
+  const visits = [];
+  for (let visit = 0; visit < 4; visit += 1) visits.push(await payableOf(api, clinic));
+  const { body: once } = await desk('POST', '/discounts', aCode({ max_uses: 2 }));
+  const use = (
+    code: string,
+    { patientId, appointmentId }: { patientId: number; appointmentId: number },
+  ) =>
+    api.db.tenant(member.clinicId, (tx) =>
+      useDiscount(tx, member, { code, patientId, appointmentId, serviceId: null, fee: 500 }),
+    );
+  const results = await Promise.allSettled(visits.map((visit) => use(once.code, visit)));
+  const passed = results.filter(({ status }) => status === 'fulfilled');
+  expect(passed).toHaveLength(2);
+  expect(passed[0]).toMatchObject({ value: { discountId: once.id, amount: 50 } });
+  expect((await desk('GET', `/discounts/${once.id}`)).body).toMatchObject({
+    used: 2,
+    state: 'used_up',
+  });
+  expect(await desk('POST', `/discounts/${once.id}`, { max_uses: 1 })).toMatchObject({
+    status: 409,
+    body: { fields: { max_uses: expect.any(String) } },
+  });
+
+  const { body: each } = await desk('POST', '/discounts', aCode({ per_patient: 1 }));
+  const [visit] = visits;
+  if (!visit) throw new Error('no visit');
+  const other = { ...(await payableOf(api, clinic)), patientId: visit.patientId };
+  await use(each.code, other);
+  await expect(use(each.code, visit)).rejects.toMatchObject({ status: 409 });
+  const wanted = { code: each.code, patient_id: visit.patientId };
+  expect((await desk('POST', '/discounts/check', wanted)).status).toBe(409);
+});
+
+it('belongs to the accounts and the own clinic; booking only reads and checks', async () => {
+  const clinic = api.newClinic();
+  const { body } = await clinic.as('all')('POST', '/discounts', aCode());
+  const stranger = api.newClinic().as('all');
+  expect((await stranger('GET', `/discounts/${body.id}`)).status).toBe(404);
+  expect((await stranger('POST', `/discounts/${body.id}`, { value: 0 })).status).toBe(404);
+  expect((await stranger('DELETE', `/discounts/${body.id}`)).status).toBe(404);
+  expect((await stranger('POST', '/discounts/check', { code: body.code })).status).toBe(400);
+  const booking = clinic.as('all', { sections: ['appointments'] });
+  expect((await booking('POST', '/discounts/check', { code: body.code })).status).toBe(200);
+  expect((await booking('GET', '/discounts')).status).toBe(200);
+  expect((await booking('POST', '/discounts', {})).status).toBe(403);
+  expect((await clinic.as('write')('DELETE', `/discounts/${body.id}`)).status).toBe(403);
+});

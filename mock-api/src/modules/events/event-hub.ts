@@ -1,0 +1,106 @@
+import type { Database } from '../../db/connect';
+import type { Listener } from '../../lib/listener';
+import { eventRows, type EventRow } from './event-rows';
+
+type Tell = (event: EventRow) => void;
+
+/** Milliseconds between looks: where nothing is heard, and in case something was not heard. */
+const looks = { alone: 500, told: 20_000 };
+const remembered = 5_000;
+
+/**
+ * Reads the events of all clinics once for a process and hands them to whoever has subscribed, each once.
+ * The listening connection says which are new; looking from time to time finds what it missed, and is
+ * all there is on PGlite. Nothing runs while nobody has subscribed.
+ */
+export class EventHub {
+  private readonly tells = new Set<Tell>();
+  private readonly told = new Set<number>();
+  private last = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private stopListening = (): void => undefined;
+  private working: Promise<void> = Promise.resolve();
+  private started: Promise<void> | undefined;
+  private heardIds: number[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly listener: Listener,
+  ) {}
+
+  /** From the answered promise on every event is told; the function ends it. */
+  async subscribe(tell: Tell): Promise<() => void> {
+    this.started ??= this.start();
+    await this.started;
+    this.tells.add(tell);
+    return () => {
+      this.tells.delete(tell);
+      if (this.tells.size === 0) this.stop();
+    };
+  }
+
+  /** Ends all work of the hub. */
+  async close(): Promise<void> {
+    this.stop();
+    await this.working;
+  }
+
+  private async start(): Promise<void> {
+    this.last = await eventRows(this.db).last();
+    this.stopListening = this.listener.on('events', (payload) => this.hear(Number(payload)));
+    this.lookLater();
+  }
+
+  private stop(): void {
+    this.started = undefined;
+    clearTimeout(this.timer);
+    this.stopListening();
+    this.told.clear();
+  }
+
+  /** Without a number something may have been missed. */
+  private hear(id: number): void {
+    if (Number.isNaN(id)) return this.queue(() => this.look());
+    this.heardIds.push(id);
+    // What comes while a read runs is read together.
+    if (this.heardIds.length === 1) this.queue(() => this.readHeard());
+  }
+
+  private async readHeard(): Promise<void> {
+    const ids = this.heardIds.splice(0);
+    this.hand(await eventRows(this.db).byIds(ids));
+  }
+
+  private async look(): Promise<void> {
+    this.hand(await eventRows(this.db).recent(this.last));
+  }
+
+  private hand(events: readonly EventRow[]): void {
+    for (const event of events) {
+      if (this.told.has(event.id)) continue;
+      this.told.add(event.id);
+      this.last = Math.max(this.last, event.id);
+      for (const tell of this.tells) tell(event);
+    }
+    for (const id of this.told) {
+      if (this.told.size <= remembered) break;
+      this.told.delete(id);
+    }
+  }
+
+  private lookLater(): void {
+    const wait = this.listener.isPossible ? looks.told : looks.alone;
+    this.timer = setTimeout(() => {
+      this.queue(() => this.look());
+      this.queue(() => {
+        if (this.started) this.lookLater();
+        return Promise.resolve();
+      });
+    }, wait).unref();
+  }
+
+  /** One after the other; what fails is made up for by the next look. */
+  private queue(work: () => Promise<void>): void {
+    this.working = this.working.then(work).catch(() => undefined);
+  }
+}

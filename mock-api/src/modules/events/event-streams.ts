@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { Session } from '../../lib/actor';
+import { loadSession } from '../../lib/session-state';
+import type { EventStream } from './event-stream';
+
+/** Milliseconds between signs of life, at which a session is looked at, too. */
+const beatEvery = 15_000;
+/** Open streams of one user; the oldest goes when there is another. */
+const mostOfUser = 12;
+
+/** All open streams of this process: keeps them alive, and ends those whose session has ended. */
+export class EventStreams {
+  private readonly open = new Set<EventStream>();
+  private timer: NodeJS.Timeout | undefined;
+  private stopListening: (() => void) | undefined;
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  add(stream: EventStream): void {
+    const own = [...this.open].filter(({ session }) => session.userId === stream.session.userId);
+    if (own.length >= mostOfUser) own[0]?.end('too_many');
+    this.open.add(stream);
+    this.timer ??= setInterval(() => void this.beat(), beatEvery).unref();
+    this.stopListening ??= this.app.listener.on('sessions', (sid) => this.endSession(sid));
+  }
+
+  remove(stream: EventStream): void {
+    this.open.delete(stream);
+    if (this.open.size === 0) this.rest();
+  }
+
+  endAll(): void {
+    for (const stream of this.open) stream.end();
+    this.rest();
+  }
+
+  /** A sign of life on every stream; one whose session has ended or is blocked is told so and ended. */
+  async beat(): Promise<void> {
+    const sids = new Set([...this.open].map(({ session }) => session.sid));
+    for (const sid of sids) {
+      const isOver = await this.isOver(sid);
+      for (const stream of this.streamsOf(sid)) {
+        if (isOver) stream.end('session.ended');
+        else stream.beat();
+      }
+    }
+  }
+
+  private endSession(sid: string | undefined): void {
+    if (sid === undefined) void this.beat();
+    else for (const stream of this.streamsOf(sid)) stream.end('session.ended');
+  }
+
+  private streamsOf(sid: string): EventStream[] {
+    return [...this.open].filter(({ session }) => session.sid === sid);
+  }
+
+  private async isOver(sid: string): Promise<boolean> {
+    try {
+      const session: Session | undefined = await loadSession(this.app.db, sid);
+      return session === undefined;
+    } catch (error) {
+      // A refusal means blocked; a database that is away does not end anybody's session.
+      return error instanceof Error && 'status' in error;
+    }
+  }
+
+  private rest(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    this.stopListening?.();
+    this.stopListening = undefined;
+  }
+}

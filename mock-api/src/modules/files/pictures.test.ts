@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { startApi, type TestApi } from '../../testing/start-api';
+import type { Call } from '../../testing/call';
+import { removeLeftovers } from './leftovers';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const upload = async (call: Call, name: string, content: Buffer) => {
+  const data = new FormData();
+  data.append('file', new File([new Uint8Array(content)], name));
+  return call('POST', '/files/upload', data);
+};
+const bytesAt = async (path: string) => {
+  const answer = await fetch(`${api.address}${path}`);
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#aa3366' } });
+const exif = { IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } };
+
+it.each(['jpeg', 'png', 'webp'] as const)(
+  'keeps a %s without what the camera wrote',
+  async (format) => {
+    const content = await picture(40, 20).withExif(exif)[format]().toBuffer();
+    expect((await sharp(content).metadata()).exif).toBeDefined();
+    const name = `a.${format}`;
+    const { status, body } = await upload(api.newClinic().as('write'), name, content);
+    expect(status).toBe(201);
+    const { bytes } = await bytesAt(body.url);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 20, format });
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes('somebody')).toBe(false);
+    expect(body.size).toBe(bytes.length);
+    expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(content).raw().toBuffer());
+  },
+);
+
+it('turns a photograph upright before the note that it is turned goes', async () => {
+  const content = await picture(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const { body } = await upload(api.newClinic().as('write'), 'a.jpg', content);
+  const { bytes } = await bytesAt(body.url);
+  const { width, height, orientation } = await sharp(bytes).metadata();
+  expect({ width, height, orientation }).toEqual({ width: 20, height: 40, orientation: undefined });
+});
+
+it('makes small versions, which never grow', async () => {
+  const content = await picture(2000, 1000).jpeg().toBuffer();
+  const { body } = await upload(api.newClinic().as('write'), 'a.jpg', content);
+  expect(body.has_thumbnails).toBe(true);
+  for (const [size, width] of [
+    [320, 320],
+    [1280, 1280],
+  ]) {
+    const { answer, bytes } = await bytesAt(`${body.url}&size=${size}`);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, format: 'webp' });
+  }
+  expect((await bytesAt(`${body.url}&size=77`)).answer.headers.get('content-type')).toBe(
+    'image/jpeg',
+  );
+});
+
+it('keeps what begins like a picture and is none, without small versions', async () => {
+  const content = Buffer.concat([Buffer.from('ffd8ffe000104a46', 'hex'), Buffer.alloc(100, 7)]);
+  const { status, body } = await upload(api.newClinic().as('write'), 'a.jpg', content);
+  expect({ status, small: body.has_thumbnails }).toEqual({ status: 201, small: false });
+});
+
+it('refuses what the clinic has no space for, also when uploads come at once', async () => {
+  const content = await picture(64, 64).png().toBuffer();
+  const limit = (content.length * 2 + 10) / 1024 ** 3;
+  const clinic = api.newClinic({ storage_limit: `${limit.toFixed(12)}GB` });
+  const call = clinic.as('write');
+  const answers = await Promise.all([1, 2, 3, 4].map(() => upload(call, 'a.png', content)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 413, 413]);
+  expect(answers.find(({ status }) => status === 413)?.body).toEqual({
+    code: 'quota_exceeded',
+    message: 'فضای ذخیره‌سازی کلینیک پر شده است',
+  });
+  const folder = join(api.config.dataDir, 'uploads', String(await clinic.id()));
+  expect(readdirSync(folder)).toHaveLength(2 * 3);
+});
+
+it('counts what leaves the server for a clinic', async () => {
+  const clinic = api.newClinic();
+  const content = await picture(64, 64).png().toBuffer();
+  const { body } = await upload(clinic.as('write'), 'a.png', content);
+  await bytesAt(body.url);
+  await bytesAt(body.url);
+  await api.app.traffic.write();
+  const rows = await api.db.tenant(await clinic.id(), (tx) =>
+    tx.query('select bytes_out from usage_daily'),
+  );
+  expect(rows).toEqual([{ bytes_out: content.length * 2 }]);
+});
+
+it('removes bytes without a row after a day, and no others', async () => {
+  const clinic = api.newClinic();
+  const content = await picture(64, 64).png().toBuffer();
+  const { body } = await upload(clinic.as('write'), 'a.png', content);
+  const folder = join(api.config.dataDir, 'uploads', String(await clinic.id()));
+  const [old, fresh] = [join(folder, 'old.png'), join(folder, 'fresh.png')];
+  for (const path of [old, fresh]) writeFileSync(path, 'x');
+  const before = new Date(Date.now() - 25 * 3_600_000);
+  utimesSync(old, before, before);
+  utimesSync(join(folder, body.fileName), before, before);
+  await removeLeftovers(api.db, api.config.dataDir);
+  expect([old, fresh, join(folder, body.fileName)].map((path) => existsSync(path))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { stripMetadata } from './strip-metadata';
+
+/** Widths and heights that small versions fit into. */
+export const thumbnailSizes = [320, 1280] as const;
+export type ThumbnailSize = (typeof thumbnailSizes)[number];
+
+/** A picture of more pixels is kept but not opened: it may be made to fill the memory. */
+const limits = { limitInputPixels: 50_000_000, failOn: 'none' as const };
+
+/** Two cores serve requests, too. */
+sharp.concurrency(1);
+
+/**
+ * The picture as it is kept: without private data. One that a camera holds turned is turned upright first,
+ * for the note that says so goes; every other picture stays the same, bit by bit.
+ */
+export async function keptPicture(content: Buffer, mime: string): Promise<Buffer> {
+  if (mime === 'image/jpeg' && (await isTurned(content))) {
+    return sharp(content, limits).rotate().keepIccProfile().jpeg({ quality: 92 }).toBuffer();
+  }
+  return stripMetadata(content, mime);
+}
+
+async function isTurned(content: Buffer): Promise<boolean> {
+  try {
+    const { orientation = 1 } = await sharp(content, limits).metadata();
+    return orientation !== 1;
+  } catch {
+    // It begins like a picture and is none that can be opened.
+    return false;
+  }
+}
+
+/** Small versions as WebP; undefined for what is no picture that can be opened. */
+export async function thumbnailsOf(
+  content: Buffer,
+): Promise<Map<ThumbnailSize, Buffer> | undefined> {
+  try {
+    const made = new Map<ThumbnailSize, Buffer>();
+    for (const size of thumbnailSizes) {
+      const small = sharp(content, limits)
+        .rotate()
+        .resize(size, size, { fit: 'inside', withoutEnlargement: true });
+      made.set(size, await small.webp({ quality: 80 }).toBuffer());
+    }
+    return made;
+  } catch {
+    return undefined;
+  }
+}

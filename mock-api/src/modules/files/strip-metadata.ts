@@ -1,0 +1,70 @@
+/** What a camera or an editor wrote beside the picture: place, time, device, texts. The colours stay. */
+const privateChunks = {
+  png: new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']),
+  webp: new Set(['EXIF', 'XMP ']),
+};
+/** APP1 (Exif, XMP), APP13 (Photoshop) and comments. APP2 holds the colour profile and stays. */
+const privateSegments = new Set([0xe1, 0xed, 0xfe]);
+
+/** The picture without private data, the picture itself untouched; what cannot be followed stays as it is. */
+export function stripMetadata(content: Buffer, mime: string): Buffer {
+  const strips: Record<string, (content: Buffer) => Buffer | undefined> = {
+    'image/jpeg': stripJpeg,
+    'image/png': stripPng,
+    'image/webp': stripWebp,
+  };
+  return strips[mime]?.(content) ?? content;
+}
+
+function stripJpeg(content: Buffer): Buffer | undefined {
+  const kept = [content.subarray(0, 2)];
+  let at = 2;
+  while (at + 4 <= content.length && content[at] === 0xff) {
+    const marker = content[at + 1] ?? 0;
+    const end = at + 2 + content.readUInt16BE(at + 2);
+    // From the scan on there is nothing but the picture.
+    if (marker === 0xda) return Buffer.concat([...kept, content.subarray(at)]);
+    if (end > content.length) return undefined;
+    if (!privateSegments.has(marker)) kept.push(content.subarray(at, end));
+    at = end;
+  }
+  return undefined;
+}
+
+function stripPng(content: Buffer): Buffer | undefined {
+  const kept = [content.subarray(0, 8)];
+  let at = 8;
+  while (at + 12 <= content.length) {
+    const name = content.toString('latin1', at + 4, at + 8);
+    const end = at + 12 + content.readUInt32BE(at);
+    if (end > content.length) return undefined;
+    if (!privateChunks.png.has(name)) kept.push(content.subarray(at, end));
+    // What follows the end belongs to no picture.
+    if (name === 'IEND') return Buffer.concat(kept);
+    at = end;
+  }
+  return undefined;
+}
+
+/** Bits of VP8X that say that Exif and XMP follow. */
+const saysPrivate = 0x08 | 0x04;
+
+function stripWebp(content: Buffer): Buffer | undefined {
+  const kept: Buffer[] = [];
+  let at = 12;
+  while (at + 8 <= content.length) {
+    const name = content.toString('latin1', at, at + 4);
+    const size = content.readUInt32LE(at + 4);
+    const end = at + 8 + size + (size % 2);
+    if (end > content.length) return undefined;
+    const chunk = Buffer.from(content.subarray(at, end));
+    if (name === 'VP8X') chunk.writeUInt8((chunk[8] ?? 0) & ~saysPrivate, 8);
+    if (!privateChunks.webp.has(name)) kept.push(chunk);
+    at = end;
+  }
+  if (kept.length === 0) return undefined;
+  const body = Buffer.concat([Buffer.from('WEBP'), ...kept]);
+  const head = Buffer.from('RIFF0000');
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body]);
+}

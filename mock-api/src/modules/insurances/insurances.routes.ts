@@ -1,0 +1,75 @@
+import { archived, idParam } from '@ziba/shared/contracts/common';
+import * as contract from '@ziba/shared/contracts/insurances';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
+import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
+import { persian } from '../../lib/conditions';
+import { found, notFound } from '../../lib/refusal';
+import { refuseExcessShares } from '../../lib/shares';
+import { tenantTable } from '../../lib/tenant-table';
+
+const columns = ['name', 'type', 'mainCost', 'clinicPercentage', 'insuredPercentage'] as const;
+
+export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
+  const insurances = tenantTable<contract.Insurance>(app.db, 'insurances', {
+    columns,
+    select: `t.id, ${columns.map((column) => `t."${column}"`).join(', ')}`,
+    sorted: { name: persian('name') },
+    defaultSort: 'name',
+  });
+  const mayRead = app.allow('accounting');
+  const mayWrite = app.allow('accounting', 'write');
+
+  app.get('/insurances', {
+    onRequest: [mayRead, ownClinic],
+    schema: { response: { 200: contract.insurancePage } },
+    handler: ({ member }) => insurances.all(member),
+  });
+
+  app.get('/insurances/clinic/:clinicId', {
+    onRequest: [mayRead, ownClinic],
+    schema: { params: clinicParam, response: { 200: contract.insurancePage } },
+    handler: ({ member }) => insurances.all(member),
+  });
+
+  app.get('/insurances/:id', {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: contract.insurance } },
+    handler: async ({ member, params }) => found(await insurances.find(member, params.id)),
+  });
+
+  app.post('/insurances', {
+    onRequest: mayWrite,
+    schema: { body: contract.insuranceInput, response: { 201: contract.insurance } },
+    handler: async ({ member, body }, reply) => {
+      refuseExcessShares(body, 'clinicPercentage', 'insuredPercentage');
+      return reply.code(201).send(await insurances.insert(member, body));
+    },
+  });
+
+  app.post('/insurances/:id', {
+    onRequest: mayWrite,
+    config: { row: insurances },
+    schema: {
+      params: idParam,
+      body: contract.insuranceUpdate,
+      response: { 200: contract.insurance },
+    },
+    handler: ({ member, params, body }) =>
+      app.db.tenant(member.clinicId, async (tx) => {
+        const row = found(await insurances.within(tx).update(member, params.id, body));
+        refuseExcessShares(row, 'clinicPercentage', 'insuredPercentage');
+        return row;
+      }),
+  });
+
+  app.delete('/insurances/:id', {
+    onRequest: app.allow('accounting', 'delete'),
+    schema: { params: idParam, response: { 200: archived } },
+    handler: async ({ member, params }) => {
+      if (!(await insurances.archive(member, params.id))) throw notFound();
+      return { id: params.id, archived: true as const };
+    },
+  });
+};

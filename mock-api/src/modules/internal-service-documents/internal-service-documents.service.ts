@@ -1,0 +1,130 @@
+import {
+  internalServiceDocumentTexts,
+  type InternalServiceDocument,
+  type internalServiceDocumentInput,
+  type internalServiceDocumentUpdate,
+} from '@ziba/shared/contracts/internal-service-documents';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { askedCode } from '../../lib/asked-code';
+import { persian } from '../../lib/conditions';
+import { retryWhenTaken } from '../../lib/free-code';
+import { found, Refusal } from '../../lib/refusal';
+import { tenantTable } from '../../lib/tenant-table';
+import { zeroForNull } from '../../lib/zero-for-null';
+
+type Input = z.output<typeof internalServiceDocumentInput>;
+type Update = z.output<typeof internalServiceDocumentUpdate>;
+
+const code = { table: 'internal_service_documents', column: 'system_code', digits: 5 };
+
+/** Kept from being archived while a document of it is written. */
+const serviceById = {
+  name: 'internal_service_documents.service',
+  text: `select prepayment_cost from internal_services
+    where clinic_id = $1 and id = $2 and archived_at is null for share`,
+};
+
+const documentsTable = (db: Database) =>
+  tenantTable<InternalServiceDocument>(db, 'internal_service_documents', {
+    columns: [
+      'system_code',
+      'internal_service_id',
+      'document_title',
+      'default_service_cost',
+      'paid_amount',
+      'remaining_cost',
+      'description',
+      'attachment',
+    ],
+    select: `t.id, t.system_code, t.internal_service_id, t.document_title, t.default_service_cost,
+      t.paid_amount, t.remaining_cost, t.description, t.attachment, t.created_at,
+      jsonb_build_object('id', s.id, 'system_code', s.system_code, 'subject', s.subject)
+        as internal_service`,
+    joins: 'join internal_services s on s.clinic_id = t.clinic_id and s.id = t.internal_service_id',
+    searched: ['system_code', 'document_title', 's.subject', 's.system_code', 'description'],
+    sorted: {
+      system_code: 'system_code',
+      document_title: persian('document_title'),
+      default_service_cost: 'default_service_cost',
+      paid_amount: 'paid_amount',
+      remaining_cost: 'remaining_cost',
+      description: persian('description'),
+      created_at: 'created_at',
+      subject: persian('s.subject'),
+      internal_service: persian('s.subject'),
+    },
+  });
+
+/** Documents of internal services. What is still owed follows from cost and payment (L12). */
+export function internalServiceDocumentsOf(db: Database) {
+  const documents = documentsTable(db);
+
+  return {
+    ...documents,
+
+    create: (member: Member, input: Input) =>
+      retryWhenTaken(['internal_service_documents_system_code'], () =>
+        db.tenant(member.clinicId, async (tx) => {
+          const service = await serviceOf(tx, member, input.internal_service_id);
+          const system_code = await askedCode(tx, member.clinicId, code, input.system_code);
+          const cost = input.default_service_cost ?? service.prepayment_cost;
+          return documents.within(tx).insert(member, {
+            ...input,
+            system_code,
+            document_title: input.document_title ?? internalServiceDocumentTexts.title(system_code),
+            ...amountsOf(cost, input.paid_amount ?? 0),
+          });
+        }),
+      ),
+
+    /** An edit; the code stays as it is. */
+    edit: (member: Member, id: number, input: Update) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const table = documents.within(tx);
+        const before = found(await table.findLocked(member, id));
+        const { internal_service_id: serviceId = before.internal_service_id } = input;
+        if (serviceId !== before.internal_service_id) await serviceOf(tx, member, serviceId);
+        const { document_title: title, ...rest } = input;
+        const { default_service_cost: cost, paid_amount: paid } = {
+          ...before,
+          ...withoutAbsent(zeroForNull(rest, 'default_service_cost', 'paid_amount')),
+        };
+        return found(
+          await table.update(member, id, {
+            ...rest,
+            system_code: undefined,
+            document_title:
+              title === null ? internalServiceDocumentTexts.title(before.system_code) : title,
+            ...amountsOf(cost, paid),
+          }),
+        );
+      }),
+  };
+}
+
+/** 404 when the clinic has no such service. */
+async function serviceOf(tx: Tx, { clinicId }: Member, id: number) {
+  const [service] = await tx.query<{ prepayment_cost: number }>(serviceById, [clinicId, id]);
+  if (service) return service;
+  const message = internalServiceDocumentTexts.unknownService;
+  throw new Refusal(404, 'not_found', message, { internal_service_id: message });
+}
+
+/** The three amounts that belong together; 409 when more is paid than it costs. */
+function amountsOf(cost: number, paid: number) {
+  const message = internalServiceDocumentTexts.overpaid;
+  if (paid > cost) throw new Refusal(409, 'overpaid', message, { paid_amount: message });
+  return { default_service_cost: cost, paid_amount: paid, remaining_cost: cost - paid };
+}
+
+interface Amounts {
+  default_service_cost?: number;
+  paid_amount?: number;
+}
+
+const withoutAbsent = ({ default_service_cost, paid_amount }: Amounts): Amounts => ({
+  ...(default_service_cost !== undefined && { default_service_cost }),
+  ...(paid_amount !== undefined && { paid_amount }),
+});

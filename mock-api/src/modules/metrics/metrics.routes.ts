@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound } from '../../lib/refusal';
+import { m } from '../../messages';
+import { unauthenticated } from '../../plugins/allow';
+import { bearerOf } from '../../plugins/session';
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Figures for Prometheus: with `METRICS_TOKEN` for its bearer, otherwise for this machine alone. */
+export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { metricsToken } = app.config;
+
+  const guard = async (request: FastifyRequest) => {
+    if (metricsToken) {
+      const [given, right] = [Buffer.from(bearerOf(request) ?? ''), Buffer.from(metricsToken)];
+      if (given.length !== right.length || !timingSafeEqual(given, right)) throw unauthenticated();
+      return;
+    }
+    // Through a proxy of this machine everybody comes from it.
+    const isForwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+    if (isForwarded || !loopback.test(request.ip)) throw notFound(m.unknownCall);
+  };
+
+  app.get('/metrics', {
+    onRequest: [app.allow('public'), guard],
+    schema: { response: { 200: z.string().describe('text/plain; version=0.0.4') } },
+    handler: async (_request, reply) => {
+      const { type, text } = await app.readMetrics();
+      return reply.type(type).send(text);
+    },
+  });
+};

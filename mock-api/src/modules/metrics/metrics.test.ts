@@ -1,0 +1,57 @@
+import { startApi, type TestApi } from '../../testing/start-api';
+
+const token = 'a-token-of-the-tests';
+let api: TestApi;
+let guarded: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  guarded = await startApi({ env: { METRICS_TOKEN: token } });
+});
+afterAll(async () => {
+  await api.stop();
+  await guarded.stop();
+});
+
+it('counts requests by route, never by address', async () => {
+  await api.anyone('GET', '/auth/check-username?username=somebody');
+  const { status, body, headers } = await api.anyone('GET', '/metrics');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('text/plain');
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/auth/check-username",status="200"} 1',
+  );
+  expect(body).toMatch(/^process_resident_memory_bytes /m);
+  expect(body).toMatch(/^db_pool_connections \d/m);
+  expect(body).toMatch(/^jobs_failed 0/m);
+  expect(body).not.toContain('somebody');
+});
+
+it('is for this machine alone, and not through a proxy of it', async () => {
+  const through = await api.anyone('GET', '/metrics', undefined, { 'x-forwarded-for': '1.2.3.4' });
+  expect(through.status).toBe(404);
+});
+
+it('asks for its token where there is one', async () => {
+  expect((await guarded.anyone('GET', '/metrics')).status).toBe(401);
+  expect((await guarded.withToken(`${token}x`)('GET', '/metrics')).status).toBe(401);
+  expect((await guarded.withToken(token)('GET', '/metrics')).status).toBe(200);
+});
+
+it('takes the id of a request over, answers it and writes it into the audit log', async () => {
+  const id = 'request-0123456789';
+  const clinic = api.newClinic();
+  const { headers } = await clinic.as('all')(
+    'POST',
+    '/presentableServiceCategories',
+    { name: 'لیزر' },
+    {
+      'x-request-id': id,
+    },
+  );
+  expect(headers.get('x-request-id')).toBe(id);
+  const clinicId = await clinic.id();
+  const rows = await api.db.tenant(clinicId, (tx) => tx.query('select request_id from audit_log'));
+  expect(rows).toEqual([{ request_id: id }]);
+  const strange = await api.anyone('GET', '/health', undefined, { 'x-request-id': 'a b' });
+  expect(strange.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,52 @@
+import { notificationTexts, type notificationInput } from '@ziba/shared/contracts/notifications';
+import type { z } from 'zod';
+import type { Database } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { announce } from '../../lib/events';
+import { invalid } from '../../lib/refusal';
+
+const clinicThere = {
+  name: 'platform_notices.clinic',
+  text: 'select from clinics where id = $1 and archived_at is null',
+};
+/** Everybody who can sign in to an active clinic. */
+const tell = {
+  name: 'platform_notices.tell',
+  text: `insert into notifications (clinic_id, user_id, type, severity, title, content, link)
+    select u.clinic_id, u.id, 'platform', 'info', $2, $3, $4
+    from users u join clinics c on c.id = u.clinic_id
+    where ($1::int is null or u.clinic_id = $1) and u.account_status = 'active'
+      and u.archived_at is null and c.account_status = 'active' and c.archived_at is null
+    order by u.id
+    returning clinic_id`,
+};
+
+/** Writes a notice to the people of one clinic or of all; answers how many that were (D4). */
+export function sendNotice(
+  db: Database,
+  { userId }: Session,
+  { title, content, clinicId, link = null }: z.output<typeof notificationInput>,
+) {
+  return db.platform(async (tx) => {
+    if (clinicId !== null && (await tx.query(clinicThere, [clinicId])).length === 0) {
+      throw invalid('clinicId', notificationTexts.unknownClinic);
+    }
+    const told = await tx.query<{ clinic_id: number }>(tell, [clinicId, title, content, link]);
+    for (const id of new Set(told.map(({ clinic_id }) => clinic_id))) {
+      await announce(tx, id, { type: 'notification.created', data: { type: 'platform' } });
+    }
+    const recipients = told.length;
+    await audit(
+      tx,
+      { userId, clinicId: null },
+      {
+        action: 'create',
+        entity: 'notifications',
+        entityId: null,
+        after: { title, clinicId, recipients },
+      },
+    );
+    return { title, content, clinicId, recipients };
+  });
+}

@@ -1,0 +1,54 @@
+import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
+import type { PatientSummary } from '@ziba/shared/contracts/patients';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { found } from '../../lib/refusal';
+import { accountOf } from '../payments/ledger';
+
+const byStatus = appointmentStatuses
+  .map((status) => `'${status}', count(*) filter (where status = '${status}')`)
+  .join(', ');
+
+/** $3 is the doctor whose work counts, null for everybody's. */
+const counts = {
+  name: 'patients.summary',
+  text: `select a.appointments, a.last_visit, a.next_appointment, p.treatment_plans, p.sessions,
+      r.transcriptions, m.payments
+    from (
+      select jsonb_build_object('total', count(*), ${byStatus}) as appointments,
+        max(starts_at) filter (where status = 'done') as last_visit,
+        min(starts_at) filter (where status = 'waiting' and starts_at > now()) as next_appointment
+      from appointments
+      where clinic_id = $1 and patient_id = $2 and archived_at is null
+        and ($3::int is null or doctor_id = $3)
+    ) a, (
+      select count(distinct p.id)::int as treatment_plans,
+        jsonb_build_object('total', count(s.id),
+          'done', count(s.id) filter (where s.status = 'done')) as sessions
+      from treatment_plans p
+      left join treatment_sessions s on s.clinic_id = p.clinic_id
+        and s.treatment_plan_id = p.id and s.archived_at is null
+      where p.clinic_id = $1 and p.patient_id = $2 and p.archived_at is null
+        and ($3::int is null or p.doctor_id = $3)
+    ) p, (
+      select count(*)::int as transcriptions from transcriptions
+      where clinic_id = $1 and patient_id = $2 and archived_at is null
+        and ($3::int is null or doctor_id = $3)
+    ) r, (
+      select jsonb_build_object('total', count(*),
+        'amount', coalesce(sum(amount - refunded_amount), 0)) as payments
+      from payments
+      where clinic_id = $1 and patient_id = $2 and status <> 'void' and method <> 'wallet'
+    ) m`,
+};
+
+type Counts = Omit<PatientSummary, 'patient_id' | 'wallet_balance' | 'debt'>;
+
+/** How much there is in a patient's file. */
+export async function summaryOf(tx: Tx, member: Member, id: number): Promise<PatientSummary> {
+  const { clinicId, type, userId } = member;
+  const doctorId = type === 'doctor' ? userId : null;
+  const [row] = await tx.query<Counts>(counts, [clinicId, id, doctorId]);
+  const { balance, debt } = await accountOf(tx, clinicId, id);
+  return { patient_id: id, ...found(row), wallet_balance: balance, debt };
+}

@@ -1,0 +1,97 @@
+import {
+  patientInput,
+  patientTexts,
+  type Patient,
+  type PatientFile,
+} from '@ziba/shared/contracts/patients';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { persian, where } from '../../lib/conditions';
+import { found, notFound, Refusal } from '../../lib/refusal';
+import { tenantTable } from '../../lib/tenant-table';
+import { accountOf } from '../payments/ledger';
+
+type Input = z.output<typeof patientInput>;
+
+const archivedByCode = {
+  name: 'patients.archived_by_code',
+  text: `update patients set archived_at = null, updated_at = now(), version = version + 1
+    where clinic_id = $1 and national_code = $2 and archived_at is not null returning id`,
+};
+const upcoming = {
+  name: 'patients.upcoming',
+  text: `select 1 from appointments where clinic_id = $1 and patient_id = $2
+      and archived_at is null and (status = 'visiting' or (status = 'waiting' and ends_at > now()))
+    limit 1`,
+};
+
+/** The patients of a clinic. */
+export function patientsOf(db: Database) {
+  const patients = tenantTable<Patient>(db, 'patients', {
+    columns: Object.keys(patientInput.shape),
+    searched: ['search_norm'],
+    sorted: {
+      name: persian('full_name'),
+      full_name: persian('full_name'),
+      father_name: persian('father_name'),
+      national_code: 'national_code',
+      contact_number: 'contact_number',
+      birth_date: 'birth_date',
+      created_at: 'created_at',
+    },
+  });
+
+  return {
+    page: patients.page,
+    has: patients.has,
+
+    /** The patient as the file shows them. Errors: 404. */
+    file: (member: Member, id: number): Promise<PatientFile> =>
+      db.tenant(member.clinicId, async (tx) =>
+        withBalance(tx, member, found(await patients.within(tx).find(member, id))),
+      ),
+
+    /** The patient with a national code. Errors: 404. */
+    byNationalCode: (member: Member, code: string): Promise<PatientFile> =>
+      db.tenant(member.clinicId, async (tx) => {
+        const page = { page: 1, limit: 1 };
+        const { data } = await patients
+          .within(tx)
+          .page(member, page, where('t.national_code = ?', code));
+        return withBalance(tx, member, found(data[0]));
+      }),
+
+    /** A new patient; one who was archived comes back with their old file. */
+    create: (member: Member, input: Input): Promise<PatientFile> =>
+      db.tenant(member.clinicId, async (tx) => {
+        const table = patients.within(tx);
+        const values = [member.clinicId, input.national_code];
+        const [old] = await tx.query<{ id: number }>(archivedByCode, values);
+        if (!old) return withBalance(tx, member, await table.insert(member, input));
+        await audit(tx, member, { action: 'restore', entity: 'patients', entityId: old.id });
+        return withBalance(tx, member, found(await table.update(member, old.id, input)));
+      }),
+
+    /** Changes what was sent. Errors: 404; 409 national code taken. */
+    edit: (member: Member, id: number, input: Partial<Input>): Promise<PatientFile> =>
+      db.tenant(member.clinicId, async (tx) =>
+        withBalance(tx, member, found(await patients.within(tx).update(member, id, input))),
+      ),
+
+    /** Takes a patient out of the lists; the file stays. Errors: 404; 409 with a visit ahead. */
+    archive: (member: Member, id: number) =>
+      db.tenant(member.clinicId, async (tx) => {
+        if (!(await patients.within(tx).archive(member, id))) throw notFound();
+        const [visit] = await tx.query(upcoming, [member.clinicId, id]);
+        if (visit) throw new Refusal(409, 'in_use', patientTexts.upcoming);
+        return { id, archived: true } as const;
+      }),
+  };
+}
+
+async function withBalance(tx: Tx, { clinicId }: Member, patient: Patient): Promise<PatientFile> {
+  const { balance } = await accountOf(tx, clinicId, patient.id);
+  return { ...patient, wallet_balance: balance };
+}

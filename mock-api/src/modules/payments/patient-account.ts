@@ -1,0 +1,104 @@
+import { paymentTexts as texts, type PatientPayment } from '@ziba/shared/contracts/payments';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { found, Refusal } from '../../lib/refusal';
+import { accountOf, chargePatient, lockAccount } from './ledger';
+import { readPayment } from './payments.queries';
+import { payTarget, storePayment, type Money } from './take-payment';
+import { lockTarget, type Payable } from './targets';
+
+/** Something that was done and is not paid in full. Amounts in tomans. */
+export interface Debt {
+  target: Payable;
+  id: number;
+  title: string | null;
+  total: number;
+  paid: number;
+  remaining: number;
+  /** When it was done, ISO 8601. */
+  date: string;
+}
+
+const debts = {
+  name: 'payments.debts',
+  text: `select *, total - paid as remaining from (
+      select 'appointment' as target, id, nullif(fee_title, '') as title, starts_at as date,
+        fee_amount - discount_amount - insurance_share as total, paid_amount as paid
+      from appointments
+      where clinic_id = $1 and patient_id = $2 and status = 'done' and archived_at is null
+      union all
+      select 'session', s.id, s.session_title, s.starts_at, s.service_cost, s.paid_amount
+      from treatment_plans p
+      join treatment_sessions s on s.clinic_id = p.clinic_id and s.treatment_plan_id = p.id
+      where p.clinic_id = $1 and p.patient_id = $2 and s.status = 'done' and s.archived_at is null
+      union all
+      select 'transcription', id, coalesce(operation_topic, title), created_at, fee, paid_amount
+      from transcriptions
+      where clinic_id = $1 and patient_id = $2 and archived_at is null and canceled_at is null
+        and (type = 'pharmacy' or reported_at is not null)
+    ) as owed
+    where paid < total order by date, target, id`,
+};
+
+/** What a patient still owes for things done, oldest first. */
+export function debtsOf(tx: Tx, clinicId: number, patientId: number): Promise<Debt[]> {
+  return tx.query<Debt>(debts, [clinicId, patientId]);
+}
+
+/**
+ * Money on a patient's account, as credit or at once spent on what they owe, oldest first (beyond H1).
+ * Errors: 409 from the wallet itself, more than is owed, cash day closed.
+ */
+export async function payAccount(
+  tx: Tx,
+  member: Member,
+  patientId: number,
+  { purpose = 'credit', ...money }: Money & { purpose?: 'credit' | 'debt' },
+): Promise<PatientPayment> {
+  if (money.method === 'wallet') {
+    const message = texts.walletFromWallet;
+    throw new Refusal(409, 'wallet', message, { method: message });
+  }
+  const owed = purpose === 'debt' ? await debtsOf(tx, member.clinicId, patientId) : [];
+  for (const { target, id } of owed.toSorted(byTarget)) await lockTarget(tx, member, target, id);
+  await lockAccount(tx, member.clinicId, patientId);
+  if (purpose === 'debt') await refuseAboveDebt(tx, member, patientId, money.amount);
+  const stored = { ...money, patientId, target: 'wallet', targetId: null } as const;
+  const id = await storePayment(tx, member, stored);
+  const entry = { patientId, kind: 'credit', refKind: 'payment', refId: id } as const;
+  await chargePatient(tx, member, { ...entry, amount: money.amount, note: money.note });
+  const settled = await settle(tx, member, patientId, owed.length > 0 ? money.amount : 0);
+  return { ...found(await readPayment(tx, member.clinicId, id)), settled };
+}
+
+/** Everybody locks in the same order, so that nobody waits in a circle. */
+const byTarget = (one: Debt, other: Debt) =>
+  one.target.localeCompare(other.target) || one.id - other.id;
+
+async function refuseAboveDebt(tx: Tx, { clinicId }: Member, patientId: number, amount: number) {
+  const { debt, balance } = await accountOf(tx, clinicId, patientId);
+  const owed = (await debtsOf(tx, clinicId, patientId)).reduce(
+    (sum, { remaining }) => sum + remaining,
+    0,
+  );
+  const message = texts.noDebt;
+  if (amount > Math.max(debt, owed, -balance)) {
+    throw new Refusal(409, 'above_debt', message, { amount: message });
+  }
+}
+
+/** Spends up to the amount from the wallet on what is owed, oldest first. */
+async function settle(tx: Tx, member: Member, patientId: number, amount: number) {
+  const settled: PatientPayment['settled'] = [];
+  if (amount === 0) return settled;
+  const { wallet } = await accountOf(tx, member.clinicId, patientId);
+  let left = Math.min(amount, wallet);
+  for (const { target, id, remaining } of await debtsOf(tx, member.clinicId, patientId)) {
+    const part = Math.min(left, remaining);
+    if (part === 0) break;
+    await payTarget(tx, member, { target, id, amount: part, method: 'wallet' });
+    settled.push({ target, id, amount: part });
+    left -= part;
+  }
+  return settled;
+}

@@ -1,0 +1,54 @@
+import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { LedgerEntry, LedgerPage } from '@ziba/shared/contracts/payments';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { orderBy, placed, searchIn } from '../../lib/conditions';
+import { pageOfRows } from '../../lib/pages';
+import { accountOf } from './ledger';
+
+/** What an entry is about; payments carry the words of what they were for. */
+const title = `case coalesce(p.target, l.ref_kind)
+    when 'appointment' then (select nullif(a.fee_title, '') from appointments a
+      where a.clinic_id = l.clinic_id and a.id = coalesce(p.appointment_id, l.ref_id))
+    when 'session' then (select s.session_title from treatment_sessions s
+      where s.clinic_id = l.clinic_id and s.id = coalesce(p.session_id, l.ref_id))
+    when 'transcription' then (select coalesce(r.operation_topic, r.title) from transcriptions r
+      where r.clinic_id = l.clinic_id and r.id = coalesce(p.transcription_id, l.ref_id))
+  end`;
+
+/** All entries of a patient, with the account after each: $1 clinic, $2 patient. */
+const entries = `(
+    select l.id, l.kind, l.amount, l.ref_kind, l.ref_id, l.note, l.created_at,
+      sum(l.amount) over (order by l.id)::bigint as balance, u."fullName" as user, ${title} as title
+    from patient_ledger l
+    left join payments p on p.clinic_id = l.clinic_id and l.ref_kind = 'payment' and p.id = l.ref_id
+    left join users u on u.clinic_id = l.clinic_id and u.id = l.user_id
+    where l.clinic_id = $1 and l.patient_id = $2
+  ) as t`;
+
+const listed = {
+  searched: ['note', 'title', 'user'],
+  sorted: { created_at: 'id', date: 'id', amount: 'amount', kind: 'kind', balance: 'balance' },
+};
+
+/** A page of a patient's account, newest first, with where it stands. */
+export async function ledgerOf(
+  tx: Tx,
+  { clinicId }: Member,
+  patientId: number,
+  query: PageQuery,
+): Promise<LedgerPage> {
+  const { page, limit } = query;
+  const { text, values } = placed([searchIn(listed, query.search)], [clinicId, patientId]);
+  const rest = `from ${entries} ${text && `where ${text}`}`;
+  const [count] = await tx.query<{ total: number }>(
+    `select count(*)::int as total ${rest}`,
+    values,
+  );
+  const rows = await tx.query<LedgerEntry>(
+    `select t.* ${rest} ${orderBy(listed, query.sort)} limit ${limit} offset ${(page - 1) * limit}`,
+    values,
+  );
+  const account = await accountOf(tx, clinicId, patientId);
+  return { ...pageOfRows(rows, query, count?.total ?? 0), ...account };
+}

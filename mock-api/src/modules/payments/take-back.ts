@@ -1,0 +1,163 @@
+import {
+  paymentTexts as texts,
+  type Payment,
+  type PaymentMethod,
+  type PaymentTarget,
+} from '@ziba/shared/contracts/payments';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { announce } from '../../lib/events';
+import { found, Refusal } from '../../lib/refusal';
+import { todayInTehran } from '../../lib/tehran';
+import { useCashDay } from '../cash/open-day';
+import { accountOf, chargePatient, lockAccount } from './ledger';
+import { readPayment } from './payments.queries';
+import { lockTarget, movePaid, type Payable } from './targets';
+
+interface Taken {
+  id: number;
+  patient_id: number;
+  target: PaymentTarget;
+  /** Null for the wallet. */
+  target_id: number | null;
+  amount: number;
+  refunded_amount: number;
+  method: PaymentMethod;
+  paid_at: string;
+  status: string;
+}
+
+const find = {
+  name: 'payments.find_taken',
+  text: `select id, patient_id, target, amount, refunded_amount, method, paid_at, status,
+      coalesce(appointment_id, session_id, transcription_id) as target_id
+    from payments where clinic_id = $1 and id = $2 and archived_at is null`,
+};
+const voidIt = {
+  name: 'payments.void',
+  text: `update payments set status = 'void', void_reason = $3, voided_at = now(), updated_at = now(),
+      version = version + 1
+    where clinic_id = $1 and id = $2`,
+};
+const insertRefund = {
+  name: 'payments.refund',
+  text: `insert into refunds (clinic_id, user_id, payment_id, amount, method, reason)
+    values ($1, $2, $3, $4, $5, $6)`,
+};
+const countRefund = {
+  name: 'payments.count_refund',
+  text: `update payments set refunded_amount = refunded_amount + $3, updated_at = now(),
+      version = version + 1,
+      status = case when refunded_amount + $3 = amount then 'refunded' else status end
+    where clinic_id = $1 and id = $2`,
+};
+
+/**
+ * Takes back a payment that should not have been entered, on its own day in Tehran only (beyond F10).
+ * Errors: 404; 409 other day, day closed, refunded or void already, or its credit is spent.
+ */
+export async function voidPayment(
+  tx: Tx,
+  member: Member,
+  id: number,
+  reason: string,
+): Promise<Payment> {
+  const payment = await lockTaken(tx, member, id);
+  if (payment.refunded_amount > 0) throw new Refusal(409, 'refunded', texts.voidRefunded);
+  const today = todayInTehran();
+  if (todayInTehran(new Date(payment.paid_at)) !== today) {
+    throw new Refusal(409, 'other_day', texts.voidToday);
+  }
+  await useCashDay(tx, member, today);
+  await tx.query(voidIt, [member.clinicId, id, reason]);
+  // Payments from the wallet never stood on the account by themselves.
+  const isEntered = payment.method !== 'wallet';
+  await giveBack(tx, member, payment, payment.amount, isEntered ? 'adjust' : null, reason);
+  const after = { status: 'void', void_reason: reason };
+  return report(tx, member, id, { action: 'void', before: { status: payment.status }, after });
+}
+
+export interface Refund {
+  /** Whole tomans, above zero. */
+  amount: number;
+  /** As the payment was made, unless said otherwise; `wallet` keeps the money for the patient. */
+  method?: PaymentMethod;
+  reason: string;
+}
+
+/**
+ * Gives money back, all in all never more than was paid (beyond F10).
+ * Errors: 404; 409 more than is left of it, void or refunded already, its credit is spent, day closed.
+ */
+export async function refundPayment(
+  tx: Tx,
+  member: Member,
+  id: number,
+  { amount, reason, ...refund }: Refund,
+): Promise<Payment> {
+  const payment = await lockTaken(tx, member, id);
+  const method = refund.method ?? payment.method;
+  if (amount > payment.amount - payment.refunded_amount) {
+    throw new Refusal(409, 'refund_above', texts.refundAbove, { amount: texts.refundAbove });
+  }
+  if (payment.target === 'wallet' && method === 'wallet') {
+    throw new Refusal(409, 'wallet', texts.walletFromWallet, { method: texts.walletFromWallet });
+  }
+  await useCashDay(tx, member, todayInTehran());
+  await tx.query(insertRefund, [member.clinicId, member.userId, id, amount, method, reason]);
+  await tx.query(countRefund, [member.clinicId, id, amount]);
+  await giveBack(tx, member, payment, amount, method === 'wallet' ? null : 'refund', reason);
+  const before = { refunded_amount: payment.refunded_amount };
+  const after = { refunded_amount: payment.refunded_amount + amount, method, reason };
+  return report(tx, member, id, { action: 'refund', before, after });
+}
+
+/** The payment with all that its money touches locked, in the order of `lockTarget`. */
+async function lockTaken(tx: Tx, member: Member, id: number): Promise<Taken> {
+  const read = async () => found((await tx.query<Taken>(find, [member.clinicId, id]))[0]);
+  const { target, target_id, patient_id } = await read();
+  if (target !== 'wallet' && target_id !== null) await lockTarget(tx, member, target, target_id);
+  await lockAccount(tx, member.clinicId, patient_id);
+  const payment = await read();
+  if (payment.status !== 'posted') throw new Refusal(409, 'not_posted', texts.notPosted);
+  return payment;
+}
+
+/** Lessens what the target counts as paid, or the wallet, and writes the account's entry if it has one. */
+async function giveBack(
+  tx: Tx,
+  member: Member,
+  { id, patient_id: patientId, target, target_id }: Taken,
+  amount: number,
+  kind: 'refund' | 'adjust' | null,
+  note: string,
+): Promise<void> {
+  if (target === 'wallet') {
+    const { wallet } = await accountOf(tx, member.clinicId, patientId);
+    if (amount > wallet) throw new Refusal(409, 'wallet_spent', texts.walletSpent);
+  } else if (target_id !== null) {
+    await movePaid(tx, member, target satisfies Payable, target_id, -amount);
+  }
+  if (!kind) return;
+  const entry = { patientId, kind, amount: -amount, refKind: 'payment', refId: id, note };
+  await chargePatient(tx, member, entry);
+}
+
+interface Change {
+  action: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+async function report(tx: Tx, member: Member, id: number, change: Change): Promise<Payment> {
+  await audit(tx, member, { ...change, entity: 'payments', entityId: id });
+  const payment = found(await readPayment(tx, member.clinicId, id));
+  const { patient_id, target } = payment;
+  await announce(tx, member.clinicId, {
+    type: 'payment.changed',
+    data: { id, patient_id, target },
+    sections: ['accounting', 'appointments', 'prescriptions', 'patients'],
+  });
+  return payment;
+}

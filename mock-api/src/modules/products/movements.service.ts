@@ -1,0 +1,131 @@
+import { pageQuery, type Page } from '@ziba/shared/contracts/common';
+import type {
+  MovedStock,
+  StockLot,
+  StockMovement,
+  stockMovementInput,
+} from '@ziba/shared/contracts/stock-movements';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { allRows, pageOfRows } from '../../lib/pages';
+import { found } from '../../lib/refusal';
+import { refreshStockNotices } from '../notifications/stock-notices';
+import { todaySql } from './product-status';
+import { productsTable } from './products.queries';
+import { moveStock, roundGoods, type Lot } from './stock';
+import { lockProduct, usableStock } from './stock.queries';
+
+type Input = z.output<typeof stockMovementInput>;
+type Query = z.output<typeof movementQuery>;
+
+/** The ledger of one product has its own order: the newest line first. */
+export const movementQuery = pageQuery.pick({ page: true, limit: true, search: true, sort: true });
+
+const matching = `from stock_movements m
+  left join stock_lots l on l.clinic_id = m.clinic_id and l.id = m.lot_id
+  where m.clinic_id = $1 and m.product_id = $2
+    and position(search_text($3) in search_text(concat_ws(' ', m.reason, l.lot_no, m.kind))) > 0`;
+const lines = {
+  name: 'movements.of_product',
+  text: `select m.id, m.product_id, m.kind, m.quantity, m.stock_after, m.lot_id, l.lot_no, l.expires_on,
+      m.product_financial_id, m.ref_kind, m.ref_id, m.reason, m.created_at,
+      (select jsonb_build_object('id', u.id, 'fullName', u."fullName") from users u
+        where u.clinic_id = m.clinic_id and u.id = m.user_id) as user
+    ${matching}
+    order by case when $6::boolean then m.id end, m.id desc
+    limit $4 offset $5`,
+};
+const count = { name: 'movements.count', text: `select count(*)::int as total ${matching}` };
+const lots = {
+  name: 'movements.lots',
+  text: `select l.id, l.product_id, l.lot_no, l.expires_on, l.quantity,
+      coalesce(l.expires_on < ${todaySql}, false) as is_expired
+    from stock_lots l
+    where l.clinic_id = $1 and l.product_id = $2 and l.quantity > 0 and l.archived_at is null
+    order by l.expires_on nulls last, l.id`,
+};
+const dateOfLot = {
+  name: 'movements.date_of_lot',
+  text: `select expires_on from stock_lots
+    where clinic_id = $1 and product_id = $2 and lot_no = $3 and archived_at is null
+    order by id limit 1`,
+};
+
+/** What staff do to stocks by hand, and what became of them (K1, K4). */
+export function movementsOf(db: Database) {
+  const products = productsTable(db);
+
+  return {
+    /** The ledger of a product, the newest line first; `sort=id` or `created_at` turns it round. */
+    page: (member: Member, productId: number, query: Query): Promise<Page<StockMovement>> =>
+      db.tenant(member.clinicId, async (tx) => {
+        found(await products.within(tx).find(member, productId));
+        const { page, limit, search = '', sort = '' } = query;
+        const of = [member.clinicId, productId, search];
+        const isOldestFirst = sort === 'id' || sort === 'created_at';
+        const data = await tx.query<StockMovement>(lines, [
+          ...of,
+          limit,
+          (page - 1) * limit,
+          isOldestFirst,
+        ]);
+        const [counted] = await tx.query<{ total: number }>(count, of);
+        return pageOfRows(data, query, counted?.total ?? 0);
+      }),
+
+    /** The goods that are there, in the order in which they go. */
+    lots: (member: Member, productId: number): Promise<Page<StockLot>> =>
+      db.tenant(member.clinicId, async (tx) => {
+        found(await products.within(tx).find(member, productId));
+        return allRows(await tx.query<StockLot>(lots, [member.clinicId, productId]));
+      }),
+
+    /** 409 `stock_short` when more is to go than is there. */
+    move: (member: Member, productId: number, input: Input): Promise<MovedStock> =>
+      db.tenant(member.clinicId, async (tx) => {
+        found(await products.within(tx).find(member, productId));
+        const { kind, reason = null } = input;
+        const lot = await namedLot(tx, member, productId, input);
+        const quantity = await difference(tx, member, productId, input, lot);
+        const moved = await moveStock(tx, member, { productId, kind, quantity, lot, reason });
+        await refreshStockNotices(tx, member.clinicId, productId);
+        const last = found(moved.at(-1));
+        return {
+          id: last.id,
+          product_id: productId,
+          kind,
+          quantity,
+          stock_after: last.stock_after,
+          stock: last.stock_after,
+          reason,
+          lots: moved.map((line) => ({ lot_id: line.lot_id, quantity: line.quantity })),
+        };
+      }),
+  };
+}
+
+/** The lot that was named; a number alone is that of the lot which has it already. */
+async function namedLot(tx: Tx, { clinicId }: Member, productId: number, input: Input) {
+  const { lot_no: lotNo = null, expires_on: expiresOn = null } = input;
+  if (lotNo === null && expiresOn === null) return undefined;
+  if (lotNo === null || expiresOn !== null) return { lotNo, expiresOn };
+  const values = [clinicId, productId, lotNo];
+  const [known] = await tx.query<{ expires_on: string | null }>(dateOfLot, values);
+  return { lotNo, expiresOn: known?.expires_on ?? null };
+}
+
+/** What the movement adds to the stock; a count adds what was found beyond what was expected. */
+async function difference(
+  tx: Tx,
+  member: Member,
+  productId: number,
+  { kind, quantity }: Input,
+  lot: Lot | undefined,
+): Promise<number> {
+  if (kind === 'consume' || kind === 'dispose') return -quantity;
+  if (kind !== 'count') return quantity;
+  await lockProduct(tx, member.clinicId, productId);
+  const expected = await usableStock(tx, member.clinicId, { productId, kind, quantity, lot });
+  return roundGoods(quantity - expected);
+}

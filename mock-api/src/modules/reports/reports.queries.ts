@@ -1,0 +1,147 @@
+import type {
+  AppointmentReport,
+  appointmentGroups,
+  DebtRow,
+  IncomeReport,
+  incomeGroups,
+  PatientReport,
+} from '@ziba/shared/contracts/reports';
+import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
+import type { Statement } from '../../db/connect';
+
+const tehranDay = (column: string) => `(${column} at time zone 'Asia/Tehran')::date`;
+/** From the first moment of the day $2 to the last of $3, in Tehran. */
+const within = (column: string) =>
+  `${column} >= $2::date::timestamp at time zone 'Asia/Tehran'
+    and ${column} < ($3::date + 1)::timestamp at time zone 'Asia/Tehran'`;
+
+interface Group {
+  key: string;
+  label: string;
+}
+
+const byDoctor: Group = { key: 'd.id::text', label: 'd."fullName"' };
+const byService: Group = { key: 'v.id::text', label: 'v.title' };
+const byDay = (column: string): Group => ({ key: `${tehranDay(column)}::text`, label: 'null' });
+
+/** The wallet is no money that comes in: what was put into it counts when it was put there. */
+const flow = `(
+    select p.paid_at as at, p.method, p.target, p.appointment_id, p.session_id, p.transcription_id,
+      1 as payments, p.amount as received, 0::bigint as refunded
+    from payments p
+    where p.clinic_id = $1 and ${within('p.paid_at')} and p.status <> 'void' and p.method <> 'wallet'
+    union all
+    select r.created_at, r.method, p.target, p.appointment_id, p.session_id, p.transcription_id,
+      0, 0, r.amount
+    from refunds r join payments p on p.clinic_id = r.clinic_id and p.id = r.payment_id
+    where r.clinic_id = $1 and ${within('r.created_at')} and r.method <> 'wallet'
+  ) as f`;
+
+const incomeOf = (name: string, { key, label }: Group): Statement => ({
+  name: `reports.income_${name}`,
+  text: `select ${key} as key, ${label} as label, sum(f.payments)::int as payments,
+      sum(f.received)::bigint as received, sum(f.refunded)::bigint as refunded,
+      (sum(f.received) - sum(f.refunded))::bigint as amount
+    from ${flow}
+    left join appointments a on a.clinic_id = $1 and a.id = f.appointment_id
+    left join treatment_sessions s on s.clinic_id = $1 and s.id = f.session_id
+    left join treatment_plans k on k.clinic_id = $1 and k.id = s.treatment_plan_id
+    left join transcriptions t on t.clinic_id = $1 and t.id = f.transcription_id
+    left join users d on d.clinic_id = $1
+      and d.id = coalesce(a.doctor_id, k.doctor_id, t.doctor_id)
+    left join services v on v.clinic_id = $1
+      and v.id = coalesce(a.service_id, s.service_id, t.service_type_id)
+    group by 1, 2 order by 1 nulls last`,
+});
+
+export type IncomeLine = IncomeReport['data'][number];
+
+export const income: Record<(typeof incomeGroups)[number], Statement> = {
+  day: incomeOf('day', byDay('f.at')),
+  method: incomeOf('method', { key: 'f.method', label: 'null' }),
+  doctor: incomeOf('doctor', byDoctor),
+  service: incomeOf('service', byService),
+  target: incomeOf('target', { key: 'f.target', label: 'null' }),
+};
+
+export const incomeTotal: Statement = {
+  name: 'reports.income_total',
+  text: `select coalesce(sum(received) - sum(refunded), 0)::bigint as total from ${flow}`,
+};
+
+const states = appointmentStatuses
+  .map((status) => `(count(*) filter (where t.status = '${status}'))::int as ${status}`)
+  .join(', ');
+
+const appointmentsOf = (name: string, { key, label }: Group): Statement => ({
+  name: `reports.appointments_${name}`,
+  text: `select ${key} as key, ${label} as label, count(*)::int as total, ${states}
+    from appointments t
+    left join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
+    left join services v on v.clinic_id = t.clinic_id and v.id = t.service_id
+    where t.clinic_id = $1 and t.archived_at is null and ${within('t.starts_at')}
+      and ($4::int is null or t.doctor_id = $4)
+    group by 1, 2 order by 1 nulls last`,
+});
+
+export type AppointmentLine = AppointmentReport['data'][number];
+
+export const appointmentLines: Record<(typeof appointmentGroups)[number], Statement> = {
+  day: appointmentsOf('day', byDay('t.starts_at')),
+  doctor: appointmentsOf('doctor', byDoctor),
+  service: appointmentsOf('service', byService),
+};
+
+const owed = `(
+    select patient_id, starts_at as at,
+      fee_amount - discount_amount - insurance_share - paid_amount as owed
+    from appointments where clinic_id = $1 and status = 'done' and archived_at is null
+      and paid_amount < fee_amount - discount_amount - insurance_share
+    union all
+    select p.patient_id, s.starts_at, s.service_cost - s.paid_amount
+    from treatment_sessions s
+    join treatment_plans p on p.clinic_id = s.clinic_id and p.id = s.treatment_plan_id
+    where s.clinic_id = $1 and s.status = 'done' and s.archived_at is null
+      and s.paid_amount < s.service_cost
+    union all
+    select patient_id, created_at, fee - paid_amount from transcriptions
+    where clinic_id = $1 and canceled_at is null and archived_at is null and paid_amount < fee
+      and (type = 'pharmacy' or reported_at is not null)
+  ) as o`;
+
+const aged = (name: string, from: number, to?: number) =>
+  `coalesce(sum(o.owed) filter (where o.at <= now() - interval '${from} days'
+    ${to ? `and o.at > now() - interval '${to} days'` : ''}), 0)::bigint as ${name}`;
+
+/** One row a patient; the alias `t` lets the list be searched and sorted like any other. */
+export const debtors = `(
+    select o.patient_id as id, o.patient_id, p.full_name, p.contact_number, p.search_norm,
+      sum(o.owed)::bigint as total, ${aged('to_60', 30, 60)}, ${aged('to_90', 60, 90)},
+      ${aged('older', 90)},
+      (sum(o.owed) - coalesce(sum(o.owed) filter (where o.at <= now() - interval '30 days'), 0))
+        ::bigint as to_30,
+      min(o.at) as since
+    from ${owed} join patients p on p.clinic_id = $1 and p.id = o.patient_id
+    group by o.patient_id, p.full_name, p.contact_number, p.search_norm
+  ) as t`;
+export type Debtor = DebtRow;
+
+export const patientCounts: Statement = {
+  name: 'reports.patients',
+  text: `select (select count(*)::int from patients p
+        where p.clinic_id = $1 and ${within('p.created_at')}) as registered,
+      (count(*) filter (where v.first_at >= $2::date::timestamp at time zone 'Asia/Tehran'))::int
+        as first_visits,
+      (count(*) filter (where v.first_at < $2::date::timestamp at time zone 'Asia/Tehran'))::int
+        as returning
+    from (
+      select t.patient_id, (
+          select min(a.starts_at) from appointments a
+          where a.clinic_id = $1 and a.patient_id = t.patient_id and a.status = 'done'
+        ) as first_at
+      from appointments t
+      where t.clinic_id = $1 and t.status = 'done' and ${within('t.starts_at')}
+      group by t.patient_id
+    ) as v`,
+};
+export type PatientCounts = Omit<PatientReport, 'from' | 'to'>;

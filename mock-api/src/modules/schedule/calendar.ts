@@ -1,0 +1,84 @@
+import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
+import type {
+  exceptionInput,
+  exceptionUpdate,
+  Holiday,
+  ScheduleException,
+} from '@ziba/shared/contracts/schedule';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { persian } from '../../lib/conditions';
+import { found, notFound } from '../../lib/refusal';
+import { tenantTable } from '../../lib/tenant-table';
+import { readDoctor } from './schedule.queries';
+
+type Exception = z.output<typeof exceptionInput>;
+type ExceptionUpdate = z.output<typeof exceptionUpdate>;
+
+/** Leave, closures, extra hours and holidays of clinics. Nothing refers to them, so they can go. */
+export function calendarOf(db: Database) {
+  const exceptions = tenantTable<ScheduleException>(db, 'schedule_exceptions', {
+    columns: ['doctor_id', 'kind', 'starts_at', 'ends_at', 'reason'],
+    select: 't.id, t.doctor_id, t.kind, t.starts_at as start, t.ends_at as "end", t.reason',
+    searched: ['reason'],
+    sorted: { start: 'starts_at', end: 'ends_at', kind: 'kind', reason: persian('reason') },
+    defaultSort: 'start',
+  });
+  const holidays = tenantTable<Holiday>(db, 'holidays', {
+    columns: ['date', 'title', 'is_open'],
+    select: 't.id, t.date, t.title, t.is_open',
+    searched: ['title'],
+    sorted: { date: 'date', title: persian('title') },
+    defaultSort: 'date',
+  });
+
+  return {
+    exceptions: {
+      ...exceptions,
+      create: (member: Member, input: Exception) =>
+        db.tenant(member.clinicId, async (tx) => {
+          await refuseUnknownDoctor(tx, member, input.doctor_id);
+          return exceptions.within(tx).insert(member, columnsOf(input));
+        }),
+      edit: (member: Member, id: number, input: ExceptionUpdate) =>
+        db.tenant(member.clinicId, async (tx) => {
+          await refuseUnknownDoctor(tx, member, input.doctor_id);
+          return exceptions.within(tx).update(member, id, columnsOf(input));
+        }),
+      remove: (member: Member, id: number) => remove(db, 'schedule_exceptions', member, id),
+    },
+    holidays: {
+      ...holidays,
+      remove: (member: Member, id: number) => remove(db, 'holidays', member, id),
+    },
+  };
+}
+
+const columnsOf = ({ start, end, ...rest }: ExceptionUpdate) => ({
+  ...rest,
+  starts_at: start,
+  ends_at: end,
+});
+
+async function refuseUnknownDoctor(tx: Tx, { clinicId }: Member, id: number | null | undefined) {
+  if (id) found(await readDoctor(tx, clinicId, id), appointmentTexts.doctor);
+}
+
+async function remove(
+  db: Database,
+  table: 'schedule_exceptions' | 'holidays',
+  member: Member,
+  id: number,
+) {
+  return db.tenant(member.clinicId, async (tx) => {
+    const [before] = await tx.query(
+      `delete from ${table} where clinic_id = $1 and id = $2 returning *`,
+      [member.clinicId, id],
+    );
+    if (!before) throw notFound();
+    await audit(tx, member, { action: 'delete', entity: table, entityId: id, before });
+    return { id, deleted: true as const };
+  });
+}

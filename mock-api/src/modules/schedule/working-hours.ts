@@ -1,0 +1,78 @@
+import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
+import type { WorkingHours, workingHoursInput } from '@ziba/shared/contracts/schedule';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { announce } from '../../lib/events';
+import { found } from '../../lib/refusal';
+import { readDoctor } from './schedule.queries';
+import { usualHours, type Stretch } from './working-day';
+
+type Hour = z.output<typeof workingHoursInput>['hours'][number];
+
+const hoursOf = {
+  name: 'schedule.working_hours',
+  text: `select doctor_id, weekday, from_minute as from, to_minute as to from working_hours
+    where clinic_id = $1 and doctor_id is not distinct from $2 and archived_at is null
+    order by weekday, from_minute`,
+};
+
+/** The hours of the clinic, or those of one doctor; the usual ones while nothing has been set. */
+export async function readWorkingHours(
+  tx: Tx,
+  { clinicId }: Member,
+  doctorId: number | null,
+): Promise<WorkingHours[]> {
+  if (doctorId !== null) found(await readDoctor(tx, clinicId, doctorId), appointmentTexts.doctor);
+  const own = await tx.query<Hour>(hoursOf, [clinicId, doctorId]);
+  const ofClinic =
+    own.length > 0 || doctorId === null ? own : await tx.query<Hour>(hoursOf, [clinicId, null]);
+  const hours = ofClinic.length > 0 ? ofClinic : usualHours;
+  return hours.map(({ weekday, ...stretch }) => ({
+    doctor_id: own.length > 0 ? doctorId : null,
+    weekday,
+    ...timesOf(stretch),
+  }));
+}
+
+const timesOf = ({ from, to }: Stretch) => ({ from: clock(from), to: clock(to) });
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+const removeAll = {
+  name: 'schedule.remove_working_hours',
+  text: 'delete from working_hours where clinic_id = $1 and doctor_id is not distinct from $2',
+};
+const insertAll = {
+  name: 'schedule.insert_working_hours',
+  text: `insert into working_hours (clinic_id, doctor_id, weekday, from_minute, to_minute)
+    select $1, $2, hour.weekday, hour."from", hour."to"
+    from jsonb_to_recordset($3::jsonb) as hour (weekday smallint, "from" smallint, "to" smallint)`,
+};
+
+/** Replaces the hours of the clinic or of one doctor. Appointments that are made already stay. */
+export async function saveWorkingHours(
+  tx: Tx,
+  member: Member,
+  doctorId: number | null,
+  hours: readonly Hour[],
+): Promise<WorkingHours[]> {
+  const before = await readWorkingHours(tx, member, doctorId);
+  await tx.query(removeAll, [member.clinicId, doctorId]);
+  await tx.query(insertAll, [member.clinicId, doctorId, JSON.stringify(hours)]);
+  const after = await readWorkingHours(tx, member, doctorId);
+  await audit(tx, member, {
+    action: 'update',
+    entity: 'working_hours',
+    entityId: doctorId,
+    before: { hours: before },
+    after: { hours: after },
+  });
+  await announce(tx, member.clinicId, {
+    type: 'schedule.changed',
+    data: { doctor_id: doctorId },
+    sections: ['appointments', 'prescriptions'],
+  });
+  return after;
+}

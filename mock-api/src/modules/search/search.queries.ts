@@ -1,0 +1,113 @@
+import type { SearchHit, SearchKind } from '@ziba/shared/contracts/search';
+import type { Statement, Tx } from '../../db/connect';
+
+/** Whose rows are looked through. */
+export interface Looker {
+  clinicId: number;
+  /** The doctor who sees only their own, null for everybody else. */
+  doctorId: number | null;
+  /** Who sees only their own tickets, null for the manager. */
+  ticketsOf: number | null;
+}
+
+interface Look {
+  statement: Statement;
+  /** The value of `$4`, if the statement has one. */
+  of?: (looker: Looker) => number | null;
+}
+
+type HitColumns = Record<Exclude<keyof SearchHit, 'kind' | 'title' | 'id'>, string>;
+
+const look = (
+  kind: SearchKind,
+  title: string,
+  { subtitle, code, patient_id, date }: HitColumns,
+  rest: string,
+  of?: Look['of'],
+): Look => ({
+  of,
+  statement: {
+    name: `search.${kind}`,
+    text: `select '${kind}' as kind, t.id, ${title} as title, ${subtitle} as subtitle,
+        ${code} as code, ${patient_id} as patient_id, ${date} as date
+      ${rest} limit $3`,
+  },
+});
+
+const ours = 't.clinic_id = $1 and t.archived_at is null';
+/** Text as `search_norm` holds it, of columns that have none. */
+const norm = (...columns: string[]) => `search_text(concat_ws(' ', ${columns.join(', ')}))`;
+const patientOf = 'join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id';
+
+/** $1 clinic, $2 the pattern, $3 how many, $4 whose. Named statements: typing asks for them again and again. */
+const looks: Record<SearchKind, Look> = {
+  patient: look(
+    'patient',
+    't.full_name',
+    { subtitle: 't.contact_number', code: 't.national_code', patient_id: 't.id', date: 'null' },
+    `from patients t where ${ours} and (t.search_norm like $2 or t.id::text = trim(both '%' from $2))
+      order by t.full_name collate "fa_icu", t.id`,
+  ),
+  appointment: look(
+    'appointment',
+    'p.full_name',
+    {
+      subtitle: `nullif(t.fee_title, '')`,
+      code: 't.appointment_code',
+      patient_id: 't.patient_id',
+      date: 't.starts_at',
+    },
+    `from appointments t ${patientOf}
+      where ${ours} and ($4::int is null or t.doctor_id = $4) and (t.appointment_code like $2
+        or t.patient_id in (select id from patients where clinic_id = $1 and search_norm like $2))
+      order by t.starts_at desc, t.id desc`,
+    ({ doctorId }) => doctorId,
+  ),
+  plan: look(
+    'plan',
+    't.title',
+    { subtitle: 'p.full_name', code: 't.code', patient_id: 't.patient_id', date: 't.created_at' },
+    `from treatment_plans t ${patientOf}
+      where ${ours} and ($4::int is null or t.doctor_id = $4)
+        and (${norm('t.title', 't.code')} like $2 or p.search_norm like $2)
+      order by t.id desc`,
+    ({ doctorId }) => doctorId,
+  ),
+  staff: look(
+    'staff',
+    't."fullName"',
+    { subtitle: 't.username', code: 't."systemCode"', patient_id: 'null::int', date: 'null' },
+    `from users t where ${ours}
+      and ${norm('t."fullName"', 't.username', 't."systemCode"', 't."phoneNumber"')} like $2
+      order by t."fullName" collate "fa_icu", t.id`,
+  ),
+  product: look(
+    'product',
+    't.name',
+    { subtitle: 't.brand', code: 't.product_code', patient_id: 'null::int', date: 'null' },
+    `from products t where ${ours} and t.search_norm like $2
+      order by t.name collate "fa_icu", t.id`,
+  ),
+  ticket: look(
+    'ticket',
+    't.subject',
+    { subtitle: 't.status', code: 't.code', patient_id: 'null::int', date: 't.created_at' },
+    `from tickets t where ${ours} and ($4::int is null or t."userId" = $4)
+      and ${norm('t.code', 't.subject')} like $2
+      order by t.id desc`,
+    ({ ticketsOf }) => ticketsOf,
+  ),
+};
+
+/** The first rows of a kind that hold the words, which are normalised already and made a pattern. */
+export function hitsOf(
+  tx: Tx,
+  kind: SearchKind,
+  looker: Looker,
+  pattern: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const { statement, of } = looks[kind];
+  const values = [looker.clinicId, pattern, limit];
+  return tx.query<SearchHit>(statement, of ? [...values, of(looker)] : values);
+}

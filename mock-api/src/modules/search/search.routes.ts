@@ -1,0 +1,57 @@
+import { searchText } from '@ziba/shared/contracts/normalise';
+import { hasSection } from '@ziba/shared/contracts/permissions';
+import * as contract from '@ziba/shared/contracts/search';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Member } from '../../lib/actor';
+import { escapeLike } from '../../lib/conditions';
+import { ownClinic } from '../../lib/clinic-of-path';
+import { allRows } from '../../lib/pages';
+import { auditOf } from './audit-log';
+import { hitsOf, type Looker } from './search.queries';
+
+/** One sign finds nearly everything, which helps nobody. */
+const shortest = 2;
+
+export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
+  // Everybody has the section `support`; what is found follows from the sections of the caller.
+  app.get('/search', {
+    onRequest: [app.allow('support'), ownClinic],
+    schema: { querystring: contract.searchQuery, response: { 200: contract.searchAnswer } },
+    handler: async ({ member, query }) => {
+      const words = searchText(query.q ?? query.search ?? '');
+      if (words.length < shortest) return allRows([]);
+      const { limit = contract.searchLimit } = query;
+      const kinds = kindsFor(member, query.kinds);
+      return app.db.tenant(member.clinicId, async (tx) => {
+        const hits: contract.SearchHit[] = [];
+        for (const kind of kinds) {
+          hits.push(...(await hitsOf(tx, kind, lookerOf(member), `%${escapeLike(words)}%`, limit)));
+        }
+        return allRows(hits);
+      });
+    },
+  });
+
+  app.get('/audit', {
+    onRequest: [app.allow('settings'), ownClinic],
+    schema: { querystring: contract.auditQuery, response: { 200: contract.auditPage } },
+    handler: ({ member, query }) => auditOf(app.db, member, query),
+  });
+};
+
+/** The kinds that the caller's sections show, of those that were asked for. */
+function kindsFor(member: Member, asked: readonly contract.SearchKind[] | undefined) {
+  return contract.searchKinds.filter(
+    (kind) =>
+      (!asked || asked.includes(kind)) &&
+      contract.searchSections[kind].some((section) => hasSection(member, section)),
+  );
+}
+
+function lookerOf({ clinicId, userId, type }: Member): Looker {
+  return {
+    clinicId,
+    doctorId: type === 'doctor' ? userId : null,
+    ticketsOf: type === 'clinic_admin' ? null : userId,
+  };
+}

@@ -1,0 +1,140 @@
+import type { Page, PageQuery } from '@ziba/shared/contracts/common';
+import { smsParts, smsTexts } from '@ziba/shared/contracts/sms-texts';
+import type { Broadcast, broadcastInput, SmsAudience } from '@ziba/shared/contracts/sms';
+import { clinicAudiences } from '@ziba/shared/contracts/sms';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { orderBy, placed, searchIn } from '../../lib/conditions';
+import { pageOfRows } from '../../lib/pages';
+import { found, invalid, Refusal } from '../../lib/refusal';
+import { inScope, ofSender } from './messages.queries';
+import { whenToSend } from './messages.service';
+import { refuseAboveLimit } from './sms-limit';
+
+type Input = z.output<typeof broadcastInput>;
+
+const columns = `t.id, t.audience, t.title, t.body, t.recipients, t.send_at, t.created_at,
+  (select count(*)::int from sms_messages m
+    where m.broadcast_id = t.id and m.status in ('sent', 'delivered')) as sent,
+  (select count(*)::int from sms_messages m
+    where m.broadcast_id = t.id and m.status in ('failed', 'blacklisted')) as failed`;
+
+const options = {
+  searched: ['title', 'body'],
+  sorted: {
+    title: 'title',
+    audience: 'audience',
+    recipients: 'recipients',
+    send_at: 'send_at',
+    created_at: 'created_at',
+  },
+};
+
+/** Whom an audience means: one row for each phone. $1 the clinic, $2 whether the text is advertising. */
+const receivers: Record<SmsAudience, string> = {
+  patients: `select contact_number as phone, min(id) as patient_id from patients
+    where clinic_id = $1 and archived_at is null and not ($2 and sms_opt_out)
+    group by contact_number`,
+  staff: `select "phoneNumber" as phone, null::int as patient_id from users
+    where clinic_id = $1 and archived_at is null and account_status = 'active' and $2 is not null
+    group by "phoneNumber"`,
+  doctors: `select "phoneNumber" as phone, null::int as patient_id from users
+    where clinic_id = $1 and type = 'doctor' and archived_at is null and account_status = 'active'
+      and $2 is not null group by "phoneNumber"`,
+  clinics: `select phone1 as phone, null::int as patient_id from clinics
+    where $1::int is null and archived_at is null and account_status = 'active' and $2 is not null
+    group by phone1`,
+};
+const ofAudience = (audience: SmsAudience) =>
+  `select * from (${receivers[audience].replaceAll('$1', '$1::int').replaceAll('$2', '$2::boolean')}) r
+   where phone ~ '^09[0-9]{9}$'`.replaceAll('::int::int', '::int');
+
+/** The messages of a broadcast and the work of sending them, in one statement. */
+const insertMessages = (audience: SmsAudience) => `
+  with message as (
+    insert into sms_messages (clinic_id, "to", body, parts, kind, user_id, send_at, broadcast_id, patient_id)
+    select $1, r.phone, $3, $4, case when $2::boolean then 'advertising' else 'service' end, $5,
+      coalesce($6::timestamptz, now()), $7, r.patient_id
+    from (${ofAudience(audience)}) r order by r.phone
+    returning id, clinic_id, send_at
+  )
+  insert into jobs (clinic_id, kind, payload, run_at, unique_key)
+  select clinic_id, 'sms.send', jsonb_build_object('id', id), send_at, id::text from message`;
+
+const insertBroadcast = `insert into sms_broadcasts (clinic_id, audience, title, body, send_at, recipients, user_id)
+  values ($1, $2, $3, $4, coalesce($5::timestamptz, now()), $6, $7) returning id`;
+
+const withParts = (row: Omit<Broadcast, 'parts'>): Broadcast => ({
+  ...row,
+  parts: smsParts(row.body),
+});
+
+/** One text to many: a clinic to its زیباجوs or staff, the platform to the managers of clinics. */
+export function broadcastsOf(db: Database) {
+  return {
+    page: (session: Session, query: PageQuery) =>
+      inScope(db, session, async (tx): Promise<Page<Broadcast>> => {
+        const { page, limit, search, sort } = query;
+        const { text, values } = placed([ofSender(session), searchIn(options, search)]);
+        const [count] = await tx.query<{ total: number }>(
+          `select count(*)::int as total from sms_broadcasts t where ${text}`,
+          values,
+        );
+        const rows = await tx.query<Broadcast>(
+          `select ${columns} from sms_broadcasts t where ${text} ${orderBy(options, sort)}
+           limit ${limit} offset ${(page - 1) * limit}`,
+          values,
+        );
+        return pageOfRows(rows.map(withParts), query, count?.total ?? 0);
+      }),
+
+    /** All messages or none: refuses with 409 what the clinic's limit does not cover. */
+    create: (session: Session, input: Input) =>
+      inScope(db, session, async (tx): Promise<Broadcast> => {
+        const { clinicId, userId } = session;
+        const { body, title = null } = input;
+        const audience = audienceOf(session, input);
+        const kind = input.kind ?? (audience === 'patients' ? 'advertising' : 'service');
+        const isAdvertising = kind === 'advertising';
+        const recipients = await countOf(tx, clinicId, audience, isAdvertising);
+        if (recipients === 0) throw new Refusal(409, 'no_recipients', smsTexts.noRecipients);
+        const parts = smsParts(body);
+        if (clinicId !== null) await refuseAboveLimit(tx, clinicId, recipients * parts);
+        const sendAt = whenToSend(kind, input.sendAt) ?? null;
+        const row = [clinicId, audience, title, body, sendAt, recipients, userId];
+        const [created] = await tx.query<{ id: number }>(insertBroadcast, row);
+        const { id } = found(created);
+        const values = [clinicId, isAdvertising, body, parts, userId, sendAt, id];
+        await tx.query(insertMessages(audience), values);
+        const after = { audience, recipients, parts };
+        await audit(tx, session, {
+          action: 'create',
+          entity: 'sms_broadcasts',
+          entityId: id,
+          after,
+        });
+        const [stored] = await tx.query<Broadcast>(
+          `select ${columns} from sms_broadcasts t where t.id = $1`,
+          [id],
+        );
+        return withParts(found(stored));
+      }),
+  };
+}
+
+function audienceOf({ clinicId }: Session, { audience }: Input): SmsAudience {
+  if (audience === 'all') return clinicId === null ? 'clinics' : 'patients';
+  const isOfClinics = clinicAudiences.some((known) => known === audience);
+  if (isOfClinics !== (clinicId !== null)) throw invalid('audience', smsTexts.audienceRequired);
+  return audience;
+}
+
+async function countOf(tx: Tx, clinicId: number | null, audience: SmsAudience, isAd: boolean) {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from (${ofAudience(audience)}) r`,
+    [clinicId, isAd],
+  );
+  return row?.count ?? 0;
+}

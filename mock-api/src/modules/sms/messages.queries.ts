@@ -1,0 +1,78 @@
+import type { smsQuery, SmsMessage } from '@ziba/shared/contracts/sms';
+import type { Page } from '@ziba/shared/contracts/common';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { orderBy, placed, searchIn, where } from '../../lib/conditions';
+import { pageOfRows } from '../../lib/pages';
+
+/** Codes and other secrets are shown to nobody. */
+const columns = `t.id, t."to", case when t.kind = 'secret' then null else t.body end as body, t.parts,
+  t.kind, t.event, t.status, t.error, t.attempts, t.broadcast_id, t.patient_id, t.send_at, t.sent_at,
+  t.created_at`;
+
+const options = {
+  searched: ['t."to"', "case when t.kind = 'secret' then '' else t.body end"],
+  sorted: {
+    to: 'to',
+    status: 'status',
+    parts: 'parts',
+    kind: 'kind',
+    event: 'event',
+    send_at: 'send_at',
+    sent_at: 'sent_at',
+    created_at: 'created_at',
+  },
+};
+
+/** Messages of the caller's clinic, or the platform's own. */
+export const ofSender = ({ clinicId }: Session) =>
+  clinicId === null ? where('t.clinic_id is null') : where('t.clinic_id = ?', clinicId);
+
+export function inScope<Result>(
+  db: Database,
+  { clinicId }: Session,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return clinicId === null ? db.platform(work) : db.tenant(clinicId, work);
+}
+
+export function messagePage(
+  db: Database,
+  session: Session,
+  query: z.output<typeof smsQuery>,
+): Promise<Page<SmsMessage>> {
+  const { page, limit, search, sort } = query;
+  const { text, values } = placed([
+    ofSender(session),
+    where('t.status = ?', query.status),
+    where('t.event = ?', query.event),
+    where('t.kind = ?', query.kind),
+    where('t."to" = ?', query.to),
+    where('t.created_at >= ?', query.from),
+    where('t.created_at < ?', query.until),
+    where('t.broadcast_id = ?', query.broadcast_id),
+    searchIn(options, search),
+  ]);
+  return inScope(db, session, async (tx) => {
+    const [count] = await tx.query<{ total: number }>(
+      `select count(*)::int as total from sms_messages t where ${text}`,
+      values,
+    );
+    const rows = await tx.query<SmsMessage>(
+      `select ${columns} from sms_messages t where ${text} ${orderBy(options, sort)}
+       limit ${limit} offset ${(page - 1) * limit}`,
+      values,
+    );
+    return pageOfRows(rows, query, count?.total ?? 0);
+  });
+}
+
+/** The messages of these ids that the caller's clinic, or the platform, has sent. */
+export function messagesIn(tx: Tx, session: Session, ids: readonly number[]) {
+  const { text, values } = placed([ofSender(session), where('t.id = any(?)', [...ids])]);
+  return tx.query<SmsMessage>(
+    `select ${columns} from sms_messages t where ${text} order by t.id`,
+    values,
+  );
+}

@@ -1,0 +1,138 @@
+import { smsTexts } from '@ziba/shared/contracts/sms-texts';
+import type { smsInput, SmsMessage } from '@ziba/shared/contracts/sms';
+import { smsParts } from '@ziba/shared/contracts/sms-texts';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { found, notFound, Refusal } from '../../lib/refusal';
+import { addDays, tehranInstant, todayInTehran } from '../../lib/tehran';
+import { inScope, messagesIn } from './messages.queries';
+import { queueSms } from './queue-sms';
+import { isQuiet, waking } from './reminders';
+import { refuseAboveLimit } from './sms-limit';
+
+type Input = z.output<typeof smsInput>;
+
+interface Receiver {
+  to: string;
+  patientId?: number;
+  optedOut?: boolean;
+}
+
+const patientById = `select id as "patientId", contact_number as "to", sms_opt_out as "optedOut"
+  from patients where clinic_id = $1 and id = $2 and archived_at is null`;
+const optedOutPhones = `select contact_number as "to" from patients
+  where clinic_id = $1 and contact_number = any($2) and sms_opt_out and archived_at is null`;
+const userOfClinic = `select coalesce("phoneNumber", '') as "to" from users
+  where clinic_id = $1 and id = $2 and archived_at is null`;
+const anyUser = `select coalesce("phoneNumber", '') as "to" from users
+  where id = $1 and archived_at is null`;
+const managerOf = 'select phone1 as "to" from clinics where id = $1';
+
+/** Advertising at night waits for the morning; everything else goes when it is wanted. */
+export function whenToSend(kind: string, wanted: string | undefined): string | undefined {
+  const at = wanted === undefined ? new Date() : new Date(wanted);
+  if (kind !== 'advertising' || !isQuiet(at)) return wanted;
+  const day = todayInTehran(at);
+  const morning = tehranInstant(day, `0${waking.from}:00`);
+  return Date.parse(morning) > at.getTime()
+    ? morning
+    : tehranInstant(addDays(day, 1), `0${waking.from}:00`);
+}
+
+/** Messages that somebody sends by hand: to phones, to one زیباجو, to a user, to a clinic's manager. */
+export function messagesOf(db: Database) {
+  return {
+    find: (session: Session, id: number) =>
+      inScope(db, session, async (tx) => (await messagesIn(tx, session, [id]))[0]),
+
+    /** Refuses with 409 what the clinic's limit does not cover, and advertising to who wants none. */
+    send: (session: Session, input: Input) =>
+      inScope(db, session, async (tx): Promise<SmsMessage[]> => {
+        const receivers = await receiversOf(tx, session, input);
+        if (session.clinicId !== null) {
+          const parts = smsParts(input.body) * receivers.length;
+          await refuseAboveLimit(tx, session.clinicId, parts);
+        }
+        const ids = await queueAll(tx, session, input, receivers);
+        return messagesIn(tx, session, ids);
+      }),
+
+    /** Sends the text of a message once more; one that has arrived, or still waits, is refused. */
+    resend: (session: Session, id: number) =>
+      inScope(db, session, async (tx): Promise<SmsMessage> => {
+        const message = found((await messagesIn(tx, session, [id]))[0]);
+        const { body, kind } = message;
+        if (message.status === 'delivered') {
+          throw new Refusal(409, 'delivered', smsTexts.alreadyDelivered);
+        }
+        if (message.status === 'queued' || body === null || kind === 'secret') {
+          throw new Refusal(409, 'not_resendable', smsTexts.notResendable);
+        }
+        if (session.clinicId !== null) await refuseAboveLimit(tx, session.clinicId, message.parts);
+        const receiver = { to: message.to, patientId: message.patient_id ?? undefined };
+        const ids = await queueAll(tx, session, { body, kind }, [receiver]);
+        return found((await messagesIn(tx, session, ids))[0]);
+      }),
+  };
+}
+
+type Text = Pick<Input, 'body' | 'kind'> & { sendAt?: string };
+
+async function queueAll(tx: Tx, session: Session, text: Text, receivers: readonly Receiver[]) {
+  const { clinicId, userId } = session;
+  const { body, kind } = text;
+  const sendAt = whenToSend(kind, text.sendAt);
+  const ids: number[] = [];
+  for (const { to, patientId } of receivers) {
+    const sms = { clinicId, userId, to, body, kind, patientId, sendAt, withinLimit: true };
+    const id = await queueSms(tx, sms);
+    if (id === undefined) continue;
+    ids.push(id);
+    // The log says that something was sent, not to whom and what.
+    await audit(tx, session, { action: 'create', entity: 'sms_messages', entityId: id });
+  }
+  return ids;
+}
+
+async function receiversOf(tx: Tx, session: Session, input: Input): Promise<Receiver[]> {
+  const { phones, kind } = input;
+  const { clinicId } = session;
+  const named = await namedReceiver(tx, session, input);
+  const receivers = [...(named ? [named] : []), ...phones.map((to): Receiver => ({ to }))];
+  if (kind !== 'advertising' || clinicId === null) return receivers;
+  const refused = await tx.query<Receiver>(optedOutPhones, [clinicId, phones]);
+  const welcome = receivers.filter(
+    ({ to, optedOut }) => !optedOut && !refused.some((other) => other.to === to),
+  );
+  if (welcome.length === 0) throw new Refusal(409, 'opted_out', smsTexts.optedOut);
+  return welcome;
+}
+
+/** Whom an id means; another clinic's patient, user or the clinic itself does not exist. */
+async function namedReceiver(tx: Tx, { clinicId }: Session, input: Input) {
+  const { patientId, userId, phones } = input;
+  const one = async (sql: string, ...values: unknown[]) =>
+    withPhone((await tx.query<Receiver>(sql, values))[0]);
+  if (input.clinicId !== undefined && clinicId !== null && input.clinicId !== clinicId) {
+    throw notFound();
+  }
+  if (patientId !== undefined) {
+    if (clinicId === null) throw notFound();
+    return one(patientById, clinicId, patientId);
+  }
+  if (userId !== undefined) {
+    return clinicId === null ? one(anyUser, userId) : one(userOfClinic, clinicId, userId);
+  }
+  if (input.clinicId === undefined) return undefined;
+  const manager = await one(managerOf, input.clinicId);
+  return phones.length > 0 ? undefined : manager;
+}
+
+function withPhone(receiver: Receiver | undefined): Receiver {
+  if (!/^09\d{9}$/.test(found(receiver).to)) {
+    throw new Refusal(409, 'no_phone', smsTexts.noRecipients);
+  }
+  return found(receiver);
+}

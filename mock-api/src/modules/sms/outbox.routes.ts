@@ -1,0 +1,35 @@
+import { outboxMessage } from '@ziba/shared/contracts/auth';
+import { pageOf } from '@ziba/shared/contracts/common';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { allRows } from '../../lib/pages';
+import { notFound } from '../../lib/refusal';
+import { m } from '../../messages';
+
+const newest = `select id, "to", body, created_at from sms_messages
+  where ($1::text is null or "to" = $1) and send_at <= now()
+    and status in ('queued', 'sent', 'delivered')
+  order by id desc limit 50`;
+
+/**
+ * What the outbox provider has kept instead of sending it. Development and tests only, and only for
+ * this machine: anybody who reads a reset code can take the account over.
+ */
+export const smsOutboxRoutes: FastifyPluginAsyncZod = async (app) => {
+  if (app.config.smsProvider !== 'outbox') return;
+
+  app.get('/sms/outbox', {
+    onRequest: [
+      app.allow('public'),
+      async ({ ip }) => {
+        if (!/^(127\.|::1$|::ffff:127\.)/.test(ip)) throw notFound(m.unknownCall);
+      },
+    ],
+    schema: {
+      querystring: z.object({ to: z.string().max(40).optional() }),
+      response: { 200: pageOf(outboxMessage) },
+    },
+    handler: async ({ query }) =>
+      allRows(await app.db.platform((tx) => tx.query(newest, [query.to ?? null]))),
+  });
+};

@@ -1,0 +1,186 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+/** What a call of the operator's protocol came with. */
+interface Call {
+  method: string;
+  path: string;
+  fields: Record<string, string>;
+}
+
+/** A double of api.kavenegar.com: `POST /v1/{key}/sms/{send|status}.json`, as its documents say. */
+class Operator {
+  readonly calls: Call[] = [];
+  /** Codes of the next answers to `send`; 200 when there is none, 0 hangs up. */
+  codes: number[] = [];
+  /** States by message id. */
+  states: Record<string, number> = {};
+  private readonly byLocalId = new Map<string, number>();
+  private server: Server | undefined;
+
+  async start(): Promise<string> {
+    this.server = createServer((request, response) => {
+      let text = '';
+      request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      request.once('end', () => {
+        const fields = Object.fromEntries(new URLSearchParams(text));
+        this.calls.push({ method: request.method ?? '', path: request.url ?? '', fields });
+        const isSend = request.url?.includes('/send.json');
+        const code = isSend ? (this.codes.shift() ?? 200) : 200;
+        if (code === 0) return request.socket.destroy();
+        const entries = isSend ? [this.entryOf(fields)] : this.statesOf(fields);
+        response.writeHead(code, { 'content-type': 'application/json' });
+        return response.end(
+          JSON.stringify({
+            return: { status: code, message: '' },
+            entries: code === 200 ? entries : null,
+          }),
+        );
+      });
+    });
+    await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server?.close();
+  }
+
+  sends(): Call[] {
+    return this.calls.filter(({ path }) => path.includes('/send.json'));
+  }
+
+  private entryOf({ localid = '', receptor, message }: Record<string, string>) {
+    const messageid = this.byLocalId.get(localid) ?? 8_792_343 + this.byLocalId.size;
+    this.byLocalId.set(localid, messageid);
+    return { messageid, message, status: 1, statustext: '', receptor, cost: 120 };
+  }
+
+  private statesOf({ messageid = '' }: Record<string, string>) {
+    return messageid.split(',').map((id) => ({
+      messageid: Number(id),
+      status: this.states[id] ?? 100,
+      statustext: '',
+    }));
+  }
+}
+
+const operator = new Operator();
+let api: TestApi;
+beforeAll(async () => {
+  const url = await operator.start();
+  const env = {
+    SMS_PROVIDER: 'kavenegar',
+    SMS_API_KEY: 'KEY12345678',
+    SMS_LINE: '10004346',
+    SMS_URL: url,
+  };
+  api = await startApi({ env });
+});
+beforeEach(() => {
+  operator.calls.length = 0;
+  operator.codes = [];
+});
+afterAll(async () => {
+  await api.stop();
+  operator.stop();
+});
+
+const quietly = async (work: () => Promise<unknown>) => {
+  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await work();
+  const lines = written.mock.calls.map(([line]) => String(line)).join('');
+  written.mockRestore();
+  return lines;
+};
+const runAgain = async () => {
+  await api.db.platform((tx) => tx.query(`update jobs set run_at = now() where kind = 'sms.send'`));
+  return quietly(() => api.app.jobs.runDue());
+};
+const newMessage = async (body = 'سلام', to = '09121111111') => {
+  const call = api.newClinic().as('all');
+  const { body: sent } = await call('POST', '/sms/messages', { to, body });
+  return async () => (await call('GET', `/sms/messages/${sent.id}`)).body;
+};
+
+it('hands a message over as the protocol asks, once', async () => {
+  const message = await newMessage();
+  await api.app.jobs.runDue();
+  expect(operator.calls).toEqual([
+    {
+      method: 'POST',
+      path: '/v1/KEY12345678/sms/send.json',
+      fields: {
+        receptor: '09121111111',
+        message: 'سلام',
+        sender: '10004346',
+        localid: expect.stringMatching(/^\d{10,16}$/),
+      },
+    },
+  ]);
+  expect(await message()).toMatchObject({ status: 'sent', error: null });
+});
+
+it('tries again with the same local id what the operator could not take', async () => {
+  const message = await newMessage();
+  operator.codes = [409, 0];
+  const log = await quietly(() => api.app.jobs.runDue());
+  expect(log).not.toContain('KEY12345678');
+  expect(log).not.toContain('09121111111');
+  expect(await message()).toMatchObject({ status: 'queued', error: '409', attempts: 1 });
+  await runAgain();
+  expect(await message()).toMatchObject({ status: 'queued', error: 'unreachable', attempts: 2 });
+  await runAgain();
+  expect(await message()).toMatchObject({ status: 'sent', error: null, attempts: 3 });
+  expect(new Set(operator.sends().map(({ fields }) => fields.localid)).size).toBe(1);
+});
+
+it('gives up at once what no later attempt changes', async () => {
+  const message = await newMessage();
+  operator.codes = [411];
+  await api.app.jobs.runDue();
+  expect(await message()).toMatchObject({ status: 'failed', error: '411' });
+  await runAgain();
+  expect(operator.sends()).toHaveLength(1);
+});
+
+it('leaves a message alone that went already, whatever job comes', async () => {
+  await newMessage();
+  await api.app.jobs.runDue();
+  await api.db.platform((tx) =>
+    tx.query(`insert into jobs (kind, payload)
+      select 'sms.send', jsonb_build_object('id', max(id)) from sms_messages`),
+  );
+  await api.app.jobs.runDue();
+  expect(operator.sends()).toHaveLength(1);
+});
+
+it('learns what has become of messages', async () => {
+  const messages = [await newMessage(), await newMessage(), await newMessage(), await newMessage()];
+  await api.app.jobs.runDue();
+  const rows = await api.db.platform((tx) =>
+    tx.query<{ provider_id: string }>(
+      'select provider_id from sms_messages where provider_id is not null order by id desc limit 4',
+    ),
+  );
+  const ids = rows.map(({ provider_id }) => provider_id).reverse();
+  operator.states = Object.fromEntries(ids.map((id, index) => [id, [10, 6, 14, 4][index] ?? 0]));
+  await api.app.jobs.runNow('sms.deliveries');
+  const states = await Promise.all(messages.map(async (message) => (await message()).status));
+  expect(states).toEqual(['delivered', 'failed', 'blacklisted', 'sent']);
+});
+
+it('forgets a code as soon as it went, and shows no outbox', async () => {
+  const columns = { phoneNumber: '09129999999', username: 'coded' };
+  const member = api.newClinic().as('all', { columns });
+  await member('GET', '/sms/messages');
+  await api.anyone('POST', '/auth/forgot-password', { username: 'coded' });
+  await api.app.jobs.runDue();
+  expect(operator.sends().at(-1)?.fields.message).toMatch(/\d{6}/);
+  const rows = await api.db.platform((tx) =>
+    tx.query(`select body, status from sms_messages where "to" = '09129999999'`),
+  );
+  expect(rows).toEqual([{ body: '', status: 'sent' }]);
+  expect((await api.anyone('GET', '/sms/outbox')).status).toBe(404);
+});

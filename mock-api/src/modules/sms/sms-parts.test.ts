@@ -1,0 +1,26 @@
+import { fillSms, smsParts } from '@ziba/shared/contracts/sms-texts';
+
+const text = (length: number) => 'س'.repeat(length);
+
+it.each([
+  [0, 1],
+  [70, 1],
+  [71, 2],
+  [134, 2],
+  [135, 3],
+  [201, 3],
+  [202, 4],
+])('counts %p characters as %p', (length, parts) => {
+  expect(smsParts(text(length))).toBe(parts);
+});
+
+it('counts a half-space as one character', () => {
+  expect(smsParts(`${text(68)}\u200cس`)).toBe(1);
+  expect(smsParts(`${text(69)}\u200cس`)).toBe(2);
+});
+
+it('fills keys, and leaves nothing of those without a value', () => {
+  expect(fillSms('{doctor_name} {unknown}در {clinic_name}', { doctor_name: 'سارا' })).toBe(
+    'سارا در',
+  );
+});

@@ -1,0 +1,272 @@
+import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';
+import type { Call } from '../../testing/call';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+let next = 0;
+
+const patientInput = (contact_number: string) => ({
+  full_name: 'سارا رضایی',
+  national_code: String(1_000_000_000 + (next += 1)),
+  birth_date: '1990-05-01',
+  father_name: 'علی',
+  contact_number,
+  gender: 'خانم',
+  address: 'شیراز',
+  weight: 60,
+  height: 165,
+  insurance_type: 'آزاد',
+  special_disease: 'ندارد',
+});
+
+const rows = (sql: string, ...values: unknown[]) =>
+  api.db.platform((tx) => tx.query<Record<string, unknown>>(sql, values));
+
+const addPatient = async (clinic: TestClinic, phone: string, optOut = false) => {
+  const { body } = await clinic.as('write')('POST', '/patients', patientInput(phone));
+  if (optOut) await rows('update patients set sms_opt_out = true where id = $1', body.id);
+  return body.id as number;
+};
+
+const send = (call: Call, body: object) => call('POST', '/sms/messages', body);
+
+describe('a message by hand', () => {
+  it('is queued with its parts for a normalised number, and sent', async () => {
+    const call = api.newClinic().as('read', 'write');
+    const { status, body } = await send(call, {
+      to: '+۹۸ ۹۱۲ ۳۴۵ ۶۷۸۹',
+      body: 'س'.repeat(71),
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ to: '09123456789', parts: 2, status: 'queued', kind: 'service' });
+    await api.app.jobs.runDue();
+    expect(await call('GET', `/sms/messages/${body.id}`)).toMatchObject({
+      status: 200,
+      body: { status: 'sent', sent_at: expect.any(String), attempts: 1 },
+    });
+  });
+
+  it('goes to several numbers at once, doubles only once', async () => {
+    const call = api.newClinic().as('read', 'write');
+    const phones = ['09121111111', '۰۹۱۲۱۱۱۱۱۱۱', '09122222222'];
+    const { status, body } = await send(call, { phones, body: 'سلام' });
+    expect(status).toBe(201);
+    expect(body.messages.map(({ to }: { to: string }) => to)).toEqual([
+      '09121111111',
+      '09122222222',
+    ]);
+    const listed = await send(call, { to: '09123333333\n09124444444', body: 'سلام' });
+    expect(listed.body.messages).toHaveLength(2);
+  });
+
+  it('names what is wrong', async () => {
+    const call = api.newClinic().as('write');
+    expect(await send(call, { to: '123', body: ' ' })).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          to: 'شماره موبایل باید با ۰۹ شروع شود و ۱۱ رقم باشد',
+          body: 'متن پیامک الزامی است',
+        },
+      },
+    });
+    expect(await send(call, { body: 'سلام' })).toMatchObject({
+      status: 400,
+      body: { fields: { to: 'شماره موبایل گیرنده الزامی است' } },
+    });
+    expect(await send(call, { to: '09121111111', body: 'سلام', surprise: 1 })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('goes to a زیباجو of the clinic, and to none of another', async () => {
+    const clinic = api.newClinic();
+    const patientId = await addPatient(clinic, '09125555555');
+    const { body } = await send(clinic.as('write'), { patientId, body: 'سلام' });
+    expect(body).toMatchObject({ to: '09125555555', patient_id: patientId });
+    expect(await send(api.newClinic().as('write'), { patientId, body: 'سلام' })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('reaches nobody with advertising who wants none', async () => {
+    const clinic = api.newClinic();
+    const patientId = await addPatient(clinic, '09126666666', true);
+    const call = clinic.as('write');
+    const refused = { status: 409, body: { code: 'opted_out' } };
+    const advert = { body: 'تخفیف', kind: 'advertising' };
+    expect(await send(call, { ...advert, patientId })).toMatchObject(refused);
+    expect(await send(call, { ...advert, to: '09126666666' })).toMatchObject(refused);
+    expect(await send(call, { patientId, body: 'نوبت شما', kind: 'service' })).toMatchObject({
+      status: 201,
+    });
+  });
+
+  it('is refused beyond the limit of the clinic', async () => {
+    const call = api.newClinic({ sms_limit: '۳ پیامک' }).as('read', 'write');
+    expect((await send(call, { to: '09121111111', body: 'س'.repeat(71) })).status).toBe(201);
+    expect(await send(call, { to: '09121111111', body: 'س'.repeat(71) })).toMatchObject({
+      status: 409,
+      body: { code: 'sms_limit', message: 'سقف پیامک کلینیک به پایان رسیده است' },
+    });
+    await api.app.jobs.runDue();
+    expect((await call('GET', '/sms/summary')).body).toMatchObject({
+      sent: 1,
+      failed: 0,
+      queued: 0,
+      limit: 3,
+      credit: 1,
+    });
+    expect((await send(call, { to: '09121111111', body: 'کوتاه' })).status).toBe(201);
+    expect((await send(call, { to: '09121111111', body: 'کوتاه' })).status).toBe(409);
+  });
+
+  it('needs the section and the level', async () => {
+    const clinic = api.newClinic();
+    const sms = { to: '09121111111', body: 'سلام' };
+    expect((await send(clinic.as('read'), sms)).status).toBe(403);
+    expect((await send(clinic.as('all', { sections: ['patients'] }), sms)).status).toBe(403);
+  });
+});
+
+describe('the list', () => {
+  it('pages, filters, searches and sorts; another clinic sees nothing of it', async () => {
+    const clinic = api.newClinic();
+    const call = clinic.as('read', 'write');
+    for (const name of ['یک', 'دو', 'سه']) await send(call, { to: '09121111111', body: name });
+    await send(call, { to: '09122222222', body: 'چهار' });
+    const { body } = await call('GET', '/sms/messages?limit=2&to=09121111111&sort=id');
+    expect(body.meta).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
+    expect(body.data.map((row: { body: string }) => row.body)).toEqual(['یک', 'دو']);
+    expect((await call('GET', '/sms/messages?search=چهار')).body.meta.total).toBe(1);
+    expect((await call('GET', '/sms/messages?status=failed')).body.meta.total).toBe(0);
+    const other = api.newClinic().as('read');
+    expect((await other('GET', '/sms/messages')).body.data).toEqual([]);
+    expect((await other('GET', `/sms/messages/${body.data[0].id}`)).status).toBe(404);
+  });
+
+  it('shows that a code was sent, but not the code', async () => {
+    const clinic = api.newClinic();
+    const phone = '09127777777';
+    const member = clinic.as('all', { columns: { phoneNumber: phone, username: 'forgetful' } });
+    await member('GET', '/sms/messages');
+    await api.anyone('POST', '/auth/forgot-password', { username: 'forgetful' });
+    const { body } = await member('GET', '/sms/messages');
+    expect(body.data).toMatchObject([{ to: phone, kind: 'secret', body: null }]);
+    expect((await member('GET', '/sms/messages?search=کد')).body.meta.total).toBe(0);
+    expect((await member('POST', `/sms/messages/${body.data[0].id}/resend`)).status).toBe(409);
+    expect((await api.anyone('GET', `/sms/outbox?to=${phone}`)).body.data[0].body).toMatch(/\d{6}/);
+  });
+
+  it('sends a message once more, unless it has arrived', async () => {
+    const call = api.newClinic().as('all');
+    const { body } = await send(call, { to: '09128888888', body: 'سلام' });
+    expect((await call('POST', `/sms/messages/${body.id}/resend`)).status).toBe(409);
+    await api.app.jobs.runDue();
+    const again = await call('POST', `/sms/messages/${body.id}/resend`);
+    expect(again).toMatchObject({ status: 201, body: { to: '09128888888', body: 'سلام' } });
+    expect(again.body.id).not.toBe(body.id);
+    await rows(`update sms_messages set status = 'delivered' where id = $1`, body.id);
+    expect(await call('POST', `/sms/messages/${body.id}/resend`)).toMatchObject({
+      status: 409,
+      body: { code: 'delivered' },
+    });
+  });
+});
+
+describe('a broadcast', () => {
+  const broadcast = (call: Call, body: object) => call('POST', '/sms/broadcasts', body);
+
+  it('goes once to each phone of the زیباجوs who want it', async () => {
+    const clinic = api.newClinic();
+    await addPatient(clinic, '09131111111');
+    await addPatient(clinic, '09131111111');
+    await addPatient(clinic, '09132222222');
+    await addPatient(clinic, '09133333333', true);
+    const call = clinic.as('read', 'write');
+    const { status, body } = await broadcast(call, {
+      audience: 'patients',
+      title: 'نوروز',
+      body: 'تخفیف',
+      sendAt: '2030-05-01T12:00:00+03:30',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ audience: 'patients', recipients: 2, sent: 0, title: 'نوروز' });
+    expect(Date.parse(body.send_at)).toBe(Date.parse('2030-05-01T12:00:00+03:30'));
+    await api.app.jobs.runDue();
+    const { body: list } = await call('GET', `/sms/messages?broadcast_id=${body.id}`);
+    expect(list.data.map(({ to, status: state }: Record<string, string>) => [to, state])).toEqual([
+      ['09132222222', 'queued'],
+      ['09131111111', 'queued'],
+    ]);
+    await rows('update jobs set run_at = now()');
+    await api.app.jobs.runDue();
+    expect((await call('GET', '/sms/broadcasts')).body.data).toMatchObject([
+      { id: body.id, sent: 2, failed: 0 },
+    ]);
+    expect((await api.newClinic().as('read')('GET', '/sms/broadcasts')).body.data).toEqual([]);
+  });
+
+  it('waits for the morning with advertising', async () => {
+    const clinic = api.newClinic();
+    await addPatient(clinic, '09131111111');
+    const at = async (sendAt: string, kind: string) => {
+      const input = { audience: 'all', body: 'تخفیف', sendAt, kind };
+      return Date.parse((await broadcast(clinic.as('write'), input)).body.send_at);
+    };
+    const morning = Date.parse('2030-05-02T08:00:00+03:30');
+    expect(await at('2030-05-01T23:10:00+03:30', 'advertising')).toBe(morning);
+    expect(await at('2030-05-02T03:10:00+03:30', 'advertising')).toBe(morning);
+    const night = '2030-05-01T23:10:00+03:30';
+    expect(await at(night, 'service')).toBe(Date.parse(night));
+  });
+
+  it('goes to doctors and staff, and from the platform to the clinics alone', async () => {
+    const clinic = api.newClinic({ phone1: '09141111111' });
+    const doctor = clinic.as('read', { type: 'doctor', columns: { phoneNumber: '09142222222' } });
+    await doctor('GET', '/sms/messages');
+    const call = clinic.as('write');
+    expect((await broadcast(call, { audience: 'doctors', body: 'جلسه' })).body.recipients).toBe(1);
+    expect((await broadcast(call, { audience: 'clinics', body: 'جلسه' })).status).toBe(400);
+    const operator = api.platform();
+    expect((await broadcast(operator, { audience: 'staff', body: 'جلسه' })).status).toBe(400);
+    const { status, body } = await broadcast(operator, { audience: 'clinics', body: 'تمدید' });
+    expect({ status, recipients: body.recipients }).toEqual({
+      status: 201,
+      recipients: expect.any(Number),
+    });
+    const { body: sent } = await operator('GET', '/sms/messages?to=09141111111');
+    expect(sent.data).toMatchObject([{ body: 'تمدید' }]);
+  });
+
+  it('is sent to all or to nobody, within the limit', async () => {
+    const clinic = api.newClinic({ sms_limit: '1' });
+    await addPatient(clinic, '09151111111');
+    await addPatient(clinic, '09152222222');
+    const call = clinic.as('read', 'write');
+    expect(await broadcast(call, { audience: 'patients', body: 'تخفیف' })).toMatchObject({
+      status: 409,
+      body: { code: 'sms_limit' },
+    });
+    expect((await call('GET', '/sms/messages')).body.meta.total).toBe(0);
+    expect(await broadcast(call, { audience: 'doctors', body: 'تخفیف' })).toMatchObject({
+      status: 409,
+      body: { code: 'no_recipients' },
+    });
+  });
+});
+
+it("lets the platform write to a clinic's manager", async () => {
+  const clinicId = await api.newClinic({ phone1: '09161111111' }).id();
+  expect(await send(api.platform(), { clinicId, body: 'تمدید اشتراک' })).toMatchObject({
+    status: 201,
+    body: { to: '09161111111' },
+  });
+  const input = { clinicId, phone: '09162222222', body: 'تمدید اشتراک' };
+  expect((await send(api.platform(), input)).body.to).toBe('09162222222');
+  expect((await send(api.newClinic().as('write'), input)).status).toBe(404);
+});

@@ -1,0 +1,98 @@
+import { startApi, type TestApi } from '../../testing/start-api';
+import { queueSms, sendAtEvent } from './queue-sms';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const path = '/sms/templates';
+const bodies = async (clinicId: number) =>
+  (
+    await api.db.tenant(clinicId, (tx) =>
+      tx.query<{ body: string }>('select body from sms_messages order by id'),
+    )
+  ).map(({ body }) => body);
+
+it('starts with a text for each of the five events, with its keys filled for show', async () => {
+  const { body } = await api.newClinic().as('read')('GET', path);
+  expect(body.meta).toMatchObject({ totalPages: 1 });
+  expect(
+    body.data.map(({ event, hours_before: hours }: Record<string, unknown>) => [event, hours]),
+  ).toEqual([
+    ['appointment_registered', null],
+    ['appointment_canceled', null],
+    ['appointment_time_changed', null],
+    ['transcription_registered', null],
+    ['appointment_reminder', 24],
+    ['appointment_reminder', 2],
+  ]);
+  expect(body.data[0]).toMatchObject({ id: null, title: 'ثبت نوبت', enabled: true });
+  expect(body.data[0].preview).not.toMatch(/[{}]/);
+});
+
+it("keeps the clinic's own text of an event, and sends it", async () => {
+  const clinic = api.newClinic({ name: 'کلینیک مهر' });
+  const call = clinic.as('read', 'write');
+  const input = { event: 'appointment_registered', body: 'نوبت {appointment_date} {clinic_name}' };
+  const { status, body } = await call('POST', path, input);
+  expect({ status, id: body.id }).toEqual({ status: 201, id: expect.any(Number) });
+  expect((await call('POST', path, { ...input, enabled: true })).status).toBe(200);
+  const clinicId = await clinic.id();
+  const send = () =>
+    api.db.tenant(clinicId, (tx) =>
+      sendAtEvent(
+        tx,
+        clinicId,
+        'appointment_registered',
+        { appointment_date: '2026-11-21T10:30:00.000Z' },
+        { to: '09121111111', dedupeKey: 'appointment:1' },
+      ),
+    );
+  await send();
+  await send();
+  expect(await bodies(clinicId)).toEqual(['نوبت ۱۴۰۵/۰۸/۳۰ کلینیک مهر']);
+  await call('POST', `${path}/${body.id}`, { enabled: false });
+  await api.db.tenant(clinicId, (tx) => tx.query(`update sms_messages set dedupe_key = null`));
+  await send();
+  expect(await bodies(clinicId)).toHaveLength(1);
+});
+
+it('refuses unknown events and keys, and hours for what is no reminder', async () => {
+  const call = api.newClinic().as('write');
+  expect((await call('POST', path, { event: 'birthday', body: 'سلام' })).status).toBe(400);
+  expect(
+    await call('POST', path, { event: 'appointment_registered', body: '{price}' }),
+  ).toMatchObject({ status: 400, body: { fields: { body: 'کلید price شناخته شده نیست' } } });
+  expect(
+    await call('POST', path, { event: 'appointment_canceled', body: 'سلام', hours_before: 3 }),
+  ).toMatchObject({ status: 400, body: { fields: { hours_before: expect.any(String) } } });
+});
+
+it('shows what a text comes to', async () => {
+  const { status, body } = await api.newClinic().as('write')('POST', `${path}/preview`, {
+    body: 'س'.repeat(71),
+  });
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { preview: 'س'.repeat(71), parts: 2, characters: 71 },
+  });
+});
+
+it('is of its clinic alone', async () => {
+  const call = api.newClinic().as('write');
+  const { body } = await call('POST', path, { event: 'appointment_canceled', body: 'لغو' });
+  const other = api.newClinic().as('write');
+  expect((await other('POST', `${path}/${body.id}`, { enabled: false })).status).toBe(404);
+});
+
+it('keeps as failed what the limit does not cover, and lets the booking be', async () => {
+  const clinicId = await api.newClinic({ sms_limit: '0' }).id();
+  const sms = { clinicId, to: '09121111111', body: 'سلام' };
+  await api.db.tenant(clinicId, (tx) => queueSms(tx, sms));
+  const rows = await api.db.tenant(clinicId, (tx) =>
+    tx.query('select status, error from sms_messages'),
+  );
+  expect(rows).toEqual([{ status: 'failed', error: 'limit' }]);
+});

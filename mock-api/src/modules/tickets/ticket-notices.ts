@@ -1,0 +1,44 @@
+import type { TicketRow } from '@ziba/shared/contracts/tickets';
+import type { Tx } from '../../db/connect';
+import { announce } from '../../lib/events';
+import { asSystem } from '../../lib/scope';
+import { m } from '../notifications/messages';
+
+/** One notice per ticket and reader: a further message makes it unread and new again. */
+const upsert = `on conflict (user_id, subject) do update
+  set title = excluded.title, state = excluded.state, read_at = null, dismissed_at = null,
+    created_at = now()`;
+
+const tellOperator = {
+  name: 'ticket_notices.operator',
+  text: `insert into notifications (clinic_id, user_id, type, severity, title, link, subject, state)
+    select null, id, 'open_ticket', 'info', $1, $2, $3, 'open' from users
+    where clinic_id is null and type = 'ziba' and account_status = 'active' and archived_at is null
+    order by id ${upsert}`,
+};
+const tellSender = {
+  name: 'ticket_notices.sender',
+  text: `insert into notifications (clinic_id, user_id, type, severity, title, link, subject, state)
+    values ($4, $5, 'ticket_reply', 'info', $1, $2, $3, 'open') ${upsert}`,
+};
+
+/** Tells the other side that something was written in a ticket. */
+export async function tellOfTicket(tx: Tx, row: TicketRow, sender: string): Promise<void> {
+  const { id, clinic_id, userId, clinic } = row;
+  const words = (text: string) => text.replaceAll("'", '’');
+  const data = { type: 'ticket' };
+  const subject = `ticket:${id}`;
+  if (sender === 'user') {
+    const title = m.openTicket(words(row.subject), words(clinic.name));
+    await asSystem(tx, async () => {
+      await tx.query(tellOperator, [title, `/admin/support/ticket/${id}`, subject]);
+      await announce(tx, null, { type: 'notification.created', data });
+      await announce(tx, null, { type: 'ticket.changed', data: { id } });
+    });
+    return;
+  }
+  const title = m.ticketReply(words(row.subject));
+  const values = [title, `/clinic/support/ticket/${id}`, subject, clinic_id, userId];
+  await tx.query(tellSender, values);
+  await announce(tx, clinic_id, { type: 'notification.created', data, userId });
+}

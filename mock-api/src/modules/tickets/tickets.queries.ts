@@ -1,0 +1,107 @@
+import type { Ticket, TicketMessage, ticketQuery, TicketRow } from '@ziba/shared/contracts/tickets';
+import type { Page } from '@ziba/shared/contracts/common';
+import { platformType } from '@ziba/shared/contracts/permissions';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { persian, placed, where, type Where } from '../../lib/conditions';
+import { listedPage } from '../../lib/listed-page';
+import { asSystem, inScopeOf } from '../../lib/scope';
+
+const person = (alias: string) => `jsonb_build_object('id', ${alias}.id,
+  'username', ${alias}.username, 'type', ${alias}.type, 'profile', jsonb_build_object(
+    'fullName', ${alias}."fullName", 'avatar', ${alias}.avatar))`;
+
+const select = `t.id, t.code, t.subject, t.department, t.priority, t.clinic_id, t."userId",
+  t.status, t.closed_at, t.created_at as "createdAt", ${person('u')} as "user",
+  jsonb_build_object('id', c.id, 'name', c.name) as clinic`;
+const from = `from tickets t
+  join users u on u.clinic_id = t.clinic_id and u.id = t."userId"
+  join clinics c on c.id = t.clinic_id`;
+
+const listed = {
+  select,
+  from,
+  searched: ['code', 'subject', 'u."fullName"', 'c.name'],
+  sorted: {
+    code: 'code',
+    subject: persian('subject'),
+    status: 'status',
+    user: persian('u."fullName"'),
+    createdAt: 'created_at',
+    created_at: 'created_at',
+  },
+};
+
+const messages = {
+  name: 'tickets.messages',
+  text: `select m.id, m.message, m.attachment, m.sender_type, m.created_at as "createdAt",
+      to_char(m.created_at at time zone 'Asia/Tehran', 'HH24:MI') as "time",
+      case when s.id is null then null else ${person('s')} end as sender
+    from ticket_messages m left join users s on s.id = m.user_id
+    where m.clinic_id = $1 and m.ticket_id = $2 order by m.id`,
+};
+
+/** The tickets that exist for the caller: the manager of a clinic sees all of it, others their own. */
+function visible({ clinicId, userId, type }: Session): (Where | undefined)[] {
+  const mine = clinicId !== null && type !== 'clinic_admin';
+  return [
+    where('t.archived_at is null'),
+    where('t.clinic_id = ?', clinicId ?? undefined),
+    mine ? where('t."userId" = ?', userId) : undefined,
+  ];
+}
+
+type Query = z.output<typeof ticketQuery>;
+
+/** What the query narrows the list to. The texts send the asking user's own id and type along. */
+function narrowed(session: Session, query: Query): (Where | undefined)[] {
+  const { userId, type } = query;
+  const asker = userId ?? query.user_id;
+  const isOwn = asker === session.userId || type === platformType || type === 'clinic_admin';
+  return [
+    where('t.clinic_id = ?', query.clinic_id ?? query.clinicId),
+    isOwn ? undefined : where('t."userId" = ?', asker),
+    where('t.status = ?', query.status),
+  ];
+}
+
+/** One page of the tickets that exist for the caller. */
+export function ticketPageOf(
+  db: Database,
+  session: Session,
+  query: Query,
+): Promise<Page<TicketRow>> {
+  const conditions = [...visible(session), ...narrowed(session, query)];
+  return inScopeOf(db, session, (tx) => listedPage<TicketRow>(tx, listed, query, conditions));
+}
+
+/** A ticket by its id or its code, if it exists for the caller; with `lock` kept from other writers. */
+export async function findTicket(
+  tx: Tx,
+  session: Session,
+  idOrCode: string,
+  lock = false,
+): Promise<TicketRow | undefined> {
+  const isCode = idOrCode.length === 12;
+  const { text, values } = placed([
+    ...visible(session),
+    where(isCode ? 't.code = ?' : 't.id = ?', idOrCode),
+  ]);
+  const [row] = await tx.query<TicketRow>(
+    `select ${select} ${from} where ${text} order by t.id limit 1 ${lock ? 'for update of t' : ''}`,
+    values,
+  );
+  return row;
+}
+
+/**
+ * The ticket with all that was written in it, the first message first. The operator's staff have no
+ * clinic and are hidden from one: who answered is read as work of the system.
+ */
+export async function withMessages(tx: Tx, row: TicketRow): Promise<Ticket> {
+  const written = await asSystem(tx, () =>
+    tx.query<TicketMessage>(messages, [row.clinic_id, row.id]),
+  );
+  return { ...row, messages: written };
+}

@@ -1,0 +1,90 @@
+import * as contract from '@ziba/shared/contracts/tickets';
+import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allRows } from '../../lib/pages';
+import { forbidden, found, notFound } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
+import { findTicket, ticketPageOf } from './tickets.queries';
+import { ticketsOf } from './tickets.service';
+
+const { ticketParam } = contract;
+const everything = { page: 1, limit: 1_000_000 };
+
+/** Tickets, open to every signed-in user: clinics write to the operator, and the operator answers. */
+export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const tickets = ticketsOf(app.db);
+  const mine = app.allow('signed-in');
+  const whole = { response: { 200: contract.ticket } };
+
+  /** An `onRequest`: a ticket that does not exist for the caller is 404, whatever was sent with it. */
+  const ticketOfPath = async ({ session, params }: FastifyRequest) => {
+    const { data } = ticketParam.safeParse(params);
+    if (!data) return;
+    const row = await inScopeOf(app.db, session, (tx) => findTicket(tx, session, data.id));
+    found(row, contract.ticketTexts.notFound);
+  };
+
+  app.get('/tickets', {
+    onRequest: mine,
+    schema: { response: { 200: contract.ticketPage } },
+    handler: async ({ session }) => allRows((await ticketPageOf(app.db, session, everything)).data),
+  });
+
+  app.get('/tickets/pagination', {
+    onRequest: [mine, ownClinicOnly],
+    schema: { querystring: contract.ticketQuery, response: { 200: contract.ticketPage } },
+    handler: ({ session, query }) => ticketPageOf(app.db, session, query),
+  });
+
+  app.get('/tickets/:id', {
+    onRequest: mine,
+    schema: { params: ticketParam, ...whole },
+    handler: async ({ session, params }) =>
+      found(await tickets.find(session, params.id), contract.ticketTexts.notFound),
+  });
+
+  app.post('/tickets', {
+    onRequest: [mine, membersOnly],
+    schema: { body: contract.ticketInput, response: { 201: contract.ticket } },
+    handler: async ({ member, body }, reply) =>
+      reply.code(201).send(await tickets.create(member, body)),
+  });
+
+  app.post('/tickets/:id/reply', {
+    onRequest: [mine, ticketOfPath],
+    schema: {
+      params: ticketParam,
+      body: contract.ticketReplyInput,
+      response: { 200: contract.ticketReply },
+    },
+    handler: ({ session, params, body }) => tickets.reply(session, params.id, body),
+  });
+
+  app.post('/tickets/:id/close', {
+    onRequest: [mine, ticketOfPath],
+    schema: { params: ticketParam, ...whole },
+    handler: ({ session, params }) => tickets.close(session, params.id),
+  });
+
+  app.post('/tickets/:id/reopen', {
+    onRequest: [mine, ticketOfPath],
+    schema: { params: ticketParam, ...whole },
+    handler: ({ session, params }) => tickets.reopen(session, params.id),
+  });
+};
+
+/** The operator answers tickets and opens none. */
+async function membersOnly({ session }: FastifyRequest): Promise<void> {
+  if (session.clinicId === null) throw forbidden();
+}
+
+/** Another clinic in the query does not exist for members of a clinic. */
+async function ownClinicOnly({ session, query }: FastifyRequest): Promise<void> {
+  if (session.clinicId === null) return;
+  const { clinic_id, clinicId } = query as Record<string, unknown>;
+  for (const named of [clinic_id, clinicId]) {
+    const text = toLatinDigits(String(named ?? ''));
+    if (/^\d+$/.test(text) && text !== '0' && Number(text) !== session.clinicId) throw notFound();
+  }
+}

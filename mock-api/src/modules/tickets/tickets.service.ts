@@ -1,0 +1,155 @@
+import { randomInt } from 'node:crypto';
+import {
+  ticketDefaults,
+  ticketTexts,
+  type Ticket,
+  type ticketInput,
+  type ticketReplyInput,
+  type TicketRow,
+} from '@ziba/shared/contracts/tickets';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member, Session } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { announce } from '../../lib/events';
+import { retryWhenTaken } from '../../lib/free-code';
+import { found, Refusal } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
+import { tellOfTicket } from './ticket-notices';
+import { findTicket, withMessages } from './tickets.queries';
+
+type Input = z.output<typeof ticketInput>;
+type Reply = z.output<typeof ticketReplyInput>;
+
+const insertTicket = {
+  name: 'tickets.insert',
+  text: `insert into tickets (clinic_id, code, subject, department, priority, "userId")
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+};
+const insertMessage = {
+  name: 'tickets.write',
+  text: `insert into ticket_messages (clinic_id, ticket_id, user_id, message, attachment, sender_type)
+         values ($1, $2, $3, $4, $5, $6)`,
+};
+const setStatus = {
+  name: 'tickets.status',
+  text: `update tickets set status = $3, closed_at = case when $3 = 'closed' then now() end,
+           updated_at = now(), version = version + 1
+         where clinic_id = $1 and id = $2`,
+};
+const codeTaken = {
+  name: 'tickets.code_taken',
+  text: 'select from tickets where clinic_id = $1 and code = $2',
+};
+
+/** Who writes is read from the session, never from what was sent (O3). */
+const senderOf = ({ clinicId }: Session) => (clinicId === null ? 'system' : 'user');
+
+/** Tickets between clinics and the operator. */
+export const ticketsOf = (db: Database) => {
+  const change = (
+    session: Session,
+    idOrCode: string,
+    work: (tx: Tx, row: TicketRow) => Promise<void>,
+  ): Promise<Ticket> =>
+    inScopeOf(db, session, async (tx) => {
+      const row = found(await findTicket(tx, session, idOrCode, true), ticketTexts.notFound);
+      await work(tx, row);
+      return withMessages(tx, found(await findTicket(tx, session, String(row.id))));
+    });
+
+  const move = async (tx: Tx, session: Session, row: TicketRow, status: string) => {
+    await tx.query(setStatus, [row.clinic_id, row.id, status]);
+    await audit(
+      tx,
+      { userId: session.userId, clinicId: row.clinic_id },
+      {
+        action: 'status',
+        entity: 'tickets',
+        entityId: row.id,
+        before: { status: row.status },
+        after: { status },
+      },
+    );
+    await announceChange(tx, row, status);
+  };
+
+  return {
+    find: (session: Session, idOrCode: string) =>
+      inScopeOf(db, session, async (tx) => {
+        const row = await findTicket(tx, session, idOrCode);
+        return row && withMessages(tx, row);
+      }),
+
+    /** A new ticket with its first message. The client's code is kept when it is one and free. */
+    create: (member: Member, input: Input): Promise<Ticket> =>
+      retryWhenTaken(['tickets_code'], () =>
+        db.tenant(member.clinicId, async (tx) => {
+          const { clinicId, userId } = member;
+          const code = await freeTicketCode(tx, clinicId, input.code);
+          const { subject, message, attachment = null } = input;
+          const department = input.department ?? ticketDefaults.department;
+          const priority = input.priority ?? ticketDefaults.priority;
+          const [created] = await tx.query<{ id: number }>(insertTicket, [
+            ...[clinicId, code, subject, department, priority, userId],
+          ]);
+          const { id } = found(created);
+          await tx.query(insertMessage, [clinicId, id, userId, message, attachment, 'user']);
+          const after = { code, subject, department, priority };
+          await audit(tx, member, { action: 'create', entity: 'tickets', entityId: id, after });
+          const row = found(await findTicket(tx, member, String(id)));
+          await announceChange(tx, row, row.status);
+          await tellOfTicket(tx, row, 'user');
+          return withMessages(tx, row);
+        }),
+      ),
+
+    /** Adds a message; the ticket then waits for the other side. Refuses with 409 once it is closed. */
+    reply: async (session: Session, idOrCode: string, { message, attachment = null }: Reply) => {
+      const sender = senderOf(session);
+      const ticket = await change(session, idOrCode, async (tx, row) => {
+        if (row.status === 'closed') throw new Refusal(409, 'ticket_closed', ticketTexts.closed);
+        const values = [row.clinic_id, row.id, session.userId, message, attachment, sender];
+        await tx.query(insertMessage, values);
+        await move(tx, session, row, `${sender}-replied`);
+        await tellOfTicket(tx, row, sender);
+      });
+      return { ...found(ticket.messages.at(-1)), ...ticket };
+    },
+
+    close: (session: Session, idOrCode: string) =>
+      change(session, idOrCode, async (tx, row) => {
+        if (row.status === 'closed') {
+          throw new Refusal(409, 'ticket_closed', ticketTexts.alreadyClosed);
+        }
+        await move(tx, session, row, 'closed');
+      }),
+
+    /** Back to waiting for whoever did not write last. */
+    reopen: (session: Session, idOrCode: string) =>
+      change(session, idOrCode, async (tx, row) => {
+        if (row.status !== 'closed') {
+          throw new Refusal(409, 'ticket_not_closed', ticketTexts.notClosed);
+        }
+        const { messages } = await withMessages(tx, row);
+        await move(tx, session, row, `${messages.at(-1)?.sender_type ?? 'user'}-replied`);
+      }),
+  };
+};
+
+const announceChange = (tx: Tx, { id, clinic_id }: TicketRow, status: string) =>
+  announce(tx, clinic_id, { type: 'ticket.changed', data: { id, status } });
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const newCode = () =>
+  Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+async function freeTicketCode(tx: Tx, clinicId: number, sent: unknown): Promise<string> {
+  const isFree = async (code: string) => (await tx.query(codeTaken, [clinicId, code])).length === 0;
+  const code = String(sent ?? '').replace(/^#/, '');
+  if (/^[A-Za-z0-9]{12}$/.test(code) && (await isFree(code))) return code;
+  for (;;) {
+    const fresh = newCode();
+    if (await isFree(fresh)) return fresh;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { announce } from '../../lib/events';
+
+const mark = {
+  name: 'transcriptions.mark_appointment',
+  text: `update appointments set action_status = $3, updated_at = now(), version = version + 1
+    where clinic_id = $1 and id = $2 and action_status is distinct from $3 returning id`,
+};
+
+/** An appointment that a prescription was saved for says so (text 2 §4), in the same transaction. */
+export async function markPrescribed(
+  tx: Tx,
+  member: Member,
+  id: number,
+  action_status: string,
+): Promise<void> {
+  const rows = await tx.query(mark, [member.clinicId, id, action_status]);
+  if (rows.length === 0) return;
+  const after = { action_status };
+  await audit(tx, member, { action: 'update', entity: 'appointments', entityId: id, after });
+  await announce(tx, member.clinicId, {
+    type: 'appointment.changed',
+    data: { id },
+    sections: ['appointments', 'prescriptions', 'patients', 'dashboard'],
+  });
+}

@@ -1,0 +1,39 @@
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { releaseSlots } from '../../lib/slots';
+import { tehranInstant, todayInTehran } from '../../lib/tehran';
+import { takeSlots } from '../treatment-sessions/take-slots';
+import { defaultMinutes, kindOf } from './transcriptions.queries';
+
+/** Midnight stands for an hour that is still open, as with sessions; what is over takes no time any more. */
+function timeOf({ operation_date: start, operation_minutes: minutes }: Transcription) {
+  if (start === null) return undefined;
+  const day = todayInTehran(new Date(start));
+  const end = Date.parse(start) + (minutes ?? defaultMinutes) * 60_000;
+  if (start === tehranInstant(day, '00:00') || end <= Date.now()) return undefined;
+  return { startsAt: start, endsAt: new Date(end).toISOString() };
+}
+
+/** An operation takes up its doctor and its patient; a pharmacy prescription nobody. */
+export async function takeOperationTime(
+  tx: Tx,
+  member: Member,
+  operation: Transcription,
+  isNew = false,
+): Promise<void> {
+  const time = timeOf(operation);
+  if (kindOf(operation) !== 'surgical' || operation.status === 'canceled' || !time) {
+    await releaseSlots(tx, member, 'operation', operation.id);
+    return;
+  }
+  const wanted = {
+    kind: 'operation' as const,
+    id: operation.id,
+    doctorId: operation.doctor_id,
+    patientId: operation.patient_id,
+    appointmentId: operation.appointment_id,
+    ...time,
+  };
+  await takeSlots(tx, member, wanted, { field: 'operation_date', isNew });
+}

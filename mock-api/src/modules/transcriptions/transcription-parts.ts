@@ -1,0 +1,151 @@
+import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import {
+  transcriptionTexts,
+  type Medication,
+  type Transcription,
+  type TranscriptionKind,
+} from '@ziba/shared/contracts/transcriptions';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { invalid, Refusal } from '../../lib/refusal';
+import { kindOf } from './transcriptions.queries';
+import { namedAppointment, namedDoctor, namedPatient } from '../treatment-plans/references';
+
+interface Asked {
+  appointment_id?: number | null;
+  appointment_code?: string | null;
+  patient_id?: number | null;
+  doctor_id?: number | null;
+}
+
+/** The appointment says who patient and doctor are (G6); without one they have to be named. */
+export async function peopleOfNew(tx: Tx, member: Member, asked: Asked) {
+  const appointment = await namedAppointment(tx, member, asked);
+  if (appointment) {
+    const { id: appointment_id, patient_id, doctor_id } = appointment;
+    return { appointment, appointment_id, patient_id, doctor_id };
+  }
+  return {
+    appointment: undefined,
+    appointment_id: null,
+    patient_id: await namedPatient(tx, member, asked.patient_id),
+    doctor_id: await namedDoctor(tx, member, asked.doctor_id),
+  };
+}
+
+/** Another appointment brings its own people; charged to a patient's account, a prescription keeps its patient. */
+export async function peopleOfChanged(tx: Tx, member: Member, before: Transcription, asked: Asked) {
+  const { appointment: other, ...people } = await peopleNamed(tx, member, before, asked);
+  const isCharged = before.paid_amount > 0 || (kindOf(before) === 'pharmacy' && before.fee > 0);
+  if (people.patient_id !== before.patient_id && isCharged) {
+    throw new Refusal(409, 'has_money', clinicalTexts.hasMoney, {
+      patient_id: clinicalTexts.hasMoney,
+    });
+  }
+  return other === undefined ? people : { ...people, appointment_id: other?.id ?? null };
+}
+
+async function peopleNamed(tx: Tx, member: Member, before: Transcription, asked: Asked) {
+  const appointment = await namedAppointment(tx, member, asked);
+  const { patient_id, doctor_id } = before;
+  if (appointment) {
+    return { appointment, patient_id: appointment.patient_id, doctor_id: appointment.doctor_id };
+  }
+  if (appointment === undefined && before.appointment_id !== null) {
+    return { appointment, patient_id, doctor_id };
+  }
+  return {
+    appointment,
+    patient_id:
+      asked.patient_id === undefined
+        ? patient_id
+        : await namedPatient(tx, member, asked.patient_id),
+    doctor_id:
+      asked.doctor_id === undefined ? doctor_id : await namedDoctor(tx, member, asked.doctor_id),
+  };
+}
+
+const serviceById = {
+  name: 'transcriptions.service',
+  text: `select id, fee, duration_min from services
+    where clinic_id = $1 and id = $2 and archived_at is null`,
+};
+
+interface Surgery {
+  type: TranscriptionKind;
+  service_type_id?: number | null;
+  operation_minutes?: number | null;
+}
+
+/**
+ * Service, fee and length of a prescription. A surgical one needs a service (text 2 §5): that of its
+ * appointment, where none was sent. The fee is the service's at this moment.
+ */
+export async function surgery(
+  tx: Tx,
+  { clinicId }: Member,
+  { type, service_type_id, operation_minutes }: Surgery,
+  serviceOfAppointment: number | null | undefined,
+) {
+  const fallback = type === 'surgical' ? serviceOfAppointment : null;
+  const id = service_type_id ?? fallback;
+  const [service] =
+    id == null
+      ? []
+      : await tx.query<{ id: number; fee: number; duration_min: number }>(serviceById, [
+          clinicId,
+          id,
+        ]);
+  if (!service && (type === 'surgical' || id != null)) {
+    throw invalid('service_type_id', transcriptionTexts.service);
+  }
+  return {
+    service_type_id: service?.id ?? null,
+    fee: service?.fee ?? 0,
+    operation_minutes: operation_minutes ?? (type === 'surgical' ? service?.duration_min : null),
+  };
+}
+
+/** Another service brings its own fee, which never falls below what was paid; the same one changes nothing. */
+export async function surgeryOfChanged(
+  tx: Tx,
+  member: Member,
+  before: Transcription,
+  asked: Omit<Surgery, 'type'>,
+) {
+  const { service_type_id, operation_minutes } = asked;
+  if (service_type_id === undefined || service_type_id === before.service_type_id) return undefined;
+  const service = await surgery(
+    tx,
+    member,
+    { type: kindOf(before), service_type_id, operation_minutes },
+    null,
+  );
+  if (service.fee < before.paid_amount) {
+    throw new Refusal(409, 'has_money', clinicalTexts.hasMoney, {
+      service_type_id: clinicalTexts.hasMoney,
+    });
+  }
+  return service;
+}
+
+/** Puts the lines in place of those that were there; undefined leaves them. */
+export async function replaceMedications(
+  tx: Tx,
+  { clinicId }: Member,
+  id: number,
+  lines: readonly Medication[] | undefined,
+): Promise<void> {
+  if (lines === undefined) return;
+  await tx.query(
+    'delete from transcription_medications where clinic_id = $1 and transcription_id = $2',
+    [clinicId, id],
+  );
+  if (lines.length === 0) return;
+  await tx.query(
+    `insert into transcription_medications (clinic_id, transcription_id, name, quantity, usage)
+     select $1, $2, line.name, line.quantity, line.usage
+     from jsonb_to_recordset($3::jsonb) as line (name text, quantity text, usage text)`,
+    [clinicId, id, JSON.stringify(lines)],
+  );
+}

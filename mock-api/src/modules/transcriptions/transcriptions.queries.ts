@@ -1,0 +1,196 @@
+import {
+  transcriptionType,
+  type BusyOperation,
+  type Transcription,
+  type TranscriptionKind,
+  type TranscriptionQuery,
+} from '@ziba/shared/contracts/transcriptions';
+import type { Page } from '@ziba/shared/contracts/common';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { persian, where } from '../../lib/conditions';
+import { doctorJson, isoJson, patientJson } from '../../lib/json-sql';
+import { doctorAsked, ofDoctor, ownOnly } from '../../lib/own-rows';
+import { allRows } from '../../lib/pages';
+import { paidColumns, paymentStatusSql } from '../../lib/payment-sql';
+import { found } from '../../lib/refusal';
+import { tenantTable } from '../../lib/tenant-table';
+
+/** Minutes that an operation takes when neither it nor its service says how long. */
+export const defaultMinutes = 30;
+
+const typeWords = Object.entries(transcriptionType)
+  .map(([kind, word]) => `when '${kind}' then '${word}'`)
+  .join(' ');
+const statusSql = `case when t.canceled_at is not null then 'canceled'
+  when t.reported_at is not null then 'reported' else 'recorded' end`;
+
+const linesOf = (table: string, fields: string) => `(select ${fields}
+  from ${table} i where i.clinic_id = t.clinic_id and i.transcription_id = t.id)`;
+
+const appointmentJson = `case when a.id is not null then jsonb_build_object('id', a.id,
+  'appointment_code', a.appointment_code, 'appointment_datetime', ${isoJson('a.starts_at')},
+  'package_type', a.package_type, 'fee', a.fee_amount,
+  'appointment_fee', a.fee_title || ' | ' || a.fee_amount, 'description', a.description,
+  'status', a.status, 'action_status', a.action_status,
+  'service', case when v.id is not null then jsonb_build_object('id', v.id, 'title', v.title) end,
+  'doctor', ${doctorJson('ad')}, 'client', ${patientJson('ap')},
+  'assistant', case when aa.id is not null then jsonb_build_object('full_name', aa."fullName") end,
+  'assistant_name', aa."fullName") end`;
+
+const select = `t.id, case t.type ${typeWords} end as type, ${statusSql} as status,
+  t.appointment_id, t.patient_id, t.doctor_id, t.service_type_id,
+  case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
+  t.title, t.operation_date, t.operation_topic, t.operation_minutes, t.description,
+  t.attachments, t.plan_notes, t.fee, ${paidColumns('t.fee', 't.paid_amount')}, t.report,
+  coalesce(string_to_array(t.report_attachment, ','), '{}') as report_attachment,
+  t.reported_at, t.canceled_reason, t.created_at, ${patientJson('p')} as patient,
+  ${doctorJson('d')} as doctor, ${appointmentJson} as appointment,
+  ${linesOf('transcription_items', `string_agg(i.name || ' (' || i.quantity || ')', ', ' order by i.id)`)}
+    as required_items,
+  coalesce(${linesOf(
+    'transcription_items',
+    `jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity,
+      'product_id', i.product_id, 'amount', i.amount) order by i.id)`,
+  )}, '[]') as items,
+  coalesce(${linesOf(
+    'transcription_medications',
+    `jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'usage', i.usage)
+      order by i.id)`,
+  )}, '[]') as medications`;
+
+const joins = `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id
+  left join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
+  left join services s on s.clinic_id = t.clinic_id and s.id = t.service_type_id
+  left join appointments a on a.clinic_id = t.clinic_id and a.id = t.appointment_id
+  left join patients ap on ap.clinic_id = a.clinic_id and ap.id = a.patient_id
+  left join users ad on ad.clinic_id = a.clinic_id and ad.id = a.doctor_id
+  left join users aa on aa.clinic_id = a.clinic_id and aa.id = a.assistant_id
+  left join services v on v.clinic_id = a.clinic_id and v.id = a.service_id`;
+
+/** Prescriptions of both kinds; `doctor_id` is whose they are. */
+export const transcriptionsTable = (db: Database) =>
+  tenantTable<Transcription>(db, 'transcriptions', {
+    columns: [
+      'type',
+      'appointment_id',
+      'patient_id',
+      'doctor_id',
+      'service_type_id',
+      'title',
+      'operation_topic',
+      'operation_date',
+      'operation_minutes',
+      'description',
+      'attachments',
+      'plan_notes',
+      'fee',
+      'report',
+      'report_attachment',
+      'reported_at',
+      'reported_by',
+      'canceled_at',
+      'canceled_reason',
+    ],
+    select,
+    joins,
+    searched: [
+      'p.search_norm',
+      'title',
+      'operation_topic',
+      'description',
+      'd."fullName"',
+      'a.appointment_code',
+      's.title',
+    ],
+    sorted: {
+      title: persian('title'),
+      name: persian('p.full_name'),
+      patient: persian('p.full_name'),
+      patient_name: persian('p.full_name'),
+      full_name: persian('p.full_name'),
+      national_code: 'p.national_code',
+      doctor: persian('d."fullName"'),
+      doctor_name: persian('d."fullName"'),
+      appointment_id: 'appointment_id',
+      appointment_code: 'a.appointment_code',
+      type: 'type',
+      status: statusSql,
+      operation_topic: persian('operation_topic'),
+      operation_date: 'operation_date',
+      date: 'created_at',
+      created_at: 'created_at',
+      fee: 'fee',
+    },
+  });
+
+/** One page of prescriptions. A doctor sees only their own. */
+export const listTranscriptions = (db: Database, member: Member, query: TranscriptionQuery) =>
+  transcriptionsTable(db).page(
+    member,
+    query,
+    ofDoctor(member, 't.doctor_id', query.doctor_id ?? query.doctorId),
+    where('t.patient_id = ?', query.patient_id ?? query.patientId),
+    where('t.appointment_id = ?', query.appointment_id),
+    where('t.type = ?', query.type),
+    where(`${statusSql} = ?`, query.status),
+    where(`${paymentStatusSql('t.fee', 't.paid_amount')} = ?`, query.payment_status),
+  );
+
+const owners = {
+  patient_id: {
+    name: 'transcriptions.patient',
+    text: 'select id, null::int as doctor_id from patients where clinic_id = $1 and id = $2',
+  },
+  appointment_id: {
+    name: 'transcriptions.appointment',
+    text: 'select id, doctor_id from appointments where clinic_id = $1 and id = $2',
+  },
+};
+
+/** All prescriptions of one patient or of one appointment, the newest first; 404 when there is none such. */
+export const transcriptionsOf = (
+  db: Database,
+  member: Member,
+  column: keyof typeof owners,
+  id: number,
+): Promise<Page<Transcription>> =>
+  db.tenant(member.clinicId, async (tx) => {
+    const [owner] = await tx.query<{ doctor_id: number | null }>(owners[column], [
+      member.clinicId,
+      id,
+    ]);
+    found(column === 'patient_id' ? owner : ownOnly(member, owner));
+    const filters = [where(`t.${column} = ?`, id), ofDoctor(member, 't.doctor_id')];
+    return transcriptionsTable(db)
+      .within(tx)
+      .all(member, ...filters);
+  });
+
+/** What is long over keeps nobody from a slot. */
+const busy = {
+  name: 'transcriptions.busy',
+  text: `select t.id, t.doctor_id, t.operation_date, t.operation_date as starts_at,
+      t.operation_date
+        + coalesce(t.operation_minutes, ${defaultMinutes}) * interval '1 minute' as ends_at,
+      t.operation_topic
+    from transcriptions t
+    where t.clinic_id = $1 and t.archived_at is null and t.canceled_at is null
+      and t.type = 'surgical' and t.operation_date > now() - interval '31 days'
+      and ($2::int is null or t.doctor_id = $2)
+    order by t.operation_date, t.id`,
+};
+
+/** When operations take up a doctor's time, of all doctors when none is named (text 1 §7). */
+export async function busyOperations(
+  tx: Tx,
+  member: Member,
+  doctorId?: number,
+): Promise<Page<BusyOperation>> {
+  const values = [member.clinicId, doctorAsked(member, doctorId) ?? null];
+  return allRows(await tx.query<BusyOperation>(busy, values));
+}
+
+/** The code behind a type's words on the wire. */
+export const kindOf = ({ type }: Pick<Transcription, 'type'>): TranscriptionKind =>
+  type === transcriptionType.pharmacy ? 'pharmacy' : 'surgical';

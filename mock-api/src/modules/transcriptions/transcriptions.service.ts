@@ -1,0 +1,157 @@
+import { actionDone, type reportInput } from '@ziba/shared/contracts/clinical';
+import {
+  transcriptionTexts,
+  type Transcription,
+  type transcriptionInput,
+  type transcriptionUpdate,
+} from '@ziba/shared/contracts/transcriptions';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { announce } from '../../lib/events';
+import { ownOnly, refuseOtherClinic } from '../../lib/own-rows';
+import { found, Refusal } from '../../lib/refusal';
+import { takePayment, type Money } from '../payments/take-payment';
+import { keepVersion } from '../treatment-sessions/report-versions';
+import { consumeItems, replaceItems } from '../treatment-sessions/required-items';
+import {
+  peopleOfChanged,
+  peopleOfNew,
+  replaceMedications,
+  surgery,
+  surgeryOfChanged,
+} from './transcription-parts';
+import { markPrescribed } from './mark-prescribed';
+import { takeOperationTime } from './operation-time';
+import { kindOf, transcriptionsTable } from './transcriptions.queries';
+
+type Input = z.output<typeof transcriptionInput>;
+type Update = z.output<typeof transcriptionUpdate>;
+type Report = z.output<typeof reportInput>;
+
+const sections = ['prescriptions', 'patients'] as const;
+
+async function announceTranscription(tx: Tx, { clinicId }: Member, row: Transcription) {
+  const { id, status } = row;
+  await announce(tx, clinicId, { type: 'transcription.changed', data: { id, status }, sections });
+}
+
+/** Prescriptions: what may become of them (beyond 6.3). */
+export function transcriptionsService(db: Database) {
+  const transcriptions = transcriptionsTable(db);
+
+  /** Runs a change on the prescription, locked, and answers it as it is then. */
+  const change = (
+    member: Member,
+    id: number,
+    work: (before: Transcription, tx: Tx) => Promise<void>,
+  ) =>
+    db.tenant(member.clinicId, async (tx) => {
+      const table = transcriptions.within(tx);
+      await work(found(ownOnly(member, await table.findLocked(member, id))), tx);
+      const after = found(await table.find(member, id));
+      await announceTranscription(tx, member, after);
+      return after;
+    });
+
+  return {
+    has: async (member: Member, id: number) =>
+      ownOnly(member, await transcriptions.find(member, id)) !== undefined,
+
+    find: async (member: Member, id: number) =>
+      found(ownOnly(member, await transcriptions.find(member, id))),
+
+    /** The prescription, its lines, the doctor's time and the appointment's action status together (G2). */
+    create: (member: Member, input: Input) =>
+      db.tenant(member.clinicId, async (tx) => {
+        refuseOtherClinic(member, input);
+        const { appointment, ...people } = await peopleOfNew(tx, member, input);
+        const service = await surgery(tx, member, input, appointment?.service_id);
+        const table = transcriptions.within(tx);
+        const { id } = await table.insert(member, { ...input, ...ignored, ...people, ...service });
+        await replaceItems(tx, member, 'transcription', id, input.required_items);
+        await replaceMedications(tx, member, id, input.medications);
+        if (appointment) await markPrescribed(tx, member, appointment.id, actionDone);
+        const row = found(await table.find(member, id));
+        await takeOperationTime(tx, member, row, true);
+        await announceTranscription(tx, member, row);
+        return row;
+      }),
+
+    /** What has its report, or was canceled, stays as it is; the type never changes. */
+    edit: (member: Member, id: number, input: Update) =>
+      change(member, id, async (before, tx) => {
+        refuseOtherClinic(member, input);
+        refuseEdit(before, input);
+        const people = await peopleOfChanged(tx, member, before, input);
+        const service = await surgeryOfChanged(tx, member, before, input);
+        const table = transcriptions.within(tx);
+        await table.update(member, id, { ...input, ...ignored, ...people, ...service });
+        await replaceItems(tx, member, 'transcription', id, input.required_items);
+        await replaceMedications(tx, member, id, input.medications);
+        await takeOperationTime(tx, member, found(await table.find(member, id)));
+      }),
+
+    /** Report and stock change together (G12); none for the pharmacy (X47), and only one. */
+    submitReport: (member: Member, id: number, input: Report) =>
+      change(member, id, async (before, tx) => {
+        if (kindOf(before) === 'pharmacy') {
+          throw new Refusal(409, 'pharmacy_report', transcriptionTexts.pharmacyReport);
+        }
+        if (before.status === 'canceled') throw isCanceled();
+        if (before.status === 'reported') {
+          throw new Refusal(409, 'report_present', transcriptionTexts.reportPresent);
+        }
+        const report = {
+          report: input.report ?? null,
+          report_attachment: input.report_attachment ?? null,
+        };
+        await transcriptions.within(tx).update(member, id, {
+          ...report,
+          reported_at: new Date().toISOString(),
+          reported_by: member.userId,
+        });
+        await keepVersion(tx, member, 'transcription', id, report);
+        await consumeItems(tx, member, 'transcription', id, before.items);
+      }),
+
+    /** Money for the fee of the service (G1). */
+    addPayment: (member: Member, id: number, money: Money) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const payment = await takePayment(tx, member, { ...money, target: 'transcription', id });
+        const transcription = found(await transcriptions.within(tx).find(member, id));
+        await announceTranscription(tx, member, transcription);
+        const { paid_amount, payed_amount, remaining_amount, payment_status } = transcription;
+        const paid = { paid_amount, payed_amount, remaining_amount, payment_status };
+        return { ...payment, ...paid, transcription };
+      }),
+
+    /** Refused once it has a report, and while there is money on it. */
+    cancel: (member: Member, id: number, reason: string | null) =>
+      change(member, id, async (before, tx) => {
+        if (before.status === 'canceled') throw isCanceled();
+        if (before.status === 'reported') throw isReported();
+        if (before.paid_amount > 0) {
+          throw new Refusal(409, 'has_money', transcriptionTexts.hasMoney);
+        }
+        const table = transcriptions.within(tx);
+        const canceled_at = new Date().toISOString();
+        await table.update(member, id, { canceled_at, canceled_reason: reason });
+        await takeOperationTime(tx, member, found(await table.find(member, id)));
+      }),
+  };
+}
+
+/** What neither a new prescription nor an edit takes from the client. */
+const ignored = { fee: undefined, report: undefined, report_attachment: undefined };
+
+const isCanceled = () => new Refusal(409, 'canceled', transcriptionTexts.canceledLocked);
+const isReported = () => new Refusal(409, 'reported', transcriptionTexts.reportedLocked);
+
+function refuseEdit(before: Transcription, input: Update): void {
+  if (before.status === 'canceled') throw isCanceled();
+  if (before.status === 'reported') throw isReported();
+  if (input.type !== undefined && input.type !== kindOf(before)) {
+    throw new Refusal(409, 'type_locked', transcriptionTexts.typeLocked);
+  }
+}

@@ -1,0 +1,262 @@
+import { aPractice, anAppointment, at } from '../../testing/clinical';
+import { aPatientInput, aProductInput, aServiceInput, created } from '../../testing/samples';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const path = '/patient-transcriptions';
+
+/** A practice, and the two prescriptions as the texts send them. */
+async function aDesk() {
+  const practice = await aPractice(api);
+  const { staff, appointment, serviceId, patientId, doctorId } = practice;
+  const surgical = (overrides: Record<string, unknown> = {}) => ({
+    appointment_id: appointment.id,
+    patient_id: patientId,
+    doctor_id: doctorId,
+    service_type_id: serviceId,
+    type: 'عمل جراحی',
+    title: 'بلفاروپلاستی',
+    operation_topic: 'پلک بالا',
+    operation_date: at(4, '17:00'),
+    required_items: 'نخ بخیه (۲), گاز استریل (۵ عدد)',
+    description: 'شش ساعت ناشتا باشد',
+    attachments: 'a.png,b.png',
+    ...overrides,
+  });
+  const pharmacy = (overrides: Record<string, unknown> = {}) => ({
+    appointment_id: appointment.id,
+    type: 'داروخانه ای',
+    medications: [{ name: 'مسکن', quantity: '10', usage: 'شب‌ها' }],
+    ...overrides,
+  });
+  const save = (sent: object, call = staff) => call('POST', path, sent);
+  return { ...practice, surgical, pharmacy, save };
+}
+
+it('keeps a surgical prescription with its patient, doctor and appointment', async () => {
+  const { staff, save, surgical, appointment, patientId, doctorId, serviceId } = await aDesk();
+  const { status, body } = await save(surgical());
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    type: 'عمل جراحی',
+    status: 'recorded',
+    appointment_id: appointment.id,
+    patient_id: patientId,
+    doctor_id: doctorId,
+    service_type_id: serviceId,
+    title: 'بلفاروپلاستی',
+    operation_topic: 'پلک بالا',
+    operation_date: at(4, '17:00'),
+    required_items: 'نخ بخیه (۲), گاز استریل (۵ عدد)',
+    items: [{ name: 'نخ بخیه', quantity: '۲' }, { name: 'گاز استریل' }],
+    medications: [],
+    attachments: 'a.png,b.png',
+    fee: 890_000,
+    payment_status: 'پرداخت نشده',
+    report: null,
+    report_attachment: [],
+    patient: { full_name: 'ژاله پاکدل' },
+    doctor: { profile: { fullName: 'دکتر سارا احمدی' } },
+    appointment: {
+      appointment_code: appointment.appointment_code,
+      appointment_datetime: at(2, '15:00'),
+      package_type: 'visit',
+      status: 'waiting',
+      action_status: 'انجام شده',
+      doctor: { profile: { fullName: 'دکتر سارا احمدی' } },
+      client: { full_name: 'ژاله پاکدل', avatar_image: null },
+    },
+  });
+  expect((await staff('GET', `${path}/${body.id}`)).body).toEqual(body);
+});
+
+it('derives patient and doctor from the appointment, named by id or by code', async () => {
+  const { staff, save, pharmacy, appointment, patientId, doctorId } = await aDesk();
+  const other = await created(staff, '/patients', aPatientInput());
+  const byId = pharmacy({ patient_id: other, doctor_id: 1 });
+  const bare = pharmacy({ appointment_id: undefined });
+  const byCode = { ...bare, appointment_code: appointment.appointment_code, type: 'pharmacy' };
+  for (const sent of [byId, byCode]) {
+    expect((await save(sent)).body).toMatchObject({
+      type: 'داروخانه ای',
+      patient_id: patientId,
+      doctor_id: doctorId,
+      appointment_id: appointment.id,
+    });
+  }
+  const alone = await save({ ...bare, patient_id: other, appointment_id: null });
+  expect(alone.body).toMatchObject({ patient_id: other, doctor_id: null, appointment: null });
+});
+
+it('names what is wrong in the words of the text', async () => {
+  const { save, surgical, pharmacy } = await aDesk();
+  const fields = async (sent: object) => (await save(sent)).body.fields;
+  expect(await fields(surgical({ appointment_id: 999_999 }))).toEqual({
+    appointment_id: 'شناسه نوبت معتبر نمی‌باشد',
+  });
+  expect(await fields(surgical({ appointment_id: null, patient_id: null }))).toEqual({
+    patient_id: 'شناسه زیباجو معتبر نمی‌باشد',
+  });
+  expect(await fields(surgical({ service_type_id: null }))).toEqual({
+    service_type_id: 'نوع خدمات الزامی است',
+  });
+  expect(await fields(surgical({ type: 'چیز دیگر' }))).toEqual({ type: 'نوع نسخه را انتخاب کنید' });
+  const medications = [{ name: '', quantity: '', usage: '' }];
+  expect(await fields(pharmacy({ medications }))).toEqual({
+    'medications.0.name': 'نام دارو الزامی است',
+    'medications.0.quantity': 'تعداد الزامی است',
+    'medications.0.usage': 'زمان مصرف الزامی است',
+  });
+  expect((await save(surgical({ colour: 'red' }))).status).toBe(400);
+});
+
+it('reads medications as objects and as text', async () => {
+  const { save, pharmacy } = await aDesk();
+  const line = { name: 'آموکسی‌سیلین', quantity: '20', usage: 'هر ۸ ساعت' };
+  const sent = [
+    [line],
+    [JSON.stringify(line)],
+    JSON.stringify([line]),
+    'آموکسی‌سیلین - 20 - هر ۸ ساعت',
+  ];
+  for (const medications of sent) {
+    expect((await save(pharmacy({ medications }))).body.medications).toEqual([line]);
+  }
+});
+
+it('lists prescriptions, newest first, with search, order and filters', async () => {
+  const { staff, save, surgical, pharmacy, patientId, appointment } = await aDesk();
+  const first = (await save(surgical())).body.id;
+  const second = (await save(pharmacy())).body.id;
+  const ids = async (query: string) =>
+    (await staff('GET', `${path}/${query}`)).body.data.map(({ id }: { id: number }) => id);
+  expect(await ids('pagination?page=1&limit=10')).toEqual([second, first]);
+  expect(await ids('pagination/?limit=1')).toEqual([second]);
+  expect(await ids(`pagination?search=${encodeURIComponent('بلفارو')}`)).toEqual([first]);
+  expect(await ids('pagination?sort=created_at')).toEqual([first, second]);
+  expect(await ids('pagination?type=surgical')).toEqual([first]);
+  expect(await ids(`pagination?type=${encodeURIComponent('داروخانه‌ای')}`)).toEqual([second]);
+  expect(await ids('pagination?status=reported')).toEqual([]);
+  expect(await ids(`by-patient/${patientId}`)).toEqual([second, first]);
+  expect(await ids(`by-appointment/${appointment.id}`)).toEqual([second, first]);
+});
+
+it('changes what is sent, until the report is there', async () => {
+  const { staff, save, surgical } = await aDesk();
+  const before = (await save(surgical())).body;
+  const edit = (sent: object) => staff('POST', `${path}/${before.id}`, sent);
+  expect((await edit({ title: 'دیگر' })).body).toEqual({ ...before, title: 'دیگر' });
+  expect((await edit({ description: null, operation_topic: '' })).body).toMatchObject({
+    description: null,
+    operation_topic: null,
+  });
+  expect((await edit({ type: 'pharmacy' })).body).toMatchObject({ code: 'type_locked' });
+  const fee = 1_200_000;
+  const input = await aServiceInput(staff, { title: 'عمل پلک', fee });
+  const service_type_id = await created(staff, '/presentableServices', input);
+  expect((await edit({ service_type_id })).body).toMatchObject({ service_type_id, fee });
+  await staff('POST', `${path}/${before.id}/submit-report`, { report: 'انجام شد' });
+  expect((await edit({ title: 'باز هم' })).status).toBe(409);
+});
+
+describe('a report', () => {
+  it('is text or a picture, given once, and never for the pharmacy', async () => {
+    const { staff, save, surgical, pharmacy } = await aDesk();
+    const { id } = (await save(surgical())).body;
+    const other = (await save(pharmacy())).body.id;
+    const submit = (which: number, sent: object) =>
+      staff('POST', `${path}/${which}/submit-report`, sent);
+    expect((await submit(id, { report: '', report_attachment: [] })).status).toBe(400);
+    expect(await submit(id, { report_attachment: ['x.png'] })).toMatchObject({
+      status: 200,
+      body: { status: 'reported', report: null, report_attachment: ['x.png'] },
+    });
+    expect((await submit(id, { report: 'دوباره' })).status).toBe(409);
+    expect((await submit(other, { report: 'متن' })).status).toBe(409);
+  });
+
+  it('takes the goods of the operation out of the stock', async () => {
+    const { staff, save, surgical } = await aDesk();
+    const product_id = await created(staff, '/products', await aProductInput(staff, { stock: 4 }));
+    const required_items = [{ name: 'نخ بخیه', quantity: '3', product_id }];
+    const { id } = (await save(surgical({ required_items }))).body;
+    await staff('POST', `${path}/${id}/submit-report`, { report: 'انجام شد' });
+    expect((await staff('GET', `/products/${product_id}`)).body.stock).toBe(1);
+  });
+});
+
+describe('the time of an operation', () => {
+  it('is the doctor’s alone, moves with an edit, and comes back when it is canceled', async () => {
+    const { clinic, staff, save, surgical, doctorId } = await aDesk();
+    const { id } = (await save(surgical())).body;
+    const patientId = await created(staff, '/patients', aPatientInput());
+    const appointment = await anAppointment(api, clinic, {
+      doctorId,
+      patientId,
+      startsAt: at(3, '15:00'),
+    });
+    const sent = surgical({ appointment_id: appointment.id });
+    expect(await save(sent)).toMatchObject({
+      status: 409,
+      body: { code: 'slot_taken', fields: { operation_date: 'این نوبت قبلا رزرو شده است' } },
+    });
+    expect(
+      (await save(surgical({ appointment_id: appointment.id, operation_date: '' }))).status,
+    ).toBe(201);
+    await staff('POST', `${path}/${id}`, { operation_date: at(4, '18:00') });
+    expect((await save(sent)).status).toBe(201);
+    const later = { ...sent, operation_date: at(4, '18:00') };
+    expect((await save(later)).status).toBe(409);
+    await staff('POST', `${path}/${id}/cancel`, { reason: 'انصراف' });
+    expect((await save(later)).status).toBe(201);
+  });
+
+  it('may lie within its own appointment, and is listed as busy', async () => {
+    const { staff, save, surgical, doctorId } = await aDesk();
+    const { id } = (await save(surgical({ operation_date: at(2, '15:00') }))).body;
+    const { data } = (await staff('GET', `${path}/whole_action?doctor_id=${doctorId}`)).body;
+    expect(data).toMatchObject([
+      { id, operation_date: at(2, '15:00'), ends_at: at(2, '15:30'), doctor_id: doctorId },
+    ]);
+  });
+});
+
+it('takes the fee of the service, and no more', async () => {
+  const { staff, save, surgical } = await aDesk();
+  const { id } = (await save(surgical())).body;
+  const pay = (amount: unknown) => staff('POST', `${path}/${id}/payments`, { amount });
+  expect(await pay('۴۰۰٬۰۰۰')).toMatchObject({
+    status: 201,
+    body: { amount: 400_000, payment_status: 'پرداخت ناقص', transcription: { id } },
+  });
+  expect((await pay(490_001)).status).toBe(409);
+  expect((await pay(490_000)).body.payment_status).toBe('پرداخت شده');
+  expect((await staff('GET', `${path}/${id}/payments`)).body.meta.total).toBe(2);
+  expect((await staff('POST', `${path}/${id}/cancel`)).body.code).toBe('has_money');
+});
+
+it('is hidden from other clinics and other doctors, and needs section and level', async () => {
+  const { clinic, save, surgical, pharmacy, patientId, appointment, doctor } = await aDesk();
+  const { id } = (await save(surgical())).body;
+  const others = [api.newClinic().as('all'), clinic.as('all', { type: 'doctor' })];
+  for (const other of others) {
+    expect((await other('GET', `${path}/${id}`)).status).toBe(404);
+    expect((await other('GET', `${path}/by-appointment/${appointment.id}`)).status).toBe(404);
+    expect((await other('GET', `${path}/pagination`)).body.meta.total).toBe(0);
+    for (const rest of ['', '/submit-report', '/payments', '/cancel']) {
+      expect((await other('POST', `${path}/${id}${rest}`, { nothing: 1 })).status).toBe(404);
+    }
+    expect((await save(pharmacy(), other)).status).toBe(400);
+  }
+  expect((await others[0]!('GET', `${path}/by-patient/${patientId}`)).status).toBe(404);
+  expect((await doctor('GET', `${path}/pagination`)).body.meta.total).toBe(1);
+  const booking = clinic.as('all', { sections: ['appointments'] });
+  expect((await booking('GET', `${path}/pagination`)).status).toBe(403);
+  expect((await booking('GET', `${path}/whole_action`)).status).toBe(200);
+  expect((await save(pharmacy(), clinic.as('read'))).status).toBe(403);
+});

@@ -1,0 +1,78 @@
+import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { isOwn } from '../../lib/own-rows';
+import { invalid } from '../../lib/refusal';
+
+export interface NamedAppointment {
+  id: number;
+  appointment_code: string;
+  patient_id: number;
+  doctor_id: number;
+  service_id: number | null;
+}
+
+interface Asked {
+  appointment_id?: number | null;
+  appointment_code?: string | null;
+}
+
+const appointment = {
+  name: 'references.appointment',
+  text: `select id, appointment_code, patient_id, doctor_id, service_id from appointments
+    where clinic_id = $1 and archived_at is null
+      and case when $2::int is not null then id = $2 else appointment_code = $3 end`,
+};
+
+/**
+ * The appointment that id or code names (X5): the id wins, and both have to mean the same one. Null when
+ * it is cleared, undefined when nothing was said. 400 with the text's words for one that the caller cannot see.
+ */
+export async function namedAppointment(tx: Tx, member: Member, asked: Asked) {
+  const { appointment_id: id, appointment_code: code } = asked;
+  if (id === undefined && code === undefined) return undefined;
+  if (id == null && code == null) return null;
+  const values = [member.clinicId, id ?? null, code ?? null];
+  const [row] = await tx.query<NamedAppointment>(appointment, values);
+  const isOther = row && code != null && row.appointment_code !== code;
+  if (!row || isOther || !isOwn(member, row)) {
+    const field = id == null ? 'appointment_code' : 'appointment_id';
+    throw invalid(field, clinicalTexts.unknownAppointment);
+  }
+  return row;
+}
+
+const patient = {
+  name: 'references.patient',
+  text: 'select id from patients where clinic_id = $1 and id = $2 and archived_at is null',
+};
+
+/** The patient's id; 400 with the text's words when the clinic has none such. */
+export async function namedPatient(
+  tx: Tx,
+  { clinicId }: Member,
+  id: number | null | undefined,
+): Promise<number> {
+  const [row] = id == null ? [] : await tx.query<{ id: number }>(patient, [clinicId, id]);
+  if (!row) throw invalid('patient_id', clinicalTexts.unknownPatient);
+  return row.id;
+}
+
+const doctor = {
+  name: 'references.doctor',
+  text: `select id from users where clinic_id = $1 and id = $2 and type = 'doctor'
+    and archived_at is null`,
+};
+
+/** The doctor's id: a doctor's own, whatever was sent; else the named one, or nobody. 400 for a stranger. */
+export async function namedDoctor(
+  tx: Tx,
+  member: Member,
+  id: number | null | undefined,
+): Promise<number | null> {
+  if (member.type === 'doctor') return member.userId;
+  if (id == null) return null;
+  const [row] = await tx.query<{ id: number }>(doctor, [member.clinicId, id]);
+  if (!row) throw invalid('doctor_id', clinicalTexts.unknownDoctor);
+  return row.id;
+}

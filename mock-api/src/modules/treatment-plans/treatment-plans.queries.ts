@@ -1,0 +1,119 @@
+import type { PlanQuery, TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
+import { paymentStatus } from '@ziba/shared/contracts/clinical';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { persian, where } from '../../lib/conditions';
+import { ofDoctor } from '../../lib/own-rows';
+import { paymentStatusSql } from '../../lib/payment-sql';
+import { doctorJson, isoJson, patientJson } from '../../lib/json-sql';
+import { tenantTable } from '../../lib/tenant-table';
+import { sessionsOfPlans } from '../treatment-sessions/treatment-sessions.queries';
+
+const ofSessions = (expression: string, condition = "s.status <> 'canceled'") =>
+  `(select ${expression} from treatment_sessions s where s.clinic_id = t.clinic_id
+    and s.treatment_plan_id = t.id and s.archived_at is null and ${condition})`;
+const sum = (column: string) => ofSessions(`coalesce(sum(s.${column}), 0)::bigint`);
+const has = (state: string) => ofSessions('count(*) > 0', `s.status = '${state}'`);
+
+const [cost, paid] = [sum('service_cost'), sum('paid_amount')];
+const count = ofSessions('count(*)::int');
+
+/** Where a plan stands follows from its sessions (beyond 6.3). */
+export const planStatusSql = `case when t.canceled_at is not null then 'canceled'
+  when not ${has('done')} then 'waiting'
+  when ${has('planned')} then 'in_progress' else 'completed' end`;
+
+/** A plan without sessions costs nothing yet, which is not the same as being paid. */
+export const planPaymentSql = `case when ${count} = 0 then '${paymentStatus.unpaid}'
+  else ${paymentStatusSql(cost, paid)} end`;
+
+type PlanRow = Omit<TreatmentPlan, 'sessions'>;
+
+/** The plans of clinics; `doctor_id` is whose plan it is. */
+export const plansTable = (db: Database) =>
+  tenantTable<PlanRow>(db, 'treatment_plans', {
+    columns: [
+      'code',
+      'title',
+      'patient_id',
+      'appointment_id',
+      'doctor_id',
+      'plan_notes',
+      'attachments',
+      'canceled_at',
+      'canceled_reason',
+    ],
+    select: `t.id, t.code, t.title, t.patient_id, ${patientJson('p')} as patient, t.doctor_id,
+      ${doctorJson('d')} as doctor, t.appointment_id, a.appointment_code,
+      case when a.id is not null then jsonb_build_object('id', a.id,
+        'appointment_code', a.appointment_code, 'appointment_datetime', ${isoJson('a.starts_at')},
+        'status', a.status, 'action_status', a.action_status) end as appointment,
+      t.plan_notes, t.attachments, t.canceled_reason, t.created_at,
+      ${planStatusSql} as status, ${planPaymentSql} as payment_status,
+      ${count} as sessions_count, ${ofSessions('count(*)::int', "s.status = 'done'")}
+        as done_sessions,
+      ${cost} as total_cost, ${paid} as paid_amount, ${paid} as payed_amount,
+      ${cost} - ${paid} as remaining_amount`,
+    joins: `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id
+      left join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
+      left join appointments a on a.clinic_id = t.clinic_id and a.id = t.appointment_id`,
+    searched: [
+      'p.search_norm',
+      'title',
+      'code',
+      'plan_notes',
+      'd."fullName"',
+      'a.appointment_code',
+    ],
+    sorted: {
+      title: persian('title'),
+      name: persian('title'),
+      code: 'code',
+      patient_id: 'patient_id',
+      patient: persian('p.full_name'),
+      patient_name: persian('p.full_name'),
+      full_name: persian('p.full_name'),
+      national_code: 'p.national_code',
+      doctor: persian('d."fullName"'),
+      doctor_name: persian('d."fullName"'),
+      plan_notes: persian('plan_notes'),
+      description: persian('plan_notes'),
+      sessions_count: count,
+      total_cost: cost,
+      status: planStatusSql,
+      payment_status: planPaymentSql,
+      created_at: 'created_at',
+    },
+  });
+
+const withSessions = async (tx: Tx, clinicId: number, rows: readonly PlanRow[]) => {
+  const ids = rows.map(({ id }) => id);
+  const sessions = ids.length > 0 ? await sessionsOfPlans(tx, clinicId, ids) : [];
+  return rows.map((row): TreatmentPlan => {
+    const own = sessions.filter(({ treatment_plan_id }) => treatment_plan_id === row.id);
+    return { ...row, sessions: own };
+  });
+};
+
+/** One page of plans with their sessions. A doctor sees only their own. */
+export const listPlans = (db: Database, member: Member, query: PlanQuery) =>
+  db.tenant(member.clinicId, async (tx) => {
+    const page = await plansTable(db)
+      .within(tx)
+      .page(
+        member,
+        query,
+        ofDoctor(member, 't.doctor_id', query.doctor_id ?? query.doctorId),
+        where('t.patient_id = ?', query.patient_id ?? query.patientId),
+        where('t.appointment_id = ?', query.appointment_id),
+        where(`${planStatusSql} = ?`, query.status),
+        where(`${planPaymentSql} = ?`, query.payment_status),
+      );
+    return { ...page, data: await withSessions(tx, member.clinicId, page.data) };
+  });
+
+/** A plan with its sessions, in a transaction that runs already; undefined when there is none. */
+export async function readPlan(db: Database, tx: Tx, member: Member, id: number) {
+  const row = await plansTable(db).within(tx).find(member, id);
+  return row && (await withSessions(tx, member.clinicId, [row]))[0];
+}

@@ -1,0 +1,57 @@
+import { idParam } from '@ziba/shared/contracts/common';
+import * as contract from '@ziba/shared/contracts/treatment-plans';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownClinic } from '../../lib/clinic-of-path';
+import { listPlans } from './treatment-plans.queries';
+import { treatmentPlansOf } from './treatment-plans.service';
+
+export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
+  const plans = treatmentPlansOf(app.db);
+  // The patient file lists a patient's plans; the dashboard those of the day.
+  const mayRead = app.allow(['appointments', 'prescriptions', 'patients', 'dashboard']);
+  const mayWrite = app.allow(['appointments', 'prescriptions'], 'write');
+
+  app.get('/treatmentPlans', {
+    onRequest: [mayRead, ownClinic],
+    schema: {
+      querystring: contract.planQuery,
+      response: { 200: contract.treatmentPlanPage },
+    },
+    handler: ({ member, query }) => listPlans(app.db, member, query),
+  });
+
+  app.get('/treatmentPlans/:id', {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: contract.treatmentPlan } },
+    handler: ({ member, params }) => plans.find(member, params.id),
+  });
+
+  app.post('/treatmentPlans', {
+    onRequest: mayWrite,
+    schema: { body: contract.planInput, response: { 201: contract.treatmentPlan } },
+    handler: async ({ member, body }, reply) =>
+      reply.code(201).send(await plans.create(member, body)),
+  });
+
+  app.post('/treatmentPlans/:id', {
+    onRequest: mayWrite,
+    config: { row: plans },
+    schema: {
+      params: idParam,
+      body: contract.planUpdate,
+      response: { 200: contract.treatmentPlan },
+    },
+    handler: ({ member, params, body }) => plans.edit(member, params.id, body),
+  });
+
+  app.post('/treatmentPlans/:id/cancel', {
+    onRequest: mayWrite,
+    config: { row: plans },
+    schema: {
+      params: idParam,
+      body: contract.planCancelInput,
+      response: { 200: contract.treatmentPlan },
+    },
+    handler: ({ member, params, body }) => plans.cancel(member, params.id, body?.reason ?? null),
+  });
+};

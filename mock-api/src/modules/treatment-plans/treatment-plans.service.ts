@@ -1,0 +1,167 @@
+import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import {
+  planTexts,
+  type planInput,
+  type planUpdate,
+  type TreatmentPlan,
+} from '@ziba/shared/contracts/treatment-plans';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { nextCode } from '../../lib/counters';
+import { announce } from '../../lib/events';
+import { ownOnly, refuseOtherClinic } from '../../lib/own-rows';
+import { found, invalid, Refusal } from '../../lib/refusal';
+import { takeTime } from '../treatment-sessions/session-time';
+import { lockedPlan, stateOf } from '../treatment-sessions/treatment-sessions.queries';
+import { addSession, cancelSession } from '../treatment-sessions/treatment-sessions.service';
+import { namedAppointment, namedDoctor, namedPatient } from './references';
+import { plansTable, readPlan } from './treatment-plans.queries';
+
+type Input = z.output<typeof planInput>;
+type Update = z.output<typeof planUpdate>;
+
+const codePrefix = 'TP-';
+const sections = ['appointments', 'prescriptions', 'patients', 'dashboard'] as const;
+
+async function announcePlan(tx: Tx, { clinicId }: Member, { id, status }: TreatmentPlan) {
+  await announce(tx, clinicId, {
+    type: 'treatment_plan.changed',
+    data: { id, status },
+    sections,
+  });
+}
+
+/** Treatment plans: what may become of them (beyond 6.3). */
+export function treatmentPlansOf(db: Database) {
+  const plans = plansTable(db);
+
+  const read = async (tx: Tx, member: Member, id: number) =>
+    found(ownOnly(member, await readPlan(db, tx, member, id)));
+
+  return {
+    has: async (member: Member, id: number) =>
+      ownOnly(member, await plans.find(member, id)) !== undefined,
+
+    find: (member: Member, id: number) => db.tenant(member.clinicId, (tx) => read(tx, member, id)),
+
+    /** A plan and, when they come along, its sessions: all of it or nothing (F1). */
+    create: (member: Member, input: Input) =>
+      db.tenant(member.clinicId, async (tx) => {
+        refuseOtherClinic(member, input);
+        const people = await peopleOfNew(tx, member, input);
+        const code = await nextCode(tx, member.clinicId, 'treatment_plan', codePrefix);
+        const { id } = await plans.within(tx).insert(member, { ...input, ...people, code });
+        const locked = found(await lockedPlan(tx, member.clinicId, id));
+        for (const session of input.sessions ?? []) {
+          await addSession(db, tx, member, locked, session);
+        }
+        const plan = await read(tx, member, id);
+        await announcePlan(tx, member, plan);
+        return plan;
+      }),
+
+    /** An edit; who it is for stays once something was done or paid, and open sessions move along. */
+    edit: (member: Member, id: number, input: Update) =>
+      db.tenant(member.clinicId, async (tx) => {
+        refuseOtherClinic(member, input);
+        await lockWhole(tx, member, id);
+        const before = await read(tx, member, id);
+        if (before.status === 'canceled') throw isCanceled();
+        const people = await peopleOfChanged(tx, member, before, input);
+        await plans.within(tx).update(member, id, { ...input, ...people });
+        const after = await read(tx, member, id);
+        if (isForOthers(before, after)) {
+          for (const session of after.sessions) {
+            if (stateOf(session) === 'planned') await takeTime(tx, member, session);
+          }
+        }
+        await announcePlan(tx, member, after);
+        return after;
+      }),
+
+    /** Cancels the plan and its open sessions; refused with 409 while one of them has money on it. */
+    cancel: (member: Member, id: number, reason: string | null) =>
+      db.tenant(member.clinicId, async (tx) => {
+        await lockWhole(tx, member, id);
+        const before = await read(tx, member, id);
+        if (before.status === 'canceled') throw isCanceled();
+        if (before.status === 'completed') {
+          throw new Refusal(409, 'plan_completed', planTexts.completedLocked);
+        }
+        for (const session of before.sessions) {
+          if (stateOf(session) === 'planned') await cancelSession(db, tx, member, session, reason);
+        }
+        const canceled = { canceled_at: new Date().toISOString(), canceled_reason: reason };
+        await plans.within(tx).update(member, id, canceled);
+        const after = await read(tx, member, id);
+        await announcePlan(tx, member, after);
+        return after;
+      }),
+  };
+}
+
+const isCanceled = () => new Refusal(409, 'canceled', planTexts.canceledLocked);
+
+/** Keeps plan and sessions: no payment or edit of a session comes between the look at them and the change. */
+async function lockWhole(tx: Tx, { clinicId }: Member, planId: number): Promise<void> {
+  await lockedPlan(tx, clinicId, planId);
+  await tx.query(
+    `select id from treatment_sessions where clinic_id = $1 and treatment_plan_id = $2
+     order by id for update`,
+    [clinicId, planId],
+  );
+}
+
+/** An appointment says whose plan it is; a patient that came along has to be the same one. */
+async function peopleOfNew(tx: Tx, member: Member, input: Input) {
+  const appointment = await namedAppointment(tx, member, input);
+  const patient_id = await namedPatient(tx, member, input.patient_id ?? appointment?.patient_id);
+  if (!appointment) {
+    return {
+      appointment_id: null,
+      patient_id,
+      doctor_id: await namedDoctor(tx, member, input.doctor_id),
+    };
+  }
+  refuseOtherPatient(appointment, patient_id);
+  return { appointment_id: appointment.id, patient_id, doctor_id: appointment.doctor_id };
+}
+
+async function peopleOfChanged(tx: Tx, member: Member, before: TreatmentPlan, input: Update) {
+  const appointment = await namedAppointment(tx, member, input);
+  const isAnother = appointment && appointment.id !== before.appointment_id;
+  const asked =
+    input.patient_id === undefined && isAnother ? appointment.patient_id : input.patient_id;
+  const patient_id =
+    asked === undefined ? before.patient_id : await namedPatient(tx, member, asked);
+  if (appointment) refuseOtherPatient(appointment, patient_id);
+  if (patient_id !== before.patient_id) refuseLockedPatient(before);
+  const hasNone = appointment === null || (appointment === undefined && !before.appointment_id);
+  const doctor_id =
+    hasNone && input.doctor_id !== undefined
+      ? await namedDoctor(tx, member, input.doctor_id)
+      : appointment?.doctor_id;
+  return {
+    appointment_id: appointment === undefined ? undefined : (appointment?.id ?? null),
+    patient_id,
+    doctor_id,
+  };
+}
+
+function refuseOtherPatient(appointment: { patient_id: number }, patientId: number): void {
+  if (appointment.patient_id !== patientId) {
+    throw invalid('patient_id', clinicalTexts.unknownPatient);
+  }
+}
+
+function refuseLockedPatient({ done_sessions, paid_amount }: TreatmentPlan): void {
+  if (done_sessions === 0 && paid_amount === 0) return;
+  const message = planTexts.patientLocked;
+  throw new Refusal(409, 'patient_locked', message, { patient_id: message });
+}
+
+const isForOthers = (before: TreatmentPlan, after: TreatmentPlan) =>
+  before.doctor_id !== after.doctor_id ||
+  before.patient_id !== after.patient_id ||
+  before.appointment_id !== after.appointment_id;

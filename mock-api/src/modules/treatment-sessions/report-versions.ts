@@ -1,0 +1,52 @@
+import type { ReportVersion } from '@ziba/shared/contracts/clinical';
+import type { Page } from '@ziba/shared/contracts/common';
+import type { Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { allRows } from '../../lib/pages';
+import type { ItemOwner } from './required-items';
+
+export interface Report {
+  report: string | null;
+  /** Comma-joined file names. */
+  report_attachment: string | null;
+}
+
+const insertVersion = {
+  name: 'report_versions.insert',
+  text: `insert into report_versions
+      (clinic_id, user_id, owner, owner_id, version, report, report_attachment, reason)
+    select $1, $2, $3, $4, coalesce(max(version), 0) + 1, $5, $6, $7 from report_versions
+    where clinic_id = $1 and owner = $3 and owner_id = $4`,
+};
+
+/** Keeps a report as it is now; versions are never changed (F14). The owner's row has to be locked. */
+export async function keepVersion(
+  tx: Tx,
+  member: Member,
+  owner: ItemOwner,
+  ownerId: number,
+  { report, report_attachment, reason = null }: Report & { reason?: string | null },
+): Promise<void> {
+  const values = [member.clinicId, member.userId, owner, ownerId];
+  await tx.query(insertVersion, [...values, report, report_attachment, reason]);
+}
+
+const versions = {
+  name: 'report_versions.of_owner',
+  text: `select v.version, v.report,
+      coalesce(string_to_array(v.report_attachment, ','), '{}') as report_attachment,
+      v.reason, u."fullName" as author, v.created_at
+    from report_versions v
+    left join users u on u.clinic_id = v.clinic_id and u.id = v.user_id
+    where v.clinic_id = $1 and v.owner = $2 and v.owner_id = $3 order by v.version desc`,
+};
+
+/** Every version of a report, the last one first. */
+export async function versionsOf(
+  tx: Tx,
+  { clinicId }: Member,
+  owner: ItemOwner,
+  ownerId: number,
+): Promise<Page<ReportVersion>> {
+  return allRows(await tx.query<ReportVersion>(versions, [clinicId, owner, ownerId]));
+}

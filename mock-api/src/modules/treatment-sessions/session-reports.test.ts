@@ -1,0 +1,86 @@
+import { aPlanned, at } from '../../testing/clinical';
+import { aProductInput, created } from '../../testing/samples';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const path = (id: number, rest = '') => `/treatmentSessions/${id}${rest}`;
+
+describe('a report', () => {
+  it('ends the session, is given once and changed only with a reason', async () => {
+    const { staff, add } = await aPlanned(api);
+    const { id } = (await add()).body;
+    const submit = (sent: object) => staff('POST', path(id, '/submit-report'), sent);
+    expect((await submit({ report: ' ', report_attachment: [] })).body).toMatchObject({
+      fields: { report: 'متن گزارش یا دست‌کم یک تصویر را وارد کنید' },
+    });
+    expect(
+      (await staff('POST', path(id, '/report'), { report: 'نو', reason: 'اشتباه' })).status,
+    ).toBe(409);
+    expect(
+      await submit({ report: 'انجام شد', report_attachment: ['a.png', 'b.png'] }),
+    ).toMatchObject({
+      status: 200,
+      body: { status: 'انجام شده', report_attachment: ['a.png', 'b.png'] },
+    });
+    expect(await submit({ report: 'باز هم' })).toMatchObject({
+      status: 409,
+      body: { message: 'قبلا برای این جلسه گزارش ثبت شده است' },
+    });
+    expect((await staff('POST', path(id), { session_title: 'دیگر' })).status).toBe(409);
+
+    expect((await staff('POST', path(id, '/report'), { report: 'نو' })).body.fields).toEqual({
+      reason: 'لطفا دلیل تغییر گزارش را وارد کنید',
+    });
+    const amended = { report: 'با تصحیح', reason: 'غلط املایی' };
+    expect((await staff('POST', path(id, '/report'), amended)).body).toMatchObject({
+      report: 'با تصحیح',
+      report_attachment: ['a.png', 'b.png'],
+    });
+    expect((await staff('GET', path(id, '/report/versions'))).body.data).toMatchObject([
+      { version: 2, report: 'با تصحیح', reason: 'غلط املایی' },
+      { version: 1, report: 'انجام شد', report_attachment: ['a.png', 'b.png'], reason: null },
+    ]);
+  });
+
+  it('takes the goods of the session out of the stock, or is not kept at all', async () => {
+    const { staff, add } = await aPlanned(api);
+    const product = await created(staff, '/products', await aProductInput(staff, { stock: 5 }));
+    const stock = async () => (await staff('GET', `/products/${product}`)).body.stock;
+    const needs = (quantity: string) => ({
+      required_items: [
+        { name: 'سرنگ', quantity, product_id: product },
+        { name: 'گاز', quantity: 'به مقدار لازم' },
+      ],
+    });
+    const { id } = (await add(needs('۲ عدد'))).body;
+    const more = (await add({ ...needs('4'), date: at(6, '16:00') })).body.id;
+    const report = { report: 'انجام شد' };
+    expect((await staff('POST', path(id, '/submit-report'), report)).status).toBe(200);
+    expect(await stock()).toBe(3);
+    expect((await staff('POST', path(more, '/submit-report'), report)).status).toBe(409);
+    expect(await stock()).toBe(3);
+    expect((await staff('GET', path(more))).body).toMatchObject({
+      report: null,
+      status: 'انجام نشده',
+    });
+    const unknown = { required_items: [{ name: 'x', quantity: '1', product_id: 999_999 }] };
+    expect((await add({ ...unknown, date: at(9, '16:00') })).status).toBe(400);
+  });
+
+  it('is kept once when many send it at the same moment', async () => {
+    const { staff, add } = await aPlanned(api);
+    const { id } = (await add()).body;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        staff('POST', path(id, '/submit-report'), { report: 'انجام شد' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await staff('GET', path(id, '/report/versions'))).body.meta.total).toBe(1);
+  });
+});

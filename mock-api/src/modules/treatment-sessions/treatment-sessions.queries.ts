@@ -1,0 +1,164 @@
+import {
+  sessionStatus,
+  type BusySession,
+  type SessionState,
+  type TreatmentSession,
+} from '@ziba/shared/contracts/treatment-sessions';
+import type { Page } from '@ziba/shared/contracts/common';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { doctorAsked } from '../../lib/own-rows';
+import { allRows } from '../../lib/pages';
+import { paidColumns } from '../../lib/payment-sql';
+import { doctorJson, patientJson } from '../../lib/json-sql';
+import { tenantTable } from '../../lib/tenant-table';
+
+/** Hours that a session takes when nobody said how long. */
+export const defaultHours = 0.5;
+
+const tehran = (format: string) => `to_char(t.starts_at at time zone 'Asia/Tehran', '${format}')`;
+const statusWords = Object.entries(sessionStatus)
+  .map(([state, word]) => `when '${state}' then '${word}'`)
+  .join(' ');
+const statusSql = `case t.status ${statusWords} end as status`;
+const endSql = `t.starts_at
+  + coalesce(t.estimated_duration, ${defaultHours})::float8 * interval '1 hour'`;
+
+/** Midnight stands for an hour that is still open. */
+const select = `t.id, t.treatment_plan_id, t.ordinal, p.doctor_id, t.session_title,
+  t.session_description, t.service_id, t.service_type, t.service_location,
+  ${tehran('YYYY-MM-DD')} as date, nullif(${tehran('HH24:MI')}, '00:00') as time, t.starts_at,
+  t.estimated_duration, t.service_cost, ${paidColumns('t.service_cost', 't.paid_amount')},
+  ${statusSql}, t.report, coalesce(string_to_array(t.report_attachment, ','), '{}')
+    as report_attachment,
+  t.reported_at, t.canceled_reason, t.created_at,
+  coalesce((select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity,
+      'product_id', i.product_id, 'amount', i.amount) order by i.id)
+    from session_items i where i.clinic_id = t.clinic_id and i.session_id = t.id), '[]')
+    as required_items,
+  jsonb_build_object('id', p.id, 'title', p.title, 'patient_id', p.patient_id,
+    'patient', ${patientJson('c')}, 'doctor', ${doctorJson('d')},
+    'appointment_id', p.appointment_id, 'appointment_code', a.appointment_code)
+    as treatment_plan`;
+
+const joins = `join treatment_plans p on p.clinic_id = t.clinic_id and p.id = t.treatment_plan_id
+  join patients c on c.clinic_id = t.clinic_id and c.id = p.patient_id
+  left join users d on d.clinic_id = t.clinic_id and d.id = p.doctor_id
+  left join appointments a on a.clinic_id = t.clinic_id and a.id = p.appointment_id`;
+
+/** The sessions of plans; whose they are is the plan's to say. */
+export const sessionsTable = (db: Database) =>
+  tenantTable<TreatmentSession>(db, 'treatment_sessions', {
+    columns: [
+      'treatment_plan_id',
+      'ordinal',
+      'session_title',
+      'session_description',
+      'service_id',
+      'service_type',
+      'service_location',
+      'starts_at',
+      'estimated_duration',
+      'service_cost',
+      'status',
+      'report',
+      'report_attachment',
+      'reported_at',
+      'reported_by',
+      'canceled_reason',
+    ],
+    select,
+    joins,
+    defaultSort: 'starts_at',
+    sorted: { starts_at: 'starts_at', ordinal: 'ordinal' },
+  });
+
+const ofPlans = {
+  name: 'treatment_sessions.of_plans',
+  text: `select ${select} from treatment_sessions t ${joins}
+    where t.clinic_id = $1 and t.treatment_plan_id = any($2) and t.archived_at is null
+    order by t.treatment_plan_id, t.ordinal, t.id`,
+};
+
+/** The sessions of some plans, in the order of each plan. */
+export const sessionsOfPlans = (tx: Tx, clinicId: number, planIds: readonly number[]) =>
+  tx.query<TreatmentSession>(ofPlans, [clinicId, planIds]);
+
+const byDays = {
+  name: 'treatment_sessions.by_days',
+  text: `select ${select} from treatment_sessions t ${joins}
+    where t.clinic_id = $1 and t.archived_at is null
+      and t.starts_at >= $2::date::timestamp at time zone 'Asia/Tehran'
+      and t.starts_at < ($3::date + 1)::timestamp at time zone 'Asia/Tehran'
+      and ($4::int is null or p.doctor_id = $4)
+    order by t.starts_at, t.id`,
+};
+
+export interface Days {
+  /** Tehran's days, YYYY-MM-DD, both included. */
+  start: string;
+  end: string;
+  doctorId?: number;
+}
+
+/** The sessions of some days. A doctor sees only their own. */
+export async function sessionsOfDays(
+  tx: Tx,
+  member: Member,
+  { start, end, doctorId }: Days,
+): Promise<Page<TreatmentSession>> {
+  const doctor = doctorAsked(member, doctorId) ?? null;
+  return allRows(await tx.query<TreatmentSession>(byDays, [member.clinicId, start, end, doctor]));
+}
+
+/** What is long over keeps nobody from a slot. */
+const busy = {
+  name: 'treatment_sessions.busy',
+  text: `select t.id, p.doctor_id, t.starts_at as date, t.starts_at, ${endSql} as ends_at,
+      t.estimated_duration, t.session_title, ${statusSql}
+    from treatment_sessions t
+    join treatment_plans p on p.clinic_id = t.clinic_id and p.id = t.treatment_plan_id
+    where t.clinic_id = $1 and t.archived_at is null and t.status <> 'canceled'
+      and t.starts_at > now() - interval '31 days'
+      and ${tehran('HH24:MI')} <> '00:00'
+      and ($2::int is null or p.doctor_id = $2)
+    order by t.starts_at, t.id`,
+};
+
+/** When sessions take up a doctor's time, of all doctors when none is named (text 1 §7). */
+export async function busySessions(
+  tx: Tx,
+  member: Member,
+  doctorId?: number,
+): Promise<Page<BusySession>> {
+  const values = [member.clinicId, doctorAsked(member, doctorId) ?? null];
+  return allRows(await tx.query<BusySession>(busy, values));
+}
+
+const lockPlan = {
+  name: 'treatment_sessions.lock_plan',
+  text: `select p.id, p.patient_id, p.doctor_id, p.appointment_id, p.canceled_at,
+      (select coalesce(max(s.ordinal), 0) from treatment_sessions s
+        where s.clinic_id = p.clinic_id and s.treatment_plan_id = p.id)::int as last_ordinal
+    from treatment_plans p where p.clinic_id = $1 and p.id = $2 and p.archived_at is null
+    for update of p`,
+};
+
+/** The plan that sessions are added to, kept from other writers until the transaction ends. */
+export interface LockedPlan {
+  id: number;
+  patient_id: number;
+  doctor_id: number | null;
+  appointment_id: number | null;
+  canceled_at: string | null;
+  last_ordinal: number;
+}
+
+export async function lockedPlan(tx: Tx, clinicId: number, id: number) {
+  return (await tx.query<LockedPlan>(lockPlan, [clinicId, id]))[0];
+}
+
+/** The code behind a state's words on the wire. */
+export const stateOf = ({ status }: Pick<TreatmentSession, 'status'>): SessionState =>
+  (Object.keys(sessionStatus) as SessionState[]).find((state) => sessionStatus[state] === status) ??
+  'planned';

@@ -1,0 +1,236 @@
+import {
+  clinicalTexts,
+  type reportChange,
+  type reportInput,
+} from '@ziba/shared/contracts/clinical';
+import {
+  sessionTexts,
+  type planSessionInput,
+  type SessionState,
+  type sessionInput,
+  type sessionUpdate,
+  type TreatmentSession,
+} from '@ziba/shared/contracts/treatment-sessions';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { announce } from '../../lib/events';
+import { isOwn, ownOnly, refuseOtherClinic } from '../../lib/own-rows';
+import { found, invalid, Refusal } from '../../lib/refusal';
+import { takePayment, type Money } from '../payments/take-payment';
+import { keepVersion, versionsOf } from './report-versions';
+import { consumeItems, replaceItems } from './required-items';
+import { namedService } from './session-service';
+import { startOf, takeTime } from './session-time';
+import { lockedPlan, sessionsTable, stateOf, type LockedPlan } from './treatment-sessions.queries';
+
+type Input = z.output<typeof sessionInput>;
+type PlanInput = z.output<typeof planSessionInput>;
+type Update = z.output<typeof sessionUpdate>;
+type Report = z.output<typeof reportInput>;
+type ReportChange = z.output<typeof reportChange>;
+
+const sections = ['appointments', 'prescriptions', 'patients', 'dashboard'] as const;
+
+/** Tells open screens that a session is no longer what it was. */
+async function announceSession(tx: Tx, { clinicId }: Member, session: TreatmentSession) {
+  const { id, treatment_plan_id: plan_id } = session;
+  const data = { id, plan_id, status: stateOf(session) };
+  await announce(tx, clinicId, { type: 'treatment_session.changed', data, sections });
+}
+
+/** Writes a session of a plan that is locked: row, items and time together. */
+export async function addSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  plan: LockedPlan,
+  input: PlanInput,
+): Promise<TreatmentSession> {
+  const table = sessionsTable(db).within(tx);
+  const service = await namedService(tx, member, input);
+  if (!service) throw invalid('service_type', sessionTexts.service);
+  plan.last_ordinal += 1;
+  const { id } = await table.insert(member, {
+    ...input,
+    status: undefined,
+    treatment_plan_id: plan.id,
+    ordinal: plan.last_ordinal,
+    starts_at: startOf(input),
+    service_id: service.service_id,
+    service_type: service.service_type,
+    service_cost: input.service_cost ?? service.fee ?? 0,
+  });
+  await replaceItems(tx, member, 'session', id, input.required_items);
+  const session = found(await table.find(member, id));
+  await takeTime(tx, member, session, true);
+  await announceSession(tx, member, session);
+  return session;
+}
+
+/** Treatment sessions: what may become of them (beyond 6.3). */
+export function treatmentSessionsOf(db: Database) {
+  const sessions = sessionsTable(db);
+
+  const has = async (member: Member, id: number) =>
+    ownOnly(member, await sessions.find(member, id)) !== undefined;
+
+  /** Runs a change on the session, locked, and answers it as it is then. */
+  const change = (
+    member: Member,
+    id: number,
+    work: (session: TreatmentSession, tx: Tx) => Promise<void>,
+  ) =>
+    db.tenant(member.clinicId, async (tx) => {
+      const table = sessions.within(tx);
+      await work(found(ownOnly(member, await table.findLocked(member, id))), tx);
+      const after = found(await table.find(member, id));
+      await announceSession(tx, member, after);
+      return after;
+    });
+
+  return {
+    has,
+
+    find: async (member: Member, id: number) =>
+      found(ownOnly(member, await sessions.find(member, id))),
+
+    create: (member: Member, input: Input) =>
+      db.tenant(member.clinicId, async (tx) => {
+        refuseOtherClinic(member, input);
+        const plan = await lockedPlan(tx, member.clinicId, input.treatment_plan_id);
+        if (!plan || !isOwn(member, plan)) throw invalid('treatment_plan_id', sessionTexts.plan);
+        if (plan.canceled_at) throw new Refusal(409, 'plan_canceled', sessionTexts.planCanceled);
+        return addSession(db, tx, member, plan, input);
+      }),
+
+    /** Done and canceled sessions stay as they are; a price never falls below what was paid. */
+    edit: (member: Member, id: number, input: Update) =>
+      change(member, id, async (before, tx) => {
+        refuseOtherClinic(member, input);
+        refuseEdit(before, input);
+        const service = await namedService(tx, member, input);
+        const table = sessions.within(tx);
+        await table.update(member, id, {
+          ...input,
+          ...service,
+          ...fixed,
+          starts_at: startOf(input, before.starts_at),
+          service_cost: input.service_cost === null ? 0 : input.service_cost,
+        });
+        await replaceItems(tx, member, 'session', id, input.required_items);
+        await takeTime(tx, member, found(await table.find(member, id)));
+      }),
+
+    /** Payment of a part or of all that remains; what is done still takes money (api.md). */
+    addPayment: (member: Member, id: number, money: Money) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const payment = await takePayment(tx, member, { ...money, target: 'session', id });
+        const session = found(await sessions.within(tx).find(member, id));
+        await announceSession(tx, member, session);
+        return { ...session, payment };
+      }),
+
+    /** Report, state and stock change together (F13); a second report is refused with 409. */
+    submitReport: (member: Member, id: number, input: Report) =>
+      change(member, id, async (before, tx) => {
+        if (stateOf(before) === 'canceled') throw isCanceled();
+        if (before.report !== null || before.report_attachment.length > 0) {
+          throw new Refusal(409, 'report_present', sessionTexts.reportPresent);
+        }
+        const report = {
+          report: input.report ?? null,
+          report_attachment: input.report_attachment ?? null,
+        };
+        await sessions.within(tx).update(member, id, {
+          ...report,
+          status: 'done',
+          reported_at: new Date().toISOString(),
+          reported_by: member.userId,
+        });
+        await keepVersion(tx, member, 'session', id, report);
+        await consumeItems(tx, member, 'session', id, before.required_items);
+      }),
+
+    /** A correction with its reason; what stood there before stays readable (F14). */
+    amendReport: (member: Member, id: number, { reason, ...input }: ReportChange) =>
+      change(member, id, async (before, tx) => {
+        if (!before.reported_at) throw new Refusal(409, 'no_report', clinicalTexts.noReport);
+        const report = {
+          report: input.report === undefined ? before.report : input.report,
+          report_attachment:
+            input.report_attachment === undefined
+              ? before.report_attachment.join(',') || null
+              : input.report_attachment,
+        };
+        if (!report.report && !report.report_attachment) {
+          throw invalid('report', clinicalTexts.emptyReport);
+        }
+        await sessions.within(tx).update(member, id, report);
+        await keepVersion(tx, member, 'session', id, { ...report, reason });
+      }),
+
+    reportVersions: (member: Member, id: number) =>
+      db.tenant(member.clinicId, async (tx) => {
+        found(ownOnly(member, await sessions.within(tx).find(member, id)));
+        return versionsOf(tx, member, 'session', id);
+      }),
+
+    /** planned → done, planned → canceled; the state that it has already changes nothing. */
+    setStatus: (member: Member, id: number, status: SessionState) =>
+      change(member, id, async (before, tx) => {
+        const state = stateOf(before);
+        if (state === status) return;
+        if (state !== 'planned') throw new Refusal(409, 'wrong_step', sessionTexts.wrongStep);
+        if (status === 'canceled') await cancelSession(db, tx, member, before, null);
+        else await sessions.within(tx).update(member, id, { status });
+      }),
+
+    cancel: (member: Member, id: number, reason: string | null) =>
+      change(member, id, async (before, tx) => {
+        if (stateOf(before) === 'canceled') throw isCanceled();
+        await cancelSession(db, tx, member, before, reason);
+      }),
+  };
+}
+
+/** What an edit never touches, whatever was sent back. */
+const fixed = {
+  treatment_plan_id: undefined,
+  ordinal: undefined,
+  status: undefined,
+  report: undefined,
+  report_attachment: undefined,
+};
+
+const isCanceled = () => new Refusal(409, 'canceled', sessionTexts.canceledLocked);
+
+function refuseEdit(before: TreatmentSession, input: Update): void {
+  const state = stateOf(before);
+  if (state === 'done') throw new Refusal(409, 'session_done', sessionTexts.doneLocked);
+  if (state === 'canceled') throw isCanceled();
+  const plan = input.treatment_plan_id;
+  if (plan !== undefined && plan !== before.treatment_plan_id) {
+    throw new Refusal(409, 'plan_locked', sessionTexts.planLocked);
+  }
+  const cost = input.service_cost;
+  if (cost !== undefined && (cost ?? 0) < before.paid_amount) {
+    const message = sessionTexts.costBelowPaid;
+    throw new Refusal(409, 'cost_below_paid', message, { service_cost: message });
+  }
+}
+
+/** Gives the time back. With money on it, or once it is done, a session is not canceled (F15). */
+export async function cancelSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  session: TreatmentSession,
+  reason: string | null,
+): Promise<void> {
+  if (stateOf(session) === 'done') throw new Refusal(409, 'wrong_step', sessionTexts.wrongStep);
+  if (session.paid_amount > 0) throw new Refusal(409, 'has_money', clinicalTexts.hasMoney);
+  const table = sessionsTable(db).within(tx);
+  await table.update(member, session.id, { status: 'canceled', canceled_reason: reason });
+  await takeTime(tx, member, found(await table.find(member, session.id)));
+}

@@ -1,0 +1,205 @@
+import { aNationalCode } from '../../testing/samples';
+import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ data: 'demo' });
+});
+afterAll(() => api.stop());
+
+/** A clinic with an administrator, and somebody of it. */
+async function clinicWith(...user: Parameters<TestClinic['as']>) {
+  const clinic = api.newClinic();
+  const admin = clinic.as('all', { type: 'clinic_admin' });
+  const member = clinic.as(...user);
+  return { clinic, admin, member, id: await member.userId(), adminId: await admin.userId() };
+}
+
+describe('an edit', () => {
+  it('changes what is sent, clears on null and leaves the rest', async () => {
+    const { admin, id } = await clinicWith('read', { sections: ['patients'] });
+    const nationalCode = aNationalCode();
+    const whole = {
+      fullName: 'هما فرهی',
+      nationalCode,
+      fatherName: 'جمشید',
+      birthDate: '1990-03-21',
+      relativePhone: '۰۹۱۲۱۱۱۲۲۴۴',
+      gender: 'خانم',
+      educationFile: ['/uploads/users/a.pdf', '/uploads/users/b.png'],
+      phoneNumber: '+989121112255',
+    };
+    await admin('POST', `/users/${id}`, whole);
+    const { status, body } = await admin('POST', `/users/${id}`, { fatherName: null, email: '' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      phoneNumber: '09121112255',
+      email: null,
+      roles: ['patients'],
+      profile: {
+        fullName: 'هما فرهی',
+        nationalCode,
+        fatherName: null,
+        birthDate: '1990-03-21',
+        relativePhone: '09121112244',
+        gender: 'خانم',
+        educationFile: '/uploads/users/a.pdf,/uploads/users/b.png',
+      },
+    });
+    expect((await admin('GET', `/users/${id}`)).body).toEqual(body);
+  });
+
+  it('takes the profile as it is answered, too', async () => {
+    const { admin, id } = await clinicWith('read');
+    const { body } = await admin('POST', `/users/${id}`, { profile: { fullName: 'ناهید' } });
+    expect(body.profile.fullName).toBe('ناهید');
+  });
+
+  it('takes rights as a joined text, and an empty one as none', async () => {
+    const { admin, member, id } = await clinicWith('all', { sections: ['patients'] });
+    expect((await member('GET', '/patients/pagination')).status).toBe(200);
+    const { body } = await admin('POST', `/users/${id}`, { permissions: 'inventory,services' });
+    expect(body.permissions).toEqual(['inventory', 'services', '1']);
+    // It holds at once, for who is signed in as well.
+    expect((await member('GET', '/patients/pagination')).status).toBe(403);
+    const none = await admin('POST', `/users/${id}`, { permissions: '' });
+    expect(none.body).toMatchObject({ roles: [], permissions: ['1'] });
+  });
+
+  it('is refused when somebody else was faster', async () => {
+    const { admin, id } = await clinicWith('read');
+    const { version } = (await admin('GET', `/users/${id}`)).body;
+    expect((await admin('POST', `/users/${id}`, { address: 'الف', version })).status).toBe(200);
+    expect(await admin('POST', `/users/${id}`, { address: 'ب', version })).toMatchObject({
+      status: 409,
+      body: { code: 'stale' },
+    });
+  });
+
+  it('sets a password only if there is one, and ends the sessions of the old one', async () => {
+    const { admin, member, id } = await clinicWith('read');
+    await admin('POST', `/users/${id}`, { password: '', fullName: 'بی‌رمز' });
+    expect((await member('GET', '/auth/me')).status).toBe(200);
+    await admin('POST', `/users/${id}`, { password: 'another good one' });
+    expect((await member('GET', '/auth/me')).status).toBe(401);
+    const { username } = (await admin('GET', `/users/${id}`)).body;
+    const call = await api.login(username, 'another good one');
+    expect((await call('GET', '/auth/me')).body.user.credentials_expired).toBe(true);
+  });
+
+  it('is written to the audit log, without the password', async () => {
+    const { admin, id } = await clinicWith('read');
+    await admin('POST', `/users/${id}`, { address: 'شیراز', password: 'another good one' });
+    const rows = await api.db.platform((tx) =>
+      tx.query(
+        `select action, after from audit_log where entity = 'users' and entity_id = $1 order by id`,
+        [id],
+      ),
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({
+        action: 'update',
+        after: expect.objectContaining({ address: 'شیراز' }),
+      }),
+      expect.objectContaining({ action: 'password_change' }),
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('argon2');
+  });
+
+  it('names what is wrong, after the row has been found', async () => {
+    const { admin, id } = await clinicWith('read');
+    expect(
+      await admin('POST', `/users/${id}`, { nationalCode: '12', fullName: ' ' }),
+    ).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          nationalCode: 'کد ملی باید ۱۰ رقم باشد',
+          fullName: 'لطفا نام و نام خانوادگی را وارد کنید',
+        },
+      },
+    });
+    const stranger = api.newClinic().as('all', { type: 'clinic_admin' });
+    expect((await stranger('POST', `/users/${id}`, { nationalCode: '12' })).status).toBe(404);
+  });
+});
+
+describe('role and type', () => {
+  it('are set by userInfo, and leaving the doctor role clears what only doctors have', async () => {
+    const { admin, id, clinic } = await clinicWith('read');
+    const role = await admin('POST', '/metaRoles', { name: 'پزشک', name_en: 'doctor' });
+    const type = await admin('POST', '/doctorTypes', { name: 'پوست', name_en: 'skin' });
+    const info = {
+      username: `doc_${id}`,
+      roleId: role.body.id,
+      type: 'doctor',
+      meta_rolesId: role.body.id,
+      doctor_type: 'skin',
+      doctor_typesId: String(type.body.id),
+      main_service: 'ویزیت',
+      permissions: 'dashboard,appointments',
+      roles: ['dashboard', 'appointments'],
+      clinic_id: await clinic.id(),
+    };
+    expect(await admin('POST', `/users/userInfo/${id}`, info)).toMatchObject({
+      status: 200,
+      body: {
+        type: 'doctor',
+        doctor_type: 'skin',
+        doctor_typesId: type.body.id,
+        main_service: 'ویزیت',
+      },
+    });
+    const other = await admin('POST', '/metaRoles', { name: 'منشی', name_en: 'secretary' });
+    const left = await admin('POST', `/users/userInfo/${id}`, { roleId: other.body.id });
+    expect(left.body).toMatchObject({
+      type: 'staff',
+      role: { name: 'منشی' },
+      doctor_type: null,
+      doctor_typesId: null,
+      main_service: null,
+    });
+  });
+
+  it("do not take another clinic's role or category", async () => {
+    const { admin, id } = await clinicWith('read', { type: 'doctor' });
+    const there = await clinicWith('read');
+    const role = await there.admin('POST', '/metaRoles', { name: 'نقش' });
+    const type = await there.admin('POST', '/doctorTypes', { name: 'دسته' });
+    expect(await admin('POST', `/users/${id}`, { meta_rolesId: role.body.id })).toMatchObject({
+      status: 400,
+      body: { message: 'انتخاب نقش الزامی است' },
+    });
+    const body = { doctor_typesId: type.body.id };
+    expect((await admin('POST', `/users/${id}`, body)).status).toBe(404);
+  });
+
+  it('keep an administrator whose role is saved as it was', async () => {
+    const mina = await api.login('mina');
+    const { body } = await mina('GET', '/users/2');
+    const again = { type: 'manager', meta_rolesId: body.meta_rolesId };
+    expect((await mina('POST', '/users/userInfo/2', again)).body.type).toBe('clinic_admin');
+  });
+});
+
+describe('access', () => {
+  it.each([
+    [{ sections: ['services'], levels: [2, 3] }, ['services', '2', '3']],
+    [{ sections: [{ key: 'services', levels: [2] }] }, ['services', '2']],
+    [{ permissions: ['services', 4] }, ['services', '4']],
+    [{ sections: [] }, ['1']],
+  ])('%j is put', async (body, permissions) => {
+    const { admin, id } = await clinicWith('all', { sections: ['patients'] });
+    const answer = await admin('PUT', `/users/${id}/access`, body);
+    expect([answer.status, answer.body.permissions]).toEqual([200, permissions]);
+  });
+
+  it('has one set of levels for all sections', async () => {
+    const { admin, id } = await clinicWith('all');
+    const sections = [
+      { key: 'services', levels: [2] },
+      { key: 'inventory', levels: [3] },
+    ];
+    expect((await admin('PUT', `/users/${id}/access`, { sections })).status).toBe(400);
+  });
+});

@@ -1,0 +1,147 @@
+import type { UserUpdate } from '@ziba/shared/contracts/user-inputs';
+import type { SaidAccess } from '@ziba/shared/contracts/user-access';
+import type { Database, Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { audit, changes } from '../../lib/audit';
+import { announce } from '../../lib/events';
+import { hashPassword } from '../../lib/passwords';
+import { found, notFound, Refusal } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
+import { endSessions } from './end-sessions';
+import { m } from './messages';
+import { refuseWeak } from './password-policy';
+import { refuseLosingAdmin, refuseLosingDoctor } from './standing-rules';
+import { worded } from './taken-accounts';
+import { refuseBeyondOwn, refuseHigher, refuseTakeOver, refuseType } from './user-rights';
+import { accessValues, profileValues, roleValues } from './user-values';
+import { findUser, lockAdministration, lockUser, writeUser, type UserRow } from './users.queries';
+
+type Values = Record<string, unknown>;
+
+/** A user, locked, whom the caller may change; 404, 403 or 409 (an edit of an older version) otherwise. */
+export async function userToChange(tx: Tx, caller: Session, id: number, version?: number) {
+  const { clinic_id } = found(await findUser(tx, caller.clinicId, id));
+  await lockAdministration(tx, clinic_id);
+  const user = found(await lockUser(tx, caller.clinicId, id));
+  refuseHigher(caller, user.type);
+  if (version !== undefined && version !== user.version) throw new Refusal(409, 'stale', m.stale);
+  return user;
+}
+
+/** Writes the columns, with the entry in the audit log, and answers the user as it now is. */
+export async function saveUser(
+  tx: Tx,
+  caller: Session,
+  before: UserRow,
+  values: Values,
+  action = 'update',
+): Promise<UserRow> {
+  await writeUser(tx, before.id, values);
+  const clinicId = (values.clinic_id as number | undefined) ?? before.clinic_id;
+  const { password_hash, ...shown } = values;
+  const difference = changes({ ...before.profile, ...before } as Values, shown);
+  const actor = { userId: caller.userId, clinicId };
+  await audit(tx, actor, { action, entity: 'users', entityId: before.id, ...difference });
+  if (password_hash) {
+    await audit(tx, actor, { action: 'password_change', entity: 'users', entityId: before.id });
+  }
+  const event = { type: 'user.changed', data: { id: before.id }, userId: before.id };
+  await announce(tx, clinicId, event);
+  return found(await findUser(tx, caller.clinicId, before.id));
+}
+
+/**
+ * An edit of a user, only of what is sent. Role, rights, password and phone follow the rules of
+ * `user-rights`; the last administrator of a clinic stays one, and a doctor with work ahead a doctor.
+ */
+export async function changeUser(
+  db: Database,
+  caller: Session,
+  id: number,
+  input: UserUpdate,
+): Promise<UserRow> {
+  const password_hash = input.password ? await hashPassword(input.password) : undefined;
+  return worded(() =>
+    inScopeOf(db, caller, async (tx) => {
+      const before = await userToChange(tx, caller, id, input.version);
+      const clinicId = await clinicAfter(tx, caller, before, input);
+      const role = await roleAfter(tx, caller, before, input, clinicId);
+      const access = accessAfter(caller, before, accessValues(input), clinicId !== null);
+      const contact = contactAfter(caller, before, input);
+      const values = { ...profileValues(input), ...contact, ...role, ...access };
+      if (clinicId !== before.clinic_id) Object.assign(values, { clinic_id: clinicId });
+      if (password_hash) {
+        refusePassword(caller, before, input);
+        await endSessions(tx, id, id === caller.userId ? caller.sid : undefined);
+        Object.assign(values, { password_hash, must_change_password: id !== caller.userId });
+      }
+      return saveUser(tx, caller, before, values);
+    }),
+  );
+}
+
+/** Sections and levels, replaced by what was said of them. */
+export function accessAfter(
+  caller: Session,
+  before: UserRow,
+  said: Partial<SaidAccess>,
+  ofClinic: boolean,
+) {
+  // Sections without a level would allow nothing; whose levels nobody names gets those of the caller.
+  const isFirst = (said.sections ?? []).length > 0 && before.levels.length === 0;
+  const after = isFirst ? { levels: [...caller.levels], ...said } : said;
+  const { sections = before.sections, levels = before.levels } = after;
+  refuseBeyondOwn(caller, { sections, levels }, ofClinic, before);
+  return after;
+}
+
+/** Only the platform gives a clinic to an account, once: to a request for access. */
+async function clinicAfter(tx: Tx, caller: Session, before: UserRow, { clinic_id }: UserUpdate) {
+  if (!clinic_id || clinic_id === before.clinic_id) return before.clinic_id;
+  if (caller.clinicId !== null) throw notFound();
+  if (before.clinic_id !== null || before.account_status !== 'pending') {
+    throw new Refusal(409, 'clinic_fixed', m.clinicFixed);
+  }
+  const rows = await tx.query('select from clinics where id = $1 and archived_at is null', [
+    clinic_id,
+  ]);
+  if (rows.length === 0) throw notFound();
+  return clinic_id;
+}
+
+const roleFields = [
+  ...['type', 'roleId', 'meta_rolesId', 'doctor_type', 'doctor_typesId', 'main_service'],
+] as (keyof UserUpdate)[];
+
+async function roleAfter(
+  tx: Tx,
+  caller: Session,
+  before: UserRow,
+  input: UserUpdate,
+  clinicId: number | null,
+) {
+  if (roleFields.every((name) => input[name] === undefined)) return {};
+  const { type, meta_rolesId: roleId } = before;
+  const role = await roleValues(tx, input, { clinicId, type, roleId });
+  refuseType(caller, role.type, clinicId);
+  await refuseLosingAdmin(tx, before, role.type);
+  await refuseLosingDoctor(tx, before, role.type);
+  return role;
+}
+
+function contactAfter(caller: Session, before: UserRow, input: UserUpdate): Values {
+  const { username, email, phoneNumber } = input;
+  if (phoneNumber !== undefined && phoneNumber !== before.phoneNumber) {
+    refuseTakeOver(caller, before);
+  }
+  return Object.fromEntries(
+    Object.entries({ username, email, phoneNumber }).filter(([, value]) => value !== undefined),
+  );
+}
+
+function refusePassword(caller: Session, before: UserRow, input: UserUpdate): void {
+  refuseTakeOver(caller, before);
+  const { username, email, phoneNumber, profile } = before;
+  const owner = { username, email, phoneNumber, nationalCode: profile.nationalCode };
+  refuseWeak('password', input.password ?? '', { ...owner, ...profileValues(input) });
+}

@@ -1,0 +1,75 @@
+import type { StaffInput } from '@ziba/shared/contracts/user-inputs';
+import { randomInt } from 'node:crypto';
+import type { Database, Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { audit } from '../../lib/audit';
+import { retryWhenTaken } from '../../lib/free-code';
+import { hashPassword } from '../../lib/passwords';
+import { found, notFound } from '../../lib/refusal';
+import { inScopeOf } from '../../lib/scope';
+import { refuseWeak } from './password-policy';
+import { worded } from './taken-accounts';
+import { clinicAdmin, refuseBeyondOwn, refuseType } from './user-rights';
+import { accessValues, profileValues, roleValues } from './user-values';
+import { findUser, insertUser, type UserRow } from './users.queries';
+
+const systemCodes = 'users_system_code';
+
+/**
+ * A new account: of the caller's clinic, or, made by the platform, of any clinic or of the platform
+ * itself. Never with a higher type or more rights than its maker has. Refuses with 403 what the maker may
+ * not give, 404 another clinic, 409 a username, e-mail address or national code that is taken.
+ */
+export async function createUser(
+  db: Database,
+  caller: Session,
+  input: StaffInput,
+): Promise<UserRow> {
+  const { password, username, email, phoneNumber, nationalCode } = input;
+  const clinicId = clinicOf(caller, input);
+  refuseWeak('password', password, { username, email, phoneNumber, nationalCode });
+  const password_hash = await hashPassword(password);
+  let asked = input.systemCode;
+
+  const insert = () =>
+    inScopeOf(db, caller, async (tx) => {
+      const systemCode = asked ?? `U-${Date.now()}${randomInt(10, 100)}`;
+      asked = undefined;
+      const values = {
+        ...{ clinic_id: clinicId, username, email, phoneNumber, account_status: 'active' },
+        ...{ fullName: username, ...profileValues(input), systemCode },
+        ...(await rightsOf(tx, caller, clinicId, input)),
+      };
+      const id = await insertUser(tx, { ...values, password_hash });
+      const actor = { userId: caller.userId, clinicId };
+      await audit(tx, actor, { action: 'create', entity: 'users', entityId: id, after: values });
+      return found(await findUser(tx, caller.clinicId, id));
+    });
+  return worded(() => retryWhenTaken([systemCodes], insert));
+}
+
+/** A member's own clinic, whatever the body says; another one does not exist for them. */
+function clinicOf({ clinicId }: Session, { clinic_id }: StaffInput): number | null {
+  if (clinicId === null) return clinic_id ?? null;
+  if (clinic_id && clinic_id !== clinicId) throw notFound();
+  return clinicId;
+}
+
+async function rightsOf(tx: Tx, caller: Session, clinicId: number | null, input: StaffInput) {
+  if (caller.clinicId === null && clinicId !== null) await refuseMissingClinic(tx, clinicId);
+  const role = await roleValues(tx, input, { clinicId });
+  refuseType(caller, role.type, clinicId);
+  const said = accessValues(input);
+  // Who administers a clinic has all of it, and whose levels nobody names gets those of their maker.
+  const sections = said.sections ?? (role.type === clinicAdmin ? ['all'] : []);
+  const levels = said.levels ?? [...caller.levels];
+  refuseBeyondOwn(caller, { sections, levels }, clinicId !== null);
+  return { ...role, sections, levels };
+}
+
+async function refuseMissingClinic(tx: Tx, clinicId: number): Promise<void> {
+  const rows = await tx.query('select from clinics where id = $1 and archived_at is null', [
+    clinicId,
+  ]);
+  if (rows.length === 0) throw notFound();
+}

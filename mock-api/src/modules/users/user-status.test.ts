@@ -1,0 +1,131 @@
+import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';
+import { aPatientInput, created } from '../../testing/samples';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ data: 'demo' });
+});
+afterAll(() => api.stop());
+
+async function clinicWith(...user: Parameters<TestClinic['as']>) {
+  const clinic = api.newClinic();
+  const admin = clinic.as('all', { type: 'clinic_admin' });
+  const member = clinic.as(...user);
+  return { clinic, admin, member, id: await member.userId() };
+}
+
+it('deactivates an account at once, and lets it in again', async () => {
+  const { admin, member, id } = await clinicWith('read');
+  expect((await member('GET', '/auth/me')).status).toBe(200);
+  expect(await admin('POST', `/users/${id}/status`, { status: 'inactive' })).toMatchObject({
+    status: 200,
+    body: { account_status: 'suspended' },
+  });
+  expect(await member('GET', '/auth/me')).toMatchObject({
+    status: 403,
+    body: { code: 'account_disabled' },
+  });
+  expect((await admin('POST', `/users/${id}/status`, { status: 'active' })).status).toBe(200);
+  expect((await member('GET', '/auth/me')).status).toBe(200);
+});
+
+it.each([['pending'], ['archived'], ['']])('does not know the status %p', async (status) => {
+  const { admin, id } = await clinicWith('read');
+  expect(await admin('POST', `/users/${id}/status`, { status })).toMatchObject({
+    status: 400,
+    body: { fields: { status: expect.any(String) } },
+  });
+});
+
+it('keeps a doctor whom appointments wait for', async () => {
+  const { clinic, admin, id } = await clinicWith('all', { type: 'doctor' });
+  const patient = await created(admin, '/patients', aPatientInput());
+  await api.db.platform(async (tx) =>
+    tx.query(
+      `insert into appointments (clinic_id, appointment_code, patient_id, doctor_id, package_type,
+         starts_at, ends_at)
+       select $1, 'A1', $2, $3, 'visit', day, day + interval '30 minutes'
+       from (select date_trunc('day', now()) + interval '2 days' as day) later`,
+      [await clinic.id(), patient, id],
+    ),
+  );
+  const answers = [
+    await admin('POST', `/users/${id}/status`, { status: 'suspended' }),
+    await admin('POST', `/users/${id}`, { type: 'staff' }),
+    await admin('DELETE', `/users/${id}`),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+    Array(3).fill([409, 'has_appointments']),
+  );
+});
+
+it('does not let anybody deactivate or remove themselves', async () => {
+  const { clinic, admin } = await clinicWith('read', { type: 'clinic_admin' });
+  const id = await admin.userId();
+  clinic.as('all', { type: 'clinic_admin' });
+  for (const answer of [
+    await admin('POST', `/users/${id}/status`, { status: 'suspended' }),
+    await admin('DELETE', `/users/${id}`),
+  ]) {
+    expect(answer).toMatchObject({ status: 409, body: { code: 'own_account' } });
+  }
+});
+
+it('archives an account: signed out, in no list, its row still there', async () => {
+  const { clinic, admin, member, id } = await clinicWith('read');
+  await member('GET', '/auth/me');
+  expect((await clinic.as('write')('DELETE', `/users/${id}`)).status).toBe(403);
+  expect(await admin('DELETE', `/users/${id}`)).toMatchObject({
+    status: 200,
+    body: { id, archived: true },
+  });
+  expect((await member('GET', '/auth/me')).status).toBe(401);
+  expect((await admin('GET', `/users/${id}`)).status).toBe(404);
+  const list = await admin('GET', `/users/byClinic/${await clinic.id()}`);
+  expect(list.body.data.map((user: { id: number }) => user.id)).not.toContain(id);
+  expect(
+    await api.db.platform((tx) => tx.query('select from users where id = $1', [id])),
+  ).toHaveLength(1);
+});
+
+describe('a clinic', () => {
+  const path = async (clinic: TestClinic) =>
+    `/users/changeAccountStatusByClinicId/${await clinic.id()}`;
+
+  it('is suspended by the platform with a reason, and let in again', async () => {
+    const { clinic, member } = await clinicWith('read');
+    const operator = api.platform();
+    expect((await member('GET', '/auth/me')).status).toBe(200);
+    const suspend = { status: 'suspended', suspention_reason: 'بدهی' };
+    expect(await operator('POST', await path(clinic), suspend)).toMatchObject({
+      status: 200,
+      body: { id: await clinic.id(), account_status: 'suspended', is_active: false },
+    });
+    expect(await member('GET', '/auth/me')).toMatchObject({
+      status: 403,
+      body: { code: 'clinic_suspended' },
+    });
+    expect(await operator('POST', await path(clinic), { status: 'active' })).toMatchObject({
+      status: 200,
+      body: { account_status: 'active' },
+    });
+    expect((await clinic.as('read')('GET', '/auth/me')).status).toBe(200);
+  });
+
+  it('is not suspended without a reason, by members, or when there is none', async () => {
+    const { clinic, admin } = await clinicWith('read');
+    const operator = api.platform();
+    for (const suspention_reason of [undefined, '', '  ', null]) {
+      const body = { status: 'suspended', suspention_reason };
+      expect(await operator('POST', await path(clinic), body)).toMatchObject({
+        status: 400,
+        body: { fields: { suspention_reason: 'لطفا علت تعلیق را وارد کنید' } },
+      });
+    }
+    const good = { status: 'suspended', suspention_reason: 'بدهی' };
+    expect((await admin('POST', await path(clinic), good)).status).toBe(403);
+    const nowhere = '/users/changeAccountStatusByClinicId/987654';
+    expect((await operator('POST', nowhere, good)).status).toBe(404);
+    expect((await operator('POST', nowhere, {})).status).toBe(404);
+  });
+});

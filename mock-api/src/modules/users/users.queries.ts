@@ -1,0 +1,155 @@
+import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { StaffUser, UserDetail } from '@ziba/shared/contracts/users';
+import type { Tx } from '../../db/connect';
+import { orderBy, placed, quoted, searchIn, where } from '../../lib/conditions';
+import { pageOfRows } from '../../lib/pages';
+import { detailColumns, fullColumns, userJoins, userLists } from './user-rows';
+
+/** A user with the rights apart, as the rules need them. */
+export type UserRow = UserDetail & { sections: string[]; levels: number[] };
+
+/** The roles of the platform's own staff are templates, which only work of the system sees. */
+const templateRole = `
+  left join metadata_templates p on t.clinic_id is null and p.id = t."meta_rolesId"`;
+const roleOfAny = `case when coalesce(r.id, p.id) is null then null
+  else jsonb_build_object('id', coalesce(r.id, p.id), 'name', coalesce(r.name, p.name)) end as role`;
+
+const visible = 't.archived_at is null and ($1::int is null or t.clinic_id = $1)';
+const from = `from users t ${userJoins}`;
+
+const byId = {
+  name: 'users.detail',
+  text: `select ${detailColumns}, ${roleOfAny} ${from} ${templateRole} where ${visible} and t.id = $2`,
+};
+const locked = { name: 'users.lock', text: `${byId.text} for update of t` };
+
+/** A user of the clinic; without one (the platform's calls) any user. */
+export async function findUser(tx: Tx, clinicId: number | null, id: number) {
+  return (await tx.query<UserRow>(byId, [clinicId, id]))[0];
+}
+
+/** The user, kept from other writers until the transaction ends. */
+export async function lockUser(tx: Tx, clinicId: number | null, id: number) {
+  return (await tx.query<UserRow>(locked, [clinicId, id]))[0];
+}
+
+export interface UserFilters extends PageQuery {
+  clinic_id?: number;
+  account_status?: string;
+  type?: string;
+}
+
+/** The operator's list: the platform's own staff, those of all clinics, and requests for access. */
+export async function allUsers(tx: Tx, query: UserFilters) {
+  const { page, limit, search, sort } = query;
+  const { text, values } = placed([
+    where('t.archived_at is null'),
+    where('t.clinic_id = ?', query.clinic_id),
+    where('t.account_status = ?', query.account_status),
+    where('t.type = ?', query.type),
+    searchIn(userLists, search),
+  ]);
+  const [count] = await tx.query<{ total: number }>(
+    `select count(*)::int as total ${from} where ${text}`,
+    values,
+  );
+  const data = await tx.query<StaffUser>(
+    `select ${fullColumns}, ${roleOfAny} ${from} ${templateRole} where ${text}
+     ${orderBy(userLists, sort)} limit ${limit} offset ${(page - 1) * limit}`,
+    values,
+  );
+  return pageOfRows(data, query, count?.total ?? 0);
+}
+
+type Values = Record<string, unknown>;
+
+/** Writes a new account; its id. */
+export async function insertUser(tx: Tx, values: Values): Promise<number> {
+  const names = Object.keys(values);
+  const [created] = await tx.query<{ id: number }>(
+    `insert into users (${names.map(quoted).join(', ')})
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(values),
+  );
+  if (!created) throw new Error('the new account cannot be read');
+  return created.id;
+}
+
+/** Writes columns of a user that has been locked. */
+export async function writeUser(tx: Tx, id: number, values: Values): Promise<void> {
+  const names = Object.keys(values);
+  if (names.length === 0) return;
+  const sets = names.map((name, index) => `${quoted(name)} = $${index + 2}`).join(', ');
+  await tx.query(
+    `update users set ${sets}, updated_at = now(), version = version + 1 where id = $1`,
+    [id, ...Object.values(values)],
+  );
+}
+
+export interface Role {
+  id: number;
+  name: string;
+  name_en: string | null;
+  type: string;
+}
+
+const roleOfClinic = {
+  name: 'users.role',
+  text: `select id, name, name_en, type from meta_roles
+         where clinic_id = $1 and id = $2 and archived_at is null`,
+};
+const roleOfPlatform = {
+  name: 'users.role-template',
+  text: `select id, name, name_en, type from metadata_templates
+         where kind = 'meta_role' and id = $1 and archived_at is null`,
+};
+
+/** A role of the clinic, or, for the platform's own staff, of the platform. */
+export async function findRole(tx: Tx, clinicId: number | null, id: number) {
+  const rows =
+    clinicId === null
+      ? await tx.query<Role>(roleOfPlatform, [id])
+      : await tx.query<Role>(roleOfClinic, [clinicId, id]);
+  return rows[0];
+}
+
+/** The English name that a category of doctors goes by on the wire. */
+export async function doctorTypeName(tx: Tx, clinicId: number, id: number) {
+  const [row] = await tx.query<{ name: string }>(
+    `select coalesce(name_en, name) as name from doctor_types
+     where clinic_id = $1 and id = $2 and archived_at is null`,
+    [clinicId, id],
+  );
+  return row?.name;
+}
+
+/** Whether somebody other than the user administers the clinic. Call with the clinic's lock held. */
+export async function hasOtherAdmin(tx: Tx, clinicId: number, userId: number): Promise<boolean> {
+  const rows = await tx.query(
+    `select from users where clinic_id = $1 and id <> $2 and type = 'clinic_admin'
+       and account_status = 'active' and archived_at is null limit 1`,
+    [clinicId, userId],
+  );
+  return rows.length > 0;
+}
+
+/** Changes of who administers a clinic come one after the other, until the transaction ends. */
+export async function lockAdministration(tx: Tx, clinicId: number | null): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(1405004, $1)', [clinicId ?? 0]);
+}
+
+const futureWork = {
+  name: 'users.future-work',
+  text: `select exists (
+      select from doctor_slots where clinic_id = $1 and doctor_id = $2 and slot > now()
+        and owner_kind <> 'hold'
+    ) or exists (
+      select from appointments where clinic_id = $1 and (doctor_id = $2 or assistant_id = $2)
+        and starts_at > now() and status = 'waiting' and archived_at is null
+    ) as found`,
+};
+
+/** Whether appointments, sessions or operations still wait for the user. */
+export async function hasFutureWork(tx: Tx, clinicId: number, userId: number): Promise<boolean> {
+  return (await tx.query<{ found: boolean }>(futureWork, [clinicId, userId]))[0]?.found ?? false;
+}

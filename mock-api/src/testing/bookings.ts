@@ -1,0 +1,58 @@
+import { addDays, tehranInstant, todayInTehran } from '../lib/tehran';
+import type { Answer, Call } from './call';
+import { aNationalCode, aPatientInput, aServiceInput, created } from './samples';
+import type { TestApi, TestClinic } from './start-api';
+
+/** A clinic that takes appointments: who books, a doctor, a service of half an hour. */
+export interface TestDesk {
+  clinic: TestClinic;
+  /** Staff with all levels. */
+  desk: Call;
+  doctorId: number;
+  serviceId: number;
+  /** A new doctor of the clinic. */
+  newDoctor(): Promise<number>;
+  newPatient(overrides?: Record<string, unknown>): Promise<{ id: number; nationalCode: string }>;
+  /** Books for a new patient unless one is named. */
+  book(overrides?: Record<string, unknown>): Promise<Answer>;
+}
+
+/** The fee of the desk's service, in tomans. */
+export const fee = 890_000;
+
+/** A day that is no Friday, so many days ahead or the one after, YYYY-MM-DD. */
+export function workday(ahead = 2): string {
+  const day = addDays(todayInTehran(), ahead);
+  const isFriday = new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
+  return isFriday ? addDays(day, 1) : day;
+}
+
+/** The next Friday, YYYY-MM-DD. */
+export function friday(): string {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(todayInTehran(), index + 1));
+  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 5) ?? '';
+}
+
+/** A time of a day in Tehran as an instant; without a day it is the next working day but one. */
+export const at = (time: string, day = workday()) => tehranInstant(day, time);
+
+export async function aDesk(api: TestApi): Promise<TestDesk> {
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const newDoctor = () =>
+    clinic.as('all', { type: 'doctor', columns: { fullName: 'سارا احمدی' } }).userId();
+  const doctorId = await newDoctor();
+  const serviceId = await created(desk, '/presentableServices', await aServiceInput(desk, { fee }));
+  const newPatient = async (overrides: Record<string, unknown> = {}) => {
+    const nationalCode = aNationalCode();
+    const input = aPatientInput({ national_code: nationalCode, ...overrides });
+    return { id: await created(desk, '/patients', input), nationalCode };
+  };
+  const book = async (overrides: Record<string, unknown> = {}) => {
+    const named = 'patient_id' in overrides || 'client_national_id' in overrides;
+    const client = named ? {} : { client_national_id: (await newPatient()).nationalCode };
+    const body = { ...client, doctor_id: doctorId, service_id: serviceId, ...overrides };
+    return desk('POST', '/appointments', { appointment_datetime: at('16:00'), ...body });
+  };
+  return { clinic, desk, doctorId, serviceId, newDoctor, newPatient, book };
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { withAliases } from './aliases';
+import { appointmentTexts as texts } from './appointment-texts';
+import { actionStatus, appointmentStatus, packageType } from './appointment-words';
+import {
+  fileNames,
+  instant,
+  optionalNumber,
+  optionalReference,
+  optionalText,
+  reference,
+} from './common';
+import { cleanText, readNumber, toLatinDigits } from './normalise';
+
+/** A start on the grid that appointments stand on: quarters of an hour. */
+const start = instant(texts.timeRequired).refine(
+  (value) => Date.parse(value) % 900_000 === 0,
+  texts.offGrid,
+);
+
+const minutes = optionalNumber(
+  z
+    .union([z.number(), z.string()], { error: texts.duration })
+    .transform(readNumber)
+    .pipe(
+      z
+        .number({ error: texts.duration })
+        .int(texts.duration)
+        .min(5, texts.duration)
+        .max(1440, texts.duration),
+    ),
+);
+
+/** A code of a client; whatever it is, the server answers what it stored. */
+const appointmentCode = z
+  .union([z.string().max(20), z.number().int(), z.null()], { error: texts.code })
+  .transform((value) => toLatinDigits(cleanText(String(value ?? ''))) || undefined)
+  .pipe(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,20}$/, texts.code)
+      .optional(),
+  )
+  .optional();
+
+/** Required unless the patient comes by id, so the rule stands in the schema of the whole body. */
+const nationalCode = z
+  .union([z.string().max(40), z.number(), z.null()], { error: texts.nationalCodeRequired })
+  .transform((value) => toLatinDigits(cleanText(String(value ?? ''))) || undefined)
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{10}$/, texts.nationalCode)
+      .optional(),
+  )
+  .optional();
+
+const bookingFields = z.strictObject({
+  client_national_id: nationalCode,
+  patient_id: optionalReference(),
+  doctor_id: reference(texts.doctorRequired),
+  appointment_datetime: start,
+  appointment_code: appointmentCode,
+  assistant_id: optionalReference(),
+  service_id: optionalReference(),
+  package_type: packageType.default('visit'),
+  /** Accepted and not trusted: title and fee come from the service. */
+  appointment_fee: z.union([z.string().max(500), z.number(), z.null()]).optional(),
+  discount_code: optionalText(50),
+  insurance_type: optionalText(50),
+  attachment: fileNames(),
+  description: optionalText(2000),
+  /** Minutes; that of the service when left out. */
+  duration: minutes,
+  /** The hold that this booking fulfils. */
+  hold_id: optionalReference(),
+  /** Never trusted; another clinic's answers 404. */
+  clinic_id: z.union([z.number(), z.string().max(20), z.null()]).optional(),
+  status: z.literal('waiting').nullish(),
+});
+
+const bookingAliases = {
+  appointmentCode: 'appointment_code',
+  trackingCode: 'appointment_code',
+  tracking_code: 'appointment_code',
+  clientNationalId: 'client_national_id',
+  national_code: 'client_national_id',
+  nationalId: 'client_national_id',
+  patientId: 'patient_id',
+  client_id: 'patient_id',
+  doctorId: 'doctor_id',
+  assistantId: 'assistant_id',
+  serviceId: 'service_id',
+  packageType: 'package_type',
+  appointmentDateTime: 'appointment_datetime',
+  appointment_date_time: 'appointment_datetime',
+  start: 'appointment_datetime',
+  appointmentFee: 'appointment_fee',
+  visitFee: 'appointment_fee',
+  discountCode: 'discount_code',
+  insuranceType: 'insurance_type',
+  attachments: 'attachment',
+  duration_min: 'duration',
+  holdId: 'hold_id',
+  clinicId: 'clinic_id',
+};
+
+/** The create payload of text 2 §3, with what its form asks for besides. */
+export const bookingInput = withAliases(
+  bookingAliases,
+  bookingFields.superRefine(({ patient_id, client_national_id }, context) => {
+    if (patient_id || client_national_id) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['client_national_id'],
+      message: texts.nationalCodeRequired,
+    });
+  }),
+);
+export type BookingInput = z.output<typeof bookingFields>;
+
+const editable = bookingFields
+  .pick({ assistant_id: true, insurance_type: true, attachment: true, description: true })
+  .extend({ package_type: packageType });
+
+/** What may be corrected later without a new booking. */
+export const appointmentUpdate = withAliases(bookingAliases, editable.partial());
+export type AppointmentUpdate = z.output<typeof editable>;
+
+const reason = optionalText(500);
+
+export const initiators = ['patient', 'clinic'] as const;
+
+/** `initiator` says who cancels: what the clinic cancels costs the patient nothing. */
+export const statusInput = withAliases(
+  { canceled_reason: 'reason', cancelReason: 'reason' },
+  z.strictObject({ status: appointmentStatus, reason, initiator: z.enum(initiators).nullish() }),
+);
+
+/** 'انجام شده' or nothing, in the words of text 2 or as codes. */
+export const actionStatusInput = withAliases(
+  { actionStatus: 'action_status', status: 'action_status' },
+  z.strictObject({ action_status: actionStatus }),
+);
+
+export const rescheduleInput = withAliases(
+  {
+    appointment_datetime: 'start',
+    appointmentDateTime: 'start',
+    doctor_id: 'doctorId',
+    duration_min: 'duration',
+    hold_id: 'holdId',
+  },
+  z.strictObject({
+    start,
+    doctorId: optionalReference(),
+    duration: minutes,
+    reason,
+    holdId: optionalReference(),
+  }),
+);
+
+export const holdInput = withAliases(
+  {
+    doctorId: 'doctor_id',
+    patientId: 'patient_id',
+    serviceId: 'service_id',
+    appointment_datetime: 'start',
+  },
+  z.strictObject({
+    doctor_id: reference(texts.doctorRequired),
+    start,
+    end: instant().nullish(),
+    service_id: optionalReference(),
+    patient_id: optionalReference(),
+  }),
+);

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { appointment, appointmentStatuses } from './appointments';
+import { instant, pageOf, pageQuery, words } from './common';
+import { readNumber } from './normalise';
+
+/** An appointment with all that is known of it. Instants are ISO 8601, amounts whole tomans. */
+export const appointmentDetails = appointment.extend({
+  patient_id: z.number().int(),
+  doctor_id: z.number().int(),
+  assistant_id: z.number().int().nullable(),
+  service_id: z.number().int().nullable(),
+  /** Minutes. */
+  duration: z.number().int(),
+  fee_title: z.string(),
+  fee_amount: z.number(),
+  discount_code: z.string().nullable(),
+  discount_amount: z.number(),
+  insurance_type: z.string().nullable(),
+  insurance_share: z.number(),
+  /** What the patient pays: fee less discount and the insurance's share. */
+  payable_amount: z.number(),
+  paid_amount: z.number(),
+  remaining_amount: z.number(),
+  /** Comma-joined file names. */
+  attachment: z.string().nullable(),
+  arrived_at: z.string().nullable(),
+  started_at: z.string().nullable(),
+  ended_at: z.string().nullable(),
+  canceled_at: z.string().nullable(),
+  canceled_reason: z.string().nullable(),
+  cancel_fee: z.number(),
+  created_at: z.string(),
+});
+export type AppointmentDetails = z.output<typeof appointmentDetails>;
+export const appointmentDetailsPage = pageOf(appointmentDetails);
+
+const optionalId = () =>
+  z
+    .string()
+    .transform(readNumber)
+    .pipe(z.number({ error: words.wrongId }).int(words.wrongId).min(0).max(2_147_483_647))
+    .optional();
+
+/** Filters of the list. `from` and `to` may be called start and end; 0 for a doctor means all. */
+export const appointmentQuery = pageQuery.extend({
+  from: instant().optional(),
+  to: instant().optional(),
+  start: instant().optional(),
+  end: instant().optional(),
+  doctor_id: optionalId(),
+  doctorId: optionalId(),
+  service_id: optionalId(),
+  patient_id: optionalId(),
+  patientId: optionalId(),
+  status: z.enum(appointmentStatuses).optional(),
+});
+export type AppointmentQuery = z.output<typeof appointmentQuery>;
+
+export const busyQuery = z.object({ doctor_id: optionalId(), doctorId: optionalId() });
+
+/** When a doctor is taken, for the pickers of times (text 1 §7). */
+export const busyTime = z.object({
+  id: z.number().int(),
+  doctor_id: z.number().int(),
+  appointment_datetime: z.string(),
+  start: z.string(),
+  end: z.string(),
+  status: z.enum(appointmentStatuses),
+});
+export type BusyTime = z.output<typeof busyTime>;
+export const busyPage = pageOf(busyTime);
+
+export const appointmentEvent = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  at: z.string(),
+  user: z.object({ id: z.number().int(), fullName: z.string() }).nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  reason: z.string().nullable(),
+});
+export type AppointmentEvent = z.output<typeof appointmentEvent>;
+export const appointmentEventPage = pageOf(appointmentEvent);
+
+/** What is printed for the patient (text 2 §2.7). */
+export const appointmentReceipt = z.object({
+  id: z.number().int(),
+  appointment_code: z.string(),
+  appointment_datetime: z.string(),
+  status: z.enum(appointmentStatuses),
+  clinic: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    image: z.string().nullable(),
+  }),
+  doctor: z.object({
+    fullName: z.string(),
+    specialization: z.string().nullable(),
+    systemCode: z.string().nullable(),
+  }),
+  patient: z.object({
+    full_name: z.string(),
+    national_code: z.string(),
+    file_number: z.number().int(),
+    reason: z.string().nullable(),
+  }),
+  service: z.string(),
+  fee_amount: z.number(),
+  discount_amount: z.number(),
+  insurance_type: z.string().nullable(),
+  insurance_share: z.number(),
+  payable_amount: z.number(),
+  paid_amount: z.number(),
+  remaining_amount: z.number(),
+  cancel_policy: z.string(),
+  receipt_text: z.string().nullable(),
+  printed_by: z.string(),
+  printed_at: z.string(),
+});
+export type AppointmentReceipt = z.output<typeof appointmentReceipt>;
+
+/** A time kept for one user while a form is filled. */
+export const hold = z.object({
+  id: z.number().int(),
+  doctor_id: z.number().int(),
+  patient_id: z.number().int().nullable(),
+  start: z.string(),
+  end: z.string(),
+  user_id: z.number().int(),
+  expires_at: z.string(),
+});
+export type Hold = z.output<typeof hold>;
+export const released = z.object({ id: z.number().int(), released: z.literal(true) });

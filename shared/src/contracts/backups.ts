@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { pageOf } from './common';
+
+export const backupStatuses = ['queued', 'running', 'done', 'failed'] as const;
+
+export const backupTexts = {
+  running: 'یک پشتیبان‌گیری در حال انجام است',
+  notReady: 'این فایل هنوز آماده نشده است',
+  gone: 'این فایل دیگر نگهداری نمی‌شود؛ پشتیبان تازه‌ای بگیرید',
+  managersOnly: 'خروجی کامل اطلاعات فقط در دسترس مدیر کلینیک است',
+} as const;
+
+/** What a restore into scratch tables found. */
+export const backupVerification = z.object({
+  isGood: z.boolean(),
+  tables: z.number().int(),
+  rows: z.number().int(),
+  /** What does not agree, table by table; empty when all does. */
+  problems: z.array(z.string()),
+});
+export type BackupVerification = z.output<typeof backupVerification>;
+
+/** A backup of the platform, or the export of one clinic. */
+export const backup = z.object({
+  id: z.number().int(),
+  status: z.enum(backupStatuses),
+  rows_done: z.number(),
+  rows_total: z.number(),
+  /** 0 to 100. */
+  percent: z.number(),
+  /** Of the file. */
+  bytes: z.number().nullable(),
+  sha256: z.string().nullable(),
+  fileName: z.string().nullable(),
+  error: z.string().nullable(),
+  verified_at: z.string().nullable(),
+  verification: backupVerification.nullable(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+});
+export type Backup = z.output<typeof backup>;
+export const backupPage = pageOf(backup);
+
+/** Nothing needs to be said to begin one. */
+export const backupInput = z.strictObject({}).nullish();

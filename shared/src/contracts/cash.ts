@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { day, money, optionalText, pageOf, pageQuery, words } from './common';
+
+/** How money comes into the till; the wallet is no money that comes in. */
+export const cashMethods = ['cash', 'card', 'transfer', 'other'] as const;
+export type CashMethod = (typeof cashMethods)[number];
+
+export const cashTexts = {
+  counted: 'لطفا مبلغ شمارش شده را وارد کنید',
+  closed: 'صندوق این روز پیش‌تر بسته شده است',
+  future: 'صندوق روزی که هنوز نیامده است بسته نمی‌شود',
+} as const;
+const { counted } = cashTexts;
+
+const amount = money(counted, words.wrongNumber);
+
+/** Tomans by method, or a plain number, which is the cash alone. */
+const countedAmounts = z.union(
+  [
+    amount.transform((cash) => ({ cash })),
+    z
+      .strictObject({
+        cash: amount.optional(),
+        card: amount.optional(),
+        transfer: amount.optional(),
+        other: amount.optional(),
+      })
+      .refine((value) => Object.keys(value).length > 0, counted),
+  ],
+  { error: counted },
+);
+
+export const cashClose = z.strictObject({
+  counted: countedAmounts,
+  note: optionalText(1000),
+  /** YYYY-MM-DD; today in Tehran when left out. */
+  date: day(words.wrongDate).optional(),
+});
+
+/** Tomans by method; below zero when more was given back than taken. */
+export const cashAmounts = z.object({
+  cash: z.number(),
+  card: z.number(),
+  transfer: z.number(),
+  other: z.number(),
+});
+export type CashAmounts = z.output<typeof cashAmounts>;
+
+export const cashDay = z.object({
+  /** Null while nothing has been stored of the day. */
+  id: z.number().int().nullable(),
+  date: z.string(),
+  state: z.enum(['open', 'closed']),
+  expected: cashAmounts,
+  expected_total: z.number(),
+  counted: cashAmounts.partial().nullable(),
+  counted_total: z.number().nullable(),
+  /** Counted less expected, of the methods that were counted. */
+  difference: z.number().nullable(),
+  note: z.string().nullable(),
+  closed_at: z.string().nullable(),
+  closed_by: z.object({ id: z.number().int(), fullName: z.string() }).nullable(),
+});
+export type CashDay = z.output<typeof cashDay>;
+
+/** Today: also how many payments and refunds stand behind it. */
+export const cashToday = cashDay.extend({
+  payments: z.number().int(),
+  refunds: z.number().int(),
+});
+export type CashToday = z.output<typeof cashToday>;
+export const cashPage = pageOf(cashDay);
+
+const queryDay = z.string().pipe(day(words.wrongDate));
+export const cashQuery = pageQuery.extend({
+  from: queryDay.optional(),
+  to: queryDay.optional(),
+  state: z.enum(['open', 'closed']).optional(),
+});

@@ -1,0 +1,6 @@
+import { clinicTexts } from './clinic-texts';
+import { namedInput } from './common';
+
+/** A kind of clinics (text 1 §3). */
+export const clinicCategoryInput = namedInput(clinicTexts.categoryName);
+export const clinicCategoryUpdate = clinicCategoryInput.partial();

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { clinicTexts, subscriptionTypes } from './clinic-texts';
+import {
+  day,
+  fileNames,
+  filled,
+  mobile,
+  money,
+  nationalCode,
+  optionalNumber,
+  optionalText,
+  reference,
+  words,
+} from './common';
+import { cleanText, readNumber, toLatinDigits } from './normalise';
+import { readLimit } from './clinic-usage';
+
+/** What a clinic has until something else is agreed (text 1 §9). */
+export const clinicDefaults = {
+  storage_limit: '2GB',
+  upload_traffic_limit: 'Unlimited',
+  sms_limit: '1000',
+  subscription_type: subscriptionTypes[0],
+  subscription_days: 30,
+} as const;
+
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && cleanText(value) === '');
+
+/** Empty or null stands for the default. */
+const orDefault = <Schema extends z.ZodType, Value>(schema: Schema, value: Value) =>
+  z.preprocess((given) => (isBlank(given) ? value : given), schema.optional());
+
+const limitText = z
+  .union([z.string(), z.number()], { error: clinicTexts.limit })
+  .transform((value) => toLatinDigits(cleanText(String(value))))
+  .pipe(z.string().max(60, words.tooLong(60)))
+  .refine((value) => readLimit(value) !== undefined, clinicTexts.limit);
+
+const subscriptionNames: Record<string, (typeof subscriptionTypes)[number]> = {
+  سالیانه: 'سالیانه',
+  سالانه: 'سالیانه',
+  زمانی: 'سالیانه',
+  time: 'سالیانه',
+  yearly: 'سالیانه',
+  کاربر: 'کاربر',
+  کاربری: 'کاربر',
+  user: 'کاربر',
+  users: 'کاربر',
+};
+
+const subscriptionType = z
+  .string({ error: clinicTexts.subscriptionType })
+  .transform((value) => subscriptionNames[cleanText(value)] ?? value)
+  .pipe(z.enum(subscriptionTypes, { error: clinicTexts.subscriptionType }));
+
+const subscriptionDays = z
+  .union([z.number(), z.string()], { error: clinicTexts.subscriptionDays })
+  .transform(readNumber)
+  .pipe(
+    z
+      .number({ error: clinicTexts.subscriptionDays })
+      .int(clinicTexts.subscriptionDays)
+      .min(1, clinicTexts.subscriptionDays)
+      .max(36_500, clinicTexts.subscriptionDays),
+  );
+
+/** Module titles; a list, or the texts' text joined by an Arabic comma. */
+const features = z
+  .union([z.array(z.string().max(100)).max(50), z.string().max(2000), z.null()])
+  .transform((value) => (Array.isArray(value) ? value.join('، ') : (value ?? '')))
+  .transform(cleanText)
+  .optional();
+
+const yesOrNo = z.preprocess(
+  // Not every object can become a text.
+  (value) =>
+    typeof value === 'object'
+      ? value
+      : ({ true: true, false: false, 1: true, 0: false }[String(value)] ?? value),
+  z.boolean({ error: words.wrongChoice }).nullable().optional(),
+);
+
+const amount = () => optionalNumber(money(words.wrongNumber));
+/** Landlines and mobiles alike. */
+const anyPhone = () =>
+  optionalText(30).transform((value) => (value ? toLatinDigits(value) : value));
+const ignored = () => z.unknown().optional();
+
+const general = {
+  name: filled(clinicTexts.required, 150),
+  name_en: filled(clinicTexts.required, 150),
+  city: filled(clinicTexts.required, 100),
+  address: filled(clinicTexts.required, 1000),
+  clinic_category_id: reference(clinicTexts.category),
+  responsible_name: filled(clinicTexts.required, 150),
+  responsible_national_id: filled(clinicTexts.required, 40).pipe(
+    nationalCode(clinicTexts.nationalId),
+  ),
+  phone1: filled(clinicTexts.required, 40).pipe(mobile(clinicTexts.phone)),
+  phone2: anyPhone(),
+  identity_file: fileNames(),
+  avatar_image: fileNames(),
+  notes: optionalText(5000),
+};
+
+const rest = {
+  /** The display code; the server makes one when it is missing, malformed or taken. */
+  clinic_id: z
+    .union([z.string().max(100), z.number()])
+    .nullable()
+    .optional(),
+  storage_limit: orDefault(limitText, clinicDefaults.storage_limit),
+  upload_traffic_limit: orDefault(limitText, clinicDefaults.upload_traffic_limit),
+  sms_limit: orDefault(limitText, clinicDefaults.sms_limit),
+  subscription_type: orDefault(subscriptionType, clinicDefaults.subscription_type),
+  subscription_days: orDefault(subscriptionDays, clinicDefaults.subscription_days),
+  subscription_start_date: z.preprocess(
+    (value) => (isBlank(value) ? undefined : value),
+    day(words.wrongDate).optional(),
+  ),
+  features: features,
+  payment_title: optionalText(200),
+  payment_description: optionalText(2000),
+  amount_to_pay: amount(),
+  paid_amount: amount(),
+  invoice_file: fileNames(),
+  contract_file: fileNames(),
+  is_active: yesOrNo,
+  account_status: optionalText(30),
+  /** A clinic has every area (text 1 §6): what the wizard sends of it changes nothing. */
+  roles: ignored(),
+  permissions: ignored(),
+  id: ignored(),
+  created_at: ignored(),
+  updated_at: ignored(),
+};
+
+/** A new clinic: the steps of the wizard. A draft needs no documents, an active clinic does. */
+export const clinicInput = z.strictObject({ ...general, ...rest });
+export type ClinicInput = z.input<typeof clinicInput>;
+
+/** The operator's edit: what is absent stays. */
+export const clinicUpdate = clinicInput.partial().extend({ suspention_reason: optionalText(1000) });
+
+/** What the staff of a clinic may change of it (text 3 §7). */
+export const ownClinicUpdate = z
+  .strictObject({
+    name: general.name,
+    address: general.address,
+    responsible_name: general.responsible_name,
+    identity_file: general.identity_file,
+    phone1: general.phone1,
+    phone2: general.phone2,
+    notes: general.notes,
+  })
+  .partial();
+export type OwnClinicUpdate = z.input<typeof ownClinicUpdate>;
+
+const reason = filled(clinicTexts.reason, 1000);
+/** The reason of a suspension is asked for; the texts spell the field in their own way. */
+export const suspendInput = z
+  .strictObject({
+    reason: z.string({ error: clinicTexts.reason }).max(2000).optional(),
+    suspention_reason: z.string({ error: clinicTexts.reason }).max(2000).optional(),
+    status: z.literal('suspended', { error: words.wrongChoice }).optional(),
+  })
+  .transform((body) => ({ reason: body.reason ?? body.suspention_reason ?? '' }))
+  .pipe(z.object({ reason }));
+
+/** Reactivation and activation may say why. */
+export const standingInput = z
+  .strictObject({ reason: optionalText(1000) })
+  .nullish()
+  .transform((body) => ({ reason: body?.reason ?? null }));

@@ -1,0 +1,28 @@
+/** What is said of clinics (text 1 §5 and §8). */
+export const clinicTexts = {
+  required: 'لطفا همه فیلدهای ضروری را پر کنید',
+  nationalId: 'کد ملی باید ۱۰ رقم باشد',
+  phone: 'شماره موبایل باید با 09 شروع شود و 11 رقم باشد',
+  category: 'دسته‌بندی کلینیک انتخاب نشده است',
+  unknownCategory: 'دسته‌بندی انتخاب شده یافت نشد',
+  subscriptionType: 'نوع اشتراک معتبر نیست',
+  subscriptionDays: 'تعداد روزهای اشتراک معتبر نیست',
+  limit: 'سقف مصرف باید عدد یا نامحدود باشد',
+  identity: 'بارگذاری مدارک هویتی الزامی است',
+  contract: 'بارگذاری فایل قرارداد الزامی است',
+  duplicate: 'کلینیکی با این اطلاعات قبلا ثبت شده است؛ لطفا بررسی کنید',
+  reason: 'لطفا دلیل تعلیق را وارد کنید',
+  alreadySuspended: 'این کلینیک پیش‌تر تعلیق شده است',
+  notSuspended: 'این کلینیک تعلیق نشده است',
+  alreadyActive: 'این کلینیک فعال است',
+  isSuspended: 'این کلینیک تعلیق شده است؛ ابتدا آن را فعال کنید',
+  useSuspend: 'برای غیرفعال کردن کلینیک آن را با ذکر دلیل تعلیق کنید',
+  categoryName: 'لطفا نام دسته‌بندی را وارد کنید',
+  categoryTaken: 'این دسته‌بندی قبلا ثبت شده است',
+} as const;
+
+/** Wire values of text 1 §3: by time, or by the number of users. */
+export const subscriptionTypes = ['سالیانه', 'کاربر'] as const;
+
+/** Cities with a code of their own in display codes (text 1 §9). */
+export const cityCodes: Readonly<Record<string, string>> = { شیراز: 'SHZ', shiraz: 'SHZ' };

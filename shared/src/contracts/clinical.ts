@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { fileNames, filled, optionalText, reference, words } from './common';
+import { cleanText, readNumber } from './normalise';
+
+export const clinicalTexts = {
+  itemName: 'نام کالا الزامی است',
+  itemQuantity: 'مقدار کالا الزامی است',
+  unknownAppointment: 'شناسه نوبت معتبر نمی‌باشد',
+  unknownPatient: 'شناسه زیباجو معتبر نمی‌باشد',
+  unknownDoctor: 'پزشک انتخاب شده معتبر نیست',
+  unknownProduct: 'کالای انتخاب شده در انبار یافت نشد',
+  serviceType: 'نوع خدمات الزامی است',
+  emptyReport: 'متن گزارش یا دست‌کم یک تصویر را وارد کنید',
+  reasonOfChange: 'لطفا دلیل تغییر گزارش را وارد کنید',
+  noReport: 'هنوز گزارشی ثبت نشده است',
+  hasMoney: 'برای این مورد مبلغی پرداخت شده است؛ ابتدا آن را بازگردانید',
+} as const;
+
+/** How far something is paid, as text 2 §4 words it. */
+export const paymentStatus = {
+  unpaid: 'پرداخت نشده',
+  partial: 'پرداخت ناقص',
+  paid: 'پرداخت شده',
+} as const;
+export const paymentStatuses = [
+  paymentStatus.unpaid,
+  paymentStatus.partial,
+  paymentStatus.paid,
+] as const;
+
+/** The `action_status` of an appointment that a prescription was saved for. */
+export const actionDone = 'انجام شده';
+
+/** Words that mean the same, as a lookup; what is no key stays as it is. */
+export const wordOr =
+  <Word extends string>(synonyms: Record<string, Word>) =>
+  (value: string): string =>
+    synonyms[cleanText(value).replaceAll('\u200c', ' ')] ?? value;
+
+/** What the server decides itself: screens send back what they were given, and it changes nothing. */
+export const decidedByServer = () => z.unknown().optional();
+
+/** The clinic as the texts' clients name it; another one's answers 404. */
+export const clinicNamed = () => z.union([z.number(), z.string(), z.null()]).optional();
+
+const itemLine = z.strictObject({
+  name: filled(clinicalTexts.itemName, 200),
+  /** Free text, such as `۲ عدد`. */
+  quantity: z
+    .union([z.number(), z.string()], { error: clinicalTexts.itemQuantity })
+    .transform(String)
+    .pipe(filled(clinicalTexts.itemQuantity, 100)),
+  /** Goods of the clinic; they leave the stock with the report. */
+  product_id: z.union([z.null(), reference(words.wrongChoice)]).optional(),
+  /** How much leaves the stock; read from `quantity` when left out. */
+  amount: z.union([z.null(), z.number().positive().max(999_999_999).multipleOf(0.001)]).optional(),
+});
+export type RequiredItemInput = z.output<typeof itemLine>;
+
+/** `name (quantity)`; what stands alone means one. */
+function lineOfText(text: string) {
+  const [, name, quantity] = /^(.*\S)\s*\(([^()]*)\)$/.exec(text) ?? [];
+  return { name: name ?? text, quantity: quantity?.trim() || '1' };
+}
+
+/** Commas inside brackets belong to the quantity. */
+const linesOfText = (text: string) =>
+  text
+    .split(/[,،](?![^(]*\))/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(lineOfText);
+
+/** The texts send `name (quantity), …` on creation and a list on an edit; both are understood. */
+export const requiredItems = () =>
+  z
+    .union([z.string().max(5000), z.array(z.unknown()).max(100), z.null()], {
+      error: words.wrongText,
+    })
+    .transform((value) => (typeof value === 'string' ? linesOfText(value) : (value ?? [])))
+    .transform((lines: unknown[]) =>
+      lines.map((line) => (typeof line === 'string' ? lineOfText(line) : line)),
+    )
+    .pipe(z.array(itemLine))
+    .optional();
+
+export const requiredItem = z.object({
+  name: z.string(),
+  quantity: z.string(),
+  product_id: z.number().int().nullable(),
+  amount: z.number().nullable(),
+});
+export type RequiredItem = z.output<typeof requiredItem>;
+
+/** Required items as the texts write them. */
+export const itemsAsText = (items: readonly { name: string; quantity: string }[]) =>
+  items.map(({ name, quantity }) => `${name} (${quantity})`).join(', ');
+
+/** How much of the goods a line takes out of the stock: the number that its quantity begins with. */
+export function amountOfLine({ quantity, amount }: RequiredItemInput): number | undefined {
+  if (amount != null) return amount;
+  const [number = ''] = /^[\d۰-۹٠-٩.٫٬]+/.exec(quantity.trim()) ?? [];
+  const read = number ? Math.round(readNumber(number) * 1000) / 1000 : Number.NaN;
+  return read > 0 && read <= 999_999_999 ? read : undefined;
+}
+
+const reportFields = { report: optionalText(10_000), report_attachment: fileNames() };
+
+/** Text or at least one picture makes a report. */
+const isReport = ({
+  report,
+  report_attachment,
+}: {
+  report?: unknown;
+  report_attachment?: unknown;
+}) => Boolean(report) || Boolean(report_attachment);
+const whatIsMissing = { path: ['report'], message: clinicalTexts.emptyReport };
+
+export const reportInput = z.strictObject(reportFields).refine(isReport, whatIsMissing);
+export type ReportInput = z.input<typeof reportInput>;
+
+/** A correction of a report; what is left out stays. */
+export const reportChange = z
+  .strictObject({ ...reportFields, reason: filled(clinicalTexts.reasonOfChange, 1000) })
+  .refine(
+    (change) => change.report !== undefined || change.report_attachment !== undefined,
+    whatIsMissing,
+  );
+
+export const reportVersion = z.object({
+  version: z.number().int(),
+  report: z.string().nullable(),
+  report_attachment: z.array(z.string()),
+  reason: z.string().nullable(),
+  author: z.string().nullable(),
+  created_at: z.string(),
+});
+export type ReportVersion = z.output<typeof reportVersion>;
+
+export const cancelInput = z
+  .strictObject({ reason: optionalText(1000) })
+  .nullable()
+  .optional();
+
+export const patientBrief = z.object({
+  id: z.number().int(),
+  full_name: z.string(),
+  national_code: z.string(),
+  avatar_image: z.string().nullable(),
+  contact_number: z.string(),
+});
+
+export const doctorBrief = z.object({
+  id: z.number().int(),
+  doctor_typesId: z.number().int().nullable(),
+  main_service: z.string().nullable(),
+  avatar: z.string().nullable(),
+  profile: z.object({ fullName: z.string(), avatar: z.string().nullable() }),
+});
+
+/** What is owed and paid; the texts spell the paid amount both ways. */
+export const paidFields = {
+  paid_amount: z.number(),
+  payed_amount: z.number(),
+  remaining_amount: z.number(),
+  payment_status: z.enum(paymentStatuses),
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { filled, money, optionalText, pageOf, words } from './common';
+import { measured, percent } from './units';
+
+export const insuranceTexts = { name: 'لطفا نام بیمه را وارد کنید' } as const;
+
+/** An insurance and how its cost is shared between the clinic and the insured (text 3 §3). */
+export const insuranceInput = z.strictObject({
+  name: filled(insuranceTexts.name, 100),
+  type: optionalText(100),
+  mainCost: measured(money(words.wrongNumber)),
+  clinicPercentage: measured(percent()),
+  insuredPercentage: measured(percent()),
+});
+export type InsuranceInput = z.input<typeof insuranceInput>;
+export const insuranceUpdate = insuranceInput.partial();
+
+export const insurance = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  type: z.string().nullable(),
+  mainCost: z.number().nullable(),
+  clinicPercentage: z.number().nullable(),
+  insuredPercentage: z.number().nullable(),
+});
+export type Insurance = z.output<typeof insurance>;
+export const insurancePage = pageOf(insurance);

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import {
+  fileNames,
+  filled,
+  instant,
+  largestAmount,
+  money,
+  optionalDay,
+  optionalText,
+  pageOf,
+  pageQuery,
+  reference,
+  words,
+} from './common';
+
+export const invoiceStatuses = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
+export const platformPaymentMethods = ['transfer', 'card', 'cash', 'other'] as const;
+
+export const invoiceTexts = {
+  clinic: 'انتخاب کلینیک الزامی است',
+  title: 'عنوان صورت‌حساب الزامی است',
+  lines: 'صورت‌حساب باید دست‌کم یک ردیف داشته باشد',
+  lineTitle: 'شرح ردیف الزامی است',
+  price: 'مبلغ ردیف معتبر نیست',
+  tooMuch: 'جمع صورت‌حساب بیش از حد مجاز است',
+  amount: 'مبلغ پرداخت الزامی است',
+  zero: 'مبلغ پرداخت باید بیشتر از صفر باشد',
+  overpaid: 'مبلغ پرداخت از مانده صورت‌حساب بیشتر است',
+  notOpen: 'این صورت‌حساب پرداختی نمی‌پذیرد',
+  hasPayments: 'صورت‌حسابی که پرداخت دارد باطل نمی‌شود',
+  alreadyVoid: 'این صورت‌حساب پیش‌تر باطل شده است',
+} as const;
+
+const line = z.strictObject({
+  title: filled(invoiceTexts.lineTitle, 200),
+  unit_price: money(invoiceTexts.price),
+  quantity: z.coerce.number().int().min(1).max(100_000).optional(),
+});
+
+/** A new invoice of a clinic: lines of its own, prices of the platform by id, or both. */
+export const invoiceInput = z
+  .strictObject({
+    clinic_id: reference(invoiceTexts.clinic),
+    title: filled(invoiceTexts.title, 200),
+    description: optionalText(2000),
+    lines: z.array(line).max(100).optional(),
+    resource_ids: z.array(reference(words.wrongId)).max(50).optional(),
+    due_on: optionalDay(),
+    status: z.enum(['draft', 'issued'], { error: words.wrongChoice }).optional(),
+  })
+  .refine(({ lines = [], resource_ids = [] }) => lines.length + resource_ids.length > 0, {
+    message: invoiceTexts.lines,
+    path: ['lines'],
+  });
+export type InvoiceInput = z.input<typeof invoiceInput>;
+
+/** Money of a clinic to the platform. A reference that is missing is made up (text 1 §9). */
+export const invoicePaymentInput = z.strictObject({
+  amount: money(invoiceTexts.amount).refine((value) => value > 0, invoiceTexts.zero),
+  method: z.enum(platformPaymentMethods, { error: words.wrongChoice }).optional(),
+  reference: optionalText(100),
+  attachment: fileNames(),
+  paid_at: instant().optional(),
+});
+export const invoiceVoidInput = z
+  .strictObject({ reason: optionalText(1000) })
+  .nullish()
+  .transform((body) => ({ reason: body?.reason ?? null }));
+
+export const invoiceRow = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  clinic_id: z.number().int(),
+  clinic: z.object({ id: z.number().int(), name: z.string() }),
+  title: z.string(),
+  description: z.string().nullable(),
+  subtotal: z.number(),
+  tax_rate: z.number(),
+  tax: z.number(),
+  total: z.number().max(largestAmount),
+  paid_amount: z.number(),
+  remaining: z.number(),
+  status: z.enum(invoiceStatuses),
+  is_overdue: z.boolean(),
+  due_on: z.string().nullable(),
+  issued_at: z.string(),
+  created_at: z.string(),
+});
+export type InvoiceRow = z.output<typeof invoiceRow>;
+export const invoicePage = pageOf(invoiceRow);
+
+export const platformPayment = z.object({
+  id: z.number().int(),
+  clinic_id: z.number().int(),
+  invoice_id: z.number().int(),
+  invoice_number: z.string(),
+  title: z.string(),
+  amount: z.number(),
+  method: z.string(),
+  reference: z.string().nullable(),
+  attachment: z.string().nullable(),
+  paid_at: z.string(),
+  created_at: z.string(),
+});
+export type PlatformPayment = z.output<typeof platformPayment>;
+export const platformPaymentPage = pageOf(platformPayment);
+
+export const invoice = invoiceRow.extend({
+  lines: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      unit_price: z.number(),
+      quantity: z.number(),
+      total: z.number(),
+    }),
+  ),
+  payments: z.array(platformPayment),
+});
+export type Invoice = z.output<typeof invoice>;
+
+const statusFilter = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.enum([...invoiceStatuses, 'overdue', 'open'], { error: words.wrongChoice }).optional(),
+);
+export const invoiceQuery = pageQuery.extend({
+  clinic_id: z.coerce.number().int().optional(),
+  /** `open`: something is still owed; `overdue`: and its day has passed. */
+  status: statusFilter,
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { named, namedInput, optionalText, pageOf } from './common';
+import { userTexts } from './user-texts';
+
+/** The kind of a role that nobody says otherwise of (text 1 §3). */
+const generalRole = 'general';
+
+export const metaRoleInput = namedInput(userTexts.roleName).extend({
+  type: optionalText(40).transform((type) => (type === null ? generalRole : type)),
+  description: optionalText(1000),
+});
+
+/** A role of a clinic, or a template of the platform. */
+export const metaRole = named.extend({ type: z.string(), description: z.string().nullable() });
+export type MetaRole = z.output<typeof metaRole>;
+export const metaRolePage = pageOf(metaRole);

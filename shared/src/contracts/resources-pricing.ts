@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { filled, money, pageOf, pageQuery, words } from './common';
+
+export const resourceTypes = ['storage', 'traffic', 'sms', 'module', 'subscription'] as const;
+
+export const resourcePriceTexts = {
+  required: 'لطفا مقدار و هزینه را وارد کنید',
+  price: 'هزینه باید فقط شامل عدد باشد',
+  type: 'نوع منبع معتبر نیست',
+  unknown: 'تعرفه انتخاب شده یافت نشد',
+} as const;
+
+const type = z.enum(resourceTypes, { error: resourcePriceTexts.type });
+
+/** A price of the platform (text 1 §3); whole tomans. */
+export const resourcePriceInput = z.strictObject({
+  title: filled(resourcePriceTexts.required, 150),
+  price: money(resourcePriceTexts.required, resourcePriceTexts.price),
+  type,
+});
+export type ResourcePriceInput = z.input<typeof resourcePriceInput>;
+export const resourcePriceUpdate = resourcePriceInput.partial();
+
+export const resourcePrice = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  price: z.number(),
+  type: z.enum(resourceTypes),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type ResourcePrice = z.output<typeof resourcePrice>;
+export const resourcePricePage = pageOf(resourcePrice);
+export const resourcePriceQuery = pageQuery.extend({ type: type.optional() });
+export const resourceTypeParam = z.object({ type });
+
+/** Percent (text 1 §9). */
+export const taxRate = 10;
+
+const id = z.union([z.number(), z.string()]);
+const ids = z.array(id).max(50).optional();
+const oneId = id.nullable().optional();
+
+/**
+ * What a clinic is to have: prices by id, one of each kind and any modules, or all of them as
+ * `resource_ids`; `items` may name quantities.
+ */
+export const quoteInput = z
+  .strictObject({
+    resource_ids: ids,
+    storage: oneId,
+    traffic: oneId,
+    sms: oneId,
+    subscription: oneId,
+    modules: ids,
+    items: z
+      .array(z.strictObject({ id, quantity: z.number().int().min(1).max(1000).optional() }))
+      .max(50)
+      .optional(),
+  })
+  .transform(({ resource_ids = [], modules = [], items = [], ...kinds }) => {
+    const single = Object.values(kinds).filter((value) => value !== null && value !== undefined);
+    const plain = [...resource_ids, ...single, ...modules].filter((value) => value !== '');
+    return [
+      ...plain.map((value) => ({ id: Number(value), quantity: 1 })),
+      ...items.map((item) => ({ id: Number(item.id), quantity: item.quantity ?? 1 })),
+    ];
+  })
+  .pipe(
+    z.array(
+      z.object({
+        id: z.number({ error: words.wrongId }).int(words.wrongId).min(1, words.wrongId),
+        quantity: z.number(),
+      }),
+    ),
+  );
+
+/** The sum of what was chosen, and the tax on it. */
+export const quote = z.object({
+  lines: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      type: z.enum(resourceTypes),
+      unit_price: z.number(),
+      quantity: z.number(),
+      total: z.number(),
+    }),
+  ),
+  subtotal: z.number(),
+  tax_rate: z.number(),
+  tax: z.number(),
+  total: z.number(),
+});
+export type Quote = z.output<typeof quote>;

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { withAliases } from './aliases';
+import {
+  day,
+  filled,
+  instant,
+  optionalReference,
+  optionalText,
+  pageOf,
+  pageQuery,
+  words,
+} from './common';
+import { readNumber, toLatinDigits } from './normalise';
+
+export const scheduleTexts = {
+  doctorRequired: 'لطفا پزشک را انتخاب کنید',
+  date: 'تاریخ وارد شده معتبر نیست',
+  weekday: 'روز هفته معتبر نیست',
+  time: 'ساعت وارد شده معتبر نیست',
+  order: 'ساعت پایان باید پس از ساعت شروع باشد',
+  overlap: 'ساعت‌های کاری یک روز نباید با هم تداخل داشته باشند',
+  kind: 'نوع برنامه معتبر نیست',
+  doctorOfLeave: 'برای مرخصی پزشک را انتخاب کنید',
+  title: 'لطفا عنوان تعطیلی را وارد کنید',
+  holidayTaken: 'برای این روز قبلا تعطیلی ثبت شده است',
+  friday: 'جمعه تعطیل است',
+  dayOff: 'این روز جزو روزهای کاری نیست',
+  leave: 'پزشک در مرخصی است',
+  closure: 'کلینیک در این زمان تعطیل است',
+} as const;
+const texts = scheduleTexts;
+
+const id = (message: string) =>
+  z
+    .string({ error: message })
+    .transform((value) => readNumber(value))
+    .pipe(z.number({ error: message }).int(message).min(1, message).max(2_147_483_647, message));
+
+const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
+
+/** A day, or an instant, whose day in Tehran is meant. */
+const tehranDay = z
+  .string({ error: texts.date })
+  .max(40)
+  .transform((value, context) => {
+    const text = toLatinDigits(value).trim();
+    const moment = instant(texts.date).safeParse(text);
+    const isPlain = /^\d{4}-\d\d-\d\d$/.test(text);
+    const named = moment.success && !isPlain ? tehran.format(new Date(moment.data)) : text;
+    const parsed = day(texts.date).safeParse(moment.success ? named : '');
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: 'custom', message: texts.date });
+    return z.NEVER;
+  });
+
+export const slotStates = ['free', 'booked', 'held', 'past', 'closed'] as const;
+
+/** `doctor_id`, `date` and, for its duration, `service_id`; camelCase does as well. */
+export const availabilityQuery = withAliases(
+  { doctorId: 'doctor_id', serviceId: 'service_id' },
+  z.object({
+    doctor_id: id(texts.doctorRequired),
+    date: tehranDay,
+    service_id: id(words.wrongChoice).optional(),
+    /** Minutes in place of a service's. */
+    duration: id(words.wrongNumber).pipe(z.number().max(1440, words.wrongNumber)).optional(),
+  }),
+);
+
+/** Start and end carry the zone of Tehran. */
+export const slot = z.object({
+  start: z.string(),
+  end: z.string(),
+  state: z.enum(slotStates),
+  reason: z.string().optional(),
+});
+export type Slot = z.output<typeof slot>;
+export const slotPage = pageOf(slot);
+
+/** HH:MM, a quarter of an hour, as minutes after midnight; 24:00 only ever ends. */
+const minuteOfDay = z
+  .string({ error: texts.time })
+  .max(10)
+  .transform(toLatinDigits)
+  .pipe(z.string().regex(/^([01]?\d|2[0-4]):[0-5]\d$/, texts.time))
+  .transform((value) => {
+    const [hours = 0, minutes = 0] = value.split(':').map(Number);
+    return hours * 60 + minutes;
+  })
+  .pipe(z.number().max(1440, texts.time).multipleOf(15, texts.time));
+
+const workingHour = z
+  .strictObject({
+    weekday: z
+      .union([z.number(), z.string()], { error: texts.weekday })
+      .transform(readNumber)
+      .pipe(
+        z
+          .number({ error: texts.weekday })
+          .int(texts.weekday)
+          .min(0, texts.weekday)
+          .max(6, texts.weekday),
+      ),
+    from: minuteOfDay,
+    to: minuteOfDay,
+  })
+  .refine(({ from, to }) => to > from, { path: ['to'], message: texts.order });
+
+type Hour = z.output<typeof workingHour>;
+const overlaps = (hours: readonly Hour[]) =>
+  hours.some((one, index) =>
+    hours
+      .slice(index + 1)
+      .some((other) => one.weekday === other.weekday && one.from < other.to && other.from < one.to),
+  );
+
+/** All hours of the clinic, or of one doctor, at once; an empty list goes back to the default. */
+export const workingHoursInput = withAliases(
+  { doctorId: 'doctor_id', data: 'hours' },
+  z.strictObject({
+    doctor_id: optionalReference(),
+    hours: z
+      .array(workingHour, { error: texts.time })
+      .max(70)
+      .refine((hours) => !overlaps(hours), texts.overlap),
+  }),
+);
+
+/** `weekday` 0 is Saturday, 6 is Friday; times are HH:MM in Tehran. */
+export const workingHours = z.object({
+  doctor_id: z.number().int().nullable(),
+  weekday: z.number().int(),
+  from: z.string(),
+  to: z.string(),
+});
+export type WorkingHours = z.output<typeof workingHours>;
+export const workingHoursPage = pageOf(workingHours);
+
+const optionalDoctor = z
+  .string()
+  .transform((value) => readNumber(value))
+  .pipe(z.number().int().min(0).max(2_147_483_647))
+  .optional();
+
+export const doctorQuery = withAliases(
+  { doctorId: 'doctor_id' },
+  z.object({ doctor_id: optionalDoctor }),
+);
+
+export const exceptionKinds = ['leave', 'closed', 'extra'] as const;
+
+const exceptionFields = z.strictObject({
+  doctor_id: optionalReference(),
+  kind: z.enum(exceptionKinds, { error: texts.kind }),
+  start: instant(),
+  end: instant(),
+  reason: optionalText(300),
+});
+const exceptionAliases = {
+  doctorId: 'doctor_id',
+  type: 'kind',
+  starts_at: 'start',
+  ends_at: 'end',
+};
+
+/** Leave of a doctor, a closure of the clinic (no doctor) or of one doctor, or hours besides the usual. */
+export const exceptionInput = withAliases(
+  exceptionAliases,
+  exceptionFields.superRefine(({ kind, doctor_id, start, end }, context) => {
+    if (end <= start) context.addIssue({ code: 'custom', path: ['end'], message: texts.order });
+    if (kind === 'leave' && !doctor_id) {
+      context.addIssue({ code: 'custom', path: ['doctor_id'], message: texts.doctorOfLeave });
+    }
+  }),
+);
+export const exceptionUpdate = withAliases(exceptionAliases, exceptionFields.partial());
+
+export const scheduleException = z.object({
+  id: z.number().int(),
+  doctor_id: z.number().int().nullable(),
+  kind: z.enum(exceptionKinds),
+  start: z.string(),
+  end: z.string(),
+  reason: z.string().nullable(),
+});
+export type ScheduleException = z.output<typeof scheduleException>;
+export const exceptionPage = pageOf(scheduleException);
+
+/** A day that is closed, or open (`is_open`) although the week says otherwise. */
+export const holidayInput = z.strictObject({
+  date: day(texts.date),
+  title: filled(texts.title, 100),
+  is_open: z.boolean().optional(),
+});
+export const holidayUpdate = holidayInput.partial();
+
+export const holiday = z.object({
+  id: z.number().int(),
+  date: z.string(),
+  title: z.string(),
+  is_open: z.boolean(),
+});
+export type Holiday = z.output<typeof holiday>;
+export const holidayPage = pageOf(holiday);
+
+export const deleted = z.object({ id: z.number().int(), deleted: z.literal(true) });
+
+const listedDay = tehranDay.optional();
+
+/** Filters of the lists: what touches the time between. */
+export const exceptionQuery = pageQuery.extend({
+  doctor_id: optionalDoctor,
+  from: instant().optional(),
+  to: instant().optional(),
+});
+export const holidayQuery = pageQuery.extend({ from: listedDay, to: listedDay });

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import {
+  cancelInput,
+  clinicalTexts,
+  clinicNamed,
+  decidedByServer,
+  doctorBrief,
+  paidFields,
+  patientBrief,
+  requiredItem,
+  requiredItems,
+  wordOr,
+} from './clinical';
+import {
+  fileNames,
+  filled,
+  instant,
+  optionalReference,
+  optionalText,
+  pageOf,
+  pageQuery,
+  words,
+} from './common';
+import { toLatinDigits } from './normalise';
+import { payment } from './payments';
+import { paymentStatusFilter, peopleFilters } from './treatment-plans';
+
+export const transcriptionTexts = {
+  type: 'نوع نسخه را انتخاب کنید',
+  service: clinicalTexts.serviceType,
+  medicationName: 'نام دارو الزامی است',
+  medicationQuantity: 'تعداد الزامی است',
+  medicationUsage: 'زمان مصرف الزامی است',
+  reportPresent: 'قبلا برای این نسخه گزارش ثبت شده است',
+  pharmacyReport: 'برای نسخه دارویی گزارشی ثبت نمی‌شود',
+  reportedLocked: 'نسخه‌ای که گزارش آن ثبت شده است قابل ویرایش نیست',
+  canceledLocked: 'این نسخه لغو شده است',
+  typeLocked: 'نوع نسخه پس از ثبت تغییر نمی‌کند',
+  hasMoney: clinicalTexts.hasMoney,
+} as const;
+
+/** The two kinds, as the wire words them (text 2 §9). */
+export const transcriptionType = { surgical: 'عمل جراحی', pharmacy: 'داروخانه ای' } as const;
+export type TranscriptionKind = keyof typeof transcriptionType;
+export const transcriptionKinds = ['surgical', 'pharmacy'] as const;
+export const transcriptionTypes = [transcriptionType.surgical, transcriptionType.pharmacy] as const;
+
+const synonyms: Record<string, TranscriptionKind> = {
+  [transcriptionType.surgical]: 'surgical',
+  [transcriptionType.pharmacy]: 'pharmacy',
+  جراحی: 'surgical',
+  داروخانهای: 'pharmacy',
+  دارویی: 'pharmacy',
+  'نسخه دارویی': 'pharmacy',
+  surgery: 'surgical',
+};
+const kind = z
+  .string({ error: transcriptionTexts.type })
+  .transform(wordOr(synonyms))
+  .pipe(z.enum(transcriptionKinds, { error: transcriptionTexts.type }));
+
+const textOrNumber = (message: string, max: number) =>
+  z
+    .union([z.number(), z.string()], { error: message })
+    .transform(String)
+    .pipe(filled(message, max));
+
+const medicationLine = z.strictObject({
+  name: filled(transcriptionTexts.medicationName),
+  quantity: textOrNumber(transcriptionTexts.medicationQuantity, 100),
+  usage: textOrNumber(transcriptionTexts.medicationUsage, 200),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line that came as text: the object's own JSON, or `name - quantity - usage` and parts of it. */
+function lineOfText(text: string): unknown {
+  const whole = text.trim().startsWith('{') ? parsed(text) : undefined;
+  if (whole) return whole;
+  const [name, quantity, ...usage] = text.split(/\s[-–|]\s/).map((part) => part.trim());
+  return { name, quantity: quantity || '1', usage: usage.join(' - ') || '-' };
+}
+
+function linesOf(value: unknown): unknown[] {
+  const list = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value;
+  if (typeof list === 'string') return list.split(/[,،\n]/).filter((part) => part.trim());
+  return Array.isArray(list) ? list : [];
+}
+
+/** Objects, or the texts' strings. */
+const medications = z
+  .union([z.string().max(20_000), z.array(z.unknown()).max(100), z.null()], {
+    error: words.wrongText,
+  })
+  .transform((value) =>
+    linesOf(value).map((line) => (typeof line === 'string' ? lineOfText(line) : line)),
+  )
+  .pipe(z.array(medicationLine))
+  .optional();
+
+const fields = {
+  type: kind,
+  /** Names patient and doctor; either of the two will do. */
+  appointment_id: optionalReference(),
+  appointment_code: z
+    .union([z.null(), z.number().transform(String), z.string().max(20)])
+    .transform((value) => (value ? toLatinDigits(value).trim() : null) || null)
+    .optional(),
+  patient_id: optionalReference(),
+  doctor_id: optionalReference(),
+  service_type_id: optionalReference(),
+  title: optionalText(200),
+  operation_topic: optionalText(200),
+  /** A surgical one takes up the doctor's time from then on. */
+  operation_date: z
+    .union([z.literal('').transform(() => null), z.null(), instant()], {
+      error: words.wrongDate,
+    })
+    .optional(),
+  /** Minutes; those of the service when left out. */
+  operation_minutes: z.union([z.null(), z.number().int().min(5).max(1440)]).optional(),
+  required_items: requiredItems(),
+  medications,
+  description: optionalText(5000),
+  attachments: fileNames(),
+  plan_notes: optionalText(5000),
+  clinic_id: clinicNamed(),
+  id: decidedByServer(),
+  fee: decidedByServer(),
+  status: decidedByServer(),
+  report: decidedByServer(),
+  report_attachment: decidedByServer(),
+};
+
+/** A surgical one needs a service (text 2 §5); that of its appointment stands in. */
+export const transcriptionInput = z.strictObject(fields);
+export type TranscriptionInput = z.input<typeof transcriptionInput>;
+export const transcriptionUpdate = z.strictObject(fields).partial();
+export const transcriptionCancelInput = cancelInput;
+
+export const transcriptionStates = ['recorded', 'reported', 'canceled'] as const;
+
+export const medication = z.object({ name: z.string(), quantity: z.string(), usage: z.string() });
+export type Medication = z.output<typeof medication>;
+
+const person = z.object({ full_name: z.string() });
+
+export const transcription = z.object({
+  id: z.number().int(),
+  type: z.enum(transcriptionTypes),
+  status: z.enum(transcriptionStates),
+  appointment_id: z.number().int().nullable(),
+  patient_id: z.number().int(),
+  doctor_id: z.number().int().nullable(),
+  service_type_id: z.number().int().nullable(),
+  service: z.object({ id: z.number().int(), title: z.string() }).nullable(),
+  title: z.string().nullable(),
+  operation_date: z.string().nullable(),
+  operation_topic: z.string().nullable(),
+  operation_minutes: z.number().int().nullable(),
+  /** `name (quantity), …`, as text 2 §3 has it. */
+  required_items: z.string().nullable(),
+  /** The same as lines. */
+  items: z.array(requiredItem),
+  medications: z.array(medication),
+  description: z.string().nullable(),
+  /** Comma-joined file names. */
+  attachments: z.string().nullable(),
+  plan_notes: z.string().nullable(),
+  fee: z.number(),
+  ...paidFields,
+  report: z.string().nullable(),
+  report_attachment: z.array(z.string()),
+  reported_at: z.string().nullable(),
+  canceled_reason: z.string().nullable(),
+  patient: patientBrief,
+  doctor: doctorBrief.nullable(),
+  appointment: z
+    .object({
+      id: z.number().int(),
+      appointment_code: z.string(),
+      appointment_datetime: z.string(),
+      package_type: z.string(),
+      /** Whole tomans. */
+      fee: z.number(),
+      appointment_fee: z.string(),
+      description: z.string().nullable(),
+      status: z.string(),
+      action_status: z.string().nullable(),
+      service: z.object({ id: z.number().int(), title: z.string() }).nullable(),
+      doctor: doctorBrief,
+      client: patientBrief,
+      assistant: person.nullable(),
+      assistant_name: z.string().nullable(),
+    })
+    .nullable(),
+  created_at: z.string(),
+});
+export type Transcription = z.output<typeof transcription>;
+export const transcriptionPage = pageOf(transcription);
+
+/** The payment, and where the prescription stands after it. */
+export const transcriptionPayment = payment.extend({ ...paidFields, transcription });
+
+/** A doctor's time that operations take up (text 1 §7). */
+export const busyOperation = z.object({
+  id: z.number().int(),
+  doctor_id: z.number().int().nullable(),
+  /** ISO 8601. */
+  operation_date: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  operation_topic: z.string().nullable(),
+});
+export type BusyOperation = z.output<typeof busyOperation>;
+export const busyOperationPage = pageOf(busyOperation);
+
+export const transcriptionQuery = pageQuery.extend({
+  ...peopleFilters,
+  appointment_id: peopleFilters.doctor_id,
+  type: kind.optional(),
+  status: z.enum(transcriptionStates, { error: words.wrongChoice }).optional(),
+  payment_status: paymentStatusFilter,
+});
+export type TranscriptionQuery = z.output<typeof transcriptionQuery>;

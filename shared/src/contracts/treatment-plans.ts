@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import {
+  cancelInput,
+  clinicNamed,
+  clinicalTexts,
+  decidedByServer,
+  doctorBrief,
+  paidFields,
+  patientBrief,
+  paymentStatus,
+  paymentStatuses,
+  wordOr,
+} from './clinical';
+import {
+  fileNames,
+  filled,
+  optionalReference,
+  optionalText,
+  pageOf,
+  pageQuery,
+  words,
+} from './common';
+import { toLatinDigits } from './normalise';
+import { planSessionInput, treatmentSession } from './treatment-sessions';
+
+export const planTexts = {
+  title: 'فیلد عنوان نباید خالی باشد',
+  sessions: 'طرح درمان شما حداقل باید یک جلسه داشته باشد',
+  unknownAppointment: clinicalTexts.unknownAppointment,
+  unknownPatient: clinicalTexts.unknownPatient,
+  canceledLocked: 'این طرح درمان لغو شده است',
+  completedLocked: 'طرح درمان انجام شده لغو نمی‌شود',
+  patientLocked: 'زیباجوی طرح درمانی که جلسه‌ای از آن انجام یا پرداخت شده است تغییر نمی‌کند',
+} as const;
+
+/** Derived from the sessions; only `canceled` is an act of its own. */
+export const planStatuses = ['waiting', 'in_progress', 'completed', 'canceled'] as const;
+export type PlanStatus = (typeof planStatuses)[number];
+
+/** An appointment is named by its id or, as the edit payload of the texts does, by its code. */
+const planFields = {
+  title: filled(planTexts.title),
+  appointment_id: optionalReference(),
+  appointment_code: z
+    .union([z.null(), z.number().transform(String), z.string().max(20)])
+    .transform((value) => (value ? toLatinDigits(value).trim() : null) || null)
+    .optional(),
+  patient_id: optionalReference(),
+  /** Whose plan it is, where no appointment says so. */
+  doctor_id: optionalReference(),
+  attachments: fileNames(),
+  plan_notes: optionalText(5000),
+  clinic_id: clinicNamed(),
+  id: decidedByServer(),
+  status: decidedByServer(),
+  payment_status: decidedByServer(),
+};
+
+/** Without `sessions` the plan stands alone, for those who send each session in a call of its own. */
+export const planInput = z.strictObject({
+  ...planFields,
+  sessions: z.array(planSessionInput).min(1, planTexts.sessions).max(100).optional(),
+});
+export type TreatmentPlanInput = z.input<typeof planInput>;
+export const planUpdate = z.strictObject({ ...planFields, sessions: decidedByServer() }).partial();
+export const planCancelInput = cancelInput;
+
+export const treatmentPlan = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  title: z.string(),
+  patient_id: z.number().int(),
+  patient: patientBrief,
+  doctor_id: z.number().int().nullable(),
+  doctor: doctorBrief.nullable(),
+  appointment_id: z.number().int().nullable(),
+  appointment_code: z.string().nullable(),
+  appointment: z
+    .object({
+      id: z.number().int(),
+      appointment_code: z.string(),
+      appointment_datetime: z.string(),
+      status: z.string(),
+      action_status: z.string().nullable(),
+    })
+    .nullable(),
+  plan_notes: z.string().nullable(),
+  /** Comma-joined file names. */
+  attachments: z.string().nullable(),
+  status: z.enum(planStatuses),
+  sessions_count: z.number().int(),
+  done_sessions: z.number().int(),
+  /** Whole tomans of all sessions that are not canceled. */
+  total_cost: z.number(),
+  ...paidFields,
+  canceled_reason: z.string().nullable(),
+  sessions: z.array(treatmentSession),
+  created_at: z.string(),
+});
+export type TreatmentPlan = z.output<typeof treatmentPlan>;
+export const treatmentPlanPage = pageOf(treatmentPlan);
+
+/** 0, empty and nothing mean everybody. */
+const filterId = z
+  .string()
+  .transform(toLatinDigits)
+  .pipe(z.string().regex(/^\d{0,10}$/, words.wrongId))
+  .transform((value) => Number(value) || undefined)
+  .pipe(z.number().max(2_147_483_647, words.wrongId).optional())
+  .optional();
+const clinicText = z.string().max(20).optional();
+
+/** Names as the texts vary them; a doctor's own id stands for both of the doctor's names. */
+export const peopleFilters = {
+  clinicId: clinicText,
+  clinic_id: clinicText,
+  doctorId: filterId,
+  doctor_id: filterId,
+  patientId: filterId,
+  patient_id: filterId,
+};
+
+const paymentSynonyms: Record<string, string> = {
+  unpaid: paymentStatus.unpaid,
+  partial: paymentStatus.partial,
+  paid: paymentStatus.paid,
+};
+export const paymentStatusFilter = z
+  .string()
+  .transform(wordOr(paymentSynonyms))
+  .pipe(z.enum(paymentStatuses, { error: words.wrongChoice }))
+  .optional();
+
+export const planQuery = pageQuery.extend({
+  ...peopleFilters,
+  appointment_id: filterId,
+  status: z.enum(planStatuses, { error: words.wrongChoice }).optional(),
+  payment_status: paymentStatusFilter,
+});
+export type PlanQuery = z.output<typeof planQuery>;

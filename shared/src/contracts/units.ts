@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { words } from './common';
+import { readNumber } from './normalise';
+
+/** Units that forms put behind a number (text 3 §7); the server keeps the number alone. */
+const unit = /^[%٪]|(تومان|ریال|ساعت|روز|ماه|درصد|[%٪])\s*$/g;
+
+const withoutUnit = (value: number | string | null) =>
+  typeof value === 'string' ? value.trim().replace(unit, '').trim() : value;
+
+const blankAsNull = (value: number | string | null) => (value === '' ? null : value);
+
+/** A number that may carry its unit ('12 ساعت', '30%'), be missing or be empty; empty clears it. */
+export const measured = <Schema extends z.ZodType<number, number | string>>(schema: Schema) =>
+  z
+    .union([z.number(), z.string().max(60), z.null()], { error: words.wrongNumber })
+    .transform(withoutUnit)
+    .transform(blankAsNull)
+    .pipe(z.union([z.null(), schema], { error: wordsOfNumber }))
+    .optional();
+
+const wordsOfNumber = (issue: { errors?: { message: string }[][] }) =>
+  issue.errors?.at(-1)?.[0]?.message;
+
+const decimal = (max: number, wrong: string) =>
+  z
+    .union([z.number(), z.string()], { error: wrong })
+    .transform(readNumber)
+    .pipe(z.number({ error: wrong }).min(0, wrong).max(max, wrong).multipleOf(0.01, wrong));
+
+const unitTexts = {
+  percent: 'درصد باید عددی بین ۰ تا ۱۰۰ باشد',
+  hours: 'ساعت کاری باید عددی بین ۰ تا ۲۴ باشد',
+  days: 'تعداد روز معتبر نیست',
+  months: 'دوره باید عدد صحیح ماه باشد',
+  shares: 'مجموع سهم‌ها نباید بیشتر از ۱۰۰ درصد باشد',
+} as const;
+
+/** What is said of two shares of one cost that are more than the whole. */
+export const sharesTooHigh = unitTexts.shares;
+
+/** 0 to 100, up to two decimals. */
+export const percent = () => decimal(100, unitTexts.percent);
+/** Hours of a day. */
+export const hours = () => decimal(24, unitTexts.hours);
+/** Days of a year, also halves. */
+export const days = () => decimal(366, unitTexts.days);
+
+/** A period in whole months (text 3 §5). */
+export const months = () =>
+  z
+    .union([z.number(), z.string()], { error: unitTexts.months })
+    .transform(readNumber)
+    .pipe(
+      z
+        .number({ error: unitTexts.months })
+        .int(unitTexts.months)
+        .min(0, unitTexts.months)
+        .max(1200, unitTexts.months),
+    );

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { words } from './common';
+import { toLatinDigits } from './normalise';
+import { adminSections, clinicSections, levels, sectionAliases } from './permissions';
+
+/** What one of `permissions`, `roles` and `subMenu` says: keys set the sections, numbers the levels. */
+export interface SaidAccess {
+  sections: string[];
+  levels: number[];
+}
+
+const known: ReadonlySet<string> = new Set(['all', ...clinicSections, ...adminSections]);
+const knownLevels: readonly number[] = Object.values(levels);
+
+/** A list, a comma-joined text, or the JSON text that `subMenu` is. */
+export function entriesOf(value: readonly (string | number)[] | string | null): string[] {
+  const list = typeof value === 'string' ? fromText(value) : (value ?? []);
+  return list
+    .map((entry) => toLatinDigits(String(entry)).trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => sectionAliases[entry] ?? entry);
+}
+
+function fromText(text: string): (string | number)[] {
+  if (!text.trim().startsWith('[')) return text.split(/[,،]/);
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.map(String) : [text];
+  } catch {
+    // No JSON after all: the entry is none that anybody knows, and is refused as such.
+    return [text];
+  }
+}
+
+/** Section keys and level numbers, mixed in any of the forms that the texts send; null clears. */
+export const access = (missing?: string) =>
+  z
+    .union(
+      [
+        z.array(z.union([z.string().max(60), z.number().int()])).max(60),
+        z.string().max(2000),
+        z.null(),
+      ],
+      { error: ({ input }) => (input === undefined ? missing : undefined) ?? words.wrongChoice },
+    )
+    .transform((value, context): SaidAccess => {
+      const said: SaidAccess = { sections: [], levels: [] };
+      const entries = entriesOf(value);
+      if (missing && entries.length === 0) context.addIssue({ code: 'custom', message: missing });
+      for (const entry of entries) {
+        if (known.has(entry)) said.sections.push(entry);
+        else if (knownLevels.includes(Number(entry))) said.levels.push(Number(entry));
+        else context.addIssue({ code: 'custom', message: words.wrongChoice });
+      }
+      return said;
+    });
+
+/**
+ * What several of them say together; what none of them speaks of stays undefined. A list without any
+ * entry empties the sections, for a user may have none; levels are only ever replaced.
+ */
+export function togetherSaid(parts: readonly (SaidAccess | undefined)[]): Partial<SaidAccess> {
+  const given = parts.filter((part) => part !== undefined);
+  const sections = [...new Set(given.flatMap((part) => part.sections))];
+  const granted = [...new Set(given.flatMap((part) => part.levels))].sort();
+  const isEmptied = given.some((part) => part.sections.length + part.levels.length === 0);
+  return {
+    ...(sections.length > 0 || isEmptied ? { sections } : {}),
+    ...(granted.length > 0 ? { levels: granted } : {}),
+  };
+}
