@@ -93,6 +93,12 @@ const Search = styled.input`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-m);
   background: var(--surface);
+
+  &:focus {
+    border-color: transparent;
+    outline: 2px solid var(--accent);
+    outline-offset: 0;
+  }
 `;
 
 const Options = styled.ul`
