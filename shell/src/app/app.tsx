@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import rtl from 'stylis-plugin-rtl';
 import { SWRConfig } from 'swr';
 import { createAppRouter } from '../routes/create-app-router';
-import { useSessionToken } from '../session/use-session-token';
+import { useSignedInUser } from '../session/use-signed-in-user';
 
 interface Props {
   onShown: () => void;
@@ -16,20 +16,20 @@ const stylisPlugins = [rtl];
 
 /**
  * What surrounds every screen: one place for styles, one cache, one router, toasts. Router and cache
- * live as long as a session: the next person at this desk finds nothing of the one before.
+ * live as long as somebody is signed in: the next person at this desk finds nothing of the one before.
  */
 export function App({ onShown }: Props) {
-  const token = useSessionToken();
+  const user = useSignedInUser();
   const { router, cache } = useMemo(
-    () => ({ key: token, router: createAppRouter(), cache: new Map() }),
-    [token],
+    () => ({ key: user, router: createAppRouter(), cache: new Map() }),
+    [user],
   );
   useEffect(() => () => router.dispose(), [router]);
   useEffect(onShown, [onShown]);
 
   return (
     <StyleSheetManager stylisPlugins={stylisPlugins}>
-      <SWRConfig key={token} value={{ ...swrOptions, provider: () => cache }}>
+      <SWRConfig key={user} value={{ ...swrOptions, provider: () => cache }}>
         <RouterProvider router={router} />
       </SWRConfig>
       <Toasts />

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { startSession } from '@ziba/shared/session/session-store';
+import { aLogin } from '@ziba/shared/testing/session-samples';
 import { SessionCountdown } from './session-countdown';
 import { clockText, secondsUntil, spokenMoment } from './time-left';
 
@@ -10,7 +12,10 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
 function show(seconds: number) {
-  render(<SessionCountdown expiresAt={new Date(start.getTime() + seconds * 1000).toISOString()} />);
+  const session = startSession(
+    aLogin({ expires_at: new Date(start.getTime() + seconds * 1000).toISOString() }),
+  );
+  render(<SessionCountdown session={session} />);
   return screen.getByRole('timer', { name: 'زمان باقی‌مانده نشست' });
 }
 

@@ -1,12 +1,17 @@
+import type { Session } from '@ziba/shared/session/session-store';
+import { Button } from '@ziba/shared/ui/button';
 import { Icon } from '@ziba/shared/ui/icon';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';
-import { clockText, dangerUnder, secondsUntil, spokenMoment } from './time-left';
+import { clockText, dangerUnder, renewableUnder, secondsUntil, spokenMoment } from './time-left';
+
+const RenewSession = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "renew" */ './renew-session')).RenewSession,
+}));
 
 interface Props {
-  /** ISO 8601. */
-  expiresAt: string;
+  session: Session;
 }
 
 function useNow(): number {
@@ -18,9 +23,13 @@ function useNow(): number {
   return now;
 }
 
-/** The time left of the session, every second; said aloud at two minutes, one minute, half a minute. */
-export function SessionCountdown({ expiresAt }: Props) {
-  const seconds = secondsUntil(expiresAt, useNow());
+/**
+ * The time left of the session, every second; said aloud at two minutes, one minute, half a minute.
+ * Towards the end it can be renewed on the spot.
+ */
+export function SessionCountdown({ session }: Props) {
+  const [renewing, setRenewing] = useState(false);
+  const seconds = secondsUntil(session.expiresAt, useNow());
   const moment = spokenMoment(seconds);
   return (
     <>
@@ -36,6 +45,14 @@ export function SessionCountdown({ expiresAt }: Props) {
       <span role="status" className="visually-hidden">
         {moment === null ? '' : m.countdown.soon(m.countdown.moments[moment])}
       </span>
+      {seconds <= renewableUnder && (
+        <Button size="small" onClick={() => setRenewing(true)}>
+          {m.countdown.renew}
+        </Button>
+      )}
+      <Suspense>
+        {renewing && <RenewSession session={session} onClose={() => setRenewing(false)} />}
+      </Suspense>
     </>
   );
 }

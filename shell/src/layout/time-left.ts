@@ -2,6 +2,8 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 
 /** Under this many seconds the countdown turns to its danger style (text 1 §9). */
 export const dangerUnder = 120;
+/** Under this many seconds the session can be renewed on the spot. */
+export const renewableUnder = 600;
 /** The moments, in seconds before the end, at which the time left is read aloud. */
 const spoken = [30, 60, 120];
 

@@ -4,6 +4,7 @@ import { Button } from '@ziba/shared/ui/button';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { m } from '../messages';
+import { PageKeys } from '../palette/page-keys';
 import { ProductName } from './product-name';
 import { SessionCountdown } from './session-countdown';
 import { TopBarLinks } from './top-bar-links';
@@ -21,7 +22,8 @@ export function TopBar({ session, menu }: Props) {
       {menu}
       <ProductName />
       <End>
-        {session.clinic && <SessionCountdown expiresAt={session.expiresAt} />}
+        {session.clinic && <SessionCountdown session={session} />}
+        <PageKeys session={session} />
         <TopBarLinks session={session} />
         <Button
           tone="quiet"

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { command } from './lib/command.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { freePort } from './lib/server.mjs';
+import { say } from './lib/terminal.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** `npm run gallery`: every part of the kit in every state, reloaded with each change. */
+await command(async () => {
+  await ensureInstalled();
+  const { default: webpack } = await import('webpack');
+  const { default: DevServer } = await import('webpack-dev-server');
+  const { common, root } = await import('./webpack-common.mjs');
+  const folder = path.join(root, 'shared');
+  const gallery = path.join(folder, 'src/gallery');
+  const font = require.resolve('@fontsource-variable/vazirmatn/package.json');
+  const compiler = webpack({
+    ...common({ folder, mode: 'development' }),
+    entry: { gallery: path.join(gallery, 'show-gallery.tsx') },
+    output: { path: path.join(folder, '.cache/gallery'), publicPath: '/' },
+  });
+  const port = Number(process.env.PORT ?? (await freePort()));
+  const server = new DevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      client: { logging: 'none', overlay: { warnings: false } },
+      static: [
+        { directory: gallery, staticOptions: { index: 'gallery.html' } },
+        { directory: path.join(path.dirname(font), 'files'), publicPath: '/font', watch: false },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  await new Promise((resolve) => compiler.hooks.done.tap('gallery', resolve));
+  say(`The gallery is at http://localhost:${port} (Ctrl+C stops it)`);
+  await new Promise(() => undefined);
+});

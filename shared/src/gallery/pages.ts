@@ -1,0 +1,19 @@
+import type { GalleryPage } from './gallery-page';
+import { buttons } from './pages/buttons';
+import { calendar } from './pages/calendar';
+import { forms } from './pages/forms';
+import { notifications } from './pages/notifications';
+import { states } from './pages/states';
+import { surfaces } from './pages/surfaces';
+import { tables } from './pages/tables';
+
+/** The pages of the gallery, in the order of its menu. */
+export const pages: readonly GalleryPage[] = [
+  buttons,
+  surfaces,
+  forms,
+  calendar,
+  tables,
+  states,
+  notifications,
+];

@@ -1,0 +1,74 @@
+import { ActionCard } from '../../ui/action-card';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { CardGrid } from '../../ui/card-grid';
+import { CopyCode } from '../../ui/copy-code';
+import { IconButton } from '../../ui/icon-button';
+import { Toolbar } from '../../ui/toolbar';
+import type { GalleryPage } from '../gallery-page';
+
+function Tones() {
+  return (
+    <Toolbar>
+      <Button icon="check">ثبت</Button>
+      <Button tone="secondary">انصراف</Button>
+      <Button tone="danger" icon="delete">
+        حذف
+      </Button>
+      <Button tone="quiet" icon="edit">
+        ویرایش
+      </Button>
+    </Toolbar>
+  );
+}
+
+function Small() {
+  return (
+    <Toolbar>
+      <Button size="small">ثبت</Button>
+      <Button size="small" tone="secondary">
+        انصراف
+      </Button>
+      <Button size="small" tone="quiet" icon="retry">
+        تلاش دوباره
+      </Button>
+      <IconButton icon="close" label="بستن" />
+      <CopyCode code="SVC-1004" />
+    </Toolbar>
+  );
+}
+
+function BusyAndDisabled() {
+  return (
+    <Toolbar>
+      <Button busy>در حال ثبت…</Button>
+      <Button disabled>ثبت</Button>
+      <Button tone="secondary" disabled>
+        انصراف
+      </Button>
+    </Toolbar>
+  );
+}
+
+function Links() {
+  return (
+    <CardGrid>
+      <ActionCard to="/buttons" icon="appointments" title="نوبت پزشک" hint="۳ پزشک آماده پذیرش" />
+      <ActionCard to="/buttons" icon="patients" title="زیباجویان" hint="پرونده و سوابق" />
+      <ButtonLink to="/buttons" icon="add">
+        ثبت کالای جدید
+      </ButtonLink>
+    </CardGrid>
+  );
+}
+
+export const buttons: GalleryPage = {
+  path: 'buttons',
+  title: 'دکمه‌ها و پیوندها',
+  examples: [
+    { name: 'لحن‌ها', Show: Tones },
+    { name: 'کوچک', Show: Small },
+    { name: 'مشغول و غیرفعال', Show: BusyAndDisabled },
+    { name: 'پیوندها', Show: Links },
+  ],
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Dialog } from '../../ui/dialog';
+import { EmptyView, ErrorView, LoadingView, NoAccessView } from '../../ui/state-views';
+import { toast } from '../../ui/toast';
+import { Toolbar } from '../../ui/toolbar';
+import type { GalleryPage } from '../gallery-page';
+
+const nothing = () => undefined;
+const offline = new ApiError(0, { code: 'offline', message: 'ارتباط با سرور برقرار نشد.' });
+
+const Loading = () => <LoadingView />;
+const Empty = () => <EmptyView title="هنوز کالایی ثبت نشده است" />;
+const Failed = () => <ErrorView error={offline} onRetry={nothing} />;
+const NoAccess = () => <NoAccessView />;
+
+function Dialogs() {
+  const [open, setOpen] = useState<'dialog' | 'confirm'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Toolbar>
+      <Button onClick={() => setOpen('dialog')}>پنجره</Button>
+      <Button tone="danger" onClick={() => setOpen('confirm')}>
+        پرسش
+      </Button>
+      <Dialog open={open === 'dialog'} title="انتخاب تاریخ" onClose={close}>
+        <p>متن پنجره</p>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="بایگانی خدمت"
+        confirm="بایگانی"
+        tone="danger"
+        onConfirm={close}
+        onCancel={close}
+      >
+        سابقه این خدمت می‌ماند.
+      </ConfirmDialog>
+    </Toolbar>
+  );
+}
+
+function Toasting() {
+  return (
+    <Toolbar>
+      <Button onClick={() => toast.success('کالا با موفقیت ثبت شد!')}>موفق</Button>
+      <Button onClick={() => toast.error('خطا در ثبت اطلاعات')}>خطا</Button>
+      <Button onClick={() => toast.info('نسخه تازه آماده است')}>خبر</Button>
+    </Toolbar>
+  );
+}
+
+export const states: GalleryPage = {
+  path: 'states',
+  title: 'حالت‌ها و گفتگوها',
+  examples: [
+    { name: 'در حال دریافت', Show: Loading },
+    { name: 'خالی', Show: Empty },
+    { name: 'خطا', Show: Failed },
+    { name: 'بدون دسترسی', Show: NoAccess },
+    { name: 'پنجره', Show: Dialogs },
+    { name: 'پیام کوتاه', Show: Toasting },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { accessibilityFindings } from './support/accessibility';
+import { keepPicture } from './support/journey';
+import { startGallery, type RunningGallery } from './support/running-gallery';
+import { newVisitor, openChromium } from './support/visitor';
+
+let gallery: RunningGallery;
+let browser: Browser;
+beforeAll(async () => {
+  [gallery, browser] = await Promise.all([startGallery(), openChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await gallery.stop();
+});
+
+it.each(['light', 'dark'] as const)(
+  'shows every part without a finding of axe, at every width (%s)',
+  async (colorScheme) => {
+    const found: string[] = [];
+    for (const width of [1366, 768, 390, 320]) {
+      const visitor = await newVisitor(browser, gallery.address, { width });
+      const { page } = visitor;
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/');
+      const pages = page.getByRole('navigation', { name: 'نگارخانه' }).getByRole('link');
+      await pages.first().waitFor();
+      for (const title of await pages.allTextContents()) {
+        const at = `${title} at ${width}`;
+        await pages.getByText(title, { exact: true }).click();
+        await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+        found.push(...(await accessibilityFindings(page)).map((finding) => `${at}: ${finding}`));
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth > window.innerWidth,
+        );
+        if (wider) found.push(`${at}: scrolls sideways`);
+        await keepPicture(page, `gallery ${title} ${width} ${colorScheme}`);
+      }
+      found.push(...visitor.problems);
+      await visitor.context.close();
+    }
+    expect(found).toEqual([]);
+  },
+);

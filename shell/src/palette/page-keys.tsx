@@ -1,0 +1,63 @@
+import type { Session } from '@ziba/shared/session/session-store';
+import { IconButton } from '@ziba/shared/ui/icon-button';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { m } from '../messages';
+import { openedBy, type Opened } from './page-shortcuts';
+
+const PaletteDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "palette" */ './palette-dialog')).PaletteDialog,
+}));
+const ShortcutHelp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "palette" */ './shortcut-help')).ShortcutHelp,
+}));
+
+interface Props {
+  session: Session;
+}
+
+/** Search of screens and help: their buttons in the top bar, and the keys that open them anywhere. */
+export function PageKeys({ session }: Props) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const wanted = openedBy(event, document.activeElement);
+      // One dialog at a time: what is asked in it must be answered first.
+      if (!wanted || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      setOpened(wanted);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <WideOnly
+        icon="search"
+        label={m.palette.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpened('palette')}
+      />
+      <WideOnly
+        icon="help"
+        label={m.help.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpened('help')}
+      />
+      <Suspense>
+        {opened === 'palette' && <PaletteDialog session={session} onClose={close} />}
+        {opened === 'help' && <ShortcutHelp onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Keys are of little use on a phone, whose bar has no room either; the menu is one press away there. */
+const WideOnly = styled(IconButton)`
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
