@@ -18,7 +18,8 @@ export async function ownClinic(request: FastifyRequest): Promise<void> {
     return [values.clinicId, values.clinic_id];
   });
   const isOther = named.some(
-    (value) => value !== undefined && toLatinDigits(String(value)) !== String(clinicId),
+    (value) =>
+      value !== undefined && value !== '' && toLatinDigits(String(value)) !== String(clinicId),
   );
   if (isOther) throw notFound();
 }

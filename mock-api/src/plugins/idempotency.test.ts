@@ -20,6 +20,14 @@ it('answers a repeated request what it answered first, and does nothing twice', 
   expect((await call('GET', path)).body.data).toHaveLength(1);
 });
 
+it.each(['1', 'a b.c:d/é', 'x'.repeat(900)])('takes any key: %.12s', async (any) => {
+  const call = api.newClinic().as('all');
+  const header = { 'idempotency-key': any };
+  const first = await call('POST', path, named('لیزر'), header);
+  const again = await call('POST', path, named('لیزر'), header);
+  expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+});
+
 it('makes one row when both requests come at once', async () => {
   const call = api.newClinic().as('all');
   await call('GET', path);

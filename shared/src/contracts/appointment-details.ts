@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointment, appointmentStatuses } from './appointments';
-import { instant, pageOf, pageQuery, words } from './common';
+import { endInstant, instant, largestId, pageOf, pageQuery, words } from './common';
 import { readNumber } from './normalise';
 
 /** An appointment with all that is known of it. Instants are ISO 8601, amounts whole tomans. */
@@ -37,16 +37,16 @@ export const appointmentDetailsPage = pageOf(appointmentDetails);
 const optionalId = () =>
   z
     .string()
-    .transform(readNumber)
-    .pipe(z.number({ error: words.wrongId }).int(words.wrongId).min(0).max(2_147_483_647))
+    .transform((text) => (text === '' ? undefined : readNumber(text)))
+    .pipe(z.number({ error: words.wrongId }).int(words.wrongId).min(0).max(largestId).optional())
     .optional();
 
 /** Filters of the list. `from` and `to` may be called start and end; 0 for a doctor means all. */
 export const appointmentQuery = pageQuery.extend({
   from: instant().optional(),
-  to: instant().optional(),
+  to: endInstant().optional(),
   start: instant().optional(),
-  end: instant().optional(),
+  end: endInstant().optional(),
   doctor_id: optionalId(),
   doctorId: optionalId(),
   service_id: optionalId(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, pageOf } from './common';
+import { endInstant, instant, pageOf } from './common';
 
 export const appointmentStatuses = ['waiting', 'visiting', 'done', 'canceled', 'no_show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -10,7 +10,7 @@ export type PackageType = (typeof packageTypes)[number];
 /** Start and end of a range, ISO 8601; `id` of the texts only ever narrows to one doctor. */
 export const rangeQuery = z.object({
   start: instant(),
-  end: instant(),
+  end: endInstant(),
   id: z.coerce.number().int().min(0).optional(),
 });
 

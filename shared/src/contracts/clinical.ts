@@ -38,7 +38,25 @@ export const wordOr =
     synonyms[cleanText(value).replaceAll('\u200c', ' ')] ?? value;
 
 /** What the server decides itself: screens send back what they were given, and it changes nothing. */
-export const decidedByServer = () => z.unknown().optional();
+export const decidedByServer = () =>
+  z
+    .unknown()
+    .transform(() => undefined)
+    .optional();
+
+/** What the answers carry besides, for clients that send a whole row back. */
+export const sentBack = {
+  doctor: decidedByServer(),
+  patient: decidedByServer(),
+  appointment: decidedByServer(),
+  paid_amount: decidedByServer(),
+  payed_amount: decidedByServer(),
+  remaining_amount: decidedByServer(),
+  payment_status: decidedByServer(),
+  canceled_reason: decidedByServer(),
+  created_at: decidedByServer(),
+  reported_at: decidedByServer(),
+};
 
 /** The clinic as the texts' clients name it; another one's answers 404. */
 export const clinicNamed = () => z.union([z.number(), z.string(), z.null()]).optional();
@@ -63,8 +81,18 @@ function lineOfText(text: string) {
   return { name: name ?? text, quantity: quantity?.trim() || '1' };
 }
 
-/** Commas inside brackets belong to the quantity. */
-const linesOfText = (text: string) =>
+function listOfJson(text: string): unknown[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Commas inside brackets belong to the quantity; a list may also come as its JSON. */
+const linesOfText = (text: string): unknown[] =>
+  listOfJson(text) ??
   text
     .split(/[,،](?![^(]*\))/)
     .map((part) => part.trim())

@@ -199,7 +199,7 @@ export const pageQuery = z.object({
   /** A field name, or `-name` for the other direction; empty is as none. */
   sort: z
     .string()
-    .regex(/^(-?[A-Za-z_]{1,40})?$/, words.wrongChoice)
+    .regex(/^(-?[A-Za-z_]\w{0,39})?$/, words.wrongChoice)
     .optional(),
 });
 export type PageQuery = z.output<typeof pageQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decidedByServer, wordOr } from './clinical';
 import {
   day,
   filled,
@@ -32,6 +33,16 @@ export const insuranceTypes = [
   'سایر',
 ] as const;
 
+const insuranceSynonyms: Record<string, (typeof insuranceTypes)[number]> = {
+  'تأمین اجتماعی': 'تامین اجتماعی',
+  free: 'آزاد',
+  social_security: 'تامین اجتماعی',
+  medical_services: 'خدمات درمانی',
+  armed_forces: 'نیروهای مسلح',
+  health: 'سلامت',
+  other: 'سایر',
+};
+
 /** Text 2 §5: everything is required but notes, picture and the companion's number. */
 export const patientInput = z.strictObject({
   full_name: filled(required, 100),
@@ -49,14 +60,19 @@ export const patientInput = z.strictObject({
   relative_contact_number: optionalMobile(patientTexts.companion),
   gender: z.enum(genders, { error: required }),
   address: filled(required, 500),
-  weight: measure(required, patientTexts.weight, 400),
   height: measure(required, patientTexts.height, 250),
-  insurance_type: z.enum(insuranceTypes, { error: required }),
+  weight: measure(required, patientTexts.weight, 400),
+  insurance_type: z
+    .string({ error: required })
+    .transform(wordOr(insuranceSynonyms))
+    .pipe(z.enum(insuranceTypes, { error: required })),
   special_disease: filled(required, 500),
   notes: optionalText(5000),
   avatar_image: optionalText(300),
   /** Wants no advertising by SMS; service messages still come. */
   sms_opt_out: z.boolean().optional(),
+  created_at: decidedByServer(),
+  wallet_balance: decidedByServer(),
 });
 export type PatientInput = z.input<typeof patientInput>;
 

@@ -9,6 +9,7 @@ import {
   patientBrief,
   requiredItem,
   requiredItems,
+  sentBack,
   wordOr,
 } from './clinical';
 import {
@@ -107,12 +108,12 @@ const medications = z
 const fields = {
   type: kind,
   /** Names patient and doctor; either of the two will do. */
-  appointment_id: optionalReference(),
+  appointment_id: optionalReference(clinicalTexts.unknownAppointment),
   appointment_code: z
     .union([z.null(), z.number().transform(String), z.string().max(20)])
     .transform((value) => (value ? toLatinDigits(value).trim() : null) || null)
     .optional(),
-  patient_id: optionalReference(),
+  patient_id: optionalReference(clinicalTexts.unknownPatient),
   doctor_id: optionalReference(),
   service_type_id: optionalReference(),
   title: optionalText(200),
@@ -131,6 +132,9 @@ const fields = {
   attachments: fileNames(),
   plan_notes: optionalText(5000),
   clinic_id: clinicNamed(),
+  ...sentBack,
+  service: decidedByServer(),
+  items: decidedByServer(),
   id: decidedByServer(),
   fee: decidedByServer(),
   status: decidedByServer(),

@@ -9,6 +9,7 @@ import {
   patientBrief,
   paymentStatus,
   paymentStatuses,
+  sentBack,
   wordOr,
 } from './clinical';
 import {
@@ -40,20 +41,24 @@ export type PlanStatus = (typeof planStatuses)[number];
 /** An appointment is named by its id or, as the edit payload of the texts does, by its code. */
 const planFields = {
   title: filled(planTexts.title),
-  appointment_id: optionalReference(),
+  appointment_id: optionalReference(planTexts.unknownAppointment),
   appointment_code: z
     .union([z.null(), z.number().transform(String), z.string().max(20)])
     .transform((value) => (value ? toLatinDigits(value).trim() : null) || null)
     .optional(),
-  patient_id: optionalReference(),
+  patient_id: optionalReference(planTexts.unknownPatient),
   /** Whose plan it is, where no appointment says so. */
   doctor_id: optionalReference(),
   attachments: fileNames(),
   plan_notes: optionalText(5000),
   clinic_id: clinicNamed(),
+  ...sentBack,
   id: decidedByServer(),
+  code: decidedByServer(),
   status: decidedByServer(),
-  payment_status: decidedByServer(),
+  sessions_count: decidedByServer(),
+  done_sessions: decidedByServer(),
+  total_cost: decidedByServer(),
 };
 
 /** Without `sessions` the plan stands alone, for those who send each session in a call of its own. */

@@ -9,6 +9,7 @@ import {
   patientBrief,
   requiredItem,
   requiredItems,
+  sentBack,
   wordOr,
 } from './clinical';
 import {
@@ -107,15 +108,17 @@ const details = {
   session_description: optionalText(5000),
   required_items: requiredItems(),
   clinic_id: clinicNamed(),
+  ...sentBack,
   id: decidedByServer(),
   ordinal: decidedByServer(),
   starts_at: decidedByServer(),
   ends_at: decidedByServer(),
-  payed_amount: decidedByServer(),
-  paid_amount: decidedByServer(),
-  remaining_amount: decidedByServer(),
-  payment_status: decidedByServer(),
   status: decidedByServer(),
+  report: decidedByServer(),
+  report_attachment: decidedByServer(),
+  /** Patient and doctor are the plan's. */
+  patient_id: decidedByServer(),
+  doctor_id: decidedByServer(),
   treatment_plan: decidedByServer(),
 };
 
@@ -159,8 +162,6 @@ export const sessionUpdate = z
     date: required(sessionTexts.dateOnEdit).pipe(instant()),
     service_type: filled(sessionTexts.service),
     estimated_duration: optionalNumber(hours(sessionTexts.duration)),
-    report: decidedByServer(),
-    report_attachment: decidedByServer(),
   })
   .partial();
 

@@ -5,6 +5,7 @@ import { idParam } from '@ziba/shared/contracts/common';
 import { cleanText, toLatinDigits } from '@ziba/shared/contracts/normalise';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import type { Tx } from '../../db/connect';
 import { ownClinic } from '../../lib/clinic-of-path';
 import { ownOnly } from '../../lib/own-rows';
@@ -29,6 +30,7 @@ const patientById = {
 
 /** All reads of appointments; what changes them is in booking.routes. */
 export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
   const appointments = queries.appointmentsTable(app.db);
   const mayRead = app.allow(appointmentReaders);
   const { appointmentDetails, appointmentDetailsPage } = contract;

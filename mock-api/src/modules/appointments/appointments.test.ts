@@ -58,6 +58,7 @@ it('answers the appointments of the range in order, with patient, doctor, servic
   await book(clinic, await doctor.userId(), '14:30');
 
   const { status, body } = await desk('GET', wholeDay);
+  expect((await desk('GET', range(day, day))).body).toEqual(body);
   expect(status).toBe(200);
   expect(body.meta).toMatchObject({ total: 2, totalPages: 1 });
   expect(body.data).toMatchObject([

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
 import { freeCode, retryWhenTaken } from '../../lib/free-code';
-import { isOwn, refuseOtherClinic } from '../../lib/own-rows';
+import { isOwn } from '../../lib/own-rows';
 import { found, Refusal } from '../../lib/refusal';
 import { reserveSlots } from '../../lib/slots';
 import { useDiscount } from '../discounts/use-discount';
@@ -41,7 +41,6 @@ export async function book(
   member: Member,
   input: BookingInput,
 ): Promise<AppointmentDetails> {
-  refuseOtherClinic(member, input);
   let wanted: WantedTime | undefined;
   return retryWhenTaken(['appointments_code'], () =>
     orNearestFree(

@@ -1,10 +1,12 @@
 import { archived, idParam, pageQuery } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { ownClinic } from '../../lib/clinic-of-path';
 import { patientsOf } from './patients.service';
 
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
   const patients = patientsOf(app.db);
   // Booking and prescriptions look patients up; the accounts only ever see them on documents.
   const mayRead = app.allow(['patients', 'appointments', 'prescriptions']);

@@ -45,8 +45,8 @@ it('names each missing or wrong field, in the order of the form', async () => {
     ['full_name', 'لطفا همه فیلدها را کامل کنید.'],
     ['national_code', 'کد ملی باید ۱۰ رقم باشد'],
     ['contact_number', 'شماره تماس باید ۱۱ رقم و با ۰۹ شروع شود'],
-    ['weight', 'وزن باید عدد مثبت باشد'],
     ['height', 'قد باید عدد مثبت باشد'],
+    ['weight', 'وزن باید عدد مثبت باشد'],
   ]);
 });
 

@@ -5,6 +5,7 @@ import * as contract from '@ziba/shared/contracts/transcriptions';
 import { peopleFilters } from '@ziba/shared/contracts/treatment-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { ownClinic } from '../../lib/clinic-of-path';
 import { where } from '../../lib/conditions';
 import { paymentsTable } from '../payments/payments.queries';
@@ -20,6 +21,7 @@ const listed = { 200: contract.transcriptionPage };
 const path = '/patient-transcriptions';
 
 export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
   const transcriptions = transcriptionsService(app.db);
   // The patient file shows prescriptions; booking only asks when a doctor operates.
   const mayRead = app.allow(['prescriptions', 'patients']);

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { announce } from '../../lib/events';
-import { ownOnly, refuseOtherClinic } from '../../lib/own-rows';
+import { ownOnly } from '../../lib/own-rows';
 import { found, Refusal } from '../../lib/refusal';
 import { takePayment, type Money } from '../payments/take-payment';
 import { keepVersion } from '../treatment-sessions/report-versions';
@@ -64,7 +64,6 @@ export function transcriptionsService(db: Database) {
     /** The prescription, its lines, the doctor's time and the appointment's action status together (G2). */
     create: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
-        refuseOtherClinic(member, input);
         const { appointment, ...people } = await peopleOfNew(tx, member, input);
         const service = await surgery(tx, member, input, appointment?.service_id);
         const table = transcriptions.within(tx);
@@ -81,7 +80,6 @@ export function transcriptionsService(db: Database) {
     /** What has its report, or was canceled, stays as it is; the type never changes. */
     edit: (member: Member, id: number, input: Update) =>
       change(member, id, async (before, tx) => {
-        refuseOtherClinic(member, input);
         refuseEdit(before, input);
         const people = await peopleOfChanged(tx, member, before, input);
         const service = await surgeryOfChanged(tx, member, before, input);

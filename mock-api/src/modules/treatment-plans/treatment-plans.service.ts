@@ -10,7 +10,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { nextCode } from '../../lib/counters';
 import { announce } from '../../lib/events';
-import { ownOnly, refuseOtherClinic } from '../../lib/own-rows';
+import { ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { takeTime } from '../treatment-sessions/session-time';
 import { lockedPlan, stateOf } from '../treatment-sessions/treatment-sessions.queries';
@@ -48,7 +48,6 @@ export function treatmentPlansOf(db: Database) {
     /** A plan and, when they come along, its sessions: all of it or nothing (F1). */
     create: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
-        refuseOtherClinic(member, input);
         const people = await peopleOfNew(tx, member, input);
         const code = await nextCode(tx, member.clinicId, 'treatment_plan', codePrefix);
         const { id } = await plans.within(tx).insert(member, { ...input, ...people, code });
@@ -64,7 +63,6 @@ export function treatmentPlansOf(db: Database) {
     /** An edit; who it is for stays once something was done or paid, and open sessions move along. */
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
-        refuseOtherClinic(member, input);
         await lockWhole(tx, member, id);
         const before = await read(tx, member, id);
         if (before.status === 'canceled') throw isCanceled();

@@ -54,6 +54,8 @@ describe('the time of a session', () => {
     const first = await add({ date: dayAhead(9) });
     expect(first).toMatchObject({ status: 201, body: { date: dayAhead(9), time: null } });
     expect((await add({ date: dayAhead(9) })).status).toBe(201);
+    const named = await add({ date: at(10, '17:00'), time: '' });
+    expect(named.body).toMatchObject({ date: dayAhead(10), time: '17:00' });
   });
 
   it('is won by one of many who want it at the same moment', async () => {

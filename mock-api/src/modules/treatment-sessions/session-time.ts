@@ -20,7 +20,7 @@ const clockOf = (instant: string) =>
 interface Asked {
   /** An instant, ISO 8601; its day in Tehran counts, and its hour where `time` says nothing. */
   date?: string;
-  /** HH:MM; null takes the hour away. */
+  /** HH:MM; null takes the hour away, unless `date` names one. */
   time?: string | null;
 }
 
@@ -32,7 +32,9 @@ export function startOf({ date, time }: Asked, before?: string): string | undefi
   const base = date ?? before;
   if (base === undefined || (date === undefined && time === undefined)) return undefined;
   const day = todayInTehran(new Date(base));
-  const start = tehranInstant(day, time === undefined ? hourOf(date, before) : (time ?? openHour));
+  const openOrOf = date === undefined ? openHour : clockOf(date);
+  const hour = time === undefined ? hourOf(date, before) : (time ?? openOrOf);
+  const start = tehranInstant(day, hour);
   if (day < todayInTehran() && start !== before) {
     const message = sessionTexts.pastDay;
     throw new Refusal(409, 'past_day', message, { date: message });

@@ -11,6 +11,7 @@ import * as contract from '@ziba/shared/contracts/treatment-sessions';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { ownClinic } from '../../lib/clinic-of-path';
 import { treatmentSessionsOf } from './treatment-sessions.service';
 import { busySessions, sessionsOfDays } from './treatment-sessions.queries';
@@ -28,6 +29,7 @@ const daysQuery = busyQuery.extend({
 const answered = { 200: contract.treatmentSession };
 
 export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', ownClinicInBody);
   const sessions = treatmentSessionsOf(app.db);
   // The patient file lists what was done and collects what is owed.
   const mayRead = app.allow(['appointments', 'prescriptions', 'patients', 'dashboard']);

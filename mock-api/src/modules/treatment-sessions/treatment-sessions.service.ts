@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { announce } from '../../lib/events';
-import { isOwn, ownOnly, refuseOtherClinic } from '../../lib/own-rows';
+import { isOwn, ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { takePayment, type Money } from '../payments/take-payment';
 import { keepVersion, versionsOf } from './report-versions';
@@ -97,7 +97,6 @@ export function treatmentSessionsOf(db: Database) {
 
     create: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
-        refuseOtherClinic(member, input);
         const plan = await lockedPlan(tx, member.clinicId, input.treatment_plan_id);
         if (!plan || !isOwn(member, plan)) throw invalid('treatment_plan_id', sessionTexts.plan);
         if (plan.canceled_at) throw new Refusal(409, 'plan_canceled', sessionTexts.planCanceled);
@@ -107,7 +106,6 @@ export function treatmentSessionsOf(db: Database) {
     /** Done and canceled sessions stay as they are; a price never falls below what was paid. */
     edit: (member: Member, id: number, input: Update) =>
       change(member, id, async (before, tx) => {
-        refuseOtherClinic(member, input);
         refuseEdit(before, input);
         const service = await namedService(tx, member, input);
         const table = sessions.within(tx);
