@@ -9,6 +9,7 @@ import { addParts, type AppParts } from './parts';
 import { addPermissions, unauthenticated } from './plugins/allow';
 import { addConnections } from './plugins/connections';
 import { addCompression } from './plugins/compress';
+import { addEmptyBodies } from './plugins/empty-body';
 import { addErrors, badAddress } from './plugins/errors';
 import { addHeaders } from './plugins/headers';
 import { addIdempotency } from './plugins/idempotency';
@@ -42,6 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addConnections(app);
   addRequestLog(app);
   addErrors(app);
+  addEmptyBodies(app);
   addHeaders(app);
   await addSessions(app, parts.sessionSecret);
   addPermissions(app, (request) => {

@@ -23,7 +23,7 @@ function pageOf(text: string | null): number {
 }
 
 function sortOf(text: string | null): string | undefined {
-  return text !== null && /^-?[A-Za-z_]{1,40}$/.test(text) ? text : undefined;
+  return text !== null && /^-?[A-Za-z_]\w{0,39}$/.test(text) ? text : undefined;
 }
 
 /**

@@ -27,6 +27,12 @@ it.each([
   expect(body.data.map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
+it('sorts by a field that has a digit in its name', async () => {
+  const { status, body } = await operator('GET', '/clinics/pagination?sort=-phone1&limit=500');
+  const phones = body.data.map((clinic: { phone1: string }) => clinic.phone1);
+  expect({ status, phones }).toEqual({ status: 200, phones: [...phones].sort().reverse() });
+});
+
 it('filters by status and sorts in Persian order, both ways', async () => {
   const operator = api.platform();
   const suspended = await operator('GET', '/clinics/pagination?account_status=suspended');

@@ -46,13 +46,29 @@ const forOperator = {
       and ${named('m.attachment')}))`,
 };
 
-/** A clinic sees its own files, and those of the platform that its tickets and payments name. */
+/**
+ * A clinic sees its own files, and those of the platform that its tickets and payments name, its own logo
+ * and identity document that the wizard has uploaded, and the logo of the product.
+ */
 const ofPlatform = {
   name: 'files.find_answered',
   text: `select f.* from files f where f."fileName" = any($1) and f.clinic_id is null and (
     exists (select from ticket_messages m where m.clinic_id = $2 and ${named('m.attachment')})
-    or exists (select from platform_payments p where p.clinic_id = $2 and ${named('p.attachment')}))`,
+    or exists (select from platform_payments p where p.clinic_id = $2 and ${named('p.attachment')})
+    or exists (select from clinics c where c.id = $2 and ${named('c.avatar_image, c.identity_file')})
+    or exists (select from general_settings s where ${named('s.logo_image')}))`,
 };
+
+const logo = {
+  name: 'files.find_logo',
+  text: `select f.* from files f where f."fileName" = $1 and f.clinic_id is null
+    and exists (select from general_settings s where ${named('s.logo_image')})`,
+};
+
+/** The file, if it is the product's logo: the login page shows it to everybody. */
+export async function logoByName(db: Database, name: string): Promise<StoredFile | undefined> {
+  return (await db.platform((tx) => tx.query<StoredFile>(logo, [name])))[0];
+}
 
 /** The files of these names that exist for the caller; another clinic's do not. */
 export async function filesOf(

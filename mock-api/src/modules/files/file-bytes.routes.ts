@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { forbidden, found, notFound } from '../../lib/refusal';
 import { unauthenticated } from '../../plugins/allow';
 import { bearerOf } from '../../plugins/session';
-import { fileByName, filesOf, mayOpen, type StoredFile } from './file-access';
+import { fileByName, filesOf, logoByName, mayOpen, type StoredFile } from './file-access';
 import { thumbnailSizes, type ThumbnailSize } from './pictures';
 import { defaultImage } from './stored-names';
 
@@ -57,7 +57,11 @@ export const fileBytesRoutes: FastifyPluginAsyncZod = async (app) => {
       return found(await fileByName(app.db, name), fileTexts.notFound);
     }
     const token = bearerOf(request);
-    if (!token) throw unauthenticated();
+    if (!token) {
+      const shownToAll = await logoByName(app.db, name);
+      if (!shownToAll) throw unauthenticated();
+      return shownToAll;
+    }
     const session = await app.sessionOf(token);
     const file = found((await filesOf(app.db, session, [name]))[0], fileTexts.notFound);
     if (!mayOpen(session, file)) throw forbidden();

@@ -55,6 +55,28 @@ it('keeps an upload under a name of its own and shows it through a signed addres
   });
 });
 
+it('shows a clinic the logo that the platform gave it, and everybody that of the product', async () => {
+  const operator = api.platform();
+  const clinic = api.newClinic();
+  const [own, product, secret] = [
+    (await upload(operator)).body,
+    (await upload(operator)).body,
+    (await upload(operator)).body,
+  ];
+  await operator('POST', `/clinics/${await clinic.id()}`, { avatar_image: own.path });
+  await operator('POST', '/settings/general/1', { logo_image: product.path });
+  const status = async (call: Call, file: { fileName: string }) =>
+    (await call('GET', `/files/${file.fileName}`)).status;
+
+  const member = clinic.as('read');
+  expect(await status(member, own)).toBe(200);
+  expect(await status(member, product)).toBe(200);
+  expect(await status(member, secret)).toBe(404);
+  expect(await status(api.newClinic().as('read'), own)).toBe(404);
+  expect(await status(api.anyone, product)).toBe(200);
+  expect(await status(api.anyone, own)).toBe(401);
+});
+
 it('keeps every file of a request, in their order', async () => {
   const call = api.newClinic().as('write');
   const two = form('first.png', png, '');

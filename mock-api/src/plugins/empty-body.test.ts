@@ -1,0 +1,25 @@
+import { startApi, type TestApi } from '../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const headers = { 'content-type': 'application/json' };
+const post = (path: string, body: string) =>
+  fetch(`${api.address}/api${path}`, { method: 'POST', headers, body });
+
+it('is no body where none is needed, and refused field by field where one is', async () => {
+  expect((await post('/auth/logout', '')).status).toBe(401);
+  const login = await post('/auth/login', '');
+  expect(login.status).toBe(400);
+});
+
+it('leaves broken JSON and what would change prototypes refused', async () => {
+  for (const body of ['{broken', '{"__proto__": {"a": 1}, "username": "mina"}']) {
+    const refused = await post('/auth/login', body);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/[آ-ی]/) });
+  }
+});
