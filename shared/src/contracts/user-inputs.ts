@@ -96,6 +96,13 @@ const further = {
   confirmPassword: z.string().max(200).nullable().optional(),
 };
 
+/** What only counts from somebody who may make users; without a token it is not believed (api.md). */
+export const staffFields: readonly string[] = Object.keys({
+  ...profileFields,
+  ...roleFields,
+  profile: undefined,
+}).filter((name) => name !== 'permissions' && name !== 'roles');
+
 /** What a user is answered with and nobody sets; an edit may send the whole of it back. */
 const answeredOnly = {
   id: z.unknown().optional(),
@@ -125,6 +132,21 @@ const withProfile = <Fields extends { profile?: object }>({ profile, ...flat }: 
   ...flat,
 });
 
+interface Person {
+  fullName?: string | null;
+  nationalCode?: string | null;
+}
+
+/** Who fills the form in names the person; the short body of text 1 §7 leaves both fields out. */
+function nameAndCode(input: Person & { profile?: Person }, context: z.RefinementCtx) {
+  const { fullName = input.profile?.fullName, nationalCode = input.profile?.nationalCode } = input;
+  if (fullName === undefined && nationalCode === undefined) return;
+  const ask = (field: keyof Person) =>
+    context.addIssue({ code: 'custom', path: [field], message: userTexts[field] });
+  if (!fullName) ask('fullName');
+  if (!nationalCode) ask('nationalCode');
+}
+
 /** A new user, made by somebody with the right (text 3 §5). */
 export const staffInput = z
   .strictObject({
@@ -134,6 +156,7 @@ export const staffInput = z
     phoneNumber: required(userTexts.phone, mobile(authTexts.wrongPhone)),
     ...further,
   })
+  .superRefine(nameAndCode)
   .superRefine(repeatedAlike)
   .transform(withProfile);
 export type StaffInput = z.output<typeof staffInput>;

@@ -1,6 +1,6 @@
 import * as contract from '@ziba/shared/contracts/auth';
 import { coversNeed, hasSection } from '@ziba/shared/contracts/permissions';
-import { staffInput } from '@ziba/shared/contracts/user-inputs';
+import { staffFields, staffInput } from '@ziba/shared/contracts/user-inputs';
 import { createdUser } from '@ziba/shared/contracts/users';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -45,8 +45,14 @@ export const registerRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   function requested(ip: string, body: unknown) {
-    const input = checkedBody(contract.registerInput, body);
+    const input = checkedBody(contract.registerInput, withoutStaffFields(body));
     registrations(ip);
     return requestAccess(app, input);
   }
 };
+
+/** The longer form may come without a token as well: it then asks for access, and nothing of it is believed. */
+function withoutStaffFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !staffFields.includes(name)));
+}

@@ -109,7 +109,7 @@ it('takes no rights from a request that names them otherwise', async () => {
   };
   expect(await register(sneaky)).toMatchObject({
     status: 400,
-    body: { fields: { clinic_id: 'این فیلد شناخته شده نیست' } },
+    body: { fields: { account_status: 'این فیلد شناخته شده نیست' } },
   });
 });
 
