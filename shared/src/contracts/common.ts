@@ -144,9 +144,11 @@ export const instant = (wrong: string = words.wrongDate) =>
   text(wrong, 40)
     .transform((value) => {
       const parts =
-        /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(Z|[+-]\d\d:\d\d)?$/i;
+        /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(Z|[+ -]\d\d:\d\d)?$/i;
       const [, date, time = '00:00', zone = '+03:30'] = parts.exec(toLatinDigits(value)) ?? [];
-      return date && isCalendarDay(date) ? Date.parse(`${date}T${time}${zone}`) : Number.NaN;
+      // A plus that nobody escaped reaches a query as a space.
+      const offset = zone.replace(' ', '+');
+      return date && isCalendarDay(date) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
     })
     .pipe(z.number({ error: wrong }).transform((time) => new Date(time).toISOString()));
 

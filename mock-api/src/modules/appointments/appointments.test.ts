@@ -59,6 +59,8 @@ it('answers the appointments of the range in order, with patient, doctor, servic
 
   const { status, body } = await desk('GET', wholeDay);
   expect((await desk('GET', range(day, day))).body).toEqual(body);
+  const unescaped = `?start=${day}T00:00:00+03:30&end=${day}T23:59:59+03:30`;
+  expect((await desk('GET', `/appointments/by-range${unescaped}`)).body).toEqual(body);
   expect(status).toBe(200);
   expect(body.meta).toMatchObject({ total: 2, totalPages: 1 });
   expect(body.data).toMatchObject([
