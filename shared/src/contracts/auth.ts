@@ -84,7 +84,7 @@ const registrationFields = {
 
 const asked = z
   .union([z.array(z.union([z.string().max(40), z.number().int()])).max(30), z.string().max(400)])
-  .optional();
+  .nullish();
 
 /** Public request for access: the sections and levels asked for are kept as a request only. */
 export const registerInput = z
