@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../lib/refusal';
 import { m } from '../messages';
@@ -11,6 +12,10 @@ interface Kept {
 
 /** A longer key is kept as its hash: none is ever passed over, which would do the work twice. */
 const longestKey = 200;
+
+/** How often, and after how many milliseconds, a repeated request looks whether the first has ended. */
+const mostLooks = 40;
+const betweenLooks = 50;
 
 type KeyOf = [userId: number, path: string, key: string];
 
@@ -55,10 +60,7 @@ export function addIdempotency(app: FastifyInstance): void {
     const key = keyOf(request);
     if (!key) return;
     const hash = hashOf(request.body);
-    const kept = await app.db.platform(async (tx) => {
-      const claimed = await tx.query(claim, [...key, hash]);
-      return claimed.length > 0 ? undefined : (await tx.query<Kept>(read, key))[0];
-    });
+    const kept = await keptOrClaimed(app, key, hash);
     if (!kept) {
       request.idempotencyKey = key;
       return;
@@ -84,6 +86,23 @@ function keyOf(request: FastifyRequest): KeyOf | undefined {
   if (typeof sent !== 'string' || request.method !== 'POST' || !request.caller) return undefined;
   const key = sent.length > longestKey ? hashOf(sent) : sent;
   return key ? [request.caller.userId, path, key] : undefined;
+}
+
+/** What the first request answered; undefined when the key is now this request's own. */
+async function keptOrClaimed(
+  app: FastifyInstance,
+  key: KeyOf,
+  hash: string,
+): Promise<Kept | undefined> {
+  for (let looks = 1; ; looks += 1) {
+    const kept = await app.db.platform(async (tx) => {
+      const claimed = await tx.query(claim, [...key, hash]);
+      return claimed.length > 0 ? undefined : (await tx.query<Kept>(read, key))[0];
+    });
+    const isRunning = kept?.status === null && kept.request_hash === hash;
+    if (!isRunning || looks === mostLooks) return kept;
+    await pause(betweenLooks);
+  }
 }
 
 const hashOf = (body: unknown) =>
