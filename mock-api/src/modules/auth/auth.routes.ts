@@ -1,4 +1,5 @@
 import * as contract from '@ziba/shared/contracts/auth';
+import { userTexts } from '@ziba/shared/contracts/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { audit } from '../../lib/audit';
@@ -6,8 +7,11 @@ import { limitOf } from '../../lib/limit';
 import { sessionAnswer } from './session-answer';
 
 const done = z.object({ done: z.literal(true) });
-const uniqueQuery = (name: 'username' | 'email') =>
-  z.object({ [name]: z.string().trim().min(1).max(254) } as Record<typeof name, z.ZodString>);
+const missing = { username: userTexts.usernameMissing, email: userTexts.email };
+const uniqueQuery = (name: keyof typeof missing) => {
+  const text = z.string({ error: missing[name] }).trim().min(1, missing[name]).max(254);
+  return z.object({ [name]: text } as Record<typeof name, z.ZodString>);
+};
 
 /** Sign-in, sign-out, requests for access and password reset. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -122,6 +122,15 @@ it.each([
   expect(await api.anyone('GET', path)).toMatchObject({ status: 200, body: { unique } });
 });
 
+it('asks for the name that is to be looked up', async () => {
+  for (const query of ['', '?username=', '?username=%20']) {
+    expect(await api.anyone('GET', `/auth/check-username${query}`)).toMatchObject({
+      status: 400,
+      body: { message: 'نام کاربری الزامی است' },
+    });
+  }
+});
+
 it('limits how often an address may ask whether a username is free', async () => {
   const asked = await Promise.all(
     Array.from({ length: 61 }, () => api.anyone('GET', '/auth/check-username?username=x')),

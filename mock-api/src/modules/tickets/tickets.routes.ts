@@ -2,6 +2,7 @@ import * as contract from '@ziba/shared/contracts/tickets';
 import { toLatinDigits } from '@ziba/shared/contracts/normalise';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { allRows } from '../../lib/pages';
 import { forbidden, found, notFound } from '../../lib/refusal';
 import { inScopeOf } from '../../lib/scope';
@@ -46,6 +47,7 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/tickets', {
     onRequest: [mine, membersOnly],
+    preValidation: ownClinicInBody,
     schema: { body: contract.ticketInput, response: { 201: contract.ticket } },
     handler: async ({ member, body }, reply) =>
       reply.code(201).send(await tickets.create(member, body)),

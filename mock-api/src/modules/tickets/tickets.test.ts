@@ -232,3 +232,13 @@ it('lets both sides open what the other attached, and nobody else', async () => 
     404, 404,
   ]);
 });
+
+it('is opened for the own clinic and for no other', async () => {
+  const clinic = api.newClinic();
+  const user = clinic.as('read', 'write');
+  const ticket = { subject: 'موضوع', message: 'متن' };
+  const own = { ...ticket, clinic_id: await clinic.id() };
+  expect((await user('POST', '/tickets', own)).status).toBe(201);
+  const other = { ...ticket, clinic_id: await api.newClinic().id() };
+  expect((await user('POST', '/tickets', other)).status).toBe(404);
+});

@@ -116,3 +116,12 @@ it('is closed to other clinics and to who may only read', async () => {
     expect((await clinic.as('read')('POST', address, {})).status).toBe(403);
   }
 });
+
+it('takes the code that the user got for a forgotten password, once', async () => {
+  const phoneNumber = '09127770099';
+  const { admin, path } = await clinicPair({ phoneNumber, username: 'forgetful_one' });
+  await api.anyone('POST', '/auth/forgot-password', { username: 'forgetful_one' });
+  const sent = { password: 'set by another', verificationCode: await codeAt(phoneNumber) };
+  expect((await admin('POST', path, sent)).status).toBe(200);
+  expect((await admin('POST', path, sent)).status).toBe(400);
+});

@@ -9,7 +9,13 @@ import { inScopeOf } from '../../lib/scope';
 import { tooMany } from '../../lib/too-many';
 import { m as shared } from '../../messages';
 import { codeHash, maskedPhone, newCode, sameHash } from '../auth/codes';
-import { closeRequest, countAttempt, insertRequest, openRequest } from '../auth/reset-requests';
+import {
+  closeRequest,
+  countAttempt,
+  insertRequest,
+  openRequest,
+  publicReset,
+} from '../auth/reset-requests';
 import { queueSms } from '../sms/queue-sms';
 import { saveUser, userToChange } from './change-user';
 import { endSessions } from './end-sessions';
@@ -70,7 +76,7 @@ export class StaffReset {
     const { username, email, phoneNumber, profile } = user;
     const { nationalCode } = profile;
     refuseWeak('password', password, { username, email, phoneNumber, nationalCode });
-    await this.useCode(caller, id, code);
+    await this.useCode(caller, user, code);
     const password_hash = await hashPassword(password);
     return inScopeOf(app.db, caller, async (tx) => {
       const before = await userToChange(tx, caller, id);
@@ -96,17 +102,25 @@ export class StaffReset {
     });
   }
 
-  /** A wrong code is counted although it is refused, hence the transaction of its own. */
-  private async useCode({ username }: Session, id: number, code: string): Promise<void> {
-    const purpose = purposeOf(id);
-    const isRight = await this.app.db.platform(async (tx) => {
-      const open = await openRequest(tx, username, purpose);
-      const request = open && (await countAttempt(tx, open.id, purpose));
-      if (!request) return false;
-      if (!sameHash(request.code_hash, codeHash(this.secret, request.id, code))) return false;
-      await closeRequest(tx, request.id);
-      return true;
-    });
+  /**
+   * The code sent to the caller for this, or the one that the user asked for with a forgotten password
+   * and passed on. A wrong code is counted although it is refused, hence the transaction of its own.
+   */
+  private async useCode(caller: Session, user: UserRow, code: string): Promise<void> {
+    const isRight = await this.app.db.platform(
+      async (tx) =>
+        (await this.spend(tx, caller.username, purposeOf(user.id), code)) ||
+        (await this.spend(tx, user.username, publicReset, code)),
+    );
     if (!isRight) throw invalid('verificationCode', authTexts.wrongCode);
+  }
+
+  private async spend(tx: Tx, username: string, purpose: string, code: string): Promise<boolean> {
+    const open = await openRequest(tx, username, purpose);
+    const request = open && (await countAttempt(tx, open.id, purpose));
+    if (!request) return false;
+    if (!sameHash(request.code_hash, codeHash(this.secret, request.id, code))) return false;
+    await closeRequest(tx, request.id);
+    return true;
   }
 }
