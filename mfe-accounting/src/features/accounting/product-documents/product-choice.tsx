@@ -20,7 +20,7 @@ export function ProductChoice() {
   const [picks, setPicks] = useState(false);
   const { setValue } = useFormContext<ProductFinancialInput>();
   const code = useWatch<ProductFinancialInput, 'accounting_code'>({ name: 'accounting_code' });
-  const product = useProductByCode(useSettled(code ?? ''));
+  const product = useProductByCode(useSettled(String(code ?? '')));
 
   return (
     <>
