@@ -104,12 +104,8 @@ async function main() {
   });
 
   try {
-    say('Preparing 10,000, 100,000 and 1,000,000 rows');
-    for (const [name, size] of Object.entries({
-      small: 10_000,
-      middle: 100_000,
-      large: 1_000_000,
-    })) {
+    say(`Preparing ${Object.values(sizes).join(', ')} rows`);
+    for (const [name, size] of Object.entries(sizes)) {
       await once({ ...served.connection, database: 'postgres' }, `create database ${name}`);
       await (await onServed(name)).stop();
       await addProducts({ ...served.connection, database: name }, size);
