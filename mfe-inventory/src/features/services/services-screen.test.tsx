@@ -128,7 +128,7 @@ describe('archiving', () => {
 
     expect(dialog).toHaveTextContent('دیگر نمی‌توان برای آن نوبت تازه ثبت کرد');
     expect(dialog).toHaveTextContent('پرونده زیباجویان که به آن مربوط‌اند بدون تغییر می‌مانند');
-    expect(dialog).toHaveTextContent('اگر برای این خدمت نوبت آینده ثبت شده باشد');
+    expect(dialog).toHaveTextContent('نوبت‌هایی که پیش‌تر برای آن ثبت شده‌اند سر جای خود می‌مانند');
     await user.click(within(dialog).getByRole('button', { name: 'انصراف' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.map(({ call }) => call)).not.toContain(archive);
@@ -158,15 +158,15 @@ describe('archiving', () => {
   });
 
   it('says why the server refuses, and keeps the service', async () => {
-    const message = 'برای این خدمت نوبت آینده ثبت شده است';
+    const message = 'این خدمت هم‌اکنون در حال ویرایش است';
     serve(() => pageWith(filler), {
-      [archive]: () => refuse(409, { code: 'has_bookings', message }),
+      [archive]: () => refuse(409, { code: 'busy', message }),
     });
     const { user } = open();
     await user.click(within(await ask(user)).getByRole('button', { name: 'بایگانی خدمت' }));
 
     expect(await screen.findByText(/^حذف سرویس/)).toHaveTextContent(
-      'حذف سرویس با خطا مواجه شد! برای این خدمت نوبت آینده ثبت شده است',
+      'حذف سرویس با خطا مواجه شد! این خدمت هم‌اکنون در حال ویرایش است',
     );
     expect(screen.getByRole('row', { name: /تزریق ژل لب/, hidden: true })).toBeInTheDocument();
   });
