@@ -4,6 +4,10 @@ import { notFound } from './refusal';
 
 const names = ['clinic_id', 'clinicId'] as const;
 
+/** Not every object can become a text. */
+const said = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? toLatinDigits(String(value)) : undefined;
+
 /**
  * A `preValidation` of calls whose rows are the caller's own clinic's: a body may name that clinic, which
  * changes nothing and is taken away before validation; another clinic answers 404, as it does in paths.
@@ -17,7 +21,7 @@ export async function ownClinicInBody(request: FastifyRequest): Promise<void> {
     if (value === undefined) continue;
     const isNone = value === null || value === '';
     const own = String(request.member.clinicId);
-    if (!isNone && toLatinDigits(String(value)) !== own) throw notFound();
+    if (!isNone && said(value) !== own) throw notFound();
     Reflect.deleteProperty(fields, name);
   }
 }

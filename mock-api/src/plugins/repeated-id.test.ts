@@ -25,3 +25,10 @@ it('refuses another id', async () => {
     body: { fields: { id: 'این فیلد شناخته شده نیست' } },
   });
 });
+
+it('refuses an id that cannot even become a text', async () => {
+  const operator = api.platform();
+  const { body } = await operator('POST', '/clinic-categories', { name: 'دسته سوم' });
+  const odd = { id: { toString: null, valueOf: null } };
+  expect((await operator('POST', `/clinic-categories/${body.id}`, odd)).status).toBe(400);
+});

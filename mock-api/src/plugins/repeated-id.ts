@@ -7,8 +7,9 @@ import type { FastifyInstance } from 'fastify';
 export function addRepeatedId(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, params }) => {
     const { id } = (params ?? {}) as { id?: string };
-    if (id === undefined || !isRecord(body) || String(body.id) !== id) return;
-    delete body.id;
+    if (id !== undefined && isRecord(body) && (body.id === id || body.id === Number(id))) {
+      delete body.id;
+    }
   });
 }
 

@@ -9,7 +9,8 @@ import { requestsFor, type FuzzRequest } from '../testing/fuzz-requests';
  */
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
+// The same requests in every run, so that what fails is what was changed; `FUZZ_SEED=$RANDOM` walks on.
+const seed = Number(process.env.FUZZ_SEED ?? 2_135_360_240);
 const atOnce = 8;
 /** Stands in every text of the neighbour's, and must stand in no answer. */
 const marker = 'q7-of-the-neighbour';
