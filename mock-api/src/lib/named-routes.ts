@@ -9,10 +9,9 @@ import {
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { Session } from './actor';
 import { clinicParam, ownClinicUnlessPlatform } from './clinic-of-path';
 import { namedRows, type TemplateKind } from './named-rows';
-import { refuseOtherClinic } from './own-rows';
+import { ownClinicInBody } from './clinic-of-body';
 import { m } from '../messages';
 import { removeNamed, type NamedUse } from './remove-named';
 
@@ -43,13 +42,14 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
   const { path, table, template, readers, keeper, taken, users } = list;
   const { columns = ['name', 'name_en'], answer = named, admin = ['clinics', 'settings'] } = list;
 
-  // A body may name the clinic, as a path may; it never chooses one.
+  // For the platform's account, whom it tells nothing; `ownClinicInBody` sees to a clinic's own calls.
   const input = list.input.extend({
     clinic_id: optionalReference(),
     clinicId: optionalReference(),
   });
 
   return async (app) => {
+    app.addHook('preValidation', ownClinicInBody);
     const rows = namedRows<Named>(app.db, { table, template, columns });
     const mayRead = app.allow({ clinic: readers, admin });
     const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
@@ -82,7 +82,7 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
       onRequest: mayWrite,
       schema: { body: input, response: { 201: answer } },
       handler: async ({ session, body }, reply) =>
-        reply.code(201).send(await rows.insert(session, ownOnly(session, body))),
+        reply.code(201).send(await rows.insert(session, body)),
     });
 
     for (const method of ['POST', 'PUT'] as const) {
@@ -92,8 +92,7 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
         onRequest: mayWrite,
         config,
         schema: { params: idParam, body: input.partial(), response: { 200: answer } },
-        handler: ({ session, params, body }) =>
-          rows.update(session, params.id, ownOnly(session, body)),
+        handler: ({ session, params, body }) => rows.update(session, params.id, body),
       });
     }
 
@@ -104,10 +103,4 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
       handler: ({ session, params }) => removeNamed(app.db, rows, users, session, params.id),
     });
   };
-}
-
-function ownOnly(session: Session, body: Record<string, unknown>) {
-  if (session.clinicId !== null)
-    refuseOtherClinic({ ...session, clinicId: session.clinicId }, body);
-  return body;
 }
