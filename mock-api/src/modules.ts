@@ -32,6 +32,8 @@ import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
+import { subscriptionRequestsRoutes } from './modules/subscription/subscription-requests.routes';
+import { subscriptionRoutes } from './modules/subscription/subscription.routes';
 import { backupsRoutes } from './modules/backups/backups.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
@@ -75,6 +77,8 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   ticketsRoutes,
   backupsRoutes,
   invoicesRoutes,
+  subscriptionRoutes,
+  subscriptionRequestsRoutes,
   usersRoutes,
   userChangesRoutes,
   doctorTypesRoutes,
