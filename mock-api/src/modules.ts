@@ -14,6 +14,7 @@ import { financialDocumentsRoutes } from './modules/financial-documents/financia
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { cashRoutes } from './modules/cash/cash.routes';
 import { discountsRoutes } from './modules/discounts/discounts.routes';
+import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
@@ -110,6 +111,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   insurancesRoutes,
   accountingSettingsRoutes,
   staffLedgerRoutes,
+  payrollRoutes,
   notificationsRoutes,
   treatmentPlansRoutes,
   treatmentSessionsRoutes,

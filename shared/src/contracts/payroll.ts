@@ -4,6 +4,7 @@ import {
   pageQuery,
   pageMeta,
   filled,
+  idParam,
   largestAmount,
   optionalText,
   reference,
@@ -22,7 +23,6 @@ export const payrollStates = ['posted', 'void'] as const;
 
 export const payrollTexts = {
   month: 'ماه را به شکل ۱۴۰۵-۰۸ وارد کنید',
-  future: 'این ماه هنوز نرسیده است',
   running: 'حقوق یک ماه پس از پایان آن ثبت می‌شود',
   user: 'انتخاب کاربر الزامی است',
   noProfile: 'برای این کاربر اطلاعات مالی ثبت نشده است',
@@ -58,11 +58,10 @@ const jalaliMonth = z
   );
 
 /** The month; the one that ended last when left out. */
-export const payrollQuery = z.object({
+export const payrollQuery = z.strictObject({
   month: z.string().pipe(jalaliMonth).optional(),
   search: pageQuery.shape.search,
   sort: pageQuery.shape.sort,
-  clinicId: z.coerce.number().int().optional(),
 });
 
 const signedAmount = z
@@ -202,9 +201,8 @@ export const payrollRunPage = pageOf(payrollRun);
 
 export const payrollRunQuery = pageQuery.extend({
   month: z.string().pipe(jalaliMonth).optional(),
-  user_id: z.string().pipe(reference(words.wrongId)).optional(),
+  user_id: idParam.shape.id.optional(),
   status: z.enum(payrollStates, { error: words.wrongChoice }).optional(),
-  clinicId: z.coerce.number().int().optional(),
 });
 
 const [visitSource, serviceSource, consultationSource] = percentageSources;
