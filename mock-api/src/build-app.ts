@@ -14,6 +14,7 @@ import { addErrors, badAddress } from './plugins/errors';
 import { addHeaders } from './plugins/headers';
 import { addIdempotency } from './plugins/idempotency';
 import { addRequestLog, logger } from './plugins/log';
+import { addNamedClinic } from './plugins/named-clinic';
 import { addRepeatedId } from './plugins/repeated-id';
 import { addSessions, bearerOf } from './plugins/session';
 
@@ -53,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addIdempotency(app);
   addRepeatedId(app);
+  addNamedClinic(app);
   addCompression(app);
 
   for (const routes of modules) await app.register(routes, { prefix: '/api' });

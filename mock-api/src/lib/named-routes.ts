@@ -9,9 +9,8 @@ import {
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { clinicParam, ownClinicUnlessPlatform } from './clinic-of-path';
+import { clinicParam } from './clinic-of-path';
 import { namedRows, type TemplateKind } from './named-rows';
-import { ownClinicInBody } from './clinic-of-body';
 import { m } from '../messages';
 import { removeNamed, type NamedUse } from './remove-named';
 
@@ -42,14 +41,13 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
   const { path, table, template, readers, keeper, taken, users } = list;
   const { columns = ['name', 'name_en'], answer = named, admin = ['clinics', 'settings'] } = list;
 
-  // For the platform's account, whom it tells nothing; `ownClinicInBody` sees to a clinic's own calls.
+  // For the platform's account, whom it tells nothing; from a member's call it is gone by now.
   const input = list.input.extend({
     clinic_id: optionalReference(),
     clinicId: optionalReference(),
   });
 
   return async (app) => {
-    app.addHook('preValidation', ownClinicInBody);
     const rows = namedRows<Named>(app.db, { table, template, columns });
     const mayRead = app.allow({ clinic: readers, admin });
     const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
@@ -61,13 +59,13 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
     app.explainConstraint('metadata_templates_name', { code: 'taken', message, field: 'name' });
 
     app.get(path, {
-      onRequest: [mayRead, ownClinicUnlessPlatform],
+      onRequest: mayRead,
       schema: page,
       handler: ({ session }) => rows.all(session),
     });
 
     app.get(`${path}/clinic/:clinicId`, {
-      onRequest: [mayRead, ownClinicUnlessPlatform],
+      onRequest: mayRead,
       schema: { params: clinicParam, ...page },
       handler: ({ session, params }) => rows.allOfClinic(session, params.clinicId),
     });
