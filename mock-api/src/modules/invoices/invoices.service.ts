@@ -10,7 +10,7 @@ import type { Session } from '../../lib/actor';
 import { audit } from '../../lib/audit';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { quoteOf } from '../resources-pricing/resource-prices';
-import { addPaidPeriod } from '../subscription/extend-period';
+import { addPaidPeriod, holdClinic } from '../subscription/extend-period';
 import { findInvoice } from './invoices.queries';
 import { payInvoice } from './pay-invoice';
 import { writeInvoice } from './write-invoice';
@@ -40,6 +40,7 @@ export const invoicesOf = (db: Database) => ({
     db.platform(async (tx) => {
       const [clinic] = await tx.query(clinicThere, [input.clinic_id]);
       if (!clinic) throw invalid('clinic_id', invoiceTexts.clinic);
+      if (input.subscription_days) await holdClinic(tx, input.clinic_id);
       const lines = await linesOf(tx, input);
       const invoice = await writeInvoice(tx, session, { ...input, lines });
       await addPaidPeriod(tx, session, invoice);

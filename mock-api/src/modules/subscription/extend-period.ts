@@ -128,10 +128,11 @@ export async function addPaidPeriod(
 
 /** Bytes of storage and traffic, and messages; null is no limit. */
 function limitsOf({ storage_limit, upload_traffic_limit, sms_limit }: Held) {
-  const messages = readLimit(sms_limit) ?? null;
+  const atMost = (most: number, limit: number | null | undefined) =>
+    typeof limit === 'number' ? Math.min(limit, most) : null;
   return [
-    readLimit(storage_limit, gigabyte) ?? null,
-    readLimit(upload_traffic_limit, gigabyte) ?? null,
-    messages === null ? null : Math.min(messages, largestId),
+    atMost(Number.MAX_SAFE_INTEGER, readLimit(storage_limit, gigabyte)),
+    atMost(Number.MAX_SAFE_INTEGER, readLimit(upload_traffic_limit, gigabyte)),
+    atMost(largestId, readLimit(sms_limit)),
   ];
 }

@@ -215,6 +215,14 @@ describe('an invoice for a period', () => {
     expect((await clinicNow(id)).remaining_days).toBe(370);
   });
 
+  it('that costs nothing is paid by being issued, and keeps limits of any size', async () => {
+    const id = await api.newClinic({ subscription_days: 10, storage_limit: '9999999999TB' }).id();
+    const lines = [{ title: 'هدیه', unit_price: 0 }];
+    expect(await anInvoice(id, { lines })).toMatchObject({ status: 'paid', total: 0 });
+    expect((await anInvoice(id, { lines, status: 'draft' })).status).toBe('draft');
+    expect((await clinicNow(id)).remaining_days).toBe(100);
+  });
+
   it('is refused when it makes a subscription longer than any can be', async () => {
     const id = await api.newClinic().id();
     const invoice = await anInvoice(id, { subscription_days: 36_500 });
