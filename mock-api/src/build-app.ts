@@ -57,9 +57,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addNamedClinic(app);
   addCompression(app);
 
-  for (const routes of modules) await app.register(routes, { prefix: '/api' });
+  for (const routes of modules) await app.register(withName(routes), { prefix: '/api' });
   await parts.extend?.(app);
-  await app.register(fileBytesRoutes);
-  await app.register(pageRoutes);
+  await app.register(withName(fileBytesRoutes));
+  await app.register(withName(pageRoutes));
   return app;
 }
+
+/** Fastify looks through every loaded file for the name of a plugin that does not say its own. */
+const withName = <Plugin extends (...args: never[]) => unknown>(plugin: Plugin): Plugin =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name || 'routes' });
