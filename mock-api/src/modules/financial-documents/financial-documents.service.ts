@@ -108,7 +108,10 @@ export function financialDocumentsOf(db: Database) {
         refuseVoided(before);
         const after = found(await table.update(member, id, zeroForNull(input, ...amounts)));
         const isSamePerson = after.user_id === before.user_id;
-        if (!isSamePerson) await reverse(tx, member, id, after.title);
+        if (!isSamePerson) {
+          await reverse(tx, member, id, after.title);
+          await releaseMonth(tx, member.clinicId, id);
+        }
         const entries = correction(isSamePerson ? entriesOf(before) : [], entriesOf(after));
         await post(tx, member, { staffId: after.user_id, documentId: id }, entries);
         return after;

@@ -9,7 +9,8 @@ import { clinicSettings } from '../../lib/clinic-settings';
 import type { JalaliMonth } from '../../lib/jalali-months';
 import { tehranInstant } from '../../lib/tehran';
 import { payOf } from './pay';
-import * as queries from './payroll.queries';
+import { readBases, readLeaves, readWorkDays, type Base } from './month.queries';
+import { readStaff, type StaffMonth } from './payroll.queries';
 
 /** A person's month with the kind of income as it is stored. */
 export type MonthLine = Omit<PayrollPreviewLine, 'income_type'> & {
@@ -26,7 +27,7 @@ interface Clinic {
   settings: AccountingSettings;
   workDays: readonly string[];
   leaves: readonly { user_id: number; hours: number }[];
-  bases: readonly queries.Base[];
+  bases: readonly Base[];
 }
 
 /** The month of everybody with a financial profile, or of some: as posted, or as it stands now. */
@@ -36,13 +37,13 @@ export async function monthLines(
   month: JalaliMonth,
   userIds: number[] | null = null,
 ): Promise<MonthLine[]> {
-  const staff = await queries.readStaff(tx, clinicId, month.month, userIds);
-  const workDays = await queries.readWorkDays(tx, clinicId, month.from, month.end);
+  const staff = await readStaff(tx, clinicId, month.month, userIds);
+  const workDays = await readWorkDays(tx, clinicId, month.from, month.end);
   const clinic: Clinic = {
     settings: await clinicSettings(tx, clinicId, 'accounting', accountingSettings),
     workDays,
-    leaves: await queries.readLeaves(tx, clinicId, workDays),
-    bases: await queries.readBases(
+    leaves: await readLeaves(tx, clinicId, workDays),
+    bases: await readBases(
       tx,
       clinicId,
       tehranInstant(month.from, '00:00'),
@@ -52,11 +53,11 @@ export async function monthLines(
   return staff.map((person) => postedLine(person) ?? openLine(person, clinic));
 }
 
-function postedLine({ user, posted }: queries.StaffMonth): MonthLine | null {
+function postedLine({ user, posted }: StaffMonth): MonthLine | null {
   return posted && { ...posted, user, state: 'posted' };
 }
 
-function openLine(person: queries.StaffMonth, clinic: Clinic): MonthLine {
+function openLine(person: StaffMonth, clinic: Clinic): MonthLine {
   const { user_id, user, income_type, percentage_source, adjustment } = person;
   const { settings, workDays } = clinic;
   const daily_work_hours = person.daily_work_hours ?? settings.daily_work_hours;
@@ -92,7 +93,7 @@ function openLine(person: queries.StaffMonth, clinic: Clinic): MonthLine {
 }
 
 /** Days of leave in the schedule: of each working day its hours of leave, at most a whole day. */
-function scheduledLeave({ user_id }: queries.StaffMonth, dailyHours: number, { leaves }: Clinic) {
+function scheduledLeave({ user_id }: StaffMonth, dailyHours: number, { leaves }: Clinic) {
   const parts = leaves
     .filter((leave) => leave.user_id === user_id)
     .map(({ hours }) => (hours < dailyHours ? hours / dailyHours : 1));
@@ -100,13 +101,13 @@ function scheduledLeave({ user_id }: queries.StaffMonth, dailyHours: number, { l
 }
 
 /** What is left of the leave of the month and of the year. */
-function allowedLeave(person: queries.StaffMonth, settings: AccountingSettings): number {
+function allowedLeave(person: StaffMonth, settings: AccountingSettings): number {
   const monthly = person.monthly_leave ?? settings.monthly_leave;
   const yearly = person.yearly_leave ?? settings.yearly_leave;
   return Math.max(0, Math.min(monthly, yearly - person.leave_before));
 }
 
-function baseOf({ user_id, income_type, percentage_source }: queries.StaffMonth, clinic: Clinic) {
+function baseOf({ user_id, income_type, percentage_source }: StaffMonth, clinic: Clinic) {
   const sources = income_type === 'fixed' ? [] : sourcesIn(percentage_source);
   const mine = clinic.bases.filter(
     (base) => base.user_id === user_id && sources.includes(base.source),

@@ -1,6 +1,5 @@
-import { allRows } from '../../lib/pages';
-import { documentType } from '@ziba/shared/contracts/financial-documents';
 import { largestAmount } from '@ziba/shared/contracts/common';
+import { documentType } from '@ziba/shared/contracts/financial-documents';
 import {
   payrollTexts as texts,
   type payrollAdjust,
@@ -18,13 +17,14 @@ import { audit } from '../../lib/audit';
 import { where } from '../../lib/conditions';
 import { announce } from '../../lib/events';
 import { jalaliMonth, jalaliMonthTitle, lastJalaliMonth } from '../../lib/jalali-months';
+import { allRows } from '../../lib/pages';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { financialDocumentsOf } from '../financial-documents/financial-documents.service';
 import { standingOf } from '../staff-ledger/staff-ledger';
+import { arranged } from './arranged';
 import { monthLines, shown, type MonthLine } from './month-lines';
 import * as queries from './payroll.queries';
-import { arranged } from './arranged';
 
 const withWords = (run: queries.StoredRun): PayrollRun => ({
   ...run,
@@ -64,9 +64,10 @@ export function payrollOf(db: Database) {
     preview: (member: Member, query: z.output<typeof payrollQuery>): Promise<PayrollPreview> =>
       db.tenant(member.clinicId, async (tx) => {
         const { month = lastJalaliMonth() } = query;
-        const { title, from, to, end } = jalaliMonth(month);
-        const all = (await monthLines(tx, member.clinicId, jalaliMonth(month))).map(shown);
-        const data = arranged(all, query);
+        const days = jalaliMonth(month);
+        const { title, from, to, end } = days;
+        const all = await monthLines(tx, member.clinicId, days);
+        const data = arranged(all.map(shown), query);
         const total = data.reduce((sum, line) => sum + line.total, 0);
         return { ...allRows(data), month, title, from, to, may_post: isOver(end), total };
       }),

@@ -164,6 +164,18 @@ it('follows a document that is voided by itself', async () => {
   expect((await list('search=حسابدار')).meta.total).toBe(2);
 });
 
+it('follows a document that is given to another person', async () => {
+  const { staff, post, accountant, ledger } = await aPayrollClinic(api);
+  const first = await staff(fixedPay);
+  const { body: run } = await post();
+  const document = `/financial-documents/${run.lines[0].financial_document_id}`;
+  const second = await staff({ income_type: null });
+  await accountant('POST', document, { user_id: second });
+  expect((await ledger(first)).balance).toBe(0);
+  expect((await post({ user_ids: [first] })).status).toBe(201);
+  expect((await ledger(first)).balance).toBe(27_000_000);
+});
+
 it('does not post a month that is not over, nor less than nothing', async () => {
   const { accountant, staff, post, adjust } = await aPayrollClinic(api);
   const user_id = await staff(fixedPay);
