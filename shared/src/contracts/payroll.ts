@@ -8,6 +8,7 @@ import {
   largestAmount,
   optionalText,
   reference,
+  wholeListQuery,
   words,
 } from './common';
 import { financialInfo, percentageSources } from './financial-info';
@@ -58,7 +59,7 @@ const jalaliMonth = z
   );
 
 /** The month; the one that ended last when left out. */
-export const payrollQuery = z.strictObject({
+export const payrollQuery = wholeListQuery.extend({
   month: z.string().pipe(jalaliMonth).optional(),
   search: pageQuery.shape.search,
   sort: pageQuery.shape.sort,
