@@ -1,5 +1,6 @@
 import { levels } from '@ziba/shared/contracts/permissions';
 import type { Member } from '../lib/actor';
+import type { RowLookup } from '../lib/tenant-table';
 import type { TestUser } from './people';
 import { sendTo, type Filling, type WalkedRoute } from './route-table';
 import type { TestApi } from './start-api';
@@ -55,6 +56,7 @@ export async function adminOfDemo(api: TestApi): Promise<Caller> {
   const account = { username: 'mina', password: 'Ziba@1405' };
   const { body } = await api.anyone('POST', '/auth/login', account);
   const operator = api.platform().token;
+  const found = new Map<RowLookup, Promise<string | undefined>>();
   const member: Member = {
     ...{ sid: '', userId: 2, username: 'mina', clinicId: 1, type: 'clinic_admin' },
     ...{ sections: 'all', levels: [levels.all], expiresAt: '' },
@@ -63,8 +65,15 @@ export async function adminOfDemo(api: TestApi): Promise<Caller> {
     tokenFor: async ({ area }) => (area === 'admin' ? operator() : body.token),
     idFor: async ({ area, row }) => {
       if (area === 'admin' || !row) return '1';
-      for (let id = 1; id <= 300; id += 1) if (await row.has(member, id)) return String(id);
-      return undefined;
+      // The routes of a table share its look-up.
+      const id = found.get(row) ?? firstRow(row, member);
+      found.set(row, id);
+      return id;
     },
   };
+}
+
+async function firstRow(row: RowLookup, member: Member): Promise<string | undefined> {
+  for (let id = 1; id <= 300; id += 1) if (await row.has(member, id)) return String(id);
+  return undefined;
 }
