@@ -39,7 +39,7 @@ function connection({ port, request }) {
   };
 }
 
-const lengthHeaders = ['\r\nContent-Length: ', '\r\ncontent-length: '].map((text) =>
+const lengthHeaders = ['\r\ncontent-length: ', '\r\nContent-Length: '].map((text) =>
   Buffer.from(text),
 );
 

@@ -22,7 +22,12 @@ const bodyLimit = 1024 * 1024;
 
 /** An id that a proxy or a client gave goes through all logs; whatever is no id does not. */
 const requestId = (given: unknown) =>
-  typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+  typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : nextId();
+
+/** Ids in the shape of a UUID: drawn once, then counted, for drawing each costs an eighth of an answer. */
+const drawn = randomUUID().slice(0, 24);
+let count = 0;
+const nextId = () => `${drawn}${(count += 1).toString(16).padStart(12, '0')}`;
 
 /** The whole server, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -31,6 +36,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     logger: logger(parts.config),
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request costs as much as routing it; the few lines name the request themselves.
+    childLoggerFactory: (log) => log,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     return503OnClosing: false,
     forceCloseConnections: 'idle',

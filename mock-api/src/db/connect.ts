@@ -48,16 +48,20 @@ export interface Database {
 
 /** Opens the database of the settings: migrated, with a role that row-level security binds. */
 export async function connect(config: Config): Promise<Database> {
-  const { pool, notice, close } = await openPool(config);
-  return { ...databaseOf(pool, close), notice };
+  const { pool, readers, notice, close } = await openPool(config);
+  return { ...databaseOf(pool, close, readers), notice };
 }
 
-/** The transactions over a pool that is open already. */
-export function databaseOf(pool: pg.Pool, close: () => Promise<void>): Database {
+/** The transactions over a pool that is open already, and the reads over theirs. */
+export function databaseOf(
+  pool: pg.Pool,
+  close: () => Promise<void>,
+  readers: pg.Pool = pool,
+): Database {
   return {
     pool,
     tenant: (clinicId, work) => transaction(pool, `begin;${settingOf(clinicId)}`, work),
-    read: (clinicId, ...reads) => readTogether(pool, settingOf(clinicId), reads),
+    read: (clinicId, ...reads) => readTogether(readers, settingOf(clinicId), reads),
     platform: (work) => transaction(pool, "begin;set local app.scope = 'platform'", work),
     close,
   };

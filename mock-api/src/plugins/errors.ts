@@ -26,14 +26,19 @@ export function addErrors(app: FastifyInstance): void {
   });
 
   // A missing body is undefined, and validated as null: a body that says null must not pass for one.
-  app.addHook('preValidation', async (request) => {
-    if (request.body !== null) return;
-    throw (await missingRow(request)) ?? new Refusal(400, 'malformed', m.malformed);
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.body !== null) return done();
+    missingRow(request).then(
+      (missing) => done(missing ?? new Refusal(400, 'malformed', m.malformed)),
+      done,
+    );
   });
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = await refusalOf(error, request, constraints);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'unforeseen error');
+    if (refusal.status >= 500) {
+      request.log.error({ reqId: request.id, err: error }, 'unforeseen error');
+    }
     return reply.code(refusal.status).headers(refusal.headers).send(bodyOf(refusal));
   });
 

@@ -56,7 +56,7 @@ const drop = {
 export function addIdempotency(app: FastifyInstance): void {
   app.decorateRequest('idempotencyKey', undefined);
 
-  app.addHook('preHandler', async (request, reply) => {
+  const claimKey = async (request: FastifyRequest, reply: FastifyReply) => {
     const key = keyOf(request);
     if (!key) return;
     const hash = hashOf(request.body);
@@ -66,24 +66,31 @@ export function addIdempotency(app: FastifyInstance): void {
       return;
     }
     await answerAgain(kept, hash, reply);
+  };
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'POST') route.preHandler = [claimKey, ...[route.preHandler ?? []].flat()];
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  // Before the answer is compressed, which hooks of a route would be too late for.
+  app.addHook('onSend', (request, reply, payload, done) => {
     const key = request.idempotencyKey;
-    if (!key) return payload;
+    if (!key) return done(null, payload);
     request.idempotencyKey = undefined;
-    const good = reply.statusCode < 400 && typeof payload === 'string';
-    await app.db.platform((tx) =>
-      good ? tx.query(keep, [...key, reply.statusCode, payload]) : tx.query(drop, key),
-    );
-    return payload;
+    keepAnswer(app, key, reply.statusCode, payload).then(() => done(null, payload), done);
   });
+}
+
+async function keepAnswer(app: FastifyInstance, key: KeyOf, status: number, answer: unknown) {
+  const good = status < 400 && typeof answer === 'string';
+  await app.db.platform((tx) =>
+    good ? tx.query(keep, [...key, status, answer]) : tx.query(drop, key),
+  );
 }
 
 function keyOf(request: FastifyRequest): KeyOf | undefined {
   const sent = request.headers['idempotency-key'];
   const path = request.url.split('?')[0] ?? '';
-  if (typeof sent !== 'string' || request.method !== 'POST' || !request.caller) return undefined;
+  if (typeof sent !== 'string' || !request.caller) return undefined;
   const key = sent.length > longestKey ? hashOf(sent) : sent;
   return key ? [request.caller.userId, path, key] : undefined;
 }

@@ -38,7 +38,7 @@ export function logger({ production }: Config): FastifyServerOptions['logger'] {
 }
 
 /** What balancers ask every second says nothing as long as it is answered well. */
-const silent: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/metrics']);
+export const silent: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/metrics']);
 
 /** Logs every answered request, and an unforeseen error with its route and request id. */
 export function addRequestLog(app: FastifyInstance): void {
@@ -46,6 +46,7 @@ export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 200 && silent.has(request.routeOptions.url)) return done();
     request.log.info({
+      reqId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,

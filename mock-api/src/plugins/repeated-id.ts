@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
  * new. Another id is left to the validation, which refuses it as a field that nobody knows.
  */
 export function addRepeatedId(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, params }) => {
+  app.addHook('preValidation', ({ body, params }, _reply, done) => {
     const { id } = (params ?? {}) as { id?: string };
     if (id !== undefined && isRecord(body) && (body.id === id || body.id === Number(id))) {
       delete body.id;
     }
+    done();
   });
 }
 

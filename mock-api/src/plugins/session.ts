@@ -32,7 +32,8 @@ export async function addSessions(app: FastifyInstance, secret: string): Promise
   await app.register(jwt, {
     secret,
     sign: { algorithm: 'HS256' },
-    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sid'] },
+    // Kept ones are still held against their end; whether the session lives is asked of the database.
+    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sid'], cache: 1000 },
   });
   app.decorate('sessionOf', async (token: string) => {
     const sid = sidOf(app, token);

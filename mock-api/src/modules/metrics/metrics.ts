@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry, register } from 'prom-client';
+import { silent } from '../../plugins/log';
 
 /** Seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -20,6 +21,7 @@ export function metricsOf(app: FastifyInstance): () => Promise<{ type: string; t
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';
+    if (reply.statusCode === 200 && silent.has(route)) return done();
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
