@@ -62,3 +62,15 @@ export function publish(anyone: Call, upload: Upload, token = publishToken): Pro
   const headers = { authorization: `Bearer ${token}` };
   return anyone('POST', '/registry/releases', upload, headers);
 }
+
+let last = 0;
+
+/** Names that no other test publishes under, for what is published stays; and a release of them. */
+export function releaseNames() {
+  last += 1;
+  const word = `x-${[...String(last)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  const [remote, goods, services] = [`mfe-${word}`, `goods-${word}`, `services-${word}`];
+  const inventory = (version = '1.0.0', files?: Record<string, string>) =>
+    aRelease(remote, version, [aSection(goods), aSection(services)], files);
+  return { word, remote, goods, services, inventory };
+}

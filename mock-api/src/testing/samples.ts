@@ -23,6 +23,19 @@ export const aPatientInput = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+/** A new member of the staff with two sections, as an administrator sends it. */
+export const aStaffInput = (overrides: Record<string, unknown> = {}) => ({
+  username: `new_staff_${(last += 1)}`,
+  password: 'a good password',
+  email: `new_staff_${last}@example.com`,
+  phoneNumber: '09121112233',
+  fullName: 'نسترن شکوهی',
+  nationalCode: aNationalCode(),
+  roles: ['patients', 'appointments'],
+  permissions: [2, 3],
+  ...overrides,
+});
+
 /** The id of what a POST created; fails the test when nothing was. */
 export async function created(call: Call, path: string, body: unknown): Promise<number> {
   const answer = await call('POST', path, body);

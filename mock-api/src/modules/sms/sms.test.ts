@@ -1,5 +1,6 @@
 import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';
 import type { Call } from '../../testing/call';
+import { aPatientInput, created } from '../../testing/samples';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -7,32 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-let next = 0;
-
-const patientInput = (contact_number: string) => ({
-  full_name: 'سارا رضایی',
-  national_code: String(1_000_000_000 + (next += 1)),
-  birth_date: '1990-05-01',
-  father_name: 'علی',
-  contact_number,
-  gender: 'خانم',
-  address: 'شیراز',
-  weight: 60,
-  height: 165,
-  insurance_type: 'آزاد',
-  special_disease: 'ندارد',
-});
-
-const rows = (sql: string, ...values: unknown[]) =>
-  api.db.platform((tx) => tx.query<Record<string, unknown>>(sql, values));
-
-const addPatient = async (clinic: TestClinic, phone: string, optOut = false) => {
-  const { body } = await clinic.as('write')('POST', '/patients', patientInput(phone));
-  if (optOut) await rows('update patients set sms_opt_out = true where id = $1', body.id);
-  return body.id as number;
-};
-
 const send = (call: Call, body: object) => call('POST', '/sms/messages', body);
+
+const addPatient = (clinic: TestClinic, contact_number: string, sms_opt_out = false) =>
+  created(clinic.as('write'), '/patients', aPatientInput({ contact_number, sms_opt_out }));
 
 describe('a message by hand', () => {
   it('is queued with its parts for a normalised number, and sent', async () => {
@@ -170,92 +149,12 @@ describe('the list', () => {
     const again = await call('POST', `/sms/messages/${body.id}/resend`);
     expect(again).toMatchObject({ status: 201, body: { to: '09128888888', body: 'سلام' } });
     expect(again.body.id).not.toBe(body.id);
-    await rows(`update sms_messages set status = 'delivered' where id = $1`, body.id);
+    await api.db.platform((tx) =>
+      tx.query(`update sms_messages set status = 'delivered' where id = $1`, [body.id]),
+    );
     expect(await call('POST', `/sms/messages/${body.id}/resend`)).toMatchObject({
       status: 409,
       body: { code: 'delivered' },
-    });
-  });
-});
-
-describe('a broadcast', () => {
-  const broadcast = (call: Call, body: object) => call('POST', '/sms/broadcasts', body);
-
-  it('goes once to each phone of the زیباجوs who want it', async () => {
-    const clinic = api.newClinic();
-    await addPatient(clinic, '09131111111');
-    await addPatient(clinic, '09131111111');
-    await addPatient(clinic, '09132222222');
-    await addPatient(clinic, '09133333333', true);
-    const call = clinic.as('read', 'write');
-    const { status, body } = await broadcast(call, {
-      audience: 'patients',
-      title: 'نوروز',
-      body: 'تخفیف',
-      sendAt: '2030-05-01T12:00:00+03:30',
-    });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ audience: 'patients', recipients: 2, sent: 0, title: 'نوروز' });
-    expect(Date.parse(body.send_at)).toBe(Date.parse('2030-05-01T12:00:00+03:30'));
-    await api.app.jobs.runDue();
-    const { body: list } = await call('GET', `/sms/messages?broadcast_id=${body.id}`);
-    expect(list.data.map(({ to, status: state }: Record<string, string>) => [to, state])).toEqual([
-      ['09132222222', 'queued'],
-      ['09131111111', 'queued'],
-    ]);
-    await rows('update jobs set run_at = now()');
-    await api.app.jobs.runDue();
-    expect((await call('GET', '/sms/broadcasts')).body.data).toMatchObject([
-      { id: body.id, sent: 2, failed: 0 },
-    ]);
-    expect((await api.newClinic().as('read')('GET', '/sms/broadcasts')).body.data).toEqual([]);
-  });
-
-  it('waits for the morning with advertising', async () => {
-    const clinic = api.newClinic();
-    await addPatient(clinic, '09131111111');
-    const at = async (sendAt: string, kind: string) => {
-      const input = { audience: 'all', body: 'تخفیف', sendAt, kind };
-      return Date.parse((await broadcast(clinic.as('write'), input)).body.send_at);
-    };
-    const morning = Date.parse('2030-05-02T08:00:00+03:30');
-    expect(await at('2030-05-01T23:10:00+03:30', 'advertising')).toBe(morning);
-    expect(await at('2030-05-02T03:10:00+03:30', 'advertising')).toBe(morning);
-    const night = '2030-05-01T23:10:00+03:30';
-    expect(await at(night, 'service')).toBe(Date.parse(night));
-  });
-
-  it('goes to doctors and staff, and from the platform to the clinics alone', async () => {
-    const clinic = api.newClinic({ phone1: '09141111111' });
-    const doctor = clinic.as('read', { type: 'doctor', columns: { phoneNumber: '09142222222' } });
-    await doctor('GET', '/sms/messages');
-    const call = clinic.as('write');
-    expect((await broadcast(call, { audience: 'doctors', body: 'جلسه' })).body.recipients).toBe(1);
-    expect((await broadcast(call, { audience: 'clinics', body: 'جلسه' })).status).toBe(400);
-    const operator = api.platform();
-    expect((await broadcast(operator, { audience: 'staff', body: 'جلسه' })).status).toBe(400);
-    const { status, body } = await broadcast(operator, { audience: 'clinics', body: 'تمدید' });
-    expect({ status, recipients: body.recipients }).toEqual({
-      status: 201,
-      recipients: expect.any(Number),
-    });
-    const { body: sent } = await operator('GET', '/sms/messages?to=09141111111');
-    expect(sent.data).toMatchObject([{ body: 'تمدید' }]);
-  });
-
-  it('is sent to all or to nobody, within the limit', async () => {
-    const clinic = api.newClinic({ sms_limit: '1' });
-    await addPatient(clinic, '09151111111');
-    await addPatient(clinic, '09152222222');
-    const call = clinic.as('read', 'write');
-    expect(await broadcast(call, { audience: 'patients', body: 'تخفیف' })).toMatchObject({
-      status: 409,
-      body: { code: 'sms_limit' },
-    });
-    expect((await call('GET', '/sms/messages')).body.meta.total).toBe(0);
-    expect(await broadcast(call, { audience: 'doctors', body: 'تخفیف' })).toMatchObject({
-      status: 409,
-      body: { code: 'no_recipients' },
     });
   });
 });

@@ -1,5 +1,6 @@
-import { aPractice, anAppointment, at } from '../../testing/clinical';
-import { aPatientInput, aProductInput, aServiceInput, created } from '../../testing/samples';
+import { at } from '../../testing/clinical';
+import { aDesk } from '../../testing/prescriptions';
+import { aPatientInput, aServiceInput, created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;
@@ -10,36 +11,8 @@ afterAll(() => api.stop());
 
 const path = '/patient-transcriptions';
 
-/** A practice, and the two prescriptions as the texts send them. */
-async function aDesk() {
-  const practice = await aPractice(api);
-  const { staff, appointment, serviceId, patientId, doctorId } = practice;
-  const surgical = (overrides: Record<string, unknown> = {}) => ({
-    appointment_id: appointment.id,
-    patient_id: patientId,
-    doctor_id: doctorId,
-    service_type_id: serviceId,
-    type: 'عمل جراحی',
-    title: 'بلفاروپلاستی',
-    operation_topic: 'پلک بالا',
-    operation_date: at(4, '17:00'),
-    required_items: 'نخ بخیه (۲), گاز استریل (۵ عدد)',
-    description: 'شش ساعت ناشتا باشد',
-    attachments: 'a.png,b.png',
-    ...overrides,
-  });
-  const pharmacy = (overrides: Record<string, unknown> = {}) => ({
-    appointment_id: appointment.id,
-    type: 'داروخانه ای',
-    medications: [{ name: 'مسکن', quantity: '10', usage: 'شب‌ها' }],
-    ...overrides,
-  });
-  const save = (sent: object, call = staff) => call('POST', path, sent);
-  return { ...practice, surgical, pharmacy, save };
-}
-
 it('keeps a surgical prescription with its patient, doctor and appointment', async () => {
-  const { staff, save, surgical, appointment, patientId, doctorId, serviceId } = await aDesk();
+  const { staff, save, surgical, appointment, patientId, doctorId, serviceId } = await aDesk(api);
   const { status, body } = await save(surgical());
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -76,7 +49,7 @@ it('keeps a surgical prescription with its patient, doctor and appointment', asy
 });
 
 it('derives patient and doctor from the appointment, named by id or by code', async () => {
-  const { staff, save, pharmacy, appointment, patientId, doctorId } = await aDesk();
+  const { staff, save, pharmacy, appointment, patientId, doctorId } = await aDesk(api);
   const other = await created(staff, '/patients', aPatientInput());
   const byId = pharmacy({ patient_id: other, doctor_id: 1 });
   const bare = pharmacy({ appointment_id: undefined });
@@ -94,7 +67,7 @@ it('derives patient and doctor from the appointment, named by id or by code', as
 });
 
 it('names what is wrong in the words of the text', async () => {
-  const { save, surgical, pharmacy } = await aDesk();
+  const { save, surgical, pharmacy } = await aDesk(api);
   const fields = async (sent: object) => (await save(sent)).body.fields;
   expect(await fields(surgical({ appointment_id: 999_999 }))).toEqual({
     appointment_id: 'شناسه نوبت معتبر نمی‌باشد',
@@ -116,7 +89,7 @@ it('names what is wrong in the words of the text', async () => {
 });
 
 it('reads medications as objects and as text', async () => {
-  const { save, pharmacy } = await aDesk();
+  const { save, pharmacy } = await aDesk(api);
   const line = { name: 'آموکسی‌سیلین', quantity: '20', usage: 'هر ۸ ساعت' };
   const sent = [
     [line],
@@ -130,7 +103,7 @@ it('reads medications as objects and as text', async () => {
 });
 
 it('lists prescriptions, newest first, with search, order and filters', async () => {
-  const { staff, save, surgical, pharmacy, patientId, appointment } = await aDesk();
+  const { staff, save, surgical, pharmacy, patientId, appointment } = await aDesk(api);
   const first = (await save(surgical())).body.id;
   const second = (await save(pharmacy())).body.id;
   const ids = async (query: string) =>
@@ -147,7 +120,7 @@ it('lists prescriptions, newest first, with search, order and filters', async ()
 });
 
 it('changes what is sent, until the report is there', async () => {
-  const { staff, save, surgical } = await aDesk();
+  const { staff, save, surgical } = await aDesk(api);
   const before = (await save(surgical())).body;
   const edit = (sent: object) => staff('POST', `${path}/${before.id}`, sent);
   expect((await edit({ title: 'دیگر' })).body).toEqual({ ...before, title: 'دیگر' });
@@ -164,84 +137,8 @@ it('changes what is sent, until the report is there', async () => {
   expect((await edit({ title: 'باز هم' })).status).toBe(409);
 });
 
-describe('a report', () => {
-  it('is text or a picture, given once, and never for the pharmacy', async () => {
-    const { staff, save, surgical, pharmacy } = await aDesk();
-    const { id } = (await save(surgical())).body;
-    const other = (await save(pharmacy())).body.id;
-    const submit = (which: number, sent: object) =>
-      staff('POST', `${path}/${which}/submit-report`, sent);
-    expect((await submit(id, { report: '', report_attachment: [] })).status).toBe(400);
-    expect(await submit(id, { report_attachment: ['x.png'] })).toMatchObject({
-      status: 200,
-      body: { status: 'reported', report: null, report_attachment: ['x.png'] },
-    });
-    expect((await submit(id, { report: 'دوباره' })).status).toBe(409);
-    expect((await submit(other, { report: 'متن' })).status).toBe(409);
-  });
-
-  it('takes the goods of the operation out of the stock', async () => {
-    const { staff, save, surgical } = await aDesk();
-    const product_id = await created(staff, '/products', await aProductInput(staff, { stock: 4 }));
-    const required_items = [{ name: 'نخ بخیه', quantity: '3', product_id }];
-    const { id } = (await save(surgical({ required_items }))).body;
-    await staff('POST', `${path}/${id}/submit-report`, { report: 'انجام شد' });
-    expect((await staff('GET', `/products/${product_id}`)).body.stock).toBe(1);
-  });
-});
-
-describe('the time of an operation', () => {
-  it('is the doctor’s alone, moves with an edit, and comes back when it is canceled', async () => {
-    const { clinic, staff, save, surgical, doctorId } = await aDesk();
-    const { id } = (await save(surgical())).body;
-    const patientId = await created(staff, '/patients', aPatientInput());
-    const appointment = await anAppointment(api, clinic, {
-      doctorId,
-      patientId,
-      startsAt: at(3, '15:00'),
-    });
-    const sent = surgical({ appointment_id: appointment.id });
-    expect(await save(sent)).toMatchObject({
-      status: 409,
-      body: { code: 'slot_taken', fields: { operation_date: 'این نوبت قبلا رزرو شده است' } },
-    });
-    expect(
-      (await save(surgical({ appointment_id: appointment.id, operation_date: '' }))).status,
-    ).toBe(201);
-    await staff('POST', `${path}/${id}`, { operation_date: at(4, '18:00') });
-    expect((await save(sent)).status).toBe(201);
-    const later = { ...sent, operation_date: at(4, '18:00') };
-    expect((await save(later)).status).toBe(409);
-    await staff('POST', `${path}/${id}/cancel`, { reason: 'انصراف' });
-    expect((await save(later)).status).toBe(201);
-  });
-
-  it('may lie within its own appointment, and is listed as busy', async () => {
-    const { staff, save, surgical, doctorId } = await aDesk();
-    const { id } = (await save(surgical({ operation_date: at(2, '15:00') }))).body;
-    const { data } = (await staff('GET', `${path}/whole_action?doctor_id=${doctorId}`)).body;
-    expect(data).toMatchObject([
-      { id, operation_date: at(2, '15:00'), ends_at: at(2, '15:30'), doctor_id: doctorId },
-    ]);
-  });
-});
-
-it('takes the fee of the service, and no more', async () => {
-  const { staff, save, surgical } = await aDesk();
-  const { id } = (await save(surgical())).body;
-  const pay = (amount: unknown) => staff('POST', `${path}/${id}/payments`, { amount });
-  expect(await pay('۴۰۰٬۰۰۰')).toMatchObject({
-    status: 201,
-    body: { amount: 400_000, payment_status: 'پرداخت ناقص', transcription: { id } },
-  });
-  expect((await pay(490_001)).status).toBe(409);
-  expect((await pay(490_000)).body.payment_status).toBe('پرداخت شده');
-  expect((await staff('GET', `${path}/${id}/payments`)).body.meta.total).toBe(2);
-  expect((await staff('POST', `${path}/${id}/cancel`)).body.code).toBe('has_money');
-});
-
 it('is hidden from other clinics and other doctors, and needs section and level', async () => {
-  const { clinic, save, surgical, pharmacy, patientId, appointment, doctor } = await aDesk();
+  const { clinic, save, surgical, pharmacy, patientId, appointment, doctor } = await aDesk(api);
   const { id } = (await save(surgical())).body;
   const others = [api.newClinic().as('all'), clinic.as('all', { type: 'doctor' })];
   for (const other of others) {

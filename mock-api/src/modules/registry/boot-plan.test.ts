@@ -1,0 +1,99 @@
+import { aRelease, aSection, publish, releaseNames } from '../../testing/releases';
+import { startApi, type TestApi } from '../../testing/start-api';
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+let own: ReturnType<typeof releaseNames>;
+beforeEach(() => {
+  own = releaseNames();
+});
+
+const send = (upload: ReturnType<typeof aRelease>, token?: string) =>
+  publish(api.anyone, upload, token);
+
+/** A member with the sections of this test only. */
+const member = (...sections: string[]) =>
+  api
+    .newClinic()
+    .as('read', { sections: sections.length > 0 ? sections : [own.goods, own.services] });
+
+describe('the boot plan', () => {
+  it('has nothing before anything is published', async () => {
+    const { status, body } = await member()('GET', '/registry');
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { contract: '1', sections: [], off: [], remotes: [] },
+    });
+  });
+
+  it('names the sections that the user has, and only the remotes that carry them', async () => {
+    await send(own.inventory());
+    await send(aRelease(`${own.remote}-two`, '2.0.0', [aSection(`other-${own.word}`)]));
+    const { body } = await member(own.services)('GET', '/registry');
+    expect(body.sections).toEqual([{ ...aSection(own.services), remote: own.remote }]);
+    expect(body.remotes).toEqual([
+      {
+        name: own.remote,
+        version: '1.0.0',
+        base: `/remotes/${own.remote}/1.0.0/`,
+        entry: `/remotes/${own.remote}/1.0.0/entry.js`,
+        container: own.remote,
+        preload: {},
+        files: { 'entry.js': expect.stringMatching(/^sha384-/) },
+      },
+    ]);
+  });
+
+  it('shows members nothing of the platform area, and the operator nothing of the clinic area', async () => {
+    const admin = aSection(own.goods, { area: 'admin' });
+    await send(aRelease(own.remote, '1.0.0', [aSection(own.goods), admin]));
+    const areas = async (call: ReturnType<TestApi['platform']>) =>
+      (await call('GET', '/registry')).body.sections.map(({ area }: { area: string }) => area);
+    expect(await areas(member())).toEqual(['clinic']);
+    expect(await areas(api.platform({ sections: [own.goods] }))).toEqual(['admin']);
+  });
+
+  it('gives support to everybody', async () => {
+    await send(aRelease(own.remote, '1.0.0', [aSection('support')]));
+    const call = api.newClinic().as('read', { sections: [] });
+    const { body } = await call('GET', '/registry');
+    expect(body.sections.map(({ key }: { key: string }) => key)).toEqual(['support']);
+    await send(aRelease(own.remote, '1.0.1', []));
+  });
+
+  it('is answered with 304 while it stays the same, and anew after a release', async () => {
+    await send(own.inventory());
+    const call = member(own.goods);
+    const first = await call('GET', '/registry');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toBe(`"${first.body.plan}"`);
+    expect((await call('GET', '/registry', undefined, { 'if-none-match': etag })).status).toBe(304);
+
+    await send(own.inventory('1.1.0'));
+    const next = await call('GET', '/registry', undefined, { 'if-none-match': etag });
+    expect(next).toMatchObject({ status: 200, body: { remotes: [{ version: '1.1.0' }] } });
+    expect(next.body.plan).not.toBe(first.body.plan);
+  });
+
+  it('comes along with the login, and needs a session otherwise', async () => {
+    expect(await api.anyone('GET', '/registry')).toMatchObject({ status: 401 });
+    const { body } = await api.anyone('POST', '/auth/login', {
+      username: 'admin',
+      password: 'Ziba@1405',
+    });
+    const plan = await api.withToken(body.token)('GET', '/registry');
+    expect(body.plan).toEqual(plan.body);
+  });
+
+  it('of the public holds what needs no sign-in', async () => {
+    const register = aSection(own.goods, { area: 'public' });
+    await send(aRelease(own.remote, '1.0.0', [register, aSection(own.services)]));
+    const { body } = await api.anyone('GET', '/registry/public');
+    expect(body.sections.map(({ prefix }: { prefix: string }) => prefix)).toEqual([
+      `/${own.goods}`,
+    ]);
+  });
+});
