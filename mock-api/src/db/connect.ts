@@ -1,7 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '../config';
-import { openPool } from './open-pool';
 import { readTogether } from './read-together';
 
 /** A statement with a name is prepared once per connection, which doubles the throughput of hot lists. */
@@ -22,7 +20,6 @@ export interface Tx {
     statement: string | Statement,
     values?: readonly unknown[],
   ): Promise<Row[]>;
-  drizzle: NodePgDatabase;
 }
 
 /**
@@ -48,6 +45,8 @@ export interface Database {
 
 /** Opens the database of the settings: migrated, with a role that row-level security binds. */
 export async function connect(config: Config): Promise<Database> {
+  // The engines and the migrator are of no use to who has a database already.
+  const { openPool } = await import('./open-pool');
   const { pool, readers, notice, close } = await openPool(config);
   return { ...databaseOf(pool, close, readers), notice };
 }
@@ -108,9 +107,6 @@ function txOf(client: pg.PoolClient): Tx {
       const query = typeof statement === 'string' ? { text: statement } : statement;
       const result = await client.query({ ...query, values: [...values] });
       return result.rows as Row[];
-    },
-    get drizzle() {
-      return drizzle({ client });
     },
   };
 }

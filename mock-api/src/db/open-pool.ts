@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { StartError } from '../lib/start-error';
 import { startEmbedded, type Embedded } from './embedded/start-embedded';
 import { migrate } from './migrate';
-import { valueTypes } from './value-types';
+import { openAs } from './pool-as';
 
 export interface OpenPool {
   pool: pg.Pool;
@@ -13,7 +13,6 @@ export interface OpenPool {
   close(): Promise<void>;
 }
 
-const connections = 20;
 /**
  * Short reads keep a processor of the database busy: more of them at once only wait for each other there,
  * with more switching, and the slowest waits longest. Here they wait in the order in which they came.
@@ -65,19 +64,6 @@ export async function openAsOwner(config: Config): Promise<OpenPool> {
     await embedded.stop();
     throw explained(error);
   }
-}
-
-/** A pool whose connections answer values as the wire carries them, acting as a role if one is named. */
-export function openAs(connection: pg.PoolConfig, role?: string): pg.Pool {
-  const pool = new pg.Pool({
-    max: connections,
-    ...connection,
-    types: valueTypes,
-    ...(role ? { options: `-c role=${role}` } : {}),
-  });
-  // A connection lost while idle is replaced on the next use; unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  return pool;
 }
 
 function external(connectionString: string): Embedded {

@@ -1,4 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
+/** Loaded with the first password: a start need not wait for it. */
+const argon2 = () => import('@node-rs/argon2');
 
 /** argon2id, 19 MiB, two passes: 15 to 34 ms where it was measured. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,7 +23,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The stored form of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return inTurn(async () => (await argon2()).hash(password, cost));
 }
 
 let unknownUser: Promise<string> | undefined;
@@ -37,6 +38,6 @@ export async function checkPassword(
 ): Promise<boolean> {
   const known = stored?.startsWith('$argon2') ? stored : undefined;
   const compared = known ?? (await (unknownUser ??= hashPassword('no account has this password')));
-  const right = await inTurn(() => verify(compared, password));
+  const right = await inTurn(async () => (await argon2()).verify(compared, password));
   return right && known !== undefined;
 }

@@ -7,7 +7,7 @@ import { findBinaries } from '../db/embedded/binaries';
 import { startPostgres } from '../db/embedded/postgres';
 import { whyNot } from '../db/embedded/process';
 import { migrate } from '../db/migrate';
-import { openAs } from '../db/open-pool';
+import { openAs } from '../db/pool-as';
 import { seed } from '../db/seed/seed';
 import { addressVariable, templates } from './test-database';
 

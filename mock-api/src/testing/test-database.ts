@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { databaseOf, type Database } from '../db/connect';
-import { openAs } from '../db/open-pool';
+import { openAs } from '../db/pool-as';
 
 /** The names of the databases that test files clone: with nothing but the basics, or the demo data. */
 export const templates = { basic: 'ziba_test_basic', demo: 'ziba_test_demo' } as const;

@@ -15,10 +15,8 @@ import { amounts, instant, oneOf, tomans } from './columns';
 import { patients } from './patients';
 import { services } from './services';
 import { tenantRow } from './tenant-row';
+import { slotQuantum } from '../../lib/slot-quantum';
 import { users } from './users';
-
-/** Appointments start and end on this grid, which is what a doctor's time is reserved in. Seconds. */
-export const slotQuantum = 15 * 60;
 
 const onGrid = (column: AnyPgColumn): SQL =>
   sql`extract(epoch from ${column})::bigint % ${sql.raw(String(slotQuantum))} = 0`;

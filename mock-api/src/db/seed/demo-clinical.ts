@@ -1,4 +1,4 @@
-import { slotQuantum } from '../schema/appointments';
+import { slotQuantum } from '../../lib/slot-quantum';
 import type { Tx } from '../connect';
 import type { DemoAppointment } from './demo-appointments';
 import { demoPlans } from './demo-plans';

@@ -1,5 +1,5 @@
 import { usualHours } from '../../modules/schedule/working-day';
-import { slotQuantum } from '../schema/appointments';
+import { slotQuantum } from '../../lib/slot-quantum';
 import type { Tx } from '../connect';
 import { addDays, tehranInstant } from './calendar';
 import { insertRows, type NextId } from './insert-rows';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type sharp from 'sharp';
 import { stripMetadata } from './strip-metadata';
 
 /** Widths and heights that small versions fit into. */
@@ -8,8 +8,16 @@ export type ThumbnailSize = (typeof thumbnailSizes)[number];
 /** A picture of more pixels is kept but not opened: it may be made to fill the memory. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'none' as const };
 
-/** Two cores serve requests, too. */
-sharp.concurrency(1);
+/** Loaded with the first picture: the library is large, and a start need not wait for it. */
+let loading: Promise<typeof sharp> | undefined;
+const loadSharp = () => (loading ??= load());
+
+async function load() {
+  const library = (await import('sharp')).default;
+  // Two cores serve requests, too.
+  library.concurrency(1);
+  return library;
+}
 
 /**
  * The picture as it is kept: without private data. One that a camera holds turned is turned upright first,
@@ -17,14 +25,16 @@ sharp.concurrency(1);
  */
 export async function keptPicture(content: Buffer, mime: string): Promise<Buffer> {
   if (mime === 'image/jpeg' && (await isTurned(content))) {
-    return sharp(content, limits).rotate().keepIccProfile().jpeg({ quality: 92 }).toBuffer();
+    const open = await loadSharp();
+    return open(content, limits).rotate().keepIccProfile().jpeg({ quality: 92 }).toBuffer();
   }
   return stripMetadata(content, mime);
 }
 
 async function isTurned(content: Buffer): Promise<boolean> {
+  const open = await loadSharp();
   try {
-    const { orientation = 1 } = await sharp(content, limits).metadata();
+    const { orientation = 1 } = await open(content, limits).metadata();
     return orientation !== 1;
   } catch {
     // It begins like a picture and is none that can be opened.
@@ -36,10 +46,11 @@ async function isTurned(content: Buffer): Promise<boolean> {
 export async function thumbnailsOf(
   content: Buffer,
 ): Promise<Map<ThumbnailSize, Buffer> | undefined> {
+  const open = await loadSharp();
   try {
     const made = new Map<ThumbnailSize, Buffer>();
     for (const size of thumbnailSizes) {
-      const small = sharp(content, limits)
+      const small = open(content, limits)
         .rotate()
         .resize(size, size, { fit: 'inside', withoutEnlargement: true });
       made.set(size, await small.webp({ quality: 80 }).toBuffer());

@@ -2,7 +2,7 @@ import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-te
 import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import type { Tx } from '../../db/connect';
-import { slotQuantum } from '../../db/schema/appointments';
+import { slotQuantum } from '../../lib/slot-quantum';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { addDays, inTehran, todayInTehran } from '../../lib/tehran';
