@@ -63,6 +63,10 @@ export const email = (message: string = words.email) =>
 
 const typedNumber = (message: string) => z.union([z.number(), z.string()], { error: message });
 
+/** A number, or its digits in any script; `schema` bounds it. */
+export const readAs = (wrong: string, schema: z.ZodType<number, number>) =>
+  typedNumber(wrong).transform(readNumber).pipe(schema);
+
 const blankIs = (message: string) => (value: number | string, context: z.RefinementCtx) => {
   if (typeof value === 'string' && cleanText(value) === '') {
     context.addIssue({ code: 'custom', message });
@@ -93,27 +97,26 @@ export const measure = (required: string, wrong: string, max: number) =>
     .pipe(z.number({ error: wrong }).positive(wrong).max(max, wrong));
 
 /** What the last choice of a union says is wrong: the one that is no mere way of leaving it empty. */
-const wordsOfLast = (issue: { errors?: { message: string }[][] }) =>
-  issue.errors?.at(-1)?.[0]?.message;
+export const wordsOfLast = (issue: z.core.$ZodRawIssue) =>
+  (issue as { errors?: { message: string }[][] }).errors?.at(-1)?.[0]?.message;
 
-/** Wraps a number schema so that it may be missing or empty; null or '' clears it. */
+/** Wraps a schema so that its value may be empty: null or '' clears it. */
+export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), z.null(), schema], { error: wordsOfLast });
+
+/** As `emptyAsNull`, for a number that may also be missing. */
 export const optionalNumber = <Schema extends z.ZodType<number, number | string>>(schema: Schema) =>
-  z
-    .union([z.literal('').transform(() => null), z.null(), schema], { error: wordsOfLast })
-    .optional();
+  emptyAsNull(schema).optional();
 
 /** The id of another row, as a number or as the text of a select box. */
 export const reference = (required: string) =>
-  typedNumber(required)
-    .transform(readNumber)
-    .pipe(z.number({ error: required }).int(required).min(1, required).max(largestId, required));
+  readAs(
+    required,
+    z.number({ error: required }).int(required).min(1, required).max(largestId, required),
+  );
 
 export const optionalReference = (wrong: string = words.wrongChoice) =>
-  z
-    .union([z.literal('').transform(() => null), z.null(), reference(wrong)], {
-      error: wordsOfLast,
-    })
-    .optional();
+  emptyAsNull(reference(wrong)).optional();
 
 const isCalendarDay = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
@@ -132,12 +135,7 @@ export const day = (required: string) =>
         .refine(isCalendarDay, words.wrongDate),
     );
 
-export const optionalDay = () =>
-  z
-    .union([z.literal('').transform(() => null), z.null(), day(words.wrongDate)], {
-      error: wordsOfLast,
-    })
-    .optional();
+export const optionalDay = () => emptyAsNull(day(words.wrongDate)).optional();
 
 /** An instant, answered as ISO 8601 in UTC; without a zone it is Tehran time, and a day alone its start. */
 export const instant = (wrong: string = words.wrongDate) =>

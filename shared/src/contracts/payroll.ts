@@ -6,15 +6,17 @@ import {
   filled,
   idParam,
   largestAmount,
+  optionalNumber,
   optionalText,
+  readAs,
   reference,
   wholeListQuery,
   words,
 } from './common';
 import { financialInfo, percentageSources } from './financial-info';
 import { typedDay } from './jalali-day';
-import { readNumber, searchText, toLatinDigits } from './normalise';
-import { measured } from './units';
+import { searchText, toLatinDigits } from './normalise';
+import { decimal, measured } from './units';
 
 /** What a percentage can be taken of: appointments that are visits or consultations, and work done. */
 export const payrollSources = ['visit', 'service', 'consultation'] as const;
@@ -65,22 +67,14 @@ export const payrollQuery = wholeListQuery.extend({
   sort: pageQuery.shape.sort,
 });
 
-const signedAmount = z
-  .union([z.number(), z.string().max(60)], { error: words.wrongNumber })
-  .transform(readNumber)
-  .pipe(
-    z
-      .number({ error: words.wrongNumber })
-      .int(words.wrongNumber)
-      .min(-largestAmount, words.wrongNumber)
-      .max(largestAmount, words.wrongNumber),
-  );
-
-const upTo = (most: number, wrong: string) =>
+const signedAmount = readAs(
+  words.wrongNumber,
   z
-    .union([z.number(), z.string()], { error: wrong })
-    .transform(readNumber)
-    .pipe(z.number({ error: wrong }).min(0, wrong).max(most, wrong).multipleOf(0.01, wrong));
+    .number({ error: words.wrongNumber })
+    .int(words.wrongNumber)
+    .min(-largestAmount, words.wrongNumber)
+    .max(largestAmount, words.wrongNumber),
+);
 
 /**
  * What is put right before posting. What is absent stays as it was; null goes back to what the schedule
@@ -89,13 +83,9 @@ const upTo = (most: number, wrong: string) =>
 export const payrollAdjust = z.strictObject({
   month: jalaliMonth,
   user_id: reference(texts.user),
-  worked_hours: measured(upTo(744, texts.workedHours)),
-  leave_days: measured(upTo(31, texts.leaveDays)),
-  amount: z
-    .union([z.literal('').transform(() => null), z.null(), signedAmount], {
-      error: words.wrongNumber,
-    })
-    .optional(),
+  worked_hours: measured(decimal(744, texts.workedHours)),
+  leave_days: measured(decimal(31, texts.leaveDays)),
+  amount: optionalNumber(signedAmount),
   note: optionalText(500),
 });
 export type PayrollAdjust = z.input<typeof payrollAdjust>;

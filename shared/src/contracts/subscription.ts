@@ -8,11 +8,11 @@ import {
   optionalText,
   pageOf,
   pageQuery,
+  readAs,
   reference,
   words,
 } from './common';
 import { invoiceRow } from './invoices';
-import { readNumber } from './normalise';
 import { resourcePrice, resourceTypes } from './resources-pricing';
 
 export const subscriptionRequestStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
@@ -49,10 +49,7 @@ export const daysOfMonths = (months: number) => Math.round((months * yearDays) /
 
 const count = (wrong: string, max: number) =>
   optionalNumber(
-    z
-      .union([z.number(), z.string()], { error: wrong })
-      .transform(readNumber)
-      .pipe(z.number({ error: wrong }).int(wrong).min(1, wrong).max(max, wrong)),
+    readAs(wrong, z.number({ error: wrong }).int(wrong).min(1, wrong).max(max, wrong)),
   );
 const oneId = () => optionalNumber(reference(words.wrongId));
 const ids = () =>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { words } from './common';
-import { readNumber } from './normalise';
+import { readAs, words, wordsOfLast } from './common';
 
 /** Units that forms put behind a number (text 3 §7); the server keeps the number alone. */
 const unit = /^[%٪]|(تومان|ریال|ساعت|روز|ماه|درصد|[%٪])\s*$/g;
@@ -16,17 +15,12 @@ export const measured = <Schema extends z.ZodType<number, number | string>>(sche
     .union([z.number(), z.string().max(60), z.null()], { error: words.wrongNumber })
     .transform(withoutUnit)
     .transform(blankAsNull)
-    .pipe(z.union([z.null(), schema], { error: wordsOfNumber }))
+    .pipe(z.union([z.null(), schema], { error: wordsOfLast }))
     .optional();
 
-const wordsOfNumber = (issue: { errors?: { message: string }[][] }) =>
-  issue.errors?.at(-1)?.[0]?.message;
-
-const decimal = (max: number, wrong: string) =>
-  z
-    .union([z.number(), z.string()], { error: wrong })
-    .transform(readNumber)
-    .pipe(z.number({ error: wrong }).min(0, wrong).max(max, wrong).multipleOf(0.01, wrong));
+/** 0 to a number, up to two decimals. */
+export const decimal = (max: number, wrong: string) =>
+  readAs(wrong, z.number({ error: wrong }).min(0, wrong).max(max, wrong).multipleOf(0.01, wrong));
 
 const unitTexts = {
   percent: 'درصد باید عددی بین ۰ تا ۱۰۰ باشد',
@@ -48,13 +42,11 @@ export const days = () => decimal(366, unitTexts.days);
 
 /** A period in whole months (text 3 §5). */
 export const months = () =>
-  z
-    .union([z.number(), z.string()], { error: unitTexts.months })
-    .transform(readNumber)
-    .pipe(
-      z
-        .number({ error: unitTexts.months })
-        .int(unitTexts.months)
-        .min(0, unitTexts.months)
-        .max(1200, unitTexts.months),
-    );
+  readAs(
+    unitTexts.months,
+    z
+      .number({ error: unitTexts.months })
+      .int(unitTexts.months)
+      .min(0, unitTexts.months)
+      .max(1200, unitTexts.months),
+  );

@@ -1,4 +1,4 @@
-import type { ownPasswordInput } from '@ziba/shared/contracts/user-inputs';
+import type { ownPasswordInput } from '@ziba/shared/contracts/user-account-inputs';
 import { userTexts } from '@ziba/shared/contracts/users';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';

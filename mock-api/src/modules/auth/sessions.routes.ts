@@ -1,5 +1,5 @@
 import * as contract from '@ziba/shared/contracts/auth';
-import { ownPasswordInput } from '@ziba/shared/contracts/user-inputs';
+import { ownPasswordInput } from '@ziba/shared/contracts/user-account-inputs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { audit } from '../../lib/audit';

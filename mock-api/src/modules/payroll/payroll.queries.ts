@@ -103,12 +103,10 @@ const lockStaff = {
 
 /**
  * Keeps the profiles, of the given people or of all, until the transaction ends: whoever posts or adjusts
- * the same people's pay waits. Answers whose profile there is.
+ * the same people's pay waits.
  */
-export async function lockProfiles(tx: Tx, clinicId: number, userIds: number[] | null) {
-  const rows = await tx.query<{ user_id: number }>(lockStaff, [clinicId, userIds]);
-  return new Set(rows.map(({ user_id }) => user_id));
-}
+export const lockProfiles = (tx: Tx, clinicId: number, userIds: number[] | null) =>
+  tx.query(lockStaff, [clinicId, userIds]);
 
 const staffOf = {
   name: 'payroll.staff',

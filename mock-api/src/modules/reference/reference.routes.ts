@@ -31,7 +31,7 @@ import { ticketDefaults, ticketStatuses } from '@ziba/shared/contracts/tickets';
 import { transcriptionTypes } from '@ziba/shared/contracts/transcriptions';
 import { planStatuses } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatuses } from '@ziba/shared/contracts/treatment-sessions';
-import { staffGenders } from '@ziba/shared/contracts/user-inputs';
+import { staffGenders } from '@ziba/shared/contracts/user-fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 const lists = {

@@ -1,5 +1,6 @@
 import { clinic } from '@ziba/shared/contracts/clinics';
 import { archived, idParam } from '@ziba/shared/contracts/common';
+import * as account from '@ziba/shared/contracts/user-account-inputs';
 import * as inputs from '@ziba/shared/contracts/user-inputs';
 import { togetherSaid } from '@ziba/shared/contracts/user-access';
 import { createdUser, userDetail } from '@ziba/shared/contracts/users';
@@ -64,7 +65,7 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.put('/users/:id/access', {
     ...ofRow,
-    schema: { params: idParam, body: inputs.accessInput, ...answer },
+    schema: { params: idParam, body: account.accessInput, ...answer },
     handler: ({ session, params, body }) => {
       const { sections, levels, permissions, roles, subMenu, version } = body;
       const said = togetherSaid([sections, levels, permissions, roles, subMenu]);
@@ -74,7 +75,7 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/users/:id/status', {
     ...ofRow,
-    schema: { params: idParam, body: inputs.userStatusInput, ...answer },
+    schema: { params: idParam, body: account.userStatusInput, ...answer },
     handler: ({ session, params, body }) => setStatus(db, session, params.id, body.status),
   });
 
@@ -92,7 +93,7 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/users/:id/reset-password', {
     ...ofRow,
-    schema: { params: idParam, body: inputs.staffResetInput, ...answer },
+    schema: { params: idParam, body: account.staffResetInput, ...answer },
     handler: ({ session, params, body }) =>
       app.staffReset.reset(session, params.id, body.password, body.verificationCode),
   });
@@ -105,7 +106,7 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     schema: {
       params: idParam,
-      body: inputs.clinicStandingInput,
+      body: account.clinicStandingInput,
       response: { 200: clinic },
     },
     handler: ({ session, params: { id }, body: { status, suspention_reason: reason } }) =>

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { accountStatuses } from './clinics';
+import { optionalText, words } from './common';
+import { toLatinDigits } from './normalise';
+import { access } from './user-access';
+import { password, repeatedAlike } from './user-fields';
+import { userTexts } from './user-texts';
+
+const sectionLevels = z
+  .array(z.strictObject({ key: z.string().max(60), levels: z.array(z.number().int()).max(4) }))
+  .max(60)
+  .superRefine((list, context) => {
+    // One set of levels holds for all sections of a user (text 1 §3).
+    const asText = (levels: number[] = []) => [...levels].sort().join();
+    if (list.every(({ levels }) => asText(levels) === asText(list[0]?.levels))) return;
+    context.addIssue({ code: 'custom', message: userTexts.oneLevelForAll });
+  })
+  .transform((list): (string | number)[] | string | null => [
+    ...list.map(({ key }) => key),
+    ...(list[0]?.levels ?? []),
+  ])
+  .pipe(access());
+
+/** Sections and levels, as `permissions`, `roles`, `subMenu`, or as sections with their levels. */
+export const accessInput = z.strictObject({
+  sections: z.union([sectionLevels, access()]).optional(),
+  levels: access().optional(),
+  permissions: access().optional(),
+  roles: access().optional(),
+  subMenu: access().optional(),
+  version: z.number().int().optional(),
+});
+
+const statusWords = z
+  .string({ error: words.wrongChoice })
+  .transform((value) => (value === 'inactive' ? 'suspended' : value))
+  .pipe(z.enum(accountStatuses, { error: words.wrongChoice }).extract(['active', 'suspended']));
+
+/** Activates or deactivates an account. */
+export const userStatusInput = z.strictObject({ status: statusWords, reason: optionalText(500) });
+
+/** Suspends a clinic, with the reason (spelled as in text 1 §7), or lets it in again. */
+export const clinicStandingInput = z
+  .strictObject({ status: statusWords, suspention_reason: optionalText(500) })
+  .superRefine(({ status, suspention_reason }, context) => {
+    if (status !== 'suspended' || suspention_reason) return;
+    const message = userTexts.suspensionReason;
+    context.addIssue({ code: 'custom', path: ['suspention_reason'], message });
+  });
+
+/** The new password of somebody else, with the code that the acting administrator got. */
+export const staffResetInput = z
+  .strictObject({
+    password: password(userTexts.passwordMissing),
+    confirmPassword: z.string().max(200).nullable().optional(),
+    verificationCode: z
+      .union([z.string(), z.number()], { error: userTexts.codeMissing })
+      .transform((code) => toLatinDigits(String(code)).trim())
+      .pipe(z.string().min(1, userTexts.codeMissing).max(20)),
+  })
+  .superRefine(repeatedAlike);
+
+/** The own password. */
+export const ownPasswordInput = z.strictObject({
+  currentPassword: z
+    .string({ error: userTexts.currentPasswordMissing })
+    .min(1, userTexts.currentPasswordMissing)
+    .max(200),
+  newPassword: password(userTexts.passwordMissing),
+});

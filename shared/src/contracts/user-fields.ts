@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { authTexts } from './auth-texts';
+import {
+  emptyAsNull,
+  fileNames,
+  filled,
+  nationalCode,
+  optionalDay,
+  optionalMobile,
+  optionalReference,
+  optionalText,
+  reference,
+  words,
+} from './common';
+import { toLatinDigits } from './normalise';
+import { access } from './user-access';
+import { userTexts } from './user-texts';
+
+export const staffGenders = ['آقا', 'خانم'] as const;
+/** As `minimumPasswordLength` of the sign-in. */
+const shortestPassword = 8;
+
+export const required = (missing: string, schema: z.ZodType<string, string>) =>
+  z.string({ error: missing }).trim().min(1, missing).pipe(schema);
+
+export const password = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .min(shortestPassword, authTexts.shortPassword)
+    .max(200, words.tooLong(200));
+
+export const username = (missing: string) =>
+  filled(missing, 60)
+    .transform(toLatinDigits)
+    .pipe(z.string().regex(/^\w+$/, userTexts.usernameShape));
+
+/** The personal part of a user (text 1 §3); all of it may be left out. */
+export const profileFields = {
+  fullName: filled(userTexts.fullName, 100).optional(),
+  nationalCode: emptyAsNull(nationalCode()).optional(),
+  fatherName: optionalText(100),
+  birthDate: optionalDay(),
+  address: optionalText(500),
+  landlinePhone: optionalText(20),
+  relativePhone: optionalMobile(userTexts.relativePhone),
+  fieldOfStudy: optionalText(100),
+  educationDegree: optionalText(100),
+  specialization: optionalText(200),
+  educationFile: fileNames(),
+  militaryServiceStatus: fileNames(),
+  gender: emptyAsNull(z.enum(staffGenders, { error: words.wrongChoice })).optional(),
+  description: optionalText(2000),
+  systemCode: optionalText(60),
+  avatar: fileNames(),
+};
+
+/** Null clears it; an empty choice is refused in the words of the texts. */
+const role = () =>
+  z
+    .union([z.null(), reference(userTexts.roleMissing)], { error: userTexts.roleMissing })
+    .optional();
+
+/** Role, rights and what only doctors have. */
+export const roleFields = {
+  type: optionalText(60),
+  /** The wire has both names for the one role. */
+  roleId: role(),
+  meta_rolesId: role(),
+  doctor_type: optionalText(100),
+  doctor_typesId: optionalReference(),
+  main_service: optionalText(200),
+  permissions: access().optional(),
+  roles: access().optional(),
+  subMenu: access().optional(),
+  /** Only the platform chooses a clinic; a member may name their own. */
+  clinic_id: optionalReference(),
+};
+
+interface Repeated {
+  password?: string | null;
+  confirmPassword?: string | null;
+}
+
+/** A password that is said twice is said alike. */
+export function repeatedAlike(
+  { password: chosen, confirmPassword }: Repeated,
+  context: z.RefinementCtx,
+) {
+  if (confirmPassword && chosen && confirmPassword !== chosen) {
+    const message = userTexts.passwordsDiffer;
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message });
+  }
+}
