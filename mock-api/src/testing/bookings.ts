@@ -56,3 +56,27 @@ export async function aDesk(api: TestApi): Promise<TestDesk> {
   };
   return { clinic, desk, doctorId, serviceId, newDoctor, newPatient, book };
 }
+
+interface Slot {
+  start: string;
+  end: string;
+  state: string;
+  reason?: string;
+}
+
+/** A desk, and the slots of its doctor on a day. */
+export async function aSchedule(api: TestApi) {
+  const desk = await aDesk(api);
+  const slots = async (date = workday(), more = ''): Promise<Slot[]> => {
+    const path = `/schedule/doctor-availability?doctor_id=${desk.doctorId}&date=${date}${more}`;
+    return (await desk.desk('GET', path)).body.data;
+  };
+  const timesOf = async (state: string, date = workday(), more = '') =>
+    (await slots(date, more))
+      .filter((slot) => slot.state === state)
+      .map(({ start }) => clock(start));
+  return { ...desk, slots, timesOf };
+}
+
+/** The time of day of an instant with its zone, HH:MM. */
+export const clock = (start: string) => start.slice(11, 16);

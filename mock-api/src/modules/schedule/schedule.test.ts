@@ -1,5 +1,5 @@
-import { addDays, todayInTehran } from '../../lib/tehran';
-import { aDesk, at, friday, workday } from '../../testing/bookings';
+import { addDays } from '../../lib/tehran';
+import { aDesk, aSchedule, at, clock, friday, workday } from '../../testing/bookings';
 import { created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
@@ -9,107 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Slot {
-  start: string;
-  end: string;
-  state: string;
-  reason?: string;
-}
-
-async function aSchedule() {
-  const desk = await aDesk(api);
-  const slots = async (date = workday(), more = ''): Promise<Slot[]> => {
-    const path = `/schedule/doctor-availability?doctor_id=${desk.doctorId}&date=${date}${more}`;
-    return (await desk.desk('GET', path)).body.data;
-  };
-  const timesOf = async (state: string, date = workday(), more = '') =>
-    (await slots(date, more))
-      .filter((slot) => slot.state === state)
-      .map(({ start }) => clock(start));
-  return { ...desk, slots, timesOf };
-}
-
-const clock = (start: string) => start.slice(11, 16);
-
-describe('availability', () => {
-  it('answers every slot of the day from 14:00 to 22:30, with the zone of Tehran', async () => {
-    const { desk, doctorId } = await aSchedule();
-    const path = `/schedule/doctor-availability?doctorId=${doctorId}&date=${workday()}`;
-    const { status, body } = await desk('GET', path);
-    expect(status).toBe(200);
-    expect(body.meta).toMatchObject({ total: 18, totalPages: 1 });
-    expect(body.data[0]).toEqual({
-      start: `${workday()}T14:00:00+03:30`,
-      end: `${workday()}T14:30:00+03:30`,
-      state: 'free',
-    });
-    expect(clock(body.data[17].start)).toBe('22:30');
-  });
-
-  it('shows what is booked and what is past, and frees what is canceled', async () => {
-    const { desk, book, timesOf, slots } = await aSchedule();
-    const { body } = await book({ duration: 60 });
-    expect(await timesOf('booked')).toEqual(['16:00', '16:30']);
-    await desk('POST', `/appointments/${body.id}/status`, { status: 'canceled' });
-    expect(await timesOf('booked')).toEqual([]);
-    const yesterday = await slots(addDays(todayInTehran(), -1));
-    expect(new Set(yesterday.map(({ state }) => state))).toEqual(new Set(['past']));
-  });
-
-  it('fits the length of the service: nothing that would last past the end or into a booking', async () => {
-    const { clinic, serviceId, book, timesOf } = await aSchedule();
-    await api.db.tenant(await clinic.id(), (tx) =>
-      tx.query('update services set duration_min = 60'),
-    );
-    await book({ duration: 30 });
-    const more = `&service_id=${serviceId}`;
-    expect(await timesOf('booked', workday(), more)).toEqual(['15:30', '16:00']);
-    expect(await timesOf('closed', workday(), more)).toEqual(['22:30']);
-  });
-
-  it('is closed on Fridays, and says so', async () => {
-    const { slots } = await aSchedule();
-    const states = (await slots(friday())).map(({ state, reason }) => `${state} ${reason}`);
-    expect(states).toHaveLength(18);
-    expect(new Set(states)).toEqual(new Set(['closed جمعه تعطیل است']));
-  });
-
-  it('takes an instant as its day in Tehran, and Persian digits', async () => {
-    const { slots } = await aSchedule();
-    const [first] = await slots(encodeURIComponent(at('00:30')));
-    expect(first?.start.slice(0, 10)).toBe(workday());
-    const persian = workday().replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit);
-    expect((await slots(encodeURIComponent(persian)))[0]?.start.slice(0, 10)).toBe(workday());
-  });
-
-  it('names what is missing, and knows nothing of other clinics', async () => {
-    const { desk, doctorId, clinic } = await aSchedule();
-    const other = await aDesk(api);
-    const ask = (query: string) => desk('GET', `/schedule/doctor-availability?${query}`);
-    expect((await ask('')).body.fields).toEqual({
-      doctor_id: 'لطفا پزشک را انتخاب کنید',
-      date: 'تاریخ وارد شده معتبر نیست',
-    });
-    for (const date of ['1405-13-40', '0001-01-01', '0000-01-01T00:00', '9999-12-31T23:59-12:00']) {
-      expect([date, (await ask(`doctor_id=${doctorId}&date=${date}`)).status]).toEqual([date, 400]);
-    }
-    const endless = `doctor_id=${doctorId}&date=${workday()}&duration=2000000000`;
-    expect((await ask(endless)).status).toBe(400);
-    expect((await ask(`doctor_id=${other.doctorId}&date=${workday()}`)).status).toBe(404);
-    const foreign = `doctor_id=${doctorId}&date=${workday()}`;
-    expect((await ask(`${foreign}&service_id=${other.serviceId}`)).status).toBe(404);
-    expect((await ask(`${foreign}&clinic_id=${await other.clinic.id()}`)).status).toBe(404);
-    const keeper = clinic.as('all', { sections: ['inventory'] });
-    expect((await keeper('GET', `/schedule/doctor-availability?${foreign}`)).status).toBe(403);
-  });
-});
-
 describe('hours of work', () => {
   const hoursOf = (from: string, to: string) =>
     [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, to }));
 
   it('are those of the text until the clinic sets its own, and a doctor may have others', async () => {
-    const { desk, doctorId, timesOf, book } = await aSchedule();
+    const { desk, doctorId, timesOf, book } = await aSchedule(api);
     const path = '/schedule/working-hours';
     const usual = (await desk('GET', path)).body.data;
     expect(usual).toHaveLength(6);
@@ -129,7 +34,7 @@ describe('hours of work', () => {
   });
 
   it('refuses hours that make no sense, or that overlap', async () => {
-    const { clinic, desk } = await aSchedule();
+    const { clinic, desk } = await aSchedule(api);
     const put = async (hours: unknown) =>
       (await desk('PUT', '/schedule/working-hours', { hours })).status;
     expect(await put([{ weekday: 0, from: '10:00', to: '09:00' }])).toBe(400);
@@ -151,7 +56,7 @@ describe('hours of work', () => {
 
 describe('exceptions', () => {
   it('close the time of a doctor or of the clinic with their reason, and open other hours', async () => {
-    const { desk, doctorId, slots, timesOf, book, newDoctor } = await aSchedule();
+    const { desk, doctorId, slots, timesOf, book, newDoctor } = await aSchedule(api);
     const path = '/schedule/exceptions';
     const leave = { kind: 'leave', start: at('18:00'), end: at('19:00'), reason: 'کنگره' };
     const id = await created(desk, path, { ...leave, doctor_id: doctorId });
@@ -187,7 +92,7 @@ describe('exceptions', () => {
   });
 
   it('need an end after the start, and a doctor of the clinic for leave', async () => {
-    const { clinic, desk } = await aSchedule();
+    const { clinic, desk } = await aSchedule(api);
     const other = await aDesk(api);
     const post = async (body: object) => desk('POST', '/schedule/exceptions', body);
     const leave = { kind: 'leave', start: at('18:00'), end: at('19:00') };
@@ -210,7 +115,7 @@ describe('exceptions', () => {
 
 describe('holidays', () => {
   it('close a day, or open one that the week keeps closed', async () => {
-    const { desk, slots, timesOf, book } = await aSchedule();
+    const { desk, slots, timesOf, book } = await aSchedule(api);
     const path = '/schedule/holidays';
     const id = await created(desk, path, { date: workday(), title: 'عید فطر' });
     const states = (await slots()).map(({ state, reason }) => `${state} ${reason}`);
@@ -236,8 +141,8 @@ describe('holidays', () => {
   });
 
   it('are of one clinic', async () => {
-    const { desk } = await aSchedule();
-    const other = await aSchedule();
+    const { desk } = await aSchedule(api);
+    const other = await aSchedule(api);
     const id = await created(desk, '/schedule/holidays', { date: workday(), title: 'عید' });
     expect((await other.timesOf('free')).length).toBe(18);
     expect((await other.desk('GET', `/schedule/holidays/${id}`)).status).toBe(404);
