@@ -191,6 +191,13 @@ const pageNumber = (fallback: number, max: number) =>
     )
     .default(fallback);
 
+/** A filter by one of some words; empty is as none. */
+export const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(choices, { error: words.wrongChoice }).optional(),
+  );
+
 /** What every paged list accepts; lists add their filters with `.extend`. */
 export const pageQuery = z.strictObject({
   page: pageNumber(1, 1_000_000),

@@ -5,6 +5,7 @@ import {
   instant,
   largestAmount,
   money,
+  optionalChoice,
   optionalDay,
   optionalNumber,
   optionalText,
@@ -138,10 +139,7 @@ export const invoice = invoiceRow.extend({
 });
 export type Invoice = z.output<typeof invoice>;
 
-const statusFilter = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.enum([...invoiceStatuses, 'overdue', 'open'], { error: words.wrongChoice }).optional(),
-);
+const statusFilter = optionalChoice([...invoiceStatuses, 'overdue', 'open']);
 export const invoiceQuery = pageQuery.extend({
   clinic_id: z.coerce.number().int().optional(),
   /** `open`: something is still owed; `overdue`: and its day has passed. */

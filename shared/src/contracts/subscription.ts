@@ -4,6 +4,7 @@ import {
   fileNames,
   filled,
   money,
+  optionalChoice,
   optionalNumber,
   optionalText,
   pageOf,
@@ -198,10 +199,7 @@ export type SubscriptionRequest = z.output<typeof subscriptionRequest>;
 export const subscriptionRequestPage = pageOf(subscriptionRequest);
 
 export const subscriptionRequestQuery = pageQuery.extend({
-  status: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(subscriptionRequestStatuses, { error: words.wrongChoice }).optional(),
-  ),
+  status: optionalChoice(subscriptionRequestStatuses),
 });
 
 /** A clinic's subscription with all that belongs to it; lists hold the latest ten. */

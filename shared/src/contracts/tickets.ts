@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { fileNames, filled, optionalText, pageOf, pageQuery, words } from './common';
+import {
+  fileNames,
+  filled,
+  optionalChoice,
+  optionalText,
+  pageOf,
+  pageQuery,
+  words,
+} from './common';
 import { toLatinDigits } from './normalise';
 
 export const ticketStatuses = ['user-replied', 'system-replied', 'closed'] as const;
@@ -113,10 +121,7 @@ export const ticketQuery = pageQuery.extend({
   userId: filterId,
   user_id: filterId,
   type: z.string().max(60).optional(),
-  status: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(ticketStatuses, { error: words.wrongChoice }).optional(),
-  ),
+  status: optionalChoice(ticketStatuses),
 });
 
 /** `{id}` of a path: the id of a ticket, or its code, with or without the sign before it. */
