@@ -3,6 +3,7 @@ import { buttons } from './pages/buttons';
 import { calendar } from './pages/calendar';
 import { forms } from './pages/forms';
 import { notifications } from './pages/notifications';
+import { overlays } from './pages/overlays';
 import { states } from './pages/states';
 import { surfaces } from './pages/surfaces';
 import { tables } from './pages/tables';
@@ -16,4 +17,5 @@ export const pages: readonly GalleryPage[] = [
   tables,
   states,
   notifications,
+  overlays,
 ];

@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { placePopover } from './place-popover';
+
+function settle(opener: HTMLElement, panel: HTMLElement) {
+  const view = document.documentElement;
+  panel.style.removeProperty('max-block-size');
+  const { inlineStart, blockStart, maxBlockSize } = placePopover(
+    opener.getBoundingClientRect(),
+    { width: panel.offsetWidth, height: panel.offsetHeight },
+    { width: view.clientWidth, height: view.clientHeight },
+    getComputedStyle(opener).direction === 'rtl',
+  );
+  panel.style.setProperty('inset-inline-start', `${inlineStart}px`);
+  panel.style.setProperty('inset-block-start', `${blockStart}px`);
+  panel.style.setProperty('max-block-size', `${maxBlockSize}px`);
+}
+
+/**
+ * A panel over the page, beside its opener, for as long as it is mounted: give the ref to an element
+ * with `popover="manual"` and `position: fixed`. It follows its opener when the page scrolls.
+ * `onLeave` hears of Escape inside it (a dialog around it stays open) and of a press elsewhere.
+ */
+export function usePopover(
+  opener: RefObject<HTMLElement | null>,
+  onLeave: (by: 'escape' | 'press') => void,
+) {
+  const ref = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(onLeave);
+
+  useLayoutEffect(() => {
+    const [from, panel] = [opener.current, ref.current];
+    if (!from || !panel) return undefined;
+    const place = () => settle(from, panel);
+    const press = ({ target }: Event) => {
+      if (target instanceof Node && !panel.contains(target) && !from.contains(target)) {
+        leave('press');
+      }
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      leave('escape');
+    };
+    // Older browsers show it as part of the page, in the same place.
+    if ('showPopover' in panel) panel.showPopover();
+    place();
+    panel.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      panel.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [opener]);
+
+  return ref;
+}
