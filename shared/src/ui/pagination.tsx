@@ -1,9 +1,10 @@
 import { useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { toLatinDigits, toPersianDigits } from '../format/digits';
+import { toPersianDigits } from '../format/digits';
 import { formatNumber } from '../format/money';
 import { common } from '../messages';
 import { Icon, type IconName } from './icon';
+import { cleanPageInput, pageAsked } from './page-input';
 
 interface Props {
   page: number;
@@ -71,10 +72,10 @@ export function Pagination({ page, totalPages, total, onPage }: Props) {
 function PageInput({ page, totalPages, onPage }: Omit<Props, 'total'>) {
   const [digits, setDigits] = useState(String(page));
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setDigits(toLatinDigits(target.value).replace(/\D/g, '').replace(/^0+/, '').slice(0, 7));
+    setDigits(cleanPageInput(target.value));
   const go = () => {
-    const asked = Number(digits);
-    if (asked < 1 || asked > totalPages) setDigits(String(page));
+    const asked = pageAsked(digits, totalPages);
+    if (asked === undefined) setDigits(String(page));
     else if (asked !== page) onPage(asked);
   };
   return (
