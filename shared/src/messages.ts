@@ -132,6 +132,10 @@ export const common = {
   gaugeMiddle: 'متوسط',
   gaugeHigh: 'کافی',
 
+  changeUp: (amount: string) => `${amount} بیشتر`,
+  changeDown: (amount: string) => `${amount} کمتر`,
+  changeNone: 'بدون تغییر',
+
   name: 'نام',
   nameEn: 'نام انگلیسی',
   newItem: 'افزودن مورد جدید',

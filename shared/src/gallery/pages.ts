@@ -1,6 +1,7 @@
 import type { GalleryPage } from './gallery-page';
 import { buttons } from './pages/buttons';
 import { calendar } from './pages/calendar';
+import { figures } from './pages/figures';
 import { forms } from './pages/forms';
 import { notifications } from './pages/notifications';
 import { overlays } from './pages/overlays';
@@ -15,6 +16,7 @@ export const pages: readonly GalleryPage[] = [
   forms,
   calendar,
   tables,
+  figures,
   states,
   notifications,
   overlays,
