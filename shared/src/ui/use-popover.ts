@@ -3,12 +3,16 @@ import { placePopover } from './place-popover';
 
 function settle(opener: HTMLElement, panel: HTMLElement) {
   const view = document.documentElement;
+  const isRtl = getComputedStyle(opener).direction === 'rtl';
   panel.style.removeProperty('max-block-size');
+  // Where the window begins for a fixed panel, which a scroll bar or the room kept for one may move.
+  panel.style.setProperty('inset-inline-start', '0');
+  const width = isRtl ? panel.getBoundingClientRect().right : view.clientWidth;
   const { inlineStart, blockStart, maxBlockSize } = placePopover(
     opener.getBoundingClientRect(),
     { width: panel.offsetWidth, height: panel.offsetHeight },
-    { width: view.clientWidth, height: view.clientHeight },
-    getComputedStyle(opener).direction === 'rtl',
+    { width, height: view.clientHeight },
+    isRtl,
   );
   panel.style.setProperty('inset-inline-start', `${inlineStart}px`);
   panel.style.setProperty('inset-block-start', `${blockStart}px`);
