@@ -11,13 +11,25 @@ interface Props {
   error?: string;
   required?: boolean;
   wide?: boolean;
+  /** A word about what is typed, at the far end of the label's line. */
+  aside?: ReactNode;
   /** A group (radio buttons, check boxes, files) has a caption instead of a label. */
   group?: boolean;
   children: ReactNode;
 }
 
 /** Label above, control, and below it the hint or, in its place, the error. */
-export function FieldFrame({ id, label, hint, error, required, wide, group, children }: Props) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  wide,
+  aside,
+  group,
+  children,
+}: Props) {
   // Some labels of the texts say it themselves.
   const saysOptional = required === false && !label.includes(common.optional);
   return (
@@ -25,6 +37,7 @@ export function FieldFrame({ id, label, hint, error, required, wide, group, chil
       <Head>
         {group ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
         {saysOptional && <span>{common.optional}</span>}
+        {aside && <em id={`${id}-aside`}>{aside}</em>}
       </Head>
       {children}
       {(error ?? hint) && (
@@ -58,6 +71,12 @@ const Head = styled.div`
   span {
     color: var(--text-soft);
     font-size: var(--size-xs);
+  }
+  em {
+    margin-inline-start: auto;
+    color: var(--text-soft);
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
   }
   /* What is locked asks for nothing. */
   &:has(+ [readonly], + * [readonly]) span {

@@ -62,6 +62,15 @@ it('takes a pasted amount with separators of any script, and an emptied one', as
   expect(await save()).toEqual({ fee: null });
 });
 
+it('says a large amount in words, and a small one not', async () => {
+  const { user } = trial(<fields.MoneyField name="fee" label="تعرفه" />, { fee: 1_500_000 });
+  const input = screen.getByLabelText('تعرفه');
+  expect(input).toHaveAccessibleDescription('یک میلیون و پانصد هزار تومان');
+  await user.type(input, '{Backspace}{Backspace}');
+  expect(input).toHaveValue('۱۵٬۰۰۰');
+  expect(input).not.toHaveAccessibleDescription();
+});
+
 it('reads decimal points of any script in a quantity', async () => {
   const { user, save } = trial(<fields.QuantityField name="stock" label="موجودی" unit="گرم" />);
   await user.type(screen.getByLabelText('موجودی'), '۲٫۵');
