@@ -22,11 +22,13 @@ function settle(opener: HTMLElement, panel: HTMLElement) {
 /**
  * A panel over the page, beside its opener, for as long as it is mounted: give the ref to an element
  * with `popover="manual"` and `position: fixed`. It follows its opener when the page scrolls.
- * `onLeave` hears of Escape inside it (a dialog around it stays open) and of a press elsewhere.
+ * `onLeave` hears of Escape inside it, or everywhere (a dialog around it stays open), and of a press
+ * elsewhere.
  */
 export function usePopover(
   opener: RefObject<HTMLElement | null>,
   onLeave: (by: 'escape' | 'press') => void,
+  escapeFrom: 'inside' | 'everywhere' = 'inside',
 ) {
   const ref = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onLeave);
@@ -49,17 +51,18 @@ export function usePopover(
     // Older browsers show it as part of the page, in the same place.
     if ('showPopover' in panel) panel.showPopover();
     place();
-    panel.addEventListener('keydown', escape);
+    const listener: HTMLElement | Document = escapeFrom === 'inside' ? panel : document;
+    listener.addEventListener('keydown', escape as EventListener, true);
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
-      panel.removeEventListener('keydown', escape);
+      listener.removeEventListener('keydown', escape as EventListener, true);
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
     };
-  }, [opener]);
+  }, [opener, escapeFrom]);
 
   return ref;
 }

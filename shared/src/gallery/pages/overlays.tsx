@@ -1,5 +1,8 @@
 import { Menu, type MenuEntry } from '../../ui/menu';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Toolbar } from '../../ui/toolbar';
+import { Tooltip } from '../../ui/tooltip';
 import type { GalleryPage } from '../gallery-page';
 
 const nothing = () => undefined;
@@ -34,8 +37,26 @@ function Menus() {
   );
 }
 
+function Tooltips() {
+  return (
+    <Toolbar>
+      <Tooltip text="باقی‌مانده را در مبلغ می‌گذارد">
+        <Button>تسویه کامل</Button>
+      </Tooltip>
+      <Tooltip text="پرونده در همین صفحه باز می‌شود و نوبت امروز در آن نشان داده می‌شود">
+        <ButtonLink to="/overlays" tone="quiet">
+          پرونده
+        </ButtonLink>
+      </Tooltip>
+    </Toolbar>
+  );
+}
+
 export const overlays: GalleryPage = {
   path: 'overlays',
   title: 'منوها و پنجره‌ها',
-  examples: [{ name: 'منو', Show: Menus }],
+  examples: [
+    { name: 'منو', Show: Menus },
+    { name: 'راهنمای کوتاه', Show: Tooltips },
+  ],
 };
