@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { money, optionalNumber, quantity } from '../../contracts/common';
 import { fakeApi, refuse } from '../../testing/fake-api';
