@@ -141,4 +141,10 @@ export const common = {
   newItem: 'افزودن مورد جدید',
   chooseItem: 'مورد برای ویرایش',
   noItems: 'هنوز موردی ثبت نشده است',
+
+  reason: 'دلیل',
+  reasonMissing: 'لطفا دلیل را وارد کنید',
+  reasonShort: (letters: string) => `دلیل را با دست‌کم ${letters} حرف بنویسید`,
+  typeWord: (word: string) => `برای تایید، «${word}» را بنویسید`,
+  wordDiffers: (word: string) => `آنچه نوشته‌اید «${word}» نیست`,
 } as const;

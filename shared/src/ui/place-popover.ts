@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Pixels between the panel and what it belongs to, and between the panel and the window's edge. */
-const gap = 4;
+const gap = 6;
 const edge = 8;
 
 /**

@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Dialog } from '../../ui/dialog';
 import { EmptyView, ErrorView, LoadingView, NoAccessView } from '../../ui/state-views';
 import { toast } from '../../ui/toast';
 import { Toolbar } from '../../ui/toolbar';
@@ -16,32 +13,6 @@ const Empty = () => <EmptyView title="هنوز کالایی ثبت نشده اس
 const Failed = () => <ErrorView error={offline} onRetry={nothing} />;
 const NoAccess = () => <NoAccessView />;
 
-function Dialogs() {
-  const [open, setOpen] = useState<'dialog' | 'confirm'>();
-  const close = () => setOpen(undefined);
-  return (
-    <Toolbar>
-      <Button onClick={() => setOpen('dialog')}>پنجره</Button>
-      <Button tone="danger" onClick={() => setOpen('confirm')}>
-        پرسش
-      </Button>
-      <Dialog open={open === 'dialog'} title="انتخاب تاریخ" onClose={close}>
-        <p>متن پنجره</p>
-      </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        title="بایگانی خدمت"
-        confirm="بایگانی"
-        tone="danger"
-        onConfirm={close}
-        onCancel={close}
-      >
-        سابقه این خدمت می‌ماند.
-      </ConfirmDialog>
-    </Toolbar>
-  );
-}
-
 function Toasting() {
   return (
     <Toolbar>
@@ -54,13 +25,12 @@ function Toasting() {
 
 export const states: GalleryPage = {
   path: 'states',
-  title: 'حالت‌ها و گفتگوها',
+  title: 'حالت‌ها و پیام‌ها',
   examples: [
     { name: 'در حال دریافت', Show: Loading },
     { name: 'خالی', Show: Empty },
     { name: 'خطا', Show: Failed },
     { name: 'بدون دسترسی', Show: NoAccess },
-    { name: 'پنجره', Show: Dialogs },
     { name: 'پیام کوتاه', Show: Toasting },
   ],
 };
