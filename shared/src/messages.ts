@@ -147,4 +147,5 @@ export const common = {
   reasonShort: (letters: string) => `دلیل را با دست‌کم ${letters} حرف بنویسید`,
   typeWord: (word: string) => `برای تایید، «${word}» را بنویسید`,
   wordDiffers: (word: string) => `آنچه نوشته‌اید «${word}» نیست`,
+  trail: 'مسیر صفحه',
 } as const;

@@ -1,8 +1,11 @@
 import type { GalleryPage } from './gallery-page';
+import { booking } from './pages/booking';
 import { buttons } from './pages/buttons';
 import { calendar } from './pages/calendar';
+import { charts } from './pages/charts';
 import { figures } from './pages/figures';
 import { forms } from './pages/forms';
+import { navigation } from './pages/navigation';
 import { notifications } from './pages/notifications';
 import { overlays } from './pages/overlays';
 import { states } from './pages/states';
@@ -15,9 +18,12 @@ export const pages: readonly GalleryPage[] = [
   surfaces,
   forms,
   calendar,
+  booking,
   tables,
   figures,
+  charts,
   states,
   notifications,
   overlays,
+  navigation,
 ];
