@@ -77,7 +77,7 @@ export function Tabs({ label, tabs, param }: Props) {
   }, [open?.key]);
 
   return (
-    <div>
+    <Frame>
       <Row ref={row} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ key, label: words, icon, count }) => (
           <Choice
@@ -111,13 +111,17 @@ export function Tabs({ label, tabs, param }: Props) {
             {content}
           </View>
         ))}
-    </div>
+    </Frame>
   );
 }
 
+const Frame = styled.div`
+  min-inline-size: 0;
+`;
+
 const Row = styled.div`
   display: flex;
-  gap: var(--space-1);
+  gap: var(--space-4);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
@@ -131,7 +135,7 @@ const Choice = styled.button`
   flex: none;
   gap: var(--space-2);
   min-block-size: calc(var(--control) + 4px);
-  padding-inline: var(--space-3);
+  padding-inline: var(--space-1);
   border: 0;
   background: none;
   color: var(--text-soft);
@@ -141,7 +145,7 @@ const Choice = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset-inline: var(--space-2);
+    inset-inline: 0;
     inset-block-end: 0;
     block-size: 3px;
     border-radius: 3px 3px 0 0;
