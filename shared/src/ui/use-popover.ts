@@ -56,7 +56,11 @@ export function usePopover(
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
+    // What comes later (answers of a search) may be taller, and another place then.
+    const watcher = new ResizeObserver(place);
+    watcher.observe(panel);
     return () => {
+      watcher.disconnect();
       listener.removeEventListener('keydown', escape as EventListener, true);
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('scroll', place, true);
