@@ -46,6 +46,8 @@ const pairs: (readonly [Colour, Colour])[] = [
   ['nav-soft', 'nav-active'],
 ];
 
+const series: Colour[] = ['accent', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6'];
+
 describe.each([
   ['light', lightColours],
   ['dark', darkColours],
@@ -56,6 +58,16 @@ describe.each([
 
   it.each(surfaces)('lets the edge of a control be seen on %s', (surface) => {
     expect(contrast(colours['line-strong'], colours[surface])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each([
+  ['light', lightColours],
+  ['dark', darkColours],
+])('the %s scheme', (_, colours) => {
+  it.each(series)('lets a chart drawn in %s be seen on cards and page', (tone) => {
+    expect(contrast(colours[tone], colours.surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours[tone], colours.page)).toBeGreaterThanOrEqual(3);
   });
 });
 

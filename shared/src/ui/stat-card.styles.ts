@@ -13,6 +13,7 @@ export const Sheet = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   box-shadow: var(--shadow-1);
+  container-type: inline-size;
   transition:
     border-color var(--quick) var(--ease),
     box-shadow var(--calm) var(--ease);
@@ -56,7 +57,8 @@ export const Figure = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: var(--space-2);
-  font-size: var(--size-xxl);
+  /* Nine digits fit into half of a phone. */
+  font-size: clamp(var(--size-l), 14.5cqi, var(--size-xxl));
   font-weight: 700;
   line-height: 1.5;
 
