@@ -28,7 +28,7 @@ function Opened() {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setAnchor(null);
   return (
-    <p>
+    <div>
       <Button ref={button} icon="calendar" onClick={() => setAnchor(button.current)}>
         {formatLongDay(picked)}
       </Button>
@@ -45,7 +45,7 @@ function Opened() {
           onClose={close}
         />
       )}
-    </p>
+    </div>
   );
 }
 

@@ -128,7 +128,6 @@ const Head = styled.div`
     border-radius: var(--radius-s);
     background: none;
     font-weight: 650;
-    font-variant-numeric: tabular-nums;
   }
   > div button:hover {
     background: var(--hover);

@@ -49,7 +49,11 @@ export function CalendarPopover({ label, anchor, width = 320, onClose, children 
     again();
     window.addEventListener('resize', again);
     window.addEventListener('scroll', again, true);
+    // A month of six weeks is higher than one of five.
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(again) : null;
+    sizes?.observe(box);
     return () => {
+      sizes?.disconnect();
       window.removeEventListener('resize', again);
       window.removeEventListener('scroll', again, true);
     };

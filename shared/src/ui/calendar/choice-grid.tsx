@@ -102,7 +102,6 @@ const Box = styled.div<{ $columns: number }>`
     border: 0;
     border-radius: var(--radius-s);
     background: none;
-    font-variant-numeric: tabular-nums;
   }
   button:hover {
     background: var(--hover);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatDay } from '../../format/date';
+import { addDays } from '../../format/day';
 import { jalaliMonthEnds, toJalali } from '../../format/jalali';
 import { type NamedDay } from './day-rules';
 import { m } from './messages';
@@ -13,22 +14,34 @@ interface Props {
 /** The day of the month as it is shown, without the zero before it. */
 const dayOf = (iso: string) => formatDay(iso).slice(-2).replace(/^۰/, '');
 
+/** Days that follow one another under one name are said together. */
+function named(days: readonly NamedDay[]): { title: string; days: string[] }[] {
+  const groups: { title: string; days: string[] }[] = [];
+  for (const { date, title } of days) {
+    const last = groups.at(-1);
+    if (last?.title === title && addDays(last.days.at(-1) ?? '', 1) === date) last.days.push(date);
+    else groups.push({ title, days: [date] });
+  }
+  return groups;
+}
+
 /** The month's days off by name, as calendars on the wall have them. */
 export function ClosedDays({ iso, holidays }: Props) {
   const month = toJalali(iso);
   if (!month) return null;
   const { from, to } = jalaliMonthEnds(month);
-  const named = holidays.filter(({ date, is_open }) => !is_open && date >= from && date <= to);
-  if (named.length === 0) return null;
+  const closed = holidays
+    .filter(({ date, is_open }) => !is_open && date >= from && date <= to)
+    .sort((one, other) => one.date.localeCompare(other.date));
+  if (closed.length === 0) return null;
   return (
     <List aria-label={m.closedDays}>
-      {[...named]
-        .sort((one, other) => one.date.localeCompare(other.date))
-        .map(({ date, title }) => (
-          <li key={date}>
-            <b>{dayOf(date)}</b> {title}
-          </li>
-        ))}
+      {named(closed).map(({ title, days }) => (
+        <li key={days[0]}>
+          <b>{m.days(dayOf(days[0] ?? ''), days.length > 1 ? dayOf(days.at(-1) ?? '') : null)}</b>{' '}
+          {title}
+        </li>
+      ))}
     </List>
   );
 }
@@ -40,11 +53,10 @@ const List = styled.ul`
   max-block-size: 4.5rem;
   overflow-y: auto;
   color: var(--text-soft);
-  font-size: var(--size-xs);
+  font-size: var(--size-s);
   line-height: 1.7;
 
   b {
     color: var(--danger);
-    font-variant-numeric: tabular-nums;
   }
 `;

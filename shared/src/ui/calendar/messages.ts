@@ -7,7 +7,7 @@ export const m = {
   closedFor: (name: string) => `تعطیل: ${name}`,
   openDay: 'روز کاری',
   closedDays: 'تعطیلات این ماه',
-  friday: 'جمعه',
+  days: (first: string, last: string | null) => (last === null ? first : `${first} تا ${last}`),
 
   time: 'ساعت',
   timeOf: (label: string) => `ساعت ${label}`,

@@ -30,7 +30,7 @@ export const Days = styled.table`
     border: 0;
     border-radius: var(--radius-s);
     background: none;
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: normal;
   }
   button:hover {
     background: var(--hover);
@@ -45,7 +45,7 @@ export const Days = styled.table`
   button[data-named]::before {
     position: absolute;
     inset-block-start: 0.2rem;
-    inset-inline-end: 0.3rem;
+    inset-inline-end: calc(50% - 0.85rem);
     inline-size: 0.25rem;
     block-size: 0.25rem;
     border-radius: var(--radius-full);
