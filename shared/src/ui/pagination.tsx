@@ -118,6 +118,12 @@ const Pages = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
+
+  @media (max-width: 30rem) {
+    order: -1;
+    justify-content: center;
+    inline-size: 100%;
+  }
 `;
 
 const Page = styled.button`

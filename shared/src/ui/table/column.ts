@@ -22,6 +22,10 @@ export interface Column<Row> {
   align?: 'start' | 'center' | 'end';
   /** The heading is read aloud but not shown: for row actions, which no file or print takes over. */
   quiet?: boolean;
+  /** A CSS width, for long lists, whose columns must not move while rows come and go. */
+  width?: string;
+  /** Takes a whole line where rows are cards. */
+  wide?: boolean;
   /** Stands in the heading in place of the title. */
   heading?: ReactNode;
 }
