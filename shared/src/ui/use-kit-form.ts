@@ -1,16 +1,10 @@
 import { useCallback, useMemo, useRef, type SubmitEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-} from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error';
 import { failureText } from './failure-text';
 import type { FormKit } from './form-context';
-import { knownPart, schemaResolver, shapeOf } from './schema-resolver';
+import { knownPart, messagesOf, schemaResolver, shapeOf } from './schema-resolver';
 import { useDraft } from './use-draft';
 
 interface Options<Input extends FieldValues, Output> {
@@ -116,12 +110,6 @@ function useKit(schema: z.ZodType) {
     isPlaced: (name: string) => (names.current.get(name) ?? 0) > 0,
     holdUps: () => Object.fromEntries(held.current),
   };
-}
-
-function messagesOf(errors: FieldErrors): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
-  );
 }
 
 /** Focuses the first control, in the order of the page, that bears one of the names. */

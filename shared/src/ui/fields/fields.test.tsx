@@ -136,6 +136,18 @@ it('reveals a password on demand', async () => {
   expect(screen.getByLabelText('رمز عبور')).toHaveAttribute('type', 'text');
 });
 
+it('says how strong a chosen password is', async () => {
+  const { user } = trial(
+    <fields.PasswordField name="password" label="رمز عبور" autoComplete="new-password" strength />,
+  );
+  const input = screen.getByLabelText('رمز عبور');
+  expect(input).not.toHaveAccessibleDescription();
+  await user.type(input, '12345678');
+  expect(input).toHaveAccessibleDescription('رمز عبور ضعیف');
+  await user.type(input, '-Khorshid-83');
+  expect(input).toHaveAccessibleDescription('رمز عبور قوی');
+});
+
 it('offers choices of one and of several', async () => {
   const { user, save } = trial(
     <>
