@@ -123,6 +123,9 @@ export const providedModules = {
   ),
   '@ziba/shared/ui/dialog': now(dialog),
   '@ziba/shared/ui/confirm-dialog': now(confirmDialog),
+  '@ziba/shared/domain/appointment-status-badge': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/appointment-status-badge'),
+  ),
   '@ziba/shared/domain/notifications-card': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/notifications-card'),
   ),

@@ -71,6 +71,8 @@ const Skip = styled.a`
 `;
 
 const Column = styled.div`
+  /* The height of the bar, under which the headings of a table stay. */
+  --sticky-start: 3.75rem;
   display: flex;
   flex: 1;
   flex-direction: column;

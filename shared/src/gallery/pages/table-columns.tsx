@@ -96,11 +96,11 @@ export const everyKind: Column<Visit>[] = [
 
 /** A list of ten thousand. */
 export const longColumns: Column<Visit>[] = [
-  { ...patient, width: '22%' },
-  { ...service, width: '24%' },
-  { ...nationalCode, sort: 'nationalCode' },
-  time,
-  fee,
-  { ...status, width: '9rem' },
+  patient,
+  service,
+  { ...nationalCode, sort: 'nationalCode', width: '8.5rem' },
+  { ...time, width: '12.5rem' },
+  { ...fee, width: '9.5rem' },
+  { ...status, width: '9.5rem' },
   visitActions,
 ];
