@@ -48,6 +48,7 @@ export const common = {
   notFoundText: 'مسیر وارد شده صحیح نمی‌باشد',
   notFoundLink: 'بازگشت به صفحه قبل',
 
+  wrongFields: (count: string) => `${count} مورد نیاز به اصلاح دارد`,
   draftRestored: 'پیش‌نویس بازیابی شد',
   discardDraft: 'دور انداختن پیش‌نویس',
   leaveTitle: 'تغییرات ثبت نشده است',
