@@ -14,6 +14,7 @@ import { states } from './pages/states';
 import { surfaces } from './pages/surfaces';
 import { tables } from './pages/tables';
 import { wizards } from './pages/wizards';
+import { chats } from './pages/chats';
 
 /** The pages of the gallery, in the order of its menu. */
 export const pages: readonly GalleryPage[] = [
@@ -31,5 +32,6 @@ export const pages: readonly GalleryPage[] = [
   notifications,
   overlays,
   navigation,
+  chats,
   wizards,
 ];

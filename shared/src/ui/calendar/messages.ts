@@ -11,13 +11,13 @@ export const m = {
 
   time: 'ساعت',
   timeOf: (label: string) => `ساعت ${label}`,
-  hour: 'ساعت',
-  minute: 'دقیقه',
   timeExample: '۱۴:۳۰',
   confirm: 'تایید',
 
   from: 'از تاریخ',
   to: 'تا تاریخ',
+  fromShort: 'از',
+  toShort: 'تا',
   chooseRange: (label: string) => `انتخاب ${label} از تقویم`,
   rangeIs: (from: string, to: string, days: string) => `از ${from} تا ${to}، ${days} روز`,
   chooseEnd: (from: string) => `از ${from}؛ روز پایان را انتخاب کنید`,
@@ -27,7 +27,6 @@ export const m = {
   presetWeek: 'این هفته',
   presetMonth: 'این ماه',
   presetLastMonth: 'ماه گذشته',
-  apply: 'اعمال',
   clear: 'پاک کردن',
   wrongOrder: 'تاریخ پایان نمی‌تواند پیش از تاریخ شروع باشد',
   wrongDate: 'تاریخ وارد شده معتبر نیست',
@@ -38,7 +37,6 @@ export const m = {
   backToToday: 'برو به امروز',
   tomorrow: 'فردا',
   closed: 'تعطیل',
-  passed: 'گذشته',
 
   slots: 'انتخاب ساعت',
   morning: 'صبح',

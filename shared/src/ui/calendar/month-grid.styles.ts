@@ -71,11 +71,14 @@ export const Days = styled.table`
     background: var(--accent-soft);
     background-clip: content-box;
   }
-  [data-picked='from'] {
+  /* The band is rounded where it begins and ends, and where a week does. */
+  [data-picked='from'],
+  td:first-child[data-picked] {
     border-start-start-radius: var(--radius-s);
     border-end-start-radius: var(--radius-s);
   }
-  [data-picked='to'] {
+  [data-picked='to'],
+  td:last-child[data-picked] {
     border-start-end-radius: var(--radius-s);
     border-end-end-radius: var(--radius-s);
   }
