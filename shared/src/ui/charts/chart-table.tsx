@@ -78,6 +78,12 @@ const Region = styled.div`
     color: var(--text-soft);
     font-weight: 600;
   }
+  /* What a row is stays in sight while its numbers are scrolled. */
+  tbody th {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--surface);
+  }
   tbody tr:last-child > * {
     border-block-end: 0;
   }

@@ -67,6 +67,9 @@ async function print(copy: HTMLElement | null) {
 
 /* Laid out at the width of the paper, so that its height can be measured, but never seen. */
 const Print = styled.div`
+  > [data-size='receipt'] {
+    inline-size: 74mm;
+  }
   @media screen {
     position: fixed;
     inset-block-start: 0;
@@ -75,10 +78,6 @@ const Print = styled.div`
     block-size: 0;
     overflow: hidden;
     visibility: hidden;
-
-    > [data-size='receipt'] {
-      inline-size: 74mm;
-    }
   }
 `;
 
