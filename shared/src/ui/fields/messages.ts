@@ -15,6 +15,7 @@ export const m = {
   pictureHint: 'png، jpg یا webp تا ۱۰ مگابایت',
   pictureOf: (label: string) => `پیش‌نمایش ${label}`,
 
+  letGo: 'فایل‌ها را رها کنید',
   takePhoto: 'گرفتن عکس',
   tooMany: (most: number) => toPersianDigits(`حداکثر ${most} فایل؛ بقیه برداشته نشد.`),
   share: (percent: number) => toPersianDigits(`${percent}٪`),
