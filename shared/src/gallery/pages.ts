@@ -10,17 +10,24 @@ import { navigation } from './pages/navigation';
 import { notifications } from './pages/notifications';
 import { overlays } from './pages/overlays';
 import { print } from './pages/print';
+import { choiceFields } from './pages/choice-fields';
+import { listFields } from './pages/list-fields';
+import { textFields } from './pages/text-fields';
 import { states } from './pages/states';
 import { surfaces } from './pages/surfaces';
 import { tables } from './pages/tables';
 import { wizards } from './pages/wizards';
 import { chats } from './pages/chats';
+import { statuses } from './pages/statuses';
 
 /** The pages of the gallery, in the order of its menu. */
 export const pages: readonly GalleryPage[] = [
   buttons,
   surfaces,
   forms,
+  textFields,
+  choiceFields,
+  listFields,
   calendar,
   dates,
   booking,
@@ -32,6 +39,7 @@ export const pages: readonly GalleryPage[] = [
   notifications,
   overlays,
   navigation,
+  statuses,
   chats,
   wizards,
 ];
