@@ -88,6 +88,10 @@ it('has every token that the kit uses', () => {
   expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
 });
 
+it('prints dark screens in the light scheme', () => {
+  expect(tokensCss).toContain('@media screen and (prefers-color-scheme:dark)');
+});
+
 it('grows for fingers and holds still for those who asked for it', () => {
   expect(tokensCss).toContain('@media (pointer:coarse){:root{--control:2.75rem');
   expect(tokensCss).toContain('@media (prefers-reduced-motion:reduce)');

@@ -143,7 +143,8 @@ function declare(tokens: Record<string, string>): string {
  */
 export const tokensCss = [
   `:root{color-scheme:light dark;${declare(lightColours)}${declare(measures)}}`,
-  `@media (prefers-color-scheme:dark){:root{${declare(darkColours)}}}`,
+  // Paper is white: what is printed is printed in the light scheme.
+  `@media screen and (prefers-color-scheme:dark){:root{${declare(darkColours)}}}`,
   '@media (pointer:coarse){:root{--control:2.75rem;--control-s:2.75rem;--size-control:1rem;}}',
   '@media (prefers-reduced-motion:reduce){:root{--quick:0ms;--calm:0ms;}}',
 ].join('');

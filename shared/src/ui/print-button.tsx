@@ -18,28 +18,34 @@ interface Props {
 /** Opens the preview of a document, from which it is printed. Preview and paper come when first asked for. */
 export function PrintButton({ content, children, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { part, error, retry } = useLater(loadPreview, isOpen);
   const close = () => setOpen(false);
+  const isComing = isOpen && !part && !error;
+
   return (
     <>
-      <Button icon="print" aria-haspopup="dialog" {...look} onClick={() => setOpen(true)}>
+      <Button
+        icon="print"
+        aria-haspopup="dialog"
+        {...look}
+        busy={isComing}
+        onClick={() => setOpen(true)}
+      >
         {children}
       </Button>
-      {isOpen && <Preview content={content} onClose={close} />}
+      {isOpen && part && <part.PrintDialog content={content} onClose={close} />}
+      <Dialog
+        open={isOpen && Boolean(error)}
+        size="small"
+        title={common.fetchFailed}
+        onClose={close}
+      >
+        {error && <ErrorView error={error} onRetry={retry} />}
+      </Dialog>
     </>
   );
 }
 
 function loadPreview() {
   return import(/* webpackChunkName: "print" */ './print/print-dialog');
-}
-
-function Preview(props: { content: PrintDocument; onClose: () => void }) {
-  const { part, error, retry } = useLater(loadPreview);
-  if (part) return <part.PrintDialog {...props} />;
-  if (!error) return null;
-  return (
-    <Dialog open size="small" title={common.fetchFailed} onClose={props.onClose}>
-      <ErrorView error={error} onRetry={retry} />
-    </Dialog>
-  );
 }

@@ -32,7 +32,7 @@ interface Props {
  */
 export function StatCard({ label, to, icon, ...rest }: Props) {
   return (
-    <Sheet data-linked={to ? true : undefined}>
+    <Sheet aria-label={label} data-linked={to ? true : undefined}>
       <Label>
         {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
         {icon && <Icon name={icon} />}

@@ -8,22 +8,26 @@ export interface Later<Part> {
   retry: () => void;
 }
 
-/** Loads a heavy part (`() => import(…)`) once it is on the page, so that no other page pays for it. */
-export function useLater<Part>(load: () => Promise<Part>): Later<Part> {
+/**
+ * Loads a heavy part (`() => import(…)`) once it is on the page and wanted, so that no other page
+ * pays for it.
+ */
+export function useLater<Part>(load: () => Promise<Part>, isWanted = true): Later<Part> {
   const [{ part, error }, setState] = useState<Pick<Later<Part>, 'part' | 'error'>>({});
   const [tries, setTries] = useState(0);
   const begin = useEffectEvent(load);
 
   useEffect(() => {
-    let isWanted = true;
+    if (!isWanted) return undefined;
+    let isHere = true;
     begin().then(
-      (loaded) => isWanted && setState({ part: loaded }),
-      () => isWanted && setState({ error: { message: common.offline } }),
+      (loaded) => isHere && setState({ part: loaded }),
+      () => isHere && setState({ error: { message: common.offline } }),
     );
     return () => {
-      isWanted = false;
+      isHere = false;
     };
-  }, [tries]);
+  }, [tries, isWanted]);
 
   return {
     part,

@@ -29,7 +29,7 @@ export function Columns({ id, bars, lanes, space: { x, y, band, at } }: Props) {
             height={foot - head}
             rx={Math.min(3, wide / 4)}
             fill={`url(#${id}-${series})`}
-            stroke="var(--surface)"
+            stroke={wide > 4 ? 'var(--surface)' : undefined}
           />
         );
       })}

@@ -56,7 +56,7 @@ export function RowPlot({ chart, ticks, bars, stacked, tipOf }: Props) {
             opacity={at === null || at === index ? 1 : 0.45}
           >
             <text data-strong x={width} y={13}>
-              {pointLabel(points[index] ?? '', undefined).short}
+              {fitted(pointLabel(points[index] ?? '', undefined).short, width)}
             </text>
             {point.map(({ series: number, from, to, lane }) => (
               <rect
@@ -86,6 +86,12 @@ export function RowPlot({ chart, ticks, bars, stacked, tipOf }: Props) {
       />
     </Area>
   );
+}
+
+/** What does not fit is cut; tip and table say it in full. */
+function fitted(text: string, width: number): string {
+  const most = Math.floor(width / letter);
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }
 
 /** What stands at the end of each lane: its value, or the sum of what is piled. */

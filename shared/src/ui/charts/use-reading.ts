@@ -44,7 +44,8 @@ export function useReading({ count, first, find }: Options) {
       onBlur: () => setAt(null),
       onPointerDown: point,
       onPointerMove: point,
-      onPointerLeave: () => setAt(null),
+      // A finger leaves with each tap; what it tapped stays until the next one.
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setAt(null),
     },
   };
 }
