@@ -70,6 +70,7 @@ export function RowPlot({ chart, ticks, bars, stacked, tipOf }: Props) {
                 stroke="var(--surface)"
               />
             ))}
+            {low < 0 && <line data-zero x1={x(0)} x2={x(0)} y1={name - 2} y2={row - gap} />}
             {texts[index]?.map(({ lane, text }) => (
               <text key={lane} x={0} y={name + lane * thick + 10} textAnchor="end">
                 {text}
@@ -77,7 +78,6 @@ export function RowPlot({ chart, ticks, bars, stacked, tipOf }: Props) {
             ))}
           </g>
         ))}
-        {low < 0 && <line data-zero x1={x(0)} x2={x(0)} y1={0} y2={height} />}
       </svg>
       <Tip
         text={at === null ? null : tipOf(at)}
