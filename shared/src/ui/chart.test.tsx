@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Chart } from './chart';
+import { Dialog } from './dialog';
 
 const months = ['2025-03-21', '2025-04-21', '2025-05-22'];
 const money = [
@@ -61,6 +62,22 @@ it('is read by keyboard from the newest point, to the right into the past', asyn
   expect(tip).toHaveTextContent('اردیبهشت ۱۴۰۴');
   await userEvent.keyboard('{Escape}');
   expect(tip).toBeEmptyDOMElement();
+});
+
+it('closes its tip before the dialog around it', async () => {
+  const close = jest.fn();
+  render(
+    <Dialog open title="گزارش" onClose={close}>
+      <Chart kind="line" label="درآمد" points={months} time="month" series={money} />
+    </Dialog>,
+  );
+  act(() => screen.getByRole('button', { name: 'بستن' }).focus());
+  await read('درآمد');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 it('sums what is piled', async () => {

@@ -39,7 +39,8 @@ export function useReading({ count, first, find }: Options) {
   return {
     at: at !== null && at < count ? at : null,
     handlers: {
-      onKeyDown: press,
+      // Before a dialog around it takes Escape for itself.
+      onKeyDownCapture: press,
       onFocus: () => setAt((now) => now ?? first),
       onBlur: () => setAt(null),
       onPointerDown: point,
