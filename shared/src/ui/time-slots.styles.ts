@@ -20,7 +20,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Group = styled.section`
+export const Group = styled.div`
   display: grid;
   gap: var(--space-2);
 

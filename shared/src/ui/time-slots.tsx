@@ -105,7 +105,7 @@ export function TimeSlots({ label = m.slots, slots, value, onPick, duration, ...
         const free = shown.filter(isFree).length;
         return (
           shown.length > 0 && (
-            <Group key={part.name}>
+            <Group key={part.name} role="group" aria-label={part.name}>
               <h3>
                 {part.name}
                 <small>{free > 0 ? m.freeCount(toPersianDigits(free)) : m.noneFree}</small>

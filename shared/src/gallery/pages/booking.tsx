@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Slot } from '../../contracts/schedule';
 import { todayIso } from '../../format/date';
 import { addDays, weekdayOf } from '../../format/day';
+import { toPersianDigits } from '../../format/digits';
 import { timeOfMinutes } from '../../format/time-of-day';
 import { Button } from '../../ui/button';
 import { DayStrip } from '../../ui/day-strip';
@@ -15,7 +16,7 @@ const day = '2026-01-03';
 const counts = Object.fromEntries(
   [8, 0, 3, 12, 5, 1, 4].map((count, index) => [
     addDays(day, index),
-    { count, label: `${count} وقت آزاد` },
+    { count, label: `${toPersianDigits(count)} وقت آزاد` },
   ]),
 );
 const holidays = [{ date: '2026-01-07', title: 'تعطیلی کلینیک', is_open: false }];

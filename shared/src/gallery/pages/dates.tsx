@@ -2,7 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { z } from 'zod';
 import { day, instant } from '../../contracts/common';
+import { todayIso } from '../../format/date';
 import { addDays } from '../../format/day';
+import { toPersianDigits } from '../../format/digits';
 import { Card } from '../../ui/card';
 import { CalendarPanel } from '../../ui/calendar/calendar-panel';
 import { DateRange } from '../../ui/date-range';
@@ -16,7 +18,7 @@ const first = '2025-12-22';
 const marks = Object.fromEntries(
   [3, 0, 7, 12, 0, 2, 5, 9, 0, 4, 1, 6, 0, 8, 11, 2].map((count, index) => [
     addDays(first, index * 2),
-    { count, label: `${count} نوبت` },
+    { count, label: `${toPersianDigits(count)} نوبت` },
   ]),
 );
 const holidays = [{ date: '2026-01-03', title: 'ولادت امام علی (ع)', is_open: false }];
@@ -33,6 +35,19 @@ function Dashboard() {
           marks={marks}
           holidays={holidays}
         />
+      </Card>
+    </Narrow>
+  );
+}
+
+/** Today, with what it holds. */
+function ThisMonth() {
+  const [value, setValue] = useState<string | null>(null);
+  const now = { [todayIso()]: { count: 4, label: '۴ نوبت' } };
+  return (
+    <Narrow $width="30rem">
+      <Card title="امروز">
+        <MonthCalendar label="تقویم این ماه" value={value} onPick={setValue} marks={now} />
       </Card>
     </Narrow>
   );
@@ -104,6 +119,7 @@ export const dates: GalleryPage = {
   title: 'بازه، زمان و تقویم ماه',
   examples: [
     { name: 'تقویم ماه با شمارش', Show: Dashboard },
+    { name: 'ماه جاری', Show: ThisMonth },
     { name: 'بازه در ماه', Show: RangeInMonth },
     { name: 'بازه تاریخ', Show: Range },
     { name: 'بازه خالی', Show: EmptyRange },

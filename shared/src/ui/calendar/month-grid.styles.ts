@@ -126,6 +126,13 @@ export const Days = styled.table`
     padding-block: 0.35rem;
     line-height: 1.6;
   }
+  /* Where the bar would run through the count, an edge says which day is today. */
+  &[data-roomy] button[aria-current] {
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  &[data-roomy] button[aria-current]::after {
+    content: none;
+  }
   &[data-roomy] td {
     padding: 1px;
   }

@@ -125,7 +125,7 @@ const Box = styled.div`
     outline: none;
   }
   /* One below the other where both do not fit. */
-  @container (max-width: 19.5rem) {
+  @container (max-width: 21rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
 `;
@@ -133,7 +133,7 @@ const Box = styled.div`
 const Tools = styled.div`
   display: flex;
 
-  @container (max-width: 19.5rem) {
+  @container (max-width: 21rem) {
     grid-row: 1 / span 2;
     grid-column: 3;
   }

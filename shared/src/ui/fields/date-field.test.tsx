@@ -136,6 +136,22 @@ describe('the calendar of a date', () => {
     expect(screen.getByRole('button', { name: 'ماه قبل' })).toBeDisabled();
   });
 
+  it('reaches from 1300 to the end of next year', async () => {
+    jest.useFakeTimers({ now: new Date('2025-03-20T08:00:00Z'), doNotFake: ['setTimeout'] });
+    const { user } = trial({ past: true }, { born: '1921-03-22' });
+    await user.click(opener());
+    await screen.findByRole('grid', { name: 'فروردین ۱۳۰۰' });
+    expect(screen.getByRole('button', { name: 'ماه قبل' })).toBeDisabled();
+    await user.keyboard('{PageUp}');
+    expect(dayNamed('دوشنبه ۱ فروردین ۱۳۰۰')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '۱۳۰۰، انتخاب سال' }));
+    expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('۱۴۰۴');
+    await user.keyboard('{End}{Enter}{Shift>}{PageDown}{/Shift}');
+    expect(dayNamed('جمعه ۲۹ اسفند ۱۴۰۴')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'ماه بعد' })).toBeDisabled();
+    jest.useRealTimers();
+  });
+
   it('calls holidays by their names', async () => {
     const holidays = [
       { date: '2025-03-21', title: 'نوروز', is_open: false },
