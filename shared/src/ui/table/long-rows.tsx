@@ -1,79 +1,98 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  memo,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { RowsProps } from '../resource-table';
+import { blockSize, firstBlocks, heightOf, nearBlocks, type DrawnBlocks } from './near-blocks';
 
-/** Rows of a block: few enough to be drawn between two frames, and whole rows of cards two or three wide. */
-const blockSize = 12;
-
-/** Pixels around the window in which rows are drawn ahead of being seen. */
-const ahead = 900;
-
-/** Pixels that a block is taken to be high until it has been seen. */
-const usualHeight = blockSize * 50;
-
-// Without it (tests, very old browsers) all rows are drawn.
-const canObserve = 'IntersectionObserver' in globalThis;
-
-const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
-let observer: IntersectionObserver | undefined;
-
-function observe(element: Element, listener: (entry: IntersectionObserverEntry) => void) {
-  observer ??= new IntersectionObserver(
-    (entries) => entries.forEach((entry) => listeners.get(entry.target)?.(entry)),
-    { rootMargin: `${ahead}px 0px` },
-  );
-  const watched = observer;
-  listeners.set(element, listener);
-  watched.observe(element);
-  return () => watched.unobserve(element);
+/** What is drawn now, where it stands, and what has the focus. */
+function lookAt(table: Element, { heights, blocks }: DrawnBlocks, count: number): DrawnBlocks {
+  const seen = new Map(heights);
+  let held: number | undefined;
+  for (const body of table.querySelectorAll<HTMLElement>('tbody[data-block]')) {
+    const block = Number(body.dataset.block);
+    seen.set(block, body.getBoundingClientRect().height);
+    if (body.contains(document.activeElement)) held = block;
+  }
+  const begin = table.querySelector('tbody')?.getBoundingClientRect().top ?? 0;
+  const near = nearBlocks(seen, count, -begin, window.innerHeight, held);
+  const isSame = near.length === blocks.length && near.every((one, at) => one === blocks[at]);
+  return isSame ? { heights, blocks } : { heights: seen, blocks: near };
 }
 
-/** Draws only the rows near the window, in blocks; the others are room of the same height. */
+/** Draws only the rows near the window, block by block; the others are room of the same height. */
 export function LongRows<Row>({ rows, draw }: RowsProps<Row>) {
   const count = Math.ceil(rows.length / blockSize);
-  return Array.from({ length: count }, (_, block) => (
-    <Block key={block} isFirst={block === 0}>
-      {() =>
-        rows
-          .slice(block * blockSize, (block + 1) * blockSize)
-          // The heading is the first row.
-          .map((row, index) => draw(row, block * blockSize + index + 2))
-      }
-    </Block>
-  ));
-}
+  const [drawn, setDrawn] = useState(firstBlocks);
+  const head = useRef<HTMLTableSectionElement>(null);
 
-interface BlockProps {
-  isFirst: boolean;
-  children: () => ReactNode;
-}
-
-function Block({ isFirst, children }: BlockProps) {
-  const ref = useRef<HTMLTableSectionElement>(null);
-  const [isNear, setNear] = useState(isFirst || !canObserve);
-  const [height, setHeight] = useState(usualHeight);
-
+  const look = useEffectEvent(() => {
+    const table = head.current?.closest('table');
+    if (!table) return;
+    const next = lookAt(table, drawn, count);
+    // A press or a letter goes before rows that nobody sees yet.
+    if (next.blocks !== drawn.blocks) startTransition(() => setDrawn(next));
+  });
   useEffect(() => {
-    const body = ref.current;
-    if (!body || !canObserve) return undefined;
-    return observe(body, ({ isIntersecting, boundingClientRect }) => {
-      // What has the focus stays, wherever it is.
-      const isNeeded = isIntersecting || body.contains(document.activeElement);
-      startTransition(() => {
-        if (!isNeeded) setHeight(boundingClientRect.height);
-        setNear(isNeeded);
-      });
-    });
+    const table = head.current?.closest('table');
+    if (!table) return undefined;
+    const onScroll = () => look();
+    const size = new ResizeObserver(onScroll);
+    size.observe(table);
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      size.disconnect();
+      document.removeEventListener('scroll', onScroll, { capture: true });
+    };
   }, []);
 
+  const blocks = drawn.blocks.filter((block) => block < count);
+  const room = (from: number, to: number) => <Room height={heightOf(drawn.heights, from, to)} />;
   return (
-    <tbody ref={ref} role="rowgroup" data-gap={isNear ? undefined : true}>
-      {isNear ? (
-        children()
-      ) : (
-        <tr aria-hidden="true" style={{ blockSize: height }}>
-          <td />
-        </tr>
-      )}
+    <>
+      <tbody ref={head} role="rowgroup" data-gap />
+      {blocks.map((block, index) => {
+        const before = (blocks[index - 1] ?? -1) + 1;
+        return (
+          <Fragment key={block}>
+            {before < block && room(before, block)}
+            <Block {...{ rows, draw, block }} />
+          </Fragment>
+        );
+      })}
+      {room((blocks.at(-1) ?? -1) + 1, count)}
+    </>
+  );
+}
+
+interface BlockProps<Row> extends RowsProps<Row> {
+  block: number;
+}
+
+function DrawnBlock<Row>({ rows, draw, block }: BlockProps<Row>) {
+  const first = block * blockSize;
+  return (
+    <tbody role="rowgroup" data-block={block}>
+      {/* The heading is the first row. */}
+      {rows.slice(first, first + blockSize).map((row, at) => draw(row, first + at + 2))}
+    </tbody>
+  );
+}
+
+// While the window moves on, the rows that stay near it are not drawn anew.
+const Block = memo(DrawnBlock) as typeof DrawnBlock;
+
+function Room({ height }: { height: number }) {
+  return (
+    <tbody role="rowgroup" aria-hidden="true" data-gap>
+      <tr style={{ blockSize: height }}>
+        <td />
+      </tr>
     </tbody>
   );
 }
