@@ -37,6 +37,38 @@ function OneLine() {
   );
 }
 
+/** The days of half a year to 10 Khordad 1404. */
+const manyDays = Array.from({ length: 180 }, (_, index) =>
+  new Date(Date.UTC(2024, 11, 3 + index)).toISOString().slice(0, 10),
+);
+
+function ManyPoints() {
+  return (
+    <CardGrid min={24}>
+      <Card>
+        <Chart
+          kind="line"
+          label="زیباجویان تازه"
+          hint="۱۸۰ روز گذشته"
+          points={manyDays}
+          time="day"
+          series={[{ name: 'زیباجو', values: manyDays.map((_, day) => 6 + ((day * 31) % 11)) }]}
+        />
+      </Card>
+      <Card>
+        <Chart
+          kind="bar"
+          label="پیامک‌های ارسالی"
+          hint="۱۸۰ روز گذشته"
+          points={manyDays}
+          time="day"
+          series={[{ name: 'پیامک', values: manyDays.map((_, day) => 400 + ((day * 137) % 911)) }]}
+        />
+      </Card>
+    </CardGrid>
+  );
+}
+
 function Lines() {
   return (
     <Card>
@@ -219,6 +251,7 @@ export const charts: GalleryPage = {
   examples: [
     { name: 'خط، یک سری', Show: OneLine },
     { name: 'خط، چند سری، زیان و نبود داده', Show: Lines },
+    { name: 'نقطه‌های بسیار', Show: ManyPoints },
     { name: 'ستون و میله', Show: Bars },
     { name: 'کنار هم', Show: BarsBesideOneAnother },
     { name: 'روی هم', Show: Stacked },

@@ -26,3 +26,21 @@ it('keeps the newest, and as many as fit', () => {
     ),
   );
 });
+
+it('writes no month over another', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 400 }),
+      fc.integer({ min: 200, max: 1200 }),
+      (count, width) => {
+        const band = width / count;
+        const months = shownLabels(days(count), band).filter(({ group }) => group);
+        months.slice(1).forEach(({ index, group }, place) => {
+          const before = months[place];
+          const room = (index - (before?.index ?? 0)) * band;
+          expect(room).toBeGreaterThan(((group.length + (before?.group.length ?? 0)) / 2) * 6.5);
+        });
+      },
+    ),
+  );
+});
