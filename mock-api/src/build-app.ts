@@ -14,6 +14,7 @@ import { addErrors, badAddress } from './plugins/errors';
 import { addHeaders } from './plugins/headers';
 import { addIdempotency } from './plugins/idempotency';
 import { addRequestLog, logger } from './plugins/log';
+import { addNamedClinic } from './plugins/named-clinic';
 import { addRepeatedId } from './plugins/repeated-id';
 import { addSessions, bearerOf } from './plugins/session';
 
@@ -53,11 +54,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addIdempotency(app);
   addRepeatedId(app);
+  addNamedClinic(app);
   addCompression(app);
 
-  for (const routes of modules) await app.register(routes, { prefix: '/api' });
+  for (const routes of modules) await app.register(withName(routes), { prefix: '/api' });
   await parts.extend?.(app);
-  await app.register(fileBytesRoutes);
-  await app.register(pageRoutes);
+  await app.register(withName(fileBytesRoutes));
+  await app.register(withName(pageRoutes));
   return app;
 }
+
+/** Fastify looks through every loaded file for the name of a plugin that does not say its own. */
+const withName = <Plugin extends (...args: never[]) => unknown>(plugin: Plugin): Plugin =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name || 'routes' });

@@ -14,6 +14,7 @@ import { financialDocumentsRoutes } from './modules/financial-documents/financia
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { cashRoutes } from './modules/cash/cash.routes';
 import { discountsRoutes } from './modules/discounts/discounts.routes';
+import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
@@ -32,6 +33,8 @@ import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
+import { subscriptionRequestsRoutes } from './modules/subscription/subscription-requests.routes';
+import { subscriptionRoutes } from './modules/subscription/subscription.routes';
 import { backupsRoutes } from './modules/backups/backups.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
@@ -75,6 +78,8 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   ticketsRoutes,
   backupsRoutes,
   invoicesRoutes,
+  subscriptionRoutes,
+  subscriptionRequestsRoutes,
   usersRoutes,
   userChangesRoutes,
   doctorTypesRoutes,
@@ -106,6 +111,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   insurancesRoutes,
   accountingSettingsRoutes,
   staffLedgerRoutes,
+  payrollRoutes,
   notificationsRoutes,
   treatmentPlansRoutes,
   treatmentSessionsRoutes,

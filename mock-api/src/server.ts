@@ -1,16 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config';
-import { StartError } from './lib/start-error';
+import { wordsOfFailure } from './lib/start-error';
 import { runServer } from './run-server';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Ends the start with one line; what nobody foresaw also says where. */
+/** Ends the start with its reason. */
 function giveUp(error: unknown): void {
-  const isExpected = error instanceof StartError;
-  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
   process.exitCode = 1;
-  process.stderr.write(`${text}\n`, () => process.exit(1));
+  process.stderr.write(`${wordsOfFailure(error)}\n`, () => process.exit(1));
 }
 
 // No await at the top: tsx runs this file as CommonJS, and the bundle is imported by `npm start`.

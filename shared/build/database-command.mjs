@@ -4,7 +4,7 @@ import { buildServer } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { at } from './lib/workspace.mjs';
 
-// npm run backup, npm run restore: the command of the server of that name, with what was given to it.
+// npm run backup, npm run restore, npm run seed: the command of the server of that name, with what was given to it.
 const [name, ...given] = process.argv.slice(2);
 
 await command(async () => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig, type Config } from '../config';
 import { lockDataFolder } from '../db/data-lock';
-import { StartError } from '../lib/start-error';
+import { wordsOfFailure } from '../lib/start-error';
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -16,15 +16,8 @@ const packageDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\
 export function runCommand(work: (config: Config) => Promise<void>): void {
   void run(work).then(
     () => process.exit(0),
-    (error: unknown) => {
-      const isExpected = error instanceof StartError;
-      const text = isExpected
-        ? error.message
-        : error instanceof Error
-          ? error.stack
-          : String(error);
-      process.stderr.write(`${text}\n`, () => process.exit(1));
-    },
+    // Only once the reason is written: a pipe takes it later.
+    (error: unknown) => process.stderr.write(`${wordsOfFailure(error)}\n`, () => process.exit(1)),
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Member } from './actor';
 import { where, type Where } from './conditions';
-import { notFound } from './refusal';
 
 interface OfDoctor {
   doctor_id: number | null;
@@ -21,13 +20,3 @@ export const doctorAsked = (member: Member, asked: number | undefined): number |
 /** A condition of a list on the column that names the doctor. */
 export const ofDoctor = (member: Member, column: string, asked?: number): Where | undefined =>
   where(`${column} = ?`, doctorAsked(member, asked));
-
-/** A body may name the caller's own clinic, which changes nothing; another one does not exist. */
-export function refuseOtherClinic(
-  { clinicId }: Member,
-  input: { clinic_id?: unknown; clinicId?: unknown },
-): void {
-  const named = input.clinic_id ?? input.clinicId;
-  if (named === undefined || named === null || named === '') return;
-  if (String(named) !== String(clinicId)) throw notFound();
-}

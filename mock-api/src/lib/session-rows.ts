@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect';
-import type { AccountState } from './session-state';
+import type { AccountState } from './account-state';
 
 export interface SessionRow extends AccountState {
   sid: string;

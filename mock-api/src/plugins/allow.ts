@@ -43,8 +43,9 @@ export interface ListedRoute extends Permitted {
   method: string;
   url: string;
   schema: FastifySchema;
-  /** As `config.row` of the route. */
+  /** As `config` of the route. */
   row?: RowLookup;
+  clinicByCode?: true;
 }
 
 declare module 'fastify' {
@@ -98,7 +99,8 @@ export function addPermissions(app: FastifyInstance, authenticate: Authenticate)
     }
     const { allowed, need, area } = permission;
     const { url, schema = {}, config } = route;
-    routeTable.push({ method, url, allowed, need, area, schema, row: config?.row });
+    const { row, clinicByCode } = config ?? {};
+    routeTable.push({ method, url, allowed, need, area, schema, row, clinicByCode });
   });
 }
 

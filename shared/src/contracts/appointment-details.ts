@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointment, appointmentStatuses } from './appointments';
-import { endInstant, instant, largestId, pageOf, pageQuery, words } from './common';
+import { endInstant, instant, largestId, pageOf, pageQuery, words, wholeListQuery } from './common';
 import { readNumber } from './normalise';
 
 /** An appointment with all that is known of it. Instants are ISO 8601, amounts whole tomans. */
@@ -56,7 +56,7 @@ export const appointmentQuery = pageQuery.extend({
 });
 export type AppointmentQuery = z.output<typeof appointmentQuery>;
 
-export const busyQuery = z.object({ doctor_id: optionalId(), doctorId: optionalId() });
+export const busyQuery = wholeListQuery.extend({ doctor_id: optionalId(), doctorId: optionalId() });
 
 /** When a doctor is taken, for the pickers of times (text 1 §7). */
 export const busyTime = z.object({

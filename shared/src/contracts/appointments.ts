@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endInstant, instant, pageOf } from './common';
+import { endInstant, instant, pageOf, wholeListQuery } from './common';
 
 export const appointmentStatuses = ['waiting', 'visiting', 'done', 'canceled', 'no_show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -8,7 +8,7 @@ export const packageTypes = ['visit', 'consultation', 'treatment_plan', 'other']
 export type PackageType = (typeof packageTypes)[number];
 
 /** Start and end of a range, ISO 8601; `id` of the texts only ever narrows to one doctor. */
-export const rangeQuery = z.object({
+export const rangeQuery = wholeListQuery.extend({
   start: instant(),
   end: endInstant(),
   id: z.coerce.number().int().min(0).optional(),

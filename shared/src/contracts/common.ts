@@ -194,7 +194,7 @@ const pageNumber = (fallback: number, max: number) =>
     .default(fallback);
 
 /** What every paged list accepts; lists add their filters with `.extend`. */
-export const pageQuery = z.object({
+export const pageQuery = z.strictObject({
   page: pageNumber(1, 1_000_000),
   limit: pageNumber(10, 500),
   search: z.string().max(200).transform(cleanText).optional(),
@@ -205,6 +205,10 @@ export const pageQuery = z.object({
     .optional(),
 });
 export type PageQuery = z.output<typeof pageQuery>;
+
+/** What lists that are not paged accept: they answer all rows to who asks for a page, too. */
+const unheeded = z.string().optional();
+export const wholeListQuery = z.strictObject({ page: unheeded, limit: unheeded });
 
 export const pageMeta = z.object({
   page: z.number().int(),

@@ -47,5 +47,5 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 export const uploadAnswer = uploadedFile.extend({ paths: z.array(z.string()) });
 
 /** `GET /files/sign?names=a,b`: fresh signed addresses for stored names. */
-export const signQuery = z.object({ names: z.string().min(1).max(4000) });
+export const signQuery = z.strictObject({ names: z.string().min(1).max(4000) });
 export const signedFiles = z.object({ data: z.record(z.string(), z.string()) });

@@ -6,12 +6,14 @@ import {
   largestAmount,
   money,
   optionalDay,
+  optionalNumber,
   optionalText,
   pageOf,
   pageQuery,
   reference,
   words,
 } from './common';
+import { readNumber } from './normalise';
 
 export const invoiceStatuses = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
 export const platformPaymentMethods = ['transfer', 'card', 'cash', 'other'] as const;
@@ -28,8 +30,21 @@ export const invoiceTexts = {
   overpaid: 'مبلغ پرداخت از مانده صورت‌حساب بیشتر است',
   notOpen: 'این صورت‌حساب پرداختی نمی‌پذیرد',
   hasPayments: 'صورت‌حسابی که پرداخت دارد باطل نمی‌شود',
+  hasPeriod: 'مدت این صورت‌حساب به اشتراک کلینیک افزوده شده است و باطل نمی‌شود',
+  days: 'تعداد روزهای اشتراک معتبر نیست',
   alreadyVoid: 'این صورت‌حساب پیش‌تر باطل شده است',
 } as const;
+
+const subscriptionDays = z
+  .union([z.number(), z.string()], { error: invoiceTexts.days })
+  .transform(readNumber)
+  .pipe(
+    z
+      .number({ error: invoiceTexts.days })
+      .int(invoiceTexts.days)
+      .min(1, invoiceTexts.days)
+      .max(36_500, invoiceTexts.days),
+  );
 
 const line = z.strictObject({
   title: filled(invoiceTexts.lineTitle, 200),
@@ -46,6 +61,8 @@ export const invoiceInput = z
     lines: z.array(line).max(100).optional(),
     resource_ids: z.array(reference(words.wrongId)).max(50).optional(),
     due_on: optionalDay(),
+    /** For a period of the subscription: once it is paid, these days are added to the clinic's. */
+    subscription_days: optionalNumber(subscriptionDays),
     status: z.enum(['draft', 'issued'], { error: words.wrongChoice }).optional(),
   })
   .refine(({ lines = [], resource_ids = [] }) => lines.length + resource_ids.length > 0, {
@@ -85,6 +102,8 @@ export const invoiceRow = z.object({
   due_on: z.string().nullable(),
   issued_at: z.string(),
   created_at: z.string(),
+  /** Of an invoice for a period of the subscription. */
+  subscription_days: z.number().int().nullable(),
 });
 export type InvoiceRow = z.output<typeof invoiceRow>;
 export const invoicePage = pageOf(invoiceRow);

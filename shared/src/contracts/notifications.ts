@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, optionalReference, optionalText, pageOf } from './common';
+import { filled, optionalReference, optionalText, pageOf, wholeListQuery } from './common';
 
 export const notificationTexts = {
   required: 'لطفا عنوان و متن پیام را وارد کنید',
@@ -28,7 +28,7 @@ const flag = z.preprocess(
   z.boolean().optional(),
 );
 /** `unread` leaves out what was read. */
-export const notificationQuery = z.object({ unread: flag });
+export const notificationQuery = wholeListQuery.extend({ unread: flag });
 
 /** A notice of the platform to one clinic, or to all of them when none is named (text 1 §2.4). */
 export const notificationInput = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointmentStatuses } from './appointments';
-import { day, pageMeta, pageOf, pageQuery, words } from './common';
+import { day, pageMeta, pageOf, pageQuery, words, wholeListQuery } from './common';
 
 export const reportTexts = {
   range: 'تاریخ پایان نمی‌تواند پیش از تاریخ شروع باشد',
@@ -15,7 +15,7 @@ const queryDay = z.string().pipe(day(words.wrongDate));
 const days = { from: queryDay.optional(), to: queryDay.optional() };
 
 export const incomeGroups = ['day', 'method', 'doctor', 'service', 'target'] as const;
-export const incomeQuery = z.object({ ...days, by: z.enum(incomeGroups).optional() });
+export const incomeQuery = wholeListQuery.extend({ ...days, by: z.enum(incomeGroups).optional() });
 
 /** A line of a report: a day, a person, a service. */
 const line = {
@@ -46,7 +46,7 @@ export const incomeReport = z.object({
 export type IncomeReport = z.output<typeof incomeReport>;
 
 export const appointmentGroups = ['day', 'doctor', 'service'] as const;
-export const appointmentReportQuery = z.object({
+export const appointmentReportQuery = wholeListQuery.extend({
   ...days,
   by: z.enum(appointmentGroups).optional(),
 });
@@ -88,7 +88,7 @@ export const debtReport = pageOf(debtRow).extend({ total: z.number() });
 export const debtReportQuery = pageQuery;
 
 /** New patients of the days, and those who came again. */
-export const patientReportQuery = z.object(days);
+export const patientReportQuery = wholeListQuery.extend(days);
 export const patientReport = z.object({
   ...range,
   /** Registered in these days. */

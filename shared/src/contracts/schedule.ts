@@ -9,6 +9,7 @@ import {
   pageOf,
   pageQuery,
   words,
+  wholeListQuery,
 } from './common';
 import { readNumber, toLatinDigits } from './normalise';
 
@@ -58,7 +59,7 @@ export const slotStates = ['free', 'booked', 'held', 'past', 'closed'] as const;
 /** `doctor_id`, `date` and, for its duration, `service_id`; camelCase does as well. */
 export const availabilityQuery = withAliases(
   { doctorId: 'doctor_id', serviceId: 'service_id' },
-  z.object({
+  wholeListQuery.extend({
     doctor_id: id(texts.doctorRequired),
     date: tehranDay,
     service_id: id(words.wrongChoice).optional(),
@@ -144,7 +145,7 @@ const optionalDoctor = z
 
 export const doctorQuery = withAliases(
   { doctorId: 'doctor_id' },
-  z.object({ doctor_id: optionalDoctor }),
+  wholeListQuery.extend({ doctor_id: optionalDoctor }),
 );
 
 export const exceptionKinds = ['leave', 'closed', 'extra'] as const;

@@ -33,7 +33,7 @@ const kinds = z
   .pipe(z.array(z.enum(searchKinds)));
 
 /** `q` may have any digits and half-spaces; fewer than two signs find nothing. */
-export const searchQuery = z.object({
+export const searchQuery = z.strictObject({
   q: z.string().max(200).transform(cleanText).optional(),
   /** The same as `q`. */
   search: z.string().max(200).transform(cleanText).optional(),

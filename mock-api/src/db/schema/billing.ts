@@ -5,11 +5,13 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
 import { amounts, calendarDay, goods, instant, oneOf, tomans, trail } from './columns';
@@ -52,6 +54,8 @@ export const invoices = pgTable(
     status: text().notNull().default('issued'),
     due_on: calendarDay(),
     issued_at: instant().notNull().defaultNow(),
+    /** Of an invoice for a period of the subscription: the days that paying it adds. */
+    subscription_days: integer(),
   },
   (t) => [
     tenantKey('invoices', t),
@@ -60,6 +64,7 @@ export const invoices = pgTable(
     amounts('invoices_amounts', t.subtotal, t.tax, t.total, t.paid_amount),
     check('invoices_total', sql`${t.total} = ${t.subtotal} + ${t.tax}`),
     check('invoices_not_overpaid', sql`${t.paid_amount} <= ${t.total}`),
+    check('invoices_subscription_days', sql`${t.subscription_days} between 1 and 36500`),
   ],
 );
 
@@ -121,6 +126,52 @@ export const subscription_periods = pgTable(
     tenantFk('subscription_periods_invoice_fk', t, t.invoice_id, invoices),
     check('subscription_periods_order', sql`${t.ends_on} > ${t.starts_on}`),
     index('subscription_periods_start').on(t.clinic_id, t.starts_on),
+    // An invoice adds its period once, whoever comes to it first.
+    uniqueIndex('subscription_periods_invoice').on(t.clinic_id, t.invoice_id),
+  ],
+);
+
+export const subscriptionRequestStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
+
+/** What clinics ask for: a further period, at the prices of the day they asked. */
+export const subscription_requests = pgTable(
+  'subscription_requests',
+  {
+    ...tenantRow(),
+    status: text().notNull().default('waiting'),
+    days: integer().notNull(),
+    /** What was chosen and what it cost then, as `subscriptionLine` of the contracts. */
+    lines: jsonb().notNull(),
+    tax_rate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    subtotal: tomans().notNull(),
+    tax: tomans().notNull(),
+    total: tomans().notNull(),
+    /** Names of the files that show the payment. */
+    receipt: text(),
+    reference: text(),
+    note: text(),
+    user_id: integer(),
+    /** Why it was refused. */
+    reason: text(),
+    decided_by: integer(),
+    decided_at: instant(),
+    invoice_id: integer(),
+  },
+  (t) => [
+    tenantKey('subscription_requests', t),
+    tenantFk('subscription_requests_invoice_fk', t, t.invoice_id, invoices),
+    oneOf('subscription_requests_status', t.status, subscriptionRequestStatuses),
+    uniqueIndex('subscription_requests_open')
+      .on(t.clinic_id)
+      .where(sql`${t.status} = 'waiting'`),
+    amounts('subscription_requests_amounts', t.subtotal, t.tax, t.total),
+    check('subscription_requests_total', sql`${t.total} = ${t.subtotal} + ${t.tax}`),
+    check('subscription_requests_days', sql`${t.days} between 1 and 36500`),
+    check(
+      'subscription_requests_decided',
+      sql`(${t.status} = 'waiting') = (${t.decided_at} is null)`,
+    ),
+    index('subscription_requests_status_id').on(t.status, t.id),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../connect';
 import { addDays } from './calendar';
+import { demoRequests } from './demo-requests';
 import { advanceIds, insertRows } from './insert-rows';
 
 const prices = [
@@ -59,6 +60,7 @@ export async function demoPlatform(tx: Tx, today: string): Promise<void> {
     'subscription_periods',
     sets.map(({ period }) => period),
   );
+  await demoRequests(tx, today);
   await insertRows(tx, 'clinic_status_events', [
     {
       ...{ id: 1, clinic_id: 4, from_status: 'active', to_status: 'suspended', user_id: 1 },

@@ -4,14 +4,12 @@ import {
   accountingSettingsUpdate,
 } from '@ziba/shared/contracts/accounting-settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { clinicSettings, saveClinicSettings } from '../../lib/clinic-settings';
 
 const area = 'accounting';
 
 /** Text 3 §9 shows these as fixed; a clinic may have its own (L1). */
 export const accountingSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   app.get('/accounting/settings', {
     onRequest: app.allow('accounting'),
     schema: { response: { 200: accountingSettingsAnswer } },

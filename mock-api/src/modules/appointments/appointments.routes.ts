@@ -5,9 +5,7 @@ import { idParam } from '@ziba/shared/contracts/common';
 import { cleanText, toLatinDigits } from '@ziba/shared/contracts/normalise';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
 import type { Tx } from '../../db/connect';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { ownOnly } from '../../lib/own-rows';
 import { found } from '../../lib/refusal';
 import { readDoctor } from '../schedule/schedule.queries';
@@ -30,7 +28,6 @@ const patientById = {
 
 /** All reads of appointments; what changes them is in booking.routes. */
 export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const appointments = queries.appointmentsTable(app.db);
   const mayRead = app.allow(appointmentReaders);
   const { appointmentDetails, appointmentDetailsPage } = contract;
@@ -42,21 +39,21 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
   };
 
   app.get('/appointments', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: contract.appointmentQuery, response: { 200: appointmentDetailsPage } },
     handler: ({ member, query }) =>
       appointments.page(member, query, ...queries.filtersOf(member, query)),
   });
 
   app.get('/appointments/by-range', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: rangeQuery, response: { 200: appointmentDetailsPage } },
     handler: ({ member, query }) =>
       app.db.tenant(member.clinicId, (tx) => queries.appointmentsIn(tx, member, query)),
   });
 
   app.get('/appointments/today', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: contract.busyQuery, response: { 200: appointmentDetailsPage } },
     handler: ({ member, query }) =>
       app.db.tenant(member.clinicId, (tx) =>
@@ -65,7 +62,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/appointments/whole_appointments', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: contract.busyQuery, response: { 200: contract.busyPage } },
     handler: ({ member, query }) =>
       app.db.tenant(member.clinicId, async (tx) => {
@@ -76,7 +73,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/appointments/by-patient/:patientId', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { params: patientParam, response: { 200: appointmentDetailsPage } },
     handler: ({ member, params }) =>
       app.db.tenant(member.clinicId, async (tx) => {
@@ -97,8 +94,8 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/appointments/appointment_id', {
-    onRequest: [mayRead, ownClinic],
-    schema: { querystring: idParam, response: { 200: appointmentDetails } },
+    onRequest: mayRead,
+    schema: { querystring: idParam.strict(), response: { 200: appointmentDetails } },
     handler: ({ member, query }) =>
       app.db.tenant(member.clinicId, (tx) => ownAppointment(tx, member, query.id)),
   });

@@ -3,8 +3,6 @@ import { appointmentDetails, hold, released } from '@ziba/shared/contracts/appoi
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
 import { idParam } from '@ziba/shared/contracts/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { book } from './booking.service';
 import { editAppointment, markArrived, reschedule, setActionStatus } from './changes.service';
 import { holdTime, releaseHold } from './holds';
@@ -14,7 +12,6 @@ import { changeStatus, undoStatus } from './status.service';
 
 /** What makes and changes appointments. */
 export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const { db } = app;
   const mayWrite = app.allow(appointmentWriters, 'write');
   const config = { row: ownAppointments(db) };
@@ -32,7 +29,7 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/appointments', {
-    onRequest: [mayWrite, ownClinic],
+    onRequest: mayWrite,
     schema: { body: input.bookingInput, response: { 201: appointmentDetails } },
     handler: async ({ member, body }, reply) => reply.code(201).send(await book(db, member, body)),
   });

@@ -10,7 +10,7 @@ const done = z.object({ done: z.literal(true) });
 const missing = { username: userTexts.usernameMissing, email: userTexts.email };
 const uniqueQuery = (name: keyof typeof missing) => {
   const text = z.string({ error: missing[name] }).trim().min(1, missing[name]).max(254);
-  return z.object({ [name]: text } as Record<typeof name, z.ZodString>);
+  return z.strictObject({ [name]: text } as Record<typeof name, z.ZodString>);
 };
 
 /** Sign-in, sign-out, requests for access and password reset. */

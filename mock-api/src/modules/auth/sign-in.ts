@@ -11,7 +11,7 @@ import {
   accountTables,
   refuseBlocked,
   type AccountState,
-} from '../../lib/session-state';
+} from '../../lib/account-state';
 import { tooMany } from '../../lib/too-many';
 import { Turns } from '../../lib/turns';
 import { m } from '../../messages';

@@ -65,7 +65,7 @@ export const clinicsRoutes: FastifyPluginAsyncZod = async (app) => {
       app.allow(['clinics', 'settings'], 'write', 'both'),
       clinicOf({ need: 'write', operator: ['clinics'], members: ['settings'] }),
     ],
-    config,
+    config: { ...config, clinicByCode: true },
     schema: {
       params: idParam,
       body: inputs.clinicUpdate,

@@ -1,20 +1,17 @@
 import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/devices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { where } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
 import { devicesOf, dueSql } from './devices.service';
 
 export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const devices = devicesOf(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
 
   app.get('/devices/pagination', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: contract.deviceQuery, response: { 200: contract.devicePage } },
     handler: ({ member, query }) =>
       devices.page(member, query, where(`${dueSql} = ?::boolean`, query.due)),

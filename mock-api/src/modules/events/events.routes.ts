@@ -8,7 +8,9 @@ import { EventStream } from './event-stream';
 
 /** Server-sent events: a text stream without an end, no JSON. */
 const stream = z.unknown().describe('text/event-stream');
-const query = z.object({ lastEventId: z.string().max(30).transform(toLatinDigits).optional() });
+const query = z.strictObject({
+  lastEventId: z.string().max(30).transform(toLatinDigits).optional(),
+});
 
 /** Milliseconds that a client waits before it comes back. */
 const comeBackAfter = 2_000;

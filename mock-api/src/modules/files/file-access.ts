@@ -43,7 +43,9 @@ const forOperator = {
     or exists (select from clinics c where c.id = f.clinic_id
       and ${named('c.avatar_image, c.identity_file, c.invoice_file, c.contract_file')})
     or exists (select from ticket_messages m where m.clinic_id = f.clinic_id
-      and ${named('m.attachment')}))`,
+      and ${named('m.attachment')})
+    or exists (select from subscription_requests r where r.clinic_id = f.clinic_id
+      and ${named('r.receipt')}))`,
 };
 
 /**
@@ -55,6 +57,7 @@ const ofPlatform = {
   text: `select f.* from files f where f."fileName" = any($1) and f.clinic_id is null and (
     exists (select from ticket_messages m where m.clinic_id = $2 and ${named('m.attachment')})
     or exists (select from platform_payments p where p.clinic_id = $2 and ${named('p.attachment')})
+    or exists (select from subscription_requests r where r.clinic_id = $2 and ${named('r.receipt')})
     or exists (select from clinics c where c.id = $2 and ${named('c.avatar_image, c.identity_file')})
     or exists (select from general_settings s where ${named('s.logo_image')}))`,
 };

@@ -13,7 +13,7 @@ import { defaultImage } from './stored-names';
 
 const params = z.object({ name: z.string().max(200) });
 const folderParams = params.extend({ folder: z.string().max(40) });
-const signature = z.object({
+const signature = z.strictObject({
   until: z.coerce.number().int().optional(),
   signature: z.string().max(100).optional(),
   /** A small version of a picture; what has none is sent as it is. */

@@ -5,13 +5,14 @@ import {
   type financialDocumentUpdate,
 } from '@ziba/shared/contracts/financial-documents';
 import type { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
 import { persian } from '../../lib/conditions';
 import { found, Refusal } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { zeroForNull } from '../../lib/zero-for-null';
+import { releaseMonth } from '../payroll/payroll.queries';
 import { correction, entriesOf } from '../staff-ledger/ledger-entries';
 import { post, reverse } from '../staff-ledger/staff-ledger';
 
@@ -61,15 +62,43 @@ const documentsTable = (db: Database) =>
 export function financialDocumentsOf(db: Database) {
   const documents = documentsTable(db);
 
+  const createIn = async (tx: Tx, member: Member, input: Input) => {
+    const row = await documents.within(tx).insert(member, zeroForNull(input, ...amounts));
+    await post(tx, member, { staffId: row.user_id, documentId: row.id }, entriesOf(row));
+    return row;
+  };
+
+  const voidIn = async (tx: Tx, member: Member, id: number, reason: string) => {
+    const table = documents.within(tx);
+    const before = found(await table.findLocked(member, id), financialDocumentTexts.notFound);
+    refuseVoided(before);
+    await tx.query(
+      `update financial_documents set voided_at = now(), void_reason = $3, updated_at = now(),
+         version = version + 1
+       where clinic_id = $1 and id = $2`,
+      [member.clinicId, id, reason],
+    );
+    await reverse(tx, member, id, reason);
+    await releaseMonth(tx, member.clinicId, id);
+    await audit(tx, member, {
+      action: 'void',
+      entity: 'financial_documents',
+      entityId: id,
+      before: { status: before.status },
+      after: { status: 'void', reason },
+    });
+    return found(await table.find(member, id));
+  };
+
   return {
     ...documents,
 
+    /** As `create` and `void`, in a transaction that runs already. */
+    createIn,
+    voidIn,
+
     create: (member: Member, input: Input) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const row = await documents.within(tx).insert(member, zeroForNull(input, ...amounts));
-        await post(tx, member, { staffId: row.user_id, documentId: row.id }, entriesOf(row));
-        return row;
-      }),
+      db.tenant(member.clinicId, (tx) => createIn(tx, member, input)),
 
     /** An edit adds to the account what it changes. 409 for a document that was voided. */
     edit: (member: Member, id: number, input: Update) =>
@@ -79,7 +108,10 @@ export function financialDocumentsOf(db: Database) {
         refuseVoided(before);
         const after = found(await table.update(member, id, zeroForNull(input, ...amounts)));
         const isSamePerson = after.user_id === before.user_id;
-        if (!isSamePerson) await reverse(tx, member, id, after.title);
+        if (!isSamePerson) {
+          await reverse(tx, member, id, after.title);
+          await releaseMonth(tx, member.clinicId, id);
+        }
         const entries = correction(isSamePerson ? entriesOf(before) : [], entriesOf(after));
         await post(tx, member, { staffId: after.user_id, documentId: id }, entries);
         return after;
@@ -87,26 +119,7 @@ export function financialDocumentsOf(db: Database) {
 
     /** The document stays to be read, and counts no more: its account is reversed (L15). */
     void: (member: Member, id: number, reason: string) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const table = documents.within(tx);
-        const before = found(await table.findLocked(member, id), financialDocumentTexts.notFound);
-        refuseVoided(before);
-        await tx.query(
-          `update financial_documents set voided_at = now(), void_reason = $3, updated_at = now(),
-             version = version + 1
-           where clinic_id = $1 and id = $2`,
-          [member.clinicId, id, reason],
-        );
-        await reverse(tx, member, id, reason);
-        await audit(tx, member, {
-          action: 'void',
-          entity: 'financial_documents',
-          entityId: id,
-          before: { status: before.status },
-          after: { status: 'void', reason },
-        });
-        return found(await table.find(member, id));
-      }),
+      db.tenant(member.clinicId, (tx) => voidIn(tx, member, id, reason)),
   };
 }
 

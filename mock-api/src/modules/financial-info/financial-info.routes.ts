@@ -3,22 +3,19 @@ import * as contract from '@ziba/shared/contracts/financial-info';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { financialProfilesOf } from './financial-info.service';
 
 const { financialInfoTexts } = contract;
 const userParam = z.object({ userId: idParam.shape.id });
 
 export const financialInfoRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const profiles = financialProfilesOf(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
   explainConstraints(app);
 
   app.get('/financialInfo/pagination', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: pageQuery, response: { 200: contract.financialInfoPage } },
     handler: ({ member, query }) => profiles.page(member, query),
   });

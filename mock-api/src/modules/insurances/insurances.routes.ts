@@ -1,8 +1,7 @@
 import { archived, idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/insurances';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
+import { clinicParam } from '../../lib/clinic-of-path';
 import { persian } from '../../lib/conditions';
 import { found, notFound } from '../../lib/refusal';
 import { refuseExcessShares } from '../../lib/shares';
@@ -11,7 +10,6 @@ import { tenantTable } from '../../lib/tenant-table';
 const columns = ['name', 'type', 'mainCost', 'clinicPercentage', 'insuredPercentage'] as const;
 
 export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const insurances = tenantTable<contract.Insurance>(app.db, 'insurances', {
     columns,
     select: `t.id, ${columns.map((column) => `t."${column}"`).join(', ')}`,
@@ -22,13 +20,13 @@ export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow('accounting', 'write');
 
   app.get('/insurances', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { response: { 200: contract.insurancePage } },
     handler: ({ member }) => insurances.all(member),
   });
 
   app.get('/insurances/clinic/:clinicId', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { params: clinicParam, response: { 200: contract.insurancePage } },
     handler: ({ member }) => insurances.all(member),
   });

@@ -1,20 +1,17 @@
 import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/internal-service-documents';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { where } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
 import { internalServiceDocumentsOf } from './internal-service-documents.service';
 
 export const internalServiceDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const documents = internalServiceDocumentsOf(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
 
   app.get('/internal-service-documents/pagination', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: {
       querystring: contract.internalServiceDocumentQuery,
       response: { 200: contract.internalServiceDocumentPage },

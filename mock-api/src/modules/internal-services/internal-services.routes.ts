@@ -1,25 +1,22 @@
 import { archived, idParam, pageQuery } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/internal-services';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { found } from '../../lib/refusal';
 import { internalServicesOf } from './internal-services.service';
 
 export const internalServicesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const services = internalServicesOf(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
 
   app.get('/internal-services', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { response: { 200: contract.internalServicePage } },
     handler: ({ member }) => services.all(member),
   });
 
   app.get('/internal-services/pagination', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: pageQuery, response: { 200: contract.internalServicePage } },
     handler: ({ member, query }) => services.page(member, query),
   });

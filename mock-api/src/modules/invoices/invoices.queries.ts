@@ -17,7 +17,8 @@ const invoices = {
   select: `t.id, t.number, t.clinic_id, jsonb_build_object('id', c.id, 'name', c.name) as clinic,
     t.title, t.description, t.subtotal, t.tax_rate, t.tax, t.total, t.paid_amount,
     case when t.status = 'void' then 0 else t.total - t.paid_amount end as remaining, t.status,
-    coalesce(${isOverdue}, false) as is_overdue, t.due_on, t.issued_at, t.created_at`,
+    coalesce(${isOverdue}, false) as is_overdue, t.due_on, t.issued_at, t.created_at,
+    t.subscription_days`,
   from: 'from invoices t join clinics c on c.id = t.clinic_id',
   searched: ['number', 'title', 'c.name'],
   sorted: {

@@ -41,6 +41,16 @@ export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
       }),
   });
 
+  app.get('/clinics/:id/invoices/:invoiceId', {
+    onRequest: ofClinic,
+    schema: { params: idParam.extend({ invoiceId: idParam.shape.id }), ...whole },
+    handler: ({ session, params: { id, invoiceId } }) =>
+      inScopeOf(app.db, session, async (tx) => {
+        const row = await findInvoice(tx, invoiceId);
+        return found(row?.clinic_id === id ? row : undefined);
+      }),
+  });
+
   app.get('/clinics/:id/payments', {
     onRequest: ofClinic,
     schema: {

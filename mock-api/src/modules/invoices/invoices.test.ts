@@ -85,6 +85,12 @@ it('shows a clinic its own invoices and payments, and nobody else’s', async ()
   expect((await accountant('GET', `${path}/invoices`)).body.data).toMatchObject([
     { id: answer.body.id, is_overdue: true, remaining: 1_099_000 },
   ]);
+  const whole = await accountant('GET', `${path}/invoices/${answer.body.id}`);
+  expect(whole.body).toMatchObject({ lines: [{ title: 'اشتراک' }], payments: [{ amount: 1000 }] });
+  const other = await anInvoice();
+  const foreign = `${path}/invoices/${other.answer.body.id}`;
+  expect((await accountant('GET', foreign)).status).toBe(404);
+  expect((await operator('GET', foreign)).status).toBe(404);
   const { body } = await accountant('GET', `${path}/payments`);
   expect(body.data).toMatchObject([{ amount: 1000, invoice_number: answer.body.number }]);
   expect((await operator('GET', `${path}/payments`)).body.meta.total).toBe(1);

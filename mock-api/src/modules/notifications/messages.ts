@@ -10,5 +10,9 @@ export const m = {
   subscription_ending: "از اشتراک '{name}' {days} روز باقی مانده است",
   openTicket: (subject: string, clinic: string) =>
     `تیکت '${subject}' از '${clinic}' در انتظار پاسخ است`,
+  subscriptionAsked: (clinic: string, days: string) =>
+    `'${clinic}' تمدید ${days} روزه اشتراک را درخواست کرده است`,
+  subscriptionApproved: (days: string) => `درخواست تمدید ${days} روزه اشتراک تایید شد`,
+  subscriptionRefused: (days: string) => `درخواست تمدید ${days} روزه اشتراک رد شد`,
   ticketReply: (subject: string) => `به تیکت '${subject}' پاسخ داده شد`,
 } as const;

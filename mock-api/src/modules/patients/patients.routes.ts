@@ -1,12 +1,9 @@
 import { archived, idParam, pageQuery } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { patientsOf } from './patients.service';
 
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const patients = patientsOf(app.db);
   // Booking and prescriptions look patients up; the accounts only ever see them on documents.
   const mayRead = app.allow(['patients', 'appointments', 'prescriptions']);
@@ -18,7 +15,7 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/patients/pagination', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: pageQuery, response: { 200: contract.patientPage } },
     handler: ({ member, query }) => patients.page(member, query),
   });

@@ -2,7 +2,6 @@ import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/payments';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { found } from '../../lib/refusal';
 import { paymentsOf, refuseMissing, visibleAppointment } from './payments.service';
 
@@ -17,7 +16,7 @@ export const paymentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayTakeBack = app.allow('accounting', 'delete');
 
   app.get('/payments', {
-    onRequest: [app.allow('accounting'), ownClinic],
+    onRequest: app.allow('accounting'),
     schema: { querystring: contract.paymentQuery, response: { 200: contract.paymentPage } },
     handler: ({ member, query }) => payments.page(member, query),
   });

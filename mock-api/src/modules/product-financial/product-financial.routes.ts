@@ -2,13 +2,10 @@ import { idParam, pageQuery } from '@ziba/shared/contracts/common';
 import { voidInput } from '@ziba/shared/contracts/financial-documents';
 import * as contract from '@ziba/shared/contracts/product-financial';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { found } from '../../lib/refusal';
 import { productDocumentsOf } from './product-financial.service';
 
 export const productFinancialRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const documents = productDocumentsOf(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
@@ -19,7 +16,7 @@ export const productFinancialRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/product-financial/pagination', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: pageQuery, response: { 200: contract.productFinancialPage } },
     handler: ({ member, query }) => documents.page(member, query),
   });

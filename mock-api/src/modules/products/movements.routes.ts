@@ -1,13 +1,11 @@
 import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/stock-movements';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
 import { movementQuery, movementsOf } from './movements.service';
 import { productReaders } from './product-readers';
 import { productsTable } from './products.queries';
 
 export const movementsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const products = productsTable(app.db);
   const movements = movementsOf(app.db);
   const mayRead = app.allow(productReaders);

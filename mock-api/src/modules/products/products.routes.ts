@@ -2,8 +2,7 @@ import { archived, idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/products';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
+import { clinicParam } from '../../lib/clinic-of-path';
 import { found } from '../../lib/refusal';
 import { productReaders } from './product-readers';
 import { listProducts, productListQuery } from './products.queries';
@@ -12,14 +11,13 @@ import { productsOf } from './products.service';
 const { productTexts } = contract;
 
 export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const products = productsOf(app.db);
   const mayRead = app.allow(productReaders);
   const mayWrite = app.allow('inventory', 'write');
   explainConstraints(app);
 
   app.get('/products/clinic/:clinicId', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: {
       params: clinicParam,
       querystring: productListQuery,

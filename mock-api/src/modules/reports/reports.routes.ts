@@ -1,6 +1,5 @@
 import * as contract from '@ziba/shared/contracts/reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { reportsOf } from './reports.service';
 
 export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -9,19 +8,19 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayReadMoney = app.allow(['reports', 'accounting']);
 
   app.get('/reports/income', {
-    onRequest: [mayReadMoney, ownClinic],
+    onRequest: mayReadMoney,
     schema: { querystring: contract.incomeQuery, response: { 200: contract.incomeReport } },
     handler: ({ member, query }) => reports.income(member, query),
   });
 
   app.get('/reports/debts', {
-    onRequest: [mayReadMoney, ownClinic],
+    onRequest: mayReadMoney,
     schema: { querystring: contract.debtReportQuery, response: { 200: contract.debtReport } },
     handler: ({ member, query }) => reports.debts(member, query),
   });
 
   app.get('/reports/appointments', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: {
       querystring: contract.appointmentReportQuery,
       response: { 200: contract.appointmentReport },
@@ -30,7 +29,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/reports/patients', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: contract.patientReportQuery, response: { 200: contract.patientReport } },
     handler: ({ member, query }) => reports.patients(member, query),
   });

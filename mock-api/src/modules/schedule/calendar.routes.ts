@@ -2,7 +2,6 @@ import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
 import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/schedule';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { where } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
 import { calendarOf } from './calendar';
@@ -35,7 +34,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/schedule/exceptions', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: contract.exceptionQuery, response: { 200: contract.exceptionPage } },
     handler: ({ member, query }) =>
       exceptions.page(
@@ -79,7 +78,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/schedule/holidays', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: contract.holidayQuery, response: { 200: contract.holidayPage } },
     handler: ({ member, query }) =>
       holidays.page(

@@ -3,8 +3,7 @@ import * as contract from '@ziba/shared/contracts/services';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { clinicParam, ownClinic } from '../../lib/clinic-of-path';
+import { clinicParam } from '../../lib/clinic-of-path';
 import { where } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
@@ -20,11 +19,10 @@ export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
   const categories = tenantTable(app.db, 'service_categories', { columns: [] });
   const mayRead = app.allow(serviceReaders);
   const mayWrite = app.allow('services', 'write');
-  app.addHook('preValidation', ownClinicInBody);
   explainConstraints(app);
 
   app.get('/presentableServices/clinic/:clinicId/pagination', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: {
       params: clinicParam,
       querystring: contract.serviceQuery,
@@ -35,7 +33,7 @@ export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/presentableServices/clinic/:clinicId', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { params: clinicParam, response: { 200: contract.servicePage } },
     handler: ({ member }) => services.all(member),
   });

@@ -1,5 +1,5 @@
 import { outboxMessage } from '@ziba/shared/contracts/auth';
-import { pageOf } from '@ziba/shared/contracts/common';
+import { pageOf, wholeListQuery } from '@ziba/shared/contracts/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { allRows } from '../../lib/pages';
@@ -26,7 +26,7 @@ export const smsOutboxRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     ],
     schema: {
-      querystring: z.object({ to: z.string().max(40).optional() }),
+      querystring: wholeListQuery.extend({ to: z.string().max(40).optional() }),
       response: { 200: pageOf(outboxMessage) },
     },
     handler: async ({ query }) =>

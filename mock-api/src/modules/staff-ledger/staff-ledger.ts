@@ -76,6 +76,17 @@ const balanceOf = {
     where clinic_id = $1 and staff_id = $2`,
 };
 
+/** What the clinic owes a member of staff from before, and what they have received already (L5). */
+export async function standingOf(tx: Tx, { clinicId }: Member, staffId: number) {
+  const [sum] = await tx.query<{ balance: number }>(balanceOf, [clinicId, staffId]);
+  const balance = sum?.balance ?? 0;
+  return {
+    balance,
+    carried_forward: Math.max(balance, 0),
+    previous_credit: Math.max(-balance, 0),
+  };
+}
+
 /** The account of a member of staff, the newest line first; 404 when the clinic has no such person. */
 export function ledgerOf(
   db: Database,
@@ -95,13 +106,9 @@ export function ledgerOf(
       sort === 'created_at' ? 'id' : sort,
     ]);
     const [counted] = await tx.query<{ total: number }>(count, [...of, search]);
-    const [sum] = await tx.query<{ balance: number }>(balanceOf, of);
-    const balance = sum?.balance ?? 0;
     return {
       ...pageOfRows(data, query, counted?.total ?? 0),
-      balance,
-      carried_forward: Math.max(balance, 0),
-      previous_credit: Math.max(-balance, 0),
+      ...(await standingOf(tx, member, staffId)),
       user: found(user),
     };
   });

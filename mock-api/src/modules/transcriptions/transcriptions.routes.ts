@@ -1,19 +1,17 @@
 import { reportInput } from '@ziba/shared/contracts/clinical';
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam, wholeListQuery } from '@ziba/shared/contracts/common';
 import { paymentInput, paymentPage } from '@ziba/shared/contracts/payments';
 import * as contract from '@ziba/shared/contracts/transcriptions';
 import { peopleFilters } from '@ziba/shared/contracts/treatment-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { where } from '../../lib/conditions';
 import { paymentsTable } from '../payments/payments.queries';
 import { busyOperations, listTranscriptions, transcriptionsOf } from './transcriptions.queries';
 import { transcriptionsService } from './transcriptions.service';
 
 const { clinicId, clinic_id, doctorId, doctor_id } = peopleFilters;
-const busyQuery = z.object({ clinicId, clinic_id, doctorId, doctor_id });
+const busyQuery = wholeListQuery.extend({ clinicId, clinic_id, doctorId, doctor_id });
 const patientParam = z.object({ patientId: idParam.shape.id });
 const appointmentParam = z.object({ appointmentId: idParam.shape.id });
 const answered = { 200: contract.transcription };
@@ -21,7 +19,6 @@ const listed = { 200: contract.transcriptionPage };
 const path = '/patient-transcriptions';
 
 export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const transcriptions = transcriptionsService(app.db);
   // The patient file shows prescriptions; booking only asks when a doctor operates.
   const mayRead = app.allow(['prescriptions', 'patients']);
@@ -31,13 +28,13 @@ export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const row = { row: transcriptions };
 
   app.get(`${path}/pagination`, {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: contract.transcriptionQuery, response: listed },
     handler: ({ member, query }) => listTranscriptions(app.db, member, query),
   });
 
   app.get(`${path}/whole_action`, {
-    onRequest: [mayLookUp, ownClinic],
+    onRequest: mayLookUp,
     schema: { querystring: busyQuery, response: { 200: contract.busyOperationPage } },
     handler: ({ member, query }) =>
       app.db.tenant(member.clinicId, (tx) =>
@@ -46,14 +43,14 @@ export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get(`${path}/by-patient/:patientId`, {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { params: patientParam, response: listed },
     handler: ({ member, params }) =>
       transcriptionsOf(app.db, member, 'patient_id', params.patientId),
   });
 
   app.get(`${path}/by-appointment/:appointmentId`, {
-    onRequest: [mayLookUp, ownClinic],
+    onRequest: mayLookUp,
     schema: { params: appointmentParam, response: listed },
     handler: ({ member, params }) =>
       transcriptionsOf(app.db, member, 'appointment_id', params.appointmentId),

@@ -1,20 +1,17 @@
 import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/treatment-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { listPlans } from './treatment-plans.queries';
 import { treatmentPlansOf } from './treatment-plans.service';
 
 export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const plans = treatmentPlansOf(app.db);
   // The patient file lists a patient's plans; the dashboard those of the day.
   const mayRead = app.allow(['appointments', 'prescriptions', 'patients', 'dashboard']);
   const mayWrite = app.allow(['appointments', 'prescriptions'], 'write');
 
   app.get('/treatmentPlans', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: {
       querystring: contract.planQuery,
       response: { 200: contract.treatmentPlanPage },

@@ -5,14 +5,12 @@ import {
   reportInput,
   reportVersion,
 } from '@ziba/shared/contracts/clinical';
-import { day, idParam, pageOf, words } from '@ziba/shared/contracts/common';
+import { day, idParam, pageOf, words, wholeListQuery } from '@ziba/shared/contracts/common';
 import { peopleFilters } from '@ziba/shared/contracts/treatment-plans';
 import * as contract from '@ziba/shared/contracts/treatment-sessions';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ownClinicInBody } from '../../lib/clinic-of-body';
-import { ownClinic } from '../../lib/clinic-of-path';
 import { treatmentSessionsOf } from './treatment-sessions.service';
 import { busySessions, sessionsOfDays } from './treatment-sessions.queries';
 import { paymentsOfSession, sessionsOfPlan } from './session-lists';
@@ -21,7 +19,7 @@ const planParam = z.object({ planId: idParam.shape.id });
 const doctorOf = (query: { doctorId?: number; doctor_id?: number }) =>
   query.doctor_id ?? query.doctorId;
 const { clinicId, clinic_id, doctorId, doctor_id } = peopleFilters;
-const busyQuery = z.object({ clinicId, clinic_id, doctorId, doctor_id });
+const busyQuery = wholeListQuery.extend({ clinicId, clinic_id, doctorId, doctor_id });
 const daysQuery = busyQuery.extend({
   start: day(words.wrongDate),
   end: day(words.wrongDate).optional(),
@@ -29,7 +27,6 @@ const daysQuery = busyQuery.extend({
 const answered = { 200: contract.treatmentSession };
 
 export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', ownClinicInBody);
   const sessions = treatmentSessionsOf(app.db);
   // The patient file lists what was done and collects what is owed.
   const mayRead = app.allow(['appointments', 'prescriptions', 'patients', 'dashboard']);
@@ -39,7 +36,7 @@ export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   explainConstraints(app);
 
   app.get('/treatmentSessions/filterByDateRange', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: daysQuery, response: { 200: contract.treatmentSessionPage } },
     handler: ({ member, query }) => {
       const { start, end = start } = query;
@@ -50,14 +47,14 @@ export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/treatmentSessions/whole_sessions', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { querystring: busyQuery, response: { 200: contract.busySessionPage } },
     handler: ({ member, query }) =>
       app.db.tenant(member.clinicId, (tx) => busySessions(tx, member, doctorOf(query))),
   });
 
   app.get('/treatmentSessions/plan/:planId', {
-    onRequest: [mayRead, ownClinic],
+    onRequest: mayRead,
     schema: { params: planParam, response: { 200: contract.treatmentSessionPage } },
     handler: ({ member, params }) => sessionsOfPlan(app.db, member, params.planId),
   });

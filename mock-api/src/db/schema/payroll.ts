@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { incomeTypes } from './accounting';
+import { amounts, instant, oneOf, tomans } from './columns';
+import { financial_documents } from './financial-documents';
+import { tenantFk, tenantKey, tenantRow } from './tenant-row';
+import { users } from './users';
+
+/** A Jalali month, YYYY-MM. */
+const jalaliMonth = () => text().notNull();
+const monthForm = (name: string, column: Parameters<typeof tenantFk>[2]) =>
+  check(name, sql`${column} ~ '^1[34]\\d\\d-(0[1-9]|1[0-2])$'`);
+
+const hours = () => numeric({ precision: 6, scale: 2, mode: 'number' });
+const days = () => numeric({ precision: 5, scale: 2, mode: 'number' });
+
+/** What is known of a person's month before it is posted: hours, leave, and what is added or taken off. */
+export const payroll_adjustments = pgTable(
+  'payroll_adjustments',
+  {
+    ...tenantRow(),
+    month: jalaliMonth(),
+    user_id: integer().notNull(),
+    /** Null: as the contract says. */
+    worked_hours: hours(),
+    /** Null: as the schedule says. */
+    leave_days: days(),
+    /** Signed tomans. */
+    amount: bigint({ mode: 'number' }).notNull().default(0),
+    note: text(),
+  },
+  (t) => [
+    tenantKey('payroll_adjustments', t),
+    tenantFk('payroll_adjustments_user_fk', t, t.user_id, users),
+    unique('payroll_adjustments_month').on(t.clinic_id, t.user_id, t.month),
+    monthForm('payroll_adjustments_month_form', t.month),
+    check(
+      'payroll_adjustments_note',
+      sql`${t.amount} = 0 or (${t.note} is not null and ${t.note} <> '')`,
+    ),
+    check(
+      'payroll_adjustments_measures',
+      sql`${t.worked_hours} between 0 and 744 and ${t.leave_days} between 0 and 31`,
+    ),
+  ],
+);
+
+/** The pay of a Jalali month as it was posted; void in place of deletion. */
+export const payroll_runs = pgTable(
+  'payroll_runs',
+  {
+    ...tenantRow(),
+    month: jalaliMonth(),
+    note: text(),
+    /** Tomans, of all lines. */
+    total: bigint({ mode: 'number' }).notNull(),
+    posted_by: integer().notNull(),
+    voided_at: instant(),
+    voided_by: integer(),
+    void_reason: text(),
+  },
+  (t) => [
+    tenantKey('payroll_runs', t),
+    tenantFk('payroll_runs_posted_by_fk', t, t.posted_by, users),
+    tenantFk('payroll_runs_voided_by_fk', t, t.voided_by, users),
+    monthForm('payroll_runs_month_form', t.month),
+    index('payroll_runs_month').on(t.clinic_id, t.month),
+  ],
+);
+
+/** What one person earned, with what it was worked out from. A month of a person counts once. */
+export const payroll_lines = pgTable(
+  'payroll_lines',
+  {
+    ...tenantRow(),
+    run_id: integer().notNull(),
+    month: jalaliMonth(),
+    user_id: integer().notNull(),
+    income_type: text(),
+    fixed_amount: tomans().notNull(),
+    work_days: smallint().notNull(),
+    daily_work_hours: hours().notNull(),
+    worked_hours: hours().notNull(),
+    leave_days: days().notNull(),
+    paid_leave_days: days().notNull(),
+    fixed_part: tomans().notNull(),
+    percentage_value: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    percentage_source: text(),
+    /** How many things done stand behind the base. */
+    items: integer().notNull(),
+    base_amount: tomans().notNull(),
+    percentage_part: tomans().notNull(),
+    /** Signed tomans. */
+    adjustment: bigint({ mode: 'number' }).notNull(),
+    note: text(),
+    total: tomans().notNull(),
+    financial_document_id: integer().notNull(),
+    /** Set with the run, or with the document of the person alone. */
+    voided_at: instant(),
+  },
+  (t) => [
+    tenantKey('payroll_lines', t),
+    tenantFk('payroll_lines_run_fk', t, t.run_id, payroll_runs),
+    tenantFk('payroll_lines_user_fk', t, t.user_id, users),
+    tenantFk('payroll_lines_document_fk', t, t.financial_document_id, financial_documents),
+    uniqueIndex('payroll_lines_once')
+      .on(t.clinic_id, t.user_id, t.month)
+      .where(sql`${t.voided_at} is null`),
+    unique('payroll_lines_document').on(t.clinic_id, t.financial_document_id),
+    oneOf('payroll_lines_income_type', t.income_type, incomeTypes),
+    monthForm('payroll_lines_month_form', t.month),
+    amounts(
+      'payroll_lines_amounts',
+      t.fixed_amount,
+      t.fixed_part,
+      t.base_amount,
+      t.percentage_part,
+      t.total,
+    ),
+    check(
+      'payroll_lines_total',
+      sql`${t.total} = ${t.fixed_part} + ${t.percentage_part} + ${t.adjustment}`,
+    ),
+    check('payroll_lines_leave', sql`${t.paid_leave_days} <= ${t.leave_days}`),
+    index('payroll_lines_run').on(t.clinic_id, t.run_id),
+  ],
+);

@@ -1,0 +1,41 @@
+import { errorTexts } from '@ziba/shared/contracts/errors';
+import { Refusal } from './refusal';
+import { remainingDays } from './subscription';
+
+/** What decides whether an account may come in, as the database holds it. */
+export interface AccountState {
+  id: number;
+  username: string;
+  type: string;
+  clinic_id: number | null;
+  account_status: string;
+  sections: string[];
+  levels: number[];
+  clinic_status: string | null;
+  subscription_days: number | null;
+  subscription_start_date: string | null;
+}
+
+export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_status, u.sections, u.levels,
+  c.account_status as clinic_status, c.subscription_days, c.subscription_start_date`;
+export const accountTables = 'users u left join clinics c on c.id = u.clinic_id';
+
+/** The rights of an account as the contracts speak of them. */
+export function accessOf({ type, sections, levels }: AccountState) {
+  return { type, sections: sections.includes('all') ? ('all' as const) : sections, levels };
+}
+
+/** 403 in the words of the texts while the account, the subscription or the clinic is blocked. */
+export function refuseBlocked(account: AccountState): void {
+  if (account.account_status !== 'active') {
+    throw new Refusal(403, 'account_disabled', errorTexts.accountBlocked);
+  }
+  if (account.clinic_id === null) return;
+  const { subscription_start_date: start, subscription_days: days } = account;
+  if (!start || !days || remainingDays(start, days) <= 0) {
+    throw new Refusal(403, 'subscription_expired', errorTexts.subscriptionEnded);
+  }
+  if (account.clinic_status !== 'active') {
+    throw new Refusal(403, 'clinic_suspended', errorTexts.clinicBlocked);
+  }
+}

@@ -1,0 +1,28 @@
+import { searchText } from '@ziba/shared/contracts/normalise';
+import type { PayrollPreviewLine } from '@ziba/shared/contracts/payroll';
+
+const amounts = [
+  'user_id',
+  'fixed_part',
+  'percentage_part',
+  'base_amount',
+  'adjustment',
+  'total',
+] as const;
+
+/** The lines of the people that are looked for, in the order that is asked for; by name, as they come. */
+export function arranged(
+  lines: readonly PayrollPreviewLine[],
+  { search = '', sort = '' }: { search?: string; sort?: string },
+): PayrollPreviewLine[] {
+  const words = searchText(search);
+  const matching = lines.filter(({ user }) =>
+    searchText(`${user.fullName} ${user.systemCode ?? ''}`).includes(words),
+  );
+  const field = sort.replace(/^-/, '');
+  if (field === 'fullName' && sort.startsWith('-')) return matching.toReversed();
+  const amount = amounts.find((name) => name === field);
+  if (!amount) return matching;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return matching.toSorted((one, other) => direction * (one[amount] - other[amount]));
+}

@@ -1,0 +1,77 @@
+import type { IncomeCode } from '@ziba/shared/contracts/financial-info';
+
+/** What a month's pay of one person is worked out from; tomans, hours and days up to two decimals. */
+export interface Terms {
+  income_type: IncomeCode | null;
+  /** Of a month without absence. */
+  fixed_amount: number;
+  percentage_value: number;
+  /** Days on which the clinic works. */
+  work_days: number;
+  daily_work_hours: number;
+  /** Null: all working days but those of leave. */
+  worked_hours: number | null;
+  leave_days: number;
+  /** Days of leave of this month that are paid. */
+  allowed_leave: number;
+  /** Paid by patients for what the percentage is taken of. */
+  base_amount: number;
+  /** Signed. */
+  adjustment: number;
+}
+
+export interface Pay {
+  fixed_amount: number;
+  worked_hours: number;
+  paid_leave_days: number;
+  fixed_part: number;
+  percentage_value: number;
+  base_amount: number;
+  percentage_part: number;
+  total: number;
+}
+
+/** Two decimals as a whole number, so that nothing is lost on the way. */
+const hundredths = (value: number) => BigInt(Math.round(value * 100));
+const fromHundredths = (value: bigint) => Number(value) / 100;
+
+/** The nearest whole toman; half a toman goes up. Neither number is below zero. */
+const divided = (value: bigint, by: bigint) => Number((2n * value + by) / (2n * by));
+
+/**
+ * The pay of a month (beyond L7). The fixed part is the amount by the hours that are paid over those of the
+ * working days: hours worked and leave within what is allowed; more hours than due earn more. The percentage
+ * is of what patients paid. Each part is rounded to the nearest whole toman, half a toman up.
+ */
+export function payOf(terms: Terms): Pay {
+  const { income_type: kind, work_days, adjustment } = terms;
+  const hasFixed = kind === 'fixed' || kind === 'mixed';
+  const hasPercent = kind === 'percent' || kind === 'mixed';
+  const daily = hundredths(terms.daily_work_hours);
+  const leave = hundredths(terms.leave_days);
+  const days = hundredths(work_days);
+  const paidLeave = least(leave, hundredths(terms.allowed_leave), days);
+  const attended = leave < days ? (days - leave) * daily : 0n;
+  // Hours with four decimals from here on, as days times hours have.
+  const worked = terms.worked_hours === null ? attended : hundredths(terms.worked_hours) * 100n;
+  const due = days * daily;
+  const fixed_amount = hasFixed ? terms.fixed_amount : 0;
+  const fixed_part =
+    due === 0n ? fixed_amount : divided(BigInt(fixed_amount) * (worked + paidLeave * daily), due);
+  const percentage_value = hasPercent ? terms.percentage_value : 0;
+  const base_amount = hasPercent ? terms.base_amount : 0;
+  const percentage_part = divided(BigInt(base_amount) * hundredths(percentage_value), 10_000n);
+  return {
+    fixed_amount,
+    worked_hours: Math.round(fromHundredths(worked)) / 100,
+    paid_leave_days: fromHundredths(paidLeave),
+    fixed_part,
+    percentage_value,
+    base_amount,
+    percentage_part,
+    total: fixed_part + percentage_part + adjustment,
+  };
+}
+
+const least = (first: bigint, ...rest: bigint[]) =>
+  rest.reduce((smallest, value) => (value < smallest ? value : smallest), first);

@@ -1,0 +1,62 @@
+import { subscriptionTypes } from '@ziba/shared/contracts/clinic-texts';
+import { gigabyte, readLimit } from '@ziba/shared/contracts/clinic-usage';
+import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import type { ResourcePrice } from '@ziba/shared/contracts/resources-pricing';
+
+/** The columns of a clinic that say what it has. */
+export interface Plan {
+  subscription_type: string;
+  storage_limit: string;
+  upload_traffic_limit: string;
+  sms_limit: string;
+  /** Module titles joined by an Arabic comma. */
+  features: string;
+}
+export type PlanChange = Partial<Plan>;
+export const noPlan: PlanChange = {};
+
+type Priced = Pick<ResourcePrice, 'title' | 'type'>;
+
+export const featuresOf = ({ features }: Pick<Plan, 'features'>): string[] =>
+  features
+    .split(/[،,]/)
+    .map((title) => title.trim())
+    .filter(Boolean);
+
+const amounts = {
+  storage: { column: 'storage_limit', plain: gigabyte },
+  traffic: { column: 'upload_traffic_limit', plain: gigabyte },
+  sms: { column: 'sms_limit', plain: 1 },
+} as const;
+type Amount = keyof typeof amounts;
+const isAmount = (type: string): type is Amount => Object.hasOwn(amounts, type);
+
+/** Whether a price is that of what a clinic has: the same amount, one of its modules, its kind. */
+export function isOfPlan(plan: Plan, { title, type }: Priced): boolean {
+  if (type === 'module') return featuresOf(plan).includes(title);
+  if (type === 'subscription') return title.includes(plan.subscription_type);
+  if (!isAmount(type)) return false;
+  const { column, plain } = amounts[type];
+  const amount = readLimit(title, plain);
+  return amount !== undefined && amount === readLimit(plan[column], plain);
+}
+
+/**
+ * What a clinic has once it has bought these: amounts and the kind in place of what it had, modules in
+ * addition. A title that tells no amount changes none.
+ */
+export function planWith(plan: Plan, bought: readonly Priced[]): PlanChange {
+  const change: PlanChange = {};
+  for (const { title, type } of bought) {
+    if (isAmount(type) && readLimit(title) !== undefined) {
+      change[amounts[type].column] = toLatinDigits(title);
+    }
+    if (type === 'subscription') {
+      change.subscription_type = subscriptionTypes.find((kind) => title.includes(kind));
+    }
+  }
+  change.subscription_type ??= plan.subscription_type;
+  const modules = bought.filter(({ type }) => type === 'module').map(({ title }) => title);
+  const features = [...new Set([...featuresOf(plan), ...modules])].join('، ');
+  return modules.length > 0 ? { ...change, features } : change;
+}

@@ -1,0 +1,115 @@
+import { sendTo, walkedRoutes, type Filling, type WalkedRoute } from '../testing/route-table';
+import { publishToken, startApi, type TestApi } from '../testing/start-api';
+import { adminOfDemo, emptyBody, isOfMembers, unlike, type Caller } from '../testing/walk';
+
+/*
+ * Sends to every call of the API what does not fit it, from somebody who may call it and has the rows:
+ * the schemas of the routes say what that is.
+ */
+
+let api: TestApi;
+let routes: WalkedRoute[];
+let caller: Caller;
+/** The row of the caller's that a route is about. */
+const known = new Map<WalkedRoute, string>();
+beforeAll(async () => {
+  api = await startApi({ data: 'demo' });
+  routes = walkedRoutes(api.app);
+  caller = await adminOfDemo(api);
+  for (const route of routes) {
+    const id = await caller.idFor(route);
+    if (id !== undefined) known.set(route, id);
+  }
+}, 60_000);
+afterAll(() => api.stop());
+
+/** Names the own clinic and own rows, so that nothing is missing before the rest is looked at. */
+const paramsOf = (route: WalkedRoute) => (name: string) =>
+  name === 'clinicId' ? '1' : (known.get(route) ?? '1');
+const unlikeOf = (...rest: Tail<Parameters<typeof unlike>>) => unlike(api, ...rest);
+type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
+
+it.each(['99999999999', '0', '-1', 'x', '1.5', '%00'])('answers 400 to %s as an id', async (id) => {
+  const owned = routes.filter(({ ids, allowed }) => ids.length > 0 && allowed !== 'public');
+  const fill = async (route: WalkedRoute) => ({
+    token: await caller.tokenFor(route),
+    params: (name: string) => (name === 'clinicId' ? '1' : decodeURIComponent(id)),
+    body: emptyBody(route),
+  });
+  expect(await unlikeOf(400, owned, fill)).toEqual([]);
+});
+
+describe('a query', () => {
+  const asking = (query: string) => async (route: WalkedRoute) => ({
+    token: route.allowed === 'public' ? undefined : await caller.tokenFor(route),
+    params: paramsOf(route),
+    query,
+  });
+
+  it('with a field that nobody knows answers 400, naming it', async () => {
+    const queried = routes.filter(({ schema }) => schema.querystring !== undefined);
+    expect(queried.length).toBeGreaterThan(50);
+    const wrong = await unlikeOf(400, queried, asking('?no_such_field=1'), '"no_such_field":');
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['clinicId', 'clinic_id'])("naming another clinic's %s answers 404", async (name) => {
+    const naming = routes.filter((route) => isOfMembers(route) && route.method === 'GET');
+    expect(await unlikeOf(404, naming, asking(`?${name}=2`))).toEqual([]);
+  });
+
+  it.each(['clinicId', 'clinic_id'])('may name the own %s', async (name) => {
+    const naming = routes.filter((route) => isOfMembers(route) && route.schema.querystring);
+    const own = asking(`?${name}=1&no_such_field=1`);
+    expect(await unlikeOf(400, naming, own, '"no_such_field":')).toEqual([]);
+  });
+});
+
+describe('a body', () => {
+  /** Routes with a JSON body; the others are actions without one, and forms with files. */
+  const withBody = () => routes.filter(({ schema }) => schema.body !== undefined);
+
+  /** Of what the demo data have none, 404 is all that a body can meet: such a call is left out. */
+  const targets = () => withBody().filter((route) => known.has(route));
+
+  it('meets nearly every call that takes one', () => {
+    expect(targets().length).toBeGreaterThan(withBody().length - 6);
+    expect(targets().length).toBeGreaterThan(40);
+  });
+
+  const sending =
+    (body: string) =>
+    async (route: WalkedRoute): Promise<Filling> => {
+      const params = paramsOf(route);
+      // An open call that asks for a token nevertheless asks for that of who publishes.
+      if (route.allowed === 'public') {
+        const { status } = await sendTo(api.address, route, { params, body });
+        return { token: status === 401 ? publishToken : undefined, params, body };
+      }
+      return { token: await caller.tokenFor(route), params, body };
+    };
+
+  it.each(['{', '[]', '"text"', '7', 'null', '{"a":1,}', '{"__proto__":{"a":1}}'])(
+    'that is %s answers 400',
+    async (body) => {
+      expect(await unlikeOf(400, targets(), sending(body))).toEqual([]);
+    },
+  );
+
+  it('with a field that nobody knows answers 400, naming it', async () => {
+    const unknown = sending('{"no_such_field":1}');
+    expect(await unlikeOf(400, targets(), unknown, '"no_such_field":')).toEqual([]);
+  });
+
+  it.each(['clinicId', 'clinic_id'])("naming another clinic's %s answers 404", async (name) => {
+    // Of a clinic itself the field is the display code.
+    const naming = targets().filter((route) => isOfMembers(route) && !route.clinicByCode);
+    expect(naming.length).toBeGreaterThan(40);
+    for (const id of [2, '2', '۲']) {
+      const foreign = sending(JSON.stringify({ [name]: id, no_such_field: 1 }));
+      expect(await unlikeOf(404, naming, foreign)).toEqual([]);
+    }
+    const own = sending(JSON.stringify({ [name]: 1, no_such_field: 1 }));
+    expect(await unlikeOf(400, naming, own, '"no_such_field":')).toEqual([]);
+  });
+});

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { clinicUsage } from './clinic-usage';
+import {
+  fileNames,
+  filled,
+  money,
+  optionalNumber,
+  optionalText,
+  pageOf,
+  pageQuery,
+  reference,
+  words,
+} from './common';
+import { invoiceRow } from './invoices';
+import { readNumber } from './normalise';
+import { resourcePrice, resourceTypes } from './resources-pricing';
+
+export const subscriptionRequestStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
+export const subscriptionStates = [
+  'active',
+  'expired',
+  'pending',
+  'suspended',
+  'archived',
+] as const;
+
+export const subscriptionTexts = {
+  period: 'مدت تمدید اشتراک را انتخاب کنید',
+  months: 'مدت تمدید باید از ۱ تا ۶۰ ماه باشد',
+  days: 'مدت تمدید باید از ۱ تا ۱۸۲۵ روز باشد',
+  bothPeriods: 'مدت تمدید را به ماه یا به روز وارد کنید، نه هر دو',
+  oneOfKind: 'از هر نوع منبع فقط یک تعرفه انتخاب کنید',
+  plan: 'تعرفه اشتراک را انتخاب کنید',
+  receipt: 'لطفا تصویر رسید پرداخت را بارگذاری کنید',
+  unknownReceipt: 'فایل رسید یافت نشد؛ آن را دوباره بارگذاری کنید',
+  priceChanged: 'تعرفه‌ها تغییر کرده است؛ مبلغ تازه را ببینید و دوباره ارسال کنید',
+  open: 'یک درخواست تمدید در انتظار بررسی است',
+  decided: 'این درخواست پیش‌تر بررسی شده است',
+  reason: 'لطفا دلیل رد درخواست را وارد کنید',
+  tooLong: 'مدت اشتراک از سقف مجاز بیشتر می‌شود',
+  invoiceTitle: (days: number) => `تمدید اشتراک ${days.toLocaleString('fa-IR')} روزه`,
+} as const;
+
+/** Prices of the platform are those of a year; a period costs its part of them. */
+export const yearDays = 365;
+
+/** Days of so many months: twelve are a year, one is thirty days. */
+export const daysOfMonths = (months: number) => Math.round((months * yearDays) / 12);
+
+const count = (wrong: string, max: number) =>
+  optionalNumber(
+    z
+      .union([z.number(), z.string()], { error: wrong })
+      .transform(readNumber)
+      .pipe(z.number({ error: wrong }).int(wrong).min(1, wrong).max(max, wrong)),
+  );
+const oneId = () => optionalNumber(reference(words.wrongId));
+const ids = () =>
+  z.array(reference(words.wrongId), { error: words.wrongChoice }).max(50).optional();
+
+/** A period, in months or in days, and the prices chosen for it; none chosen is what the clinic has. */
+const chosen = {
+  months: count(subscriptionTexts.months, 60),
+  days: count(subscriptionTexts.days, 1825),
+  resource_ids: ids(),
+  storage: oneId(),
+  traffic: oneId(),
+  sms: oneId(),
+  subscription: oneId(),
+  modules: ids(),
+};
+interface Period {
+  months?: number | null;
+  days?: number | null;
+}
+interface Chosen extends Period {
+  resource_ids?: number[];
+  storage?: number | null;
+  traffic?: number | null;
+  sms?: number | null;
+  subscription?: number | null;
+  modules?: number[];
+}
+
+function checkPeriod({ months, days }: Period, context: z.RefinementCtx) {
+  const wrong = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  const isNone = (value: unknown) => value === undefined || value === null;
+  if (isNone(months) && isNone(days)) wrong('months', subscriptionTexts.period);
+  if (months && days && days !== daysOfMonths(months)) wrong('days', subscriptionTexts.bothPeriods);
+}
+
+const choiceOf = ({ months, days, resource_ids = [], modules = [], ...kinds }: Chosen) => {
+  const single = [kinds.storage, kinds.traffic, kinds.sms, kinds.subscription];
+  const all = [...resource_ids, ...single.filter((id) => typeof id === 'number'), ...modules];
+  return { days: days ?? daysOfMonths(months ?? 0), ids: [...new Set(all)] };
+};
+
+/** What a renewal would cost. */
+export const subscriptionQuoteInput = z
+  .strictObject(chosen)
+  .superRefine(checkPeriod)
+  .transform(choiceOf);
+export type SubscriptionQuoteInput = z.input<typeof subscriptionQuoteInput>;
+export type SubscriptionChoice = z.output<typeof subscriptionQuoteInput>;
+
+/** A renewal asked for, with the receipt of its payment. `total` is what the asker was shown. */
+export const subscriptionRequestInput = z
+  .strictObject({
+    ...chosen,
+    receipt: fileNames(),
+    reference: optionalText(100),
+    note: optionalText(1000),
+    total: optionalNumber(money(words.wrongNumber)),
+  })
+  .superRefine(checkPeriod)
+  .transform(({ receipt = null, reference: number = null, note = null, total, ...rest }) => ({
+    ...choiceOf(rest),
+    ...{ receipt, reference: number, note, total: total ?? undefined },
+  }));
+export type SubscriptionRequestInput = z.input<typeof subscriptionRequestInput>;
+
+/** `paid: false` adds the period and leaves the invoice to be paid later. */
+export const subscriptionApproval = z
+  .strictObject({
+    paid: z.boolean({ error: words.wrongChoice }).optional(),
+    /** Number of the payment; that of the request unless said otherwise. */
+    reference: optionalText(100),
+  })
+  .nullish()
+  .transform((body) => ({ paid: body?.paid ?? true, reference: body?.reference ?? null }));
+
+export const subscriptionRefusal = z.strictObject({
+  reason: filled(subscriptionTexts.reason, 1000),
+});
+
+const line = z.object({
+  /** Of the price, as it was. */
+  id: z.number().int(),
+  title: z.string(),
+  type: z.enum(resourceTypes),
+  yearly_price: z.number(),
+  unit_price: z.number(),
+  quantity: z.number(),
+  total: z.number(),
+});
+export type SubscriptionLine = z.output<typeof line>;
+
+const sums = {
+  lines: z.array(line),
+  subtotal: z.number(),
+  tax_rate: z.number(),
+  tax: z.number(),
+  total: z.number(),
+};
+
+export const subscriptionQuote = z.object({
+  days: z.number().int(),
+  /** When the period would begin, YYYY-MM-DD: when the running one ends, or today. */
+  starts_on: z.string(),
+  /** The first day after it. */
+  ends_on: z.string(),
+  ...sums,
+});
+export type SubscriptionQuote = z.output<typeof subscriptionQuote>;
+
+export const subscriptionPeriod = z.object({
+  id: z.number().int(),
+  days: z.number().int(),
+  starts_on: z.string(),
+  ends_on: z.string(),
+  invoice_id: z.number().int().nullable(),
+});
+export type SubscriptionPeriod = z.output<typeof subscriptionPeriod>;
+
+export const subscriptionRequest = z.object({
+  id: z.number().int(),
+  clinic_id: z.number().int(),
+  /** `ends_on`: when its subscription ends or ended, YYYY-MM-DD. */
+  clinic: z.object({ id: z.number().int(), name: z.string(), ends_on: z.string() }),
+  status: z.enum(subscriptionRequestStatuses),
+  days: z.number().int(),
+  ...sums,
+  receipt: z.string().nullable(),
+  reference: z.string().nullable(),
+  note: z.string().nullable(),
+  user_id: z.number().int().nullable(),
+  user_name: z.string().nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  decided_by: z.number().int().nullable(),
+  decided_by_name: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  invoice_id: z.number().int().nullable(),
+  invoice_number: z.string().nullable(),
+  /** What was added, once it is approved. */
+  period: subscriptionPeriod.pick({ starts_on: true, ends_on: true }).nullable(),
+  created_at: z.string(),
+});
+export type SubscriptionRequest = z.output<typeof subscriptionRequest>;
+export const subscriptionRequestPage = pageOf(subscriptionRequest);
+
+export const subscriptionRequestQuery = pageQuery.extend({
+  status: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(subscriptionRequestStatuses, { error: words.wrongChoice }).optional(),
+  ),
+});
+
+/** A clinic's subscription with all that belongs to it; lists hold the latest ten. */
+export const subscription = z.object({
+  clinic_id: z.number().int(),
+  name: z.string(),
+  state: z.enum(subscriptionStates),
+  subscription_type: z.string(),
+  subscription_days: z.number().int(),
+  subscription_start_date: z.string(),
+  /** The first day without a subscription, YYYY-MM-DD. */
+  subscription_end_date: z.string(),
+  remaining_days: z.number().int(),
+  storage_limit: z.string(),
+  upload_traffic_limit: z.string(),
+  sms_limit: z.string(),
+  features: z.array(z.string()),
+  usage: clinicUsage,
+  /** The prices of today, and those of them that stand for what the clinic has. */
+  prices: z.array(resourcePrice),
+  resource_ids: z.array(z.number().int()),
+  open_request: subscriptionRequest.nullable(),
+  requests: z.array(subscriptionRequest),
+  invoices: z.array(invoiceRow),
+  periods: z.array(subscriptionPeriod),
+});
+export type Subscription = z.output<typeof subscription>;
