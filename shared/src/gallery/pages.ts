@@ -19,6 +19,7 @@ import { tables } from './pages/tables';
 import { wizards } from './pages/wizards';
 import { chats } from './pages/chats';
 import { statuses } from './pages/statuses';
+import { pictures } from './pages/pictures';
 
 /** The pages of the gallery, in the order of its menu. */
 export const pages: readonly GalleryPage[] = [
@@ -39,6 +40,7 @@ export const pages: readonly GalleryPage[] = [
   notifications,
   overlays,
   navigation,
+  pictures,
   statuses,
   chats,
   wizards,

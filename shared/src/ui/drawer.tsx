@@ -62,7 +62,7 @@ const Side = styled(Modal)<{ $wide: boolean }>`
   position: fixed;
   inset-block: 0;
   inset-inline: auto 0;
-  inline-size: min(${({ $wide }) => ($wide ? '44rem' : '28rem')}, 100vw);
+  inline-size: min(${({ $wide }) => ($wide ? '44rem' : '28rem')}, 100%);
   block-size: 100dvh;
   max-block-size: none;
   max-inline-size: none;
@@ -72,7 +72,7 @@ const Side = styled(Modal)<{ $wide: boolean }>`
   animation: ${slide} var(--calm) var(--ease);
 
   @media (max-width: 40rem) {
-    inline-size: 100vw;
+    inline-size: 100%;
     border-radius: 0;
   }
 `;

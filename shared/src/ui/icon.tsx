@@ -61,6 +61,8 @@ import {
   Users,
   Wallet,
   X,
+  ZoomIn,
+  ZoomOut,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -131,6 +133,8 @@ const icons = {
   users: Users,
   view: SlidersHorizontal,
   warning: TriangleAlert,
+  'zoom-in': ZoomIn,
+  'zoom-out': ZoomOut,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons;
