@@ -131,6 +131,7 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
         {days.map((iso) => {
           const isAllowed = mayPick(iso, rules);
           const closed = whyClosed(iso, rules);
+          const weekday = common.weekdays[weekdayOf(iso)];
           const mark = counts?.[iso];
           const near = { [today]: common.today, [addDays(today, 1)]: m.tomorrow }[iso];
           const words = [near, formatLongDay(iso), closed && m.closedFor(closed), mark?.label];
@@ -147,7 +148,7 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
               data-today={iso === today || undefined}
               onClick={() => isAllowed && onPick(iso)}
             >
-              <span data-long>{near ?? common.weekdays[weekdayOf(iso)]}</span>
+              <span data-long>{near ?? weekday}</span>
               <span data-short>{near ?? common.weekdayLetters[weekdayOf(iso)]}</span>
               <b>{jalaliNames(iso)?.day}</b>
               {closed && <small>{m.closed}</small>}

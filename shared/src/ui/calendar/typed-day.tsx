@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { formatDay } from '../../format/date';
 import { isDay } from '../../format/day';
 import { toLatinDigits, toPersianDigits } from '../../format/digits';
@@ -41,11 +41,17 @@ export function TypedDay({ value, onValue, onBlur, onFocus, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  // As they are when the arithmetic comes, which may take a while.
+  const now = useRef({ value, onValue });
+  useLayoutEffect(() => {
+    now.current = { value, onValue };
+  });
+
   const ready = async () => {
     ({ parseJalali: parse } = await loadJalali());
     // Typed before the arithmetic came.
     const early = parse(input.current?.value ?? '');
-    if (early) onValue(early);
+    if (early && early !== now.current.value.slice(0, 10)) now.current.onValue(early);
   };
 
   return (
