@@ -123,8 +123,8 @@ export const providedModules = {
   ),
   '@ziba/shared/ui/dialog': now(dialog),
   '@ziba/shared/ui/confirm-dialog': now(confirmDialog),
-  '@ziba/shared/domain/appointment-status-badge': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/appointment-status-badge'),
+  '@ziba/shared/domain/status/status': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/status/status'),
   ),
   '@ziba/shared/domain/notifications-card': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/notifications-card'),

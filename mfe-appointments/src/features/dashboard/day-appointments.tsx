@@ -1,7 +1,7 @@
 import { appointmentStatuses, type Appointment } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { AppointmentStatusBadge } from '@ziba/shared/domain/appointment-status-badge';
+import { Status } from '@ziba/shared/domain/status/status';
 import { formatLongDay, formatTime, todayIso } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -30,7 +30,7 @@ const columns: Column<Appointment>[] = [
   { title: m.columns.time, cell: ({ appointment_datetime }) => formatTime(appointment_datetime) },
   {
     title: m.columns.status,
-    cell: ({ status }) => <AppointmentStatusBadge status={status} />,
+    cell: ({ status }) => <Status of="appointment" value={status} />,
     value: ({ status }) => m.statuses[status],
   },
 ];

@@ -1,13 +1,13 @@
 import { appointmentStatusColumn } from '../../domain/appointment-status-column';
 import { clinicIdColumn } from '../../domain/clinic-id-column';
 import { requiredItemsColumn } from '../../domain/required-items-column';
+import { statusColumn } from '../../domain/status-column';
 import { formatToman } from '../../format/money';
 import { actionsColumn } from '../../ui/columns/actions-column';
 import { buttonColumn } from '../../ui/columns/button-column';
 import { codeColumn } from '../../ui/columns/code-column';
 import { dateTimeColumn } from '../../ui/columns/date-time-column';
 import { numberColumn } from '../../ui/columns/number-column';
-import { statusColumn } from '../../ui/columns/status-column';
 import { textColumn } from '../../ui/columns/text-column';
 import type { Column } from '../../ui/resource-table';
 import { toast } from '../../ui/toast';
@@ -78,12 +78,10 @@ export const everyKind: Column<Visit>[] = [
   time,
   requiredItemsColumn<Visit>({ title: 'اقلام مورد نیاز', items: (row) => row.items }),
   status,
-  statusColumn<Visit>({
+  statusColumn<Visit, 'paid'>({
     title: 'پرداخت',
-    status: ({ id }) =>
-      id % 3 === 0
-        ? { label: 'پرداخت ناقص', tone: 'warning' }
-        : { label: 'پرداخت شده', tone: 'success' },
+    of: 'paid',
+    status: ({ id }) => (id % 3 === 0 ? 'پرداخت ناقص' : 'پرداخت شده'),
   }),
   clinicIdColumn<Visit>({ title: 'شناسه کلینیک', clinicId: (row) => row.clinicId }),
   buttonColumn<Visit>({

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { appointmentStatusColumn } from '../../domain/appointment-status-column';
 import { clinicIdColumn } from '../../domain/clinic-id-column';
+import { statusColumn } from '../../domain/status-column';
 import { requiredItemsColumn } from '../../domain/required-items-column';
 import { renderScreen } from '../../testing/render-screen';
 import { formatToman } from '../../format/money';
@@ -10,7 +11,6 @@ import { buttonColumn } from './button-column';
 import { codeColumn } from './code-column';
 import { dateTimeColumn } from './date-time-column';
 import { numberColumn } from './number-column';
-import { statusColumn } from './status-column';
 import { textColumn } from './text-column';
 
 interface Row {
@@ -65,16 +65,16 @@ it.each([
 });
 
 it('status: its word, nothing where there is none', () => {
-  const look = { label: 'پرداخت ناقص', tone: 'warning' } as const;
-  const column = statusColumn<Row>({
+  const column = statusColumn<Row, 'paid'>({
     title: 'پرداخت',
-    status: ({ value }) => (value ? look : undefined),
+    of: 'paid',
+    status: ({ value }) => value as 'پرداخت ناقص' | undefined,
   });
-  expect(shown(column, { ...row, value: 'partial' })).toMatchObject({
+  expect(shown(column, { ...row, value: 'پرداخت ناقص' })).toMatchObject({
     text: 'پرداخت ناقص',
     value: 'پرداخت ناقص',
   });
-  expect(column.cell(row)).toBeUndefined();
+  expect(column.cell(row)).toBeNull();
 });
 
 it('appointment status: the word of the texts', () => {

@@ -123,6 +123,12 @@ const Paper = styled.div`
     th {
       border-block-end-width: 0.5mm;
     }
+    td :is(bdi, time, data) {
+      white-space: nowrap;
+    }
+    td span {
+      padding: 0;
+    }
     /* Colours and buttons are for the screen. */
     * {
       background: none;
