@@ -51,6 +51,8 @@ it('prints a document on its own paper, and nothing else of the page', async () 
 
   expect((await printed('چاپ نسخه')).sizes).toEqual([[148, 210]]);
 
+  expect((await printed('چاپ برچسب')).sizes).toEqual([[50, 30]]);
+
   const invoice = await printed('چاپ صورت‌حساب');
   expect(invoice.sizes).toEqual([
     [210, 297],

@@ -54,6 +54,13 @@ it('prints when asked, and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'چاپ رسید' })).toHaveFocus();
 });
 
+it('shows a label with its bars', async () => {
+  const { dialog } = await open({ ...receipt, size: 'label', barcode: 'PRD-7' });
+  const paper = within(dialog).getByRole('article');
+  expect(paper).toHaveTextContent('قابل پرداخت: ۱٬۸۵۰٬۰۰۰ تومان');
+  expect(within(paper).getByRole('img', { name: 'بارکد PRD-7' })).toHaveTextContent('PRD-7');
+});
+
 it('numbers the lines of a sheet', async () => {
   const { dialog } = await open({ ...receipt, size: 'a4' });
   const [, row] = within(within(dialog).getByRole('table')).getAllByRole('row');

@@ -1,3 +1,4 @@
+import { Barcode } from '../../ui/barcode';
 import { Card } from '../../ui/card';
 import { PrintButton } from '../../ui/print-button';
 import type { PrintDocument } from '../../ui/print/print-document';
@@ -94,13 +95,31 @@ const prescription: PrintDocument = {
   signatures: ['مهر و امضای پزشک'],
 };
 
+const label: PrintDocument = {
+  size: 'label',
+  title: 'سرم ویتامین سی 30 میلی‌لیتر',
+  date: '2025-05-31',
+  clinic,
+  totals: [{ label: 'قیمت', amount: 470_000 }],
+  barcode: 'PRD-1404-000123',
+};
+
 function Documents() {
   return (
     <Toolbar>
       <PrintButton content={receipt}>چاپ رسید</PrintButton>
       <PrintButton content={prescription}>چاپ نسخه</PrintButton>
       <PrintButton content={invoice}>چاپ صورت‌حساب</PrintButton>
+      <PrintButton content={label}>چاپ برچسب</PrintButton>
     </Toolbar>
+  );
+}
+
+function Bars() {
+  return (
+    <Card>
+      <Barcode value="PRD-1404-000123" label="بارکد PRD-1404-000123" />
+    </Card>
   );
 }
 
@@ -121,5 +140,6 @@ export const print: GalleryPage = {
   examples: [
     { name: 'سند چاپی', Show: Documents },
     { name: 'کد QR', Show: Codes },
+    { name: 'بارکد', Show: Bars },
   ],
 };

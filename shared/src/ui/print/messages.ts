@@ -9,6 +9,7 @@ export const printWords = {
   lines: (title: string) => `ردیف‌های ${title}`,
   rowNumber: 'ردیف',
   code: (number: string) => `کد QR شماره ${number}`,
+  barcode: (code: string) => `بارکد ${code}`,
   page: 'صفحه',
   pageOf: 'از',
 } as const;

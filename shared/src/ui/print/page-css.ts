@@ -20,6 +20,7 @@ export function pageCss(size: PrintDocument['size'], contentHeight: number): str
     const high = Math.ceil(contentHeight / millimetre) + 8;
     return `@page{size:${receiptWidth}mm ${high}mm;margin:3mm}`;
   }
+  if (size === 'label') return '@page{size:50mm 30mm;margin:1.5mm}';
   const { size: paper, margin } = papers[size];
   const numbers = `"${printWords.page} " counter(page,persian) " ${printWords.pageOf} " counter(pages,persian)`;
   return `@page{size:${paper};margin:${margin};@bottom-center{content:${numbers};direction:rtl;font:400 8pt var(--font)}}`;

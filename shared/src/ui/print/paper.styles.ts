@@ -22,6 +22,25 @@ export const Sheet = styled.article`
     font-size: 9pt;
     line-height: 1.5;
   }
+  &[data-size='label'] {
+    display: grid;
+    justify-items: center;
+    align-content: space-between;
+    block-size: 27mm;
+    font-size: 8pt;
+    line-height: 1.35;
+    text-align: center;
+    overflow: hidden;
+  }
+  &[data-size='label'] > strong {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-size='label'] > small {
+    font-size: 6.5pt;
+  }
   h3 {
     margin-block: 0.9em 0.6em;
     font-size: 1.35em;

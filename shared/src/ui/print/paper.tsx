@@ -3,6 +3,7 @@ import { formatToman } from '../../format/money';
 import { numberInWords } from '../../format/number-words';
 import { formatText } from '../../format/text';
 import { common } from '../../messages';
+import { Barcode } from '../barcode';
 import { Ltr } from '../ltr';
 import { QrCode } from '../qr-code';
 import { printWords } from './messages';
@@ -16,6 +17,25 @@ interface Props {
 
 /** A document as it stands on paper: black on white, whatever the scheme of the screen is. */
 export function Paper({ content }: Props) {
+  return content.size === 'label' ? <Label content={content} /> : <Document content={content} />;
+}
+
+function Label({ content: { title, clinic, totals, barcode } }: Props) {
+  return (
+    <Sheet data-size="label" lang="fa">
+      <small>{clinic.name}</small>
+      <strong>{formatText(title)}</strong>
+      {totals?.map(({ label, amount }) => (
+        <small key={label}>
+          {label}: {formatToman(amount)}
+        </small>
+      ))}
+      {barcode && <Barcode value={barcode} label={printWords.barcode(barcode)} />}
+    </Sheet>
+  );
+}
+
+function Document({ content }: Props) {
   const { size, title, number, date, clinic, facts, totals, inWords, notes, signatures } = content;
   return (
     <Sheet data-size={size} lang="fa">

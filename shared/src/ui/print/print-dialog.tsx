@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { formatText } from '../../format/text';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { printWords } from './messages';
@@ -32,7 +33,7 @@ export function PrintDialog({ content, onClose }: Props) {
       <Dialog
         open
         size={content.size === 'a4' ? 'large' : 'normal'}
-        title={printWords.preview(content.title)}
+        title={printWords.preview(formatText(content.title))}
         onClose={onClose}
         footer={footer}
       >
@@ -105,6 +106,10 @@ const Preview = styled.div`
     max-inline-size: 80mm;
     padding: 4mm 3mm;
   }
+  &[data-size='label'] {
+    max-inline-size: 50mm;
+    padding: 1.5mm;
+  }
   &[data-size='a5'] {
     max-inline-size: 148mm;
   }
@@ -113,7 +118,7 @@ const Preview = styled.div`
     padding: 12mm;
   }
   @media (max-width: 30rem) {
-    && {
+    &[data-size^='a'] {
       padding: 4mm;
     }
   }

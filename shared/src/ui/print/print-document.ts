@@ -16,8 +16,11 @@ export interface PrintTotal {
 
 /** Everything that stands on a printed document. The caller gives it; nothing is fetched. */
 export interface PrintDocument {
-  /** `receipt` is paper of 80 mm from a roll, as long as it needs to be. */
-  size: 'receipt' | 'a5' | 'a4';
+  /**
+   * `receipt` is paper of 80 mm from a roll, as long as it needs to be; `label` sticks on goods
+   * (50 × 30 mm) and shows clinic, title, totals and barcode.
+   */
+  size: 'receipt' | 'label' | 'a5' | 'a4';
   title: string;
   /** As stored, in Latin digits; kept in order by itself. */
   number?: string;
@@ -37,4 +40,6 @@ export interface PrintDocument {
   signatures?: readonly string[];
   /** What a QR code at the head says: an address or a code. */
   code?: string;
+  /** What the bars of a label say: printable ASCII. */
+  barcode?: string;
 }
