@@ -18,6 +18,9 @@ export const Sheet = styled.article`
     border-color var(--quick) var(--ease),
     box-shadow var(--calm) var(--ease);
 
+  @media (max-width: 30rem) {
+    padding: var(--space-3) var(--space-4);
+  }
   &[data-linked]:hover {
     border-color: var(--accent);
     box-shadow: var(--shadow-2);
@@ -58,7 +61,7 @@ export const Figure = styled.p`
   align-items: baseline;
   column-gap: var(--space-2);
   /* Nine digits fit into half of a phone. */
-  font-size: clamp(var(--size-l), 14.5cqi, var(--size-xxl));
+  font-size: clamp(var(--size-l), 16cqi, var(--size-xxl));
   font-weight: 700;
   line-height: 1.5;
 
