@@ -17,6 +17,10 @@ export const m = {
     signOut: 'خروج',
     topBar: 'نوار بالای صفحه',
   },
+  scheme: {
+    label: 'ظاهر برنامه',
+    choices: { system: 'سیستم', light: 'روشن', dark: 'تیره' },
+  },
   countdown: {
     label: 'زمان باقی‌مانده نشست',
     soon: (left = '') => `${left} تا پایان نشست شما مانده است`,

@@ -92,6 +92,11 @@ it('prints dark screens in the light scheme', () => {
   expect(tokensCss).toContain('@media screen and (prefers-color-scheme:dark)');
 });
 
+it('lets a choice outrank the system, in both directions, on screens', () => {
+  expect(tokensCss).toContain('(prefers-color-scheme:dark){:root:not([data-scheme=light]){');
+  expect(tokensCss).toContain('@media screen{:root[data-scheme=dark]{color-scheme:dark;');
+});
+
 it('grows for fingers and holds still for those who asked for it', () => {
   expect(tokensCss).toContain('@media (pointer:coarse){:root{--control:2.75rem');
   expect(tokensCss).toContain('@media (prefers-reduced-motion:reduce)');

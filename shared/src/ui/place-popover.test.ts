@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { placePopover } from './place-popover';
+import { placeBeside, placePopover } from './place-popover';
 
 const view = { width: 1000, height: 700 };
 const panel = { width: 200, height: 300 };
@@ -39,4 +39,16 @@ it('never leaves the window, wherever the opener stands in it', () => {
       expect(place.blockStart + Math.min(height, place.maxBlockSize)).toBeLessThanOrEqual(700);
     }),
   );
+});
+
+it('stands after what it names, in the middle of its height', () => {
+  const word = { width: 90, height: 30 };
+  expect(placeBeside(opener(920, 100), word, view, true)).toMatchObject({
+    inlineStart: 86,
+    blockStart: 105,
+  });
+  expect(placeBeside(opener(0, 690), word, view, false)).toMatchObject({
+    inlineStart: 86,
+    blockStart: 662,
+  });
 });

@@ -41,3 +41,18 @@ export function placePopover(opener: Rect, panel: Size, view: Size, isRtl: boole
   const blockStart = isBelow ? opener.bottom + gap : opener.top - gap - height;
   return { inlineStart, blockStart, maxBlockSize };
 }
+
+/**
+ * Where a word stands beside what it names, in a narrow column at the start of the window: after it, in
+ * the middle of its height.
+ */
+export function placeBeside(opener: Rect, panel: Size, view: Size, isRtl: boolean): Place {
+  const end = isRtl ? view.width - opener.left : opener.right;
+  const middle = (opener.top + opener.bottom - panel.height) / 2;
+  const last = view.height - panel.height - edge;
+  return {
+    inlineStart: Math.max(edge, Math.min(end + gap, view.width - panel.width - edge)),
+    blockStart: Math.max(edge, Math.min(middle, last)),
+    maxBlockSize: view.height - 2 * edge,
+  };
+}

@@ -64,3 +64,16 @@ it('comes at once with the keyboard; Escape takes it away and leaves the dialog 
   await user.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
 });
+
+it('shows a name that is not seen, and does not have it read twice', async () => {
+  render(
+    <Tooltip text="انبارداری" isName>
+      <a href="/clinic/inventory" aria-label="انبارداری">
+        ▣
+      </a>
+    </Tooltip>,
+  );
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'انبارداری' })).toHaveAccessibleDescription('');
+  expect(tip()).toHaveTextContent('انبارداری');
+});

@@ -14,6 +14,8 @@ import { usePopover } from './use-popover';
 interface Props {
   /** More than the control says itself; a tooltip is never the only name of anything. */
   text: string;
+  /** The words are the control's own name, which is not seen: not read twice, and beside it. */
+  isName?: boolean;
   /** One control that takes the focus and passes `aria-describedby` on, such as Button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
@@ -26,7 +28,7 @@ const grace = 120;
  * A few words beside a control: after a moment under the mouse, at once with keyboard focus. One may
  * point at it; Escape takes it away and nothing else. Touch screens do not show it.
  */
-export function Tooltip({ text, children }: Props) {
+export function Tooltip({ text, isName = false, children }: Props) {
   const [shown, setShown] = useState(false);
   const [pointed, setPointed] = useState<boolean>();
   const holder = useRef<HTMLSpanElement>(null);
@@ -55,23 +57,26 @@ export function Tooltip({ text, children }: Props) {
       onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
       onBlur={hide}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
-      <span id={id} hidden>
-        {text}
-      </span>
-      {shown && <Bubble text={text} opener={holder} onLeave={hide} />}
+      {isName ? children : cloneElement(children, { 'aria-describedby': id })}
+      {!isName && (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+      {shown && <Bubble text={text} beside={isName} opener={holder} onLeave={hide} />}
     </Holder>
   );
 }
 
 interface BubbleProps {
   text: string;
+  beside: boolean;
   opener: RefObject<HTMLElement | null>;
   onLeave: () => void;
 }
 
-function Bubble({ text, opener, onLeave }: BubbleProps) {
-  const panel = usePopover(opener, onLeave, 'everywhere');
+function Bubble({ text, beside, opener, onLeave }: BubbleProps) {
+  const panel = usePopover(opener, onLeave, 'everywhere', beside ? 'beside' : 'below');
   return (
     <Words ref={panel} popover="manual" role="tooltip">
       {text}

@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { placePopover } from './place-popover';
+import { placeBeside, placePopover } from './place-popover';
 
-function settle(opener: HTMLElement, panel: HTMLElement) {
+function settle(opener: HTMLElement, panel: HTMLElement, beside: boolean) {
   const view = document.documentElement;
   const isRtl = getComputedStyle(opener).direction === 'rtl';
   panel.style.removeProperty('max-block-size');
   // Where the window begins for a fixed panel, which a scroll bar or the room kept for one may move.
   panel.style.setProperty('inset-inline-start', '0');
   const width = isRtl ? panel.getBoundingClientRect().right : view.clientWidth;
-  const { inlineStart, blockStart, maxBlockSize } = placePopover(
+  const { inlineStart, blockStart, maxBlockSize } = (beside ? placeBeside : placePopover)(
     opener.getBoundingClientRect(),
     { width: panel.offsetWidth, height: panel.offsetHeight },
     { width, height: view.clientHeight },
@@ -29,6 +29,7 @@ export function usePopover(
   opener: RefObject<HTMLElement | null>,
   onLeave: (by: 'escape' | 'press') => void,
   escapeFrom: 'inside' | 'everywhere' = 'inside',
+  side: 'below' | 'beside' = 'below',
 ) {
   const ref = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onLeave);
@@ -36,7 +37,7 @@ export function usePopover(
   useLayoutEffect(() => {
     const [from, panel] = [opener.current, ref.current];
     if (!from || !panel) return undefined;
-    const place = () => settle(from, panel);
+    const place = () => settle(from, panel, side === 'beside');
     const press = ({ target }: Event) => {
       if (target instanceof Node && !panel.contains(target) && !from.contains(target)) {
         leave('press');
@@ -66,7 +67,7 @@ export function usePopover(
       document.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
     };
-  }, [opener, escapeFrom]);
+  }, [opener, escapeFrom, side]);
 
   return ref;
 }

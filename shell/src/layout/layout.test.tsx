@@ -88,3 +88,31 @@ it('opens the menu of narrow screens as a drawer that closes behind an entry', a
   expect(await screen.findByRole('heading', { name: 'انبارداری' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('names the entries of a collapsed menu beside their icons', async () => {
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  const toggle = screen.getByRole('button', { name: /نوار کناری/ });
+  if (toggle.getAttribute('aria-expanded') === 'true') await user.click(toggle);
+  expect(screen.getByRole('button', { name: 'باز کردن نوار کناری' })).toHaveFocus();
+  await user.tab();
+  const entry = screen.getByRole('link', { name: 'داشبورد' });
+  expect(entry).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('داشبورد');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(entry).toHaveFocus();
+});
+
+it('is light or dark as chosen, at once and when the page is served again', async () => {
+  localStorage.setItem('menuCollapsed', 'false');
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  expect(screen.getByRole('radio', { name: 'سیستم' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'تیره' }));
+  expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+  expect(document.cookie).toContain('scheme=dark');
+  await user.click(screen.getByRole('radio', { name: 'سیستم' }));
+  expect(document.documentElement).toHaveAttribute('data-scheme', 'system');
+  expect(document.cookie).not.toContain('scheme');
+});

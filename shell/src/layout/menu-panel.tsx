@@ -2,11 +2,13 @@ import type { Session } from '@ziba/shared/session/session-store';
 import { signOut } from '@ziba/shared/session/sign-out';
 import { IconButton } from '@ziba/shared/ui/icon-button';
 import type { IconName } from '@ziba/shared/ui/icon';
+import { Tooltip } from '@ziba/shared/ui/tooltip';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';
 import { MenuLink } from './menu-link';
 import { NavButton } from './nav-button';
+import { SchemeChoice } from './scheme-choice';
 import { WhoIsHere } from './who-is-here';
 
 interface Props {
@@ -23,13 +25,16 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
     <Panel aria-label={m.layout.menu} data-collapsed={collapsed || undefined}>
       <Head>
         {!collapsed && <WhoIsHere session={session} />}
-        <Toggle
-          icon={toggle.icon}
-          label={toggle.label}
-          size={20}
-          aria-expanded={toggle.expanded}
-          onClick={toggle.onToggle}
-        />
+        <Tooltip text={toggle.label} isName>
+          <Toggle
+            icon={toggle.icon}
+            label={toggle.label}
+            title={undefined}
+            size={20}
+            aria-expanded={toggle.expanded}
+            onClick={toggle.onToggle}
+          />
+        </Tooltip>
       </Head>
       <Entries>
         <ul>
@@ -40,6 +45,7 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
           ))}
         </ul>
       </Entries>
+      {!collapsed && <SchemeChoice />}
       <NavButton icon="sign-out" label={m.layout.signOut} collapsed={collapsed} onClick={signOut} />
     </Panel>
   );
@@ -63,11 +69,14 @@ const Head = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--space-2);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 const Toggle = styled(IconButton)`
   inline-size: 40px;
-  margin-inline-start: auto;
   color: var(--nav-soft);
 
   &:hover {

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@ziba/shared/ui/icon';
 import styled from 'styled-components';
 import { navFace } from './nav-face';
+import { NavTip } from './nav-tip';
 
 interface Props {
   icon: IconName;
@@ -12,15 +13,12 @@ interface Props {
 /** A button that looks like the entries of the side menu. */
 export function NavButton({ icon, label, collapsed, onClick }: Props) {
   return (
-    <Face
-      type="button"
-      title={collapsed ? label : undefined}
-      data-collapsed={collapsed || undefined}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={20} />
-      <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
-    </Face>
+    <NavTip text={label} shown={collapsed}>
+      <Face type="button" data-collapsed={collapsed || undefined} onClick={onClick}>
+        <Icon name={icon} size={20} />
+        <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
+      </Face>
+    </NavTip>
   );
 }
 
