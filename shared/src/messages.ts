@@ -149,4 +149,7 @@ export const common = {
   typeWord: (word: string) => `برای تایید، «${word}» را بنویسید`,
   wordDiffers: (word: string) => `آنچه نوشته‌اید «${word}» نیست`,
   trail: 'مسیر صفحه',
+
+  forbidden: 'شما به این بخش دسترسی ندارید',
+  forbiddenHint: 'برای دسترسی با مدیر کلینیک هماهنگ کنید.',
 } as const;

@@ -20,6 +20,7 @@ import { wizards } from './pages/wizards';
 import { chats } from './pages/chats';
 import { statuses } from './pages/statuses';
 import { pictures } from './pages/pictures';
+import { nameLists } from './pages/name-lists';
 
 /** The pages of the gallery, in the order of its menu. */
 export const pages: readonly GalleryPage[] = [
@@ -39,6 +40,7 @@ export const pages: readonly GalleryPage[] = [
   states,
   notifications,
   overlays,
+  nameLists,
   navigation,
   pictures,
   statuses,

@@ -1,6 +1,8 @@
 import { ApiError } from '../../api/api-error';
 import { Button } from '../../ui/button';
 import { EmptyView, ErrorView, LoadingView, NoAccessView } from '../../ui/state-views';
+import { ForbiddenView } from '../../ui/forbidden-view';
+import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toast';
 import { Toolbar } from '../../ui/toolbar';
 import type { GalleryPage } from '../gallery-page';
@@ -11,6 +13,11 @@ const offline = new ApiError(0, { code: 'offline', message: 'ارتباط با �
 const Loading = () => <LoadingView />;
 const Empty = () => <EmptyView title="هنوز کالایی ثبت نشده است" />;
 const Failed = () => <ErrorView error={offline} onRetry={nothing} />;
+const Forbidden = () => <ForbiddenView />;
+const Lines = () => <Skeleton />;
+const Facts = () => <Skeleton shape="facts" count={4} />;
+const Cards = () => <Skeleton shape="cards" count={3} />;
+const Fields = () => <Skeleton shape="form" count={4} />;
 const NoAccess = () => <NoAccessView />;
 
 function Toasting() {
@@ -28,8 +35,13 @@ export const states: GalleryPage = {
   title: 'حالت‌ها و پیام‌ها',
   examples: [
     { name: 'در حال دریافت', Show: Loading },
+    { name: 'جای متن', Show: Lines },
+    { name: 'جای مشخصات', Show: Facts },
+    { name: 'جای کارت‌ها', Show: Cards },
+    { name: 'جای فرم', Show: Fields },
     { name: 'خالی', Show: Empty },
     { name: 'خطا', Show: Failed },
+    { name: 'بخش بسته', Show: Forbidden },
     { name: 'بدون دسترسی', Show: NoAccess },
     { name: 'پیام کوتاه', Show: Toasting },
   ],

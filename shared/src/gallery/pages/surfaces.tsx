@@ -4,28 +4,8 @@ import { CardGrid } from '../../ui/card-grid';
 import { Collapsible } from '../../ui/collapsible';
 import { FactList } from '../../ui/fact-list';
 import { PageHeader } from '../../ui/page-header';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge';
-import { Toolbar } from '../../ui/toolbar';
 import { Button } from '../../ui/button';
 import type { GalleryPage } from '../gallery-page';
-
-const tones: Record<StatusTone, string> = {
-  success: 'موجود',
-  warning: 'رو به اتمام',
-  danger: 'تمام‌شده',
-  info: 'در حال ویزیت',
-  neutral: 'در انتظار',
-};
-
-function Badges() {
-  return (
-    <Toolbar>
-      {Object.entries(tones).map(([tone, label]) => (
-        <StatusBadge key={tone} tone={tone as StatusTone} label={label} />
-      ))}
-    </Toolbar>
-  );
-}
 
 function Cards() {
   return (
@@ -72,7 +52,6 @@ export const surfaces: GalleryPage = {
   path: 'surfaces',
   title: 'کارت‌ها و نشان‌ها',
   examples: [
-    { name: 'نشان وضعیت', Show: Badges },
     { name: 'کارت', Show: Cards },
     { name: 'بخش جمع‌شونده', Show: Folds },
     { name: 'سر صفحه', Show: Header },
