@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { formatNumber } from '../format/money';
 import { IconButton } from './icon-button';
-import { m } from './table/messages';
+import { m } from './table/selection/messages';
 import type { Identified } from './table/column';
 import type { RowSelection } from './use-row-selection';
 

@@ -42,12 +42,12 @@ export const Notice = styled.div`
   font-size: var(--size-s);
 `;
 
+/** Where the table fits, its headings stay in view under the bar of the shell; else it scrolls in here. */
 export const Region = styled.div`
   position: relative;
   overflow-x: auto;
   border-radius: var(--radius-l);
 
-  /* Headings hold on to the page, under the bar of the shell; a frame that scrolls would hold them itself. */
   &[data-fits] {
     overflow: visible;
   }
@@ -66,10 +66,10 @@ export const Region = styled.div`
   }
 `;
 
+/** Its line is a shadow: the border of a collapsed table scrolls away under headings that stay. */
 export const Heading = styled.th<{ $align: Align }>`
   padding: var(--space-2) var(--space-3);
   background: var(--surface);
-  /* A border of a collapsed table would scroll away under headings that stay. */
   box-shadow: inset 0 -1px var(--line);
   color: var(--text-soft);
   font-size: var(--size-s);
@@ -128,11 +128,13 @@ export const SortButton = styled.button`
   }
 `;
 
-/** Rows become cards where the table itself is narrow, whatever the window is. */
+/**
+ * Rows become cards where the table itself is narrow, whatever the window is. Codes, amounts and times
+ * are read in one piece; columns of a long table stand still while rows come and go.
+ */
 export const Table = styled.table`
   inline-size: 100%;
 
-  /* Columns stand still while rows come and go. */
   &[data-long] {
     table-layout: fixed;
   }
@@ -155,7 +157,6 @@ export const Table = styled.table`
   td[data-lead] {
     min-inline-size: 9rem;
   }
-  /* Codes, amounts and times are read in one piece. */
   td :is(bdi, time, data) {
     white-space: nowrap;
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { SelectBox } from './table/select-box';
+import { SelectBox } from './table/selection/select-box';
 import type { Column, Identified } from './table/column';
-import { m } from './table/messages';
+import { m } from './table/selection/messages';
 
 /** Rows that were chosen, over all pages one has turned to. */
 export interface RowSelection<Row extends Identified> {

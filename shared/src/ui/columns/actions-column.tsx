@@ -1,7 +1,7 @@
 import { common } from '../../messages';
 import { Menu, type MenuEntry } from '../menu';
 import type { Column } from '../table/column';
-import { m } from '../table/messages';
+import { m } from './messages';
 
 interface Options<Row> {
   /** What can be done with the row; none hides its button. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Rows as cards: the lead on top with what belongs beside it, the other facts in two columns. */
+/** Rows as cards: the lead on top, beside it the menu and the box of the row, the other facts in two columns. */
 export const cards = css`
   &,
   &[data-long],
@@ -73,7 +73,6 @@ export const cards = css`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  /* A menu and a box stand beside the lead, in reach of the thumb. */
   td:not([data-title]):has([aria-haspopup='menu']) {
     position: absolute;
     grid-column: auto;

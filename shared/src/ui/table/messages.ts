@@ -1,4 +1,4 @@
-/** Words of the table alone. */
+/** Words of the table itself; what comes later has its own. */
 export const m = {
   rows: (page: string, pages: string, total: string) => `صفحه ${page} از ${pages}، ${total} مورد`,
   stale: 'تازه‌سازی فهرست ناموفق بود؛ ردیف‌های پیشین نمایش داده می‌شوند.',
@@ -6,28 +6,5 @@ export const m = {
   noMatchHint: 'عبارت یا فیلتر دیگری را امتحان کنید.',
   noAccess: 'شما اجازه دیدن این فهرست را ندارید',
   noAccessHint: 'برای دسترسی با مدیر کلینیک در ارتباط باشید.',
-
   tools: 'نما و خروجی',
-  density: 'تراکم ردیف‌ها',
-  comfortable: 'راحت',
-  compact: 'فشرده',
-  columns: 'ستون‌ها',
-  usualColumns: 'همه ستون‌ها',
-  file: (count: string) => `خروجی از ${count} ردیف`,
-  thisPageOnly: 'خروجی از همین صفحه',
-  excel: 'اکسل',
-  csv: 'CSV',
-  print: 'چاپ',
-  reading: (read: string, total: string) => `${read} از ${total} ردیف خوانده شد`,
-  ready: (file: string) => `فایل «${file}» آماده شد`,
-  notReady: (why: string) => `خروجی گرفته نشد: ${why}`,
-  printedAt: (when: string) => `زمان چاپ: ${when}`,
-  printedRows: (count: string) => `${count} ردیف`,
-
-  actionsOf: (name: string) => `عملیات ${name}`,
-  selectRow: (name: string) => `انتخاب ${name}`,
-  selectPage: 'انتخاب همه ردیف‌های این صفحه',
-  selectedRows: (count: string) => `${count} مورد انتخاب شده`,
-  selection: 'کار با موارد انتخاب شده',
-  clearSelection: 'لغو انتخاب',
 } as const;

@@ -24,7 +24,7 @@ export interface PanelProps<Row> extends ToolsProps<Row> {
   onClose: () => void;
 }
 
-const load = () => import(/* webpackChunkName: "table-tools" */ './table-panel');
+const load = () => import(/* webpackChunkName: "table-tools" */ './tools/table-panel');
 // A place ahead of its use is no promise of it.
 const prepare = () => void load().catch(() => undefined);
 

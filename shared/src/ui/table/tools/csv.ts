@@ -1,4 +1,4 @@
-import type { CellValue } from './column';
+import type { CellValue } from '../column';
 
 /** The mark that tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\ufeff';

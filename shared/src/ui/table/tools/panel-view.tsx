@@ -1,14 +1,15 @@
 import { useEffect, type FocusEvent } from 'react';
-import { formatNumber } from '../../format/money';
-import { Button } from '../button';
-import type { IconName } from '../icon';
-import { usePopover } from '../use-popover';
-import type { Identified } from './column';
+import { formatNumber } from '../../../format/money';
+import { Button } from '../../button';
+import type { IconName } from '../../icon';
+import { usePopover } from '../../use-popover';
+import type { Identified } from '../column';
+import { m as table } from '../messages';
 import { m } from './messages';
 import { Choices, Files, Panel, Segments } from './panel-view.styles';
 import type { FileKind } from './save-rows';
-import type { PanelProps } from './table-tools';
-import { leadOf } from './use-table-view';
+import type { PanelProps } from '../table-tools';
+import { leadOf } from '../use-table-view';
 
 type Kind = FileKind | 'print';
 
@@ -49,7 +50,7 @@ export function PanelView<Row extends Identified>(props: Props<Row>) {
   const isAll = list.readPage !== undefined || meta?.totalPages === 1;
 
   return (
-    <Panel ref={panel} popover="manual" role="dialog" aria-label={m.tools} onBlur={leave}>
+    <Panel ref={panel} popover="manual" role="dialog" aria-label={table.tools} onBlur={leave}>
       <fieldset>
         <legend>{m.density}</legend>
         <Segments>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
-import { formatDateTime } from '../../format/date';
-import { formatNumber } from '../../format/money';
-import { useSession } from '../../session/use-session';
-import type { Column, Identified } from './column';
+import { formatDateTime } from '../../../format/date';
+import { formatNumber } from '../../../format/money';
+import { useSession } from '../../../session/use-session';
+import type { Column, Identified } from '../column';
 import { m } from './messages';
 
 interface Props<Row> {

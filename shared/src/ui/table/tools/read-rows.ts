@@ -1,4 +1,4 @@
-import type { Identified, ListAnswer } from './column';
+import type { Identified, ListAnswer } from '../column';
 
 /** The most that the API answers at once. */
 const pageSize = 500;

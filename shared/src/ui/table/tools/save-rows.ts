@@ -1,8 +1,8 @@
-import { formatDay, todayIso } from '../../format/date';
-import { toLatinDigits } from '../../format/digits';
-import type { Column } from './column';
+import { formatDay, todayIso } from '../../../format/date';
+import { toLatinDigits } from '../../../format/digits';
+import type { Column } from '../column';
 import { csvText } from './csv';
-import { valueOf } from './plain-text';
+import { valueOf } from '../plain-text';
 
 export type FileKind = 'csv' | 'xlsx';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { formatNumber } from '../../format/money';
-import { toast } from '../toast';
-import type { Identified } from './column';
+import { formatNumber } from '../../../format/money';
+import { toast } from '../../toast';
+import type { Identified } from '../column';
 import { m } from './messages';
 import { PanelView } from './panel-view';
 import { PrintSheet } from './print-sheet';
 import { readRows } from './read-rows';
 import { saveRows, type FileKind } from './save-rows';
-import type { PanelProps } from './table-tools';
-import { shownColumns } from './use-table-view';
+import type { PanelProps } from '../table-tools';
+import { shownColumns } from '../use-table-view';
 
 /** Columns, density, files and print of a table. It stays while a file is made, open or closed. */
 export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import type { CellValue } from './column';
+import type { CellValue } from '../column';
 import { xlsxFile } from './xlsx';
 
 function sheetOf(rows: CellValue[][], headings = ['نام', 'کد', 'مبلغ'], name = 'خدمات') {

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { CellValue } from './column';
+import type { CellValue } from '../column';
 
 /** A sheet with its headings and rows. */
 export interface Sheet {
