@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { minimumPasswordLength } from '../../contracts/auth';
 import { passwordStrength } from './password-strength';
 
 it.each([
@@ -18,6 +19,16 @@ it('never falls when something new is put behind', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), more, (password, tail) => {
       expect(passwordStrength(password + tail)).toBeGreaterThanOrEqual(passwordStrength(password));
+    }),
+  );
+});
+
+it('calls weak whatever the contract refuses', () => {
+  const short = fc.string({ unit: 'grapheme', minLength: 1, maxLength: minimumPasswordLength - 1 });
+  fc.assert(
+    fc.property(short, (password) => {
+      fc.pre([...password].length < minimumPasswordLength);
+      expect(passwordStrength(password)).toBe(1);
     }),
   );
 });
