@@ -51,7 +51,8 @@ export function DayCell({ iso, number, isTabStop, isToday, picked, mark, ...rest
         onPointerEnter={onEnter}
       >
         {toPersianDigits(number)}
-        {mark && mark.count > 0 && <small>{toPersianDigits(mark.count)}</small>}
+        {/* Drawn, not written: the words of the label say it. */}
+        {mark && mark.count > 0 && <small data-count={toPersianDigits(mark.count)} />}
       </button>
     </td>
   );

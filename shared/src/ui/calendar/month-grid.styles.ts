@@ -113,6 +113,9 @@ export const Days = styled.table`
     background: currentColor;
     content: '';
   }
+  small::after {
+    content: attr(data-count);
+  }
   [data-picked] small {
     color: inherit;
   }
