@@ -31,6 +31,8 @@ const onSurfaces = texts.flatMap((text) => surfaces.map((surface) => [text, surf
 const pairs: (readonly [Colour, Colour])[] = [
   ...onSurfaces,
   ['accent', 'accent-soft'],
+  ['text', 'accent-soft'],
+  ['danger', 'accent-soft'],
   ['success', 'success-soft'],
   ['warning', 'warning-soft'],
   ['danger', 'danger-soft'],
