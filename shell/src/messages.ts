@@ -38,18 +38,30 @@ export const m = {
     label: 'صفحه‌ها',
     placeholder: 'نام صفحه یا بخش را بنویسید',
     none: 'صفحه‌ای با این نام پیدا نشد.',
+    hints: [
+      { keys: ['↑', '↓'], does: 'انتخاب' },
+      { keys: ['Enter'], does: 'رفتن' },
+    ],
     count: (found: number) => `${toPersianDigits(String(found))} صفحه پیدا شد`,
   },
   help: {
     open: 'راهنمای کلیدها (?)',
     title: 'راهنمای کلیدها',
-    keys: [
-      { keys: 'Ctrl + K', does: 'رفتن به هر صفحه (همچنین کلید /)' },
-      { keys: '?', does: 'همین راهنما' },
-      { keys: 'Ctrl + Enter', does: 'ثبت فرم' },
-      { keys: 'Esc', does: 'بستن پنجره' },
-      { keys: 'Tab', does: 'رفتن به مورد بعدی' },
+    here: 'در این صفحه',
+    everywhere: 'در همه صفحه‌ها',
+    /** Shown where the page has what is meant. */
+    ofPage: [
+      { where: 'form[novalidate]', keys: ['Ctrl + Enter'], does: 'ثبت فرم' },
+      { where: '[role=table]', keys: ['↑', '↓'], does: 'رفتن از یک ردیف به ردیف دیگر' },
+      { where: '[role=tablist]', keys: ['→', '←'], does: 'رفتن از یک زبانه به زبانه دیگر' },
     ],
+    keys: [
+      { keys: ['Ctrl + K', '/'], does: 'رفتن به هر صفحه' },
+      { keys: ['?'], does: 'همین راهنما' },
+      { keys: ['Tab', 'Shift + Tab'], does: 'رفتن به مورد بعدی یا قبلی' },
+      { keys: ['Esc'], does: 'بستن پنجره' },
+    ],
+    singleKeys: 'کلیدهای تکی «/» و «?» کار کنند',
     support: 'اگر پاسخ پرسش خود را پیدا نکردید، آن را با پشتیبانی سامانه در میان بگذارید.',
   },
   section: {
@@ -58,6 +70,8 @@ export const m = {
     plan: 'شناسه برای پشتیبانی:',
   },
   brokenPage: 'این صفحه با خطا روبه‌رو شد',
+  brokenPageHint: 'آنچه ثبت کرده‌اید محفوظ است. صفحه را دوباره باز کنید.',
   noSections: 'هنوز بخشی برای شما فعال نشده است',
+  noSectionsHint: 'دسترسی به بخش‌ها را مدیر کلینیک می‌دهد؛ از او بخواهید آن را برای شما فعال کند.',
   unknownProject: 'سامانه مدیریت کلینیک',
 } as const;

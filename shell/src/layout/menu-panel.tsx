@@ -76,7 +76,7 @@ const Head = styled.div`
 `;
 
 const Toggle = styled(IconButton)`
-  inline-size: 40px;
+  inline-size: max(40px, var(--control-s));
   color: var(--nav-soft);
 
   &:hover {
