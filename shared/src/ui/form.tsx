@@ -143,7 +143,12 @@ type FieldKit<Values> = {
   ) => ReactNode;
 };
 
-/** The fields, for forms of these values: a name that the values do not have does not compile. */
+/**
+ * The fields, for forms of these values: a name that the values do not have does not compile. What few
+ * forms need stands on its own in `ui/fields` and takes the values' type itself: `CardField`,
+ * `CheckboxField`, `ComboboxField`, `ImageField`, `ItemsField`, `MultiSelectField`, `RadioField`,
+ * `ShebaField`, `SwitchField`.
+ */
 export function fieldsOf<Values>(): FieldKit<Values> {
   return fields;
 }

@@ -58,7 +58,7 @@ export function usePopover(
     document.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     // What comes later (answers of a search) may be taller, and another place then.
-    const watcher = new ResizeObserver(place);
+    const watcher = new ResizeObserver(() => requestAnimationFrame(place));
     watcher.observe(panel);
     return () => {
       watcher.disconnect();

@@ -29,7 +29,9 @@ export function AttachmentRows({ stored, uploads, onRemove, onDrop, onRetry }: P
               <bdi>{shown}</bdi>
             </a>
           ) : (
-            <bdi>{shown}</bdi>
+            <span>
+              <bdi>{shown}</bdi>
+            </span>
           )}
           {onRemove && (
             <IconButton

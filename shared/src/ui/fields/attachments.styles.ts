@@ -47,6 +47,7 @@ export const Drop = styled.div`
 
 export const Files = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin-block-start: var(--space-1);
 `;
@@ -75,7 +76,7 @@ export const StoredFile = styled.li`
   ${row}
 
   > a,
-  > bdi {
+  > span {
     display: flex;
     flex: 1;
     min-inline-size: 0;

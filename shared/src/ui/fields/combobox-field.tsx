@@ -61,7 +61,7 @@ export function ComboboxField<Values>(props: Props<Values>) {
         <input
           {...control}
           {...combobox.input}
-          dir="auto"
+          dir={(combobox.typed ?? current) ? 'auto' : undefined}
           disabled={disabled}
           placeholder={placeholder}
           value={combobox.typed ?? formatText(labelled(current))}

@@ -62,7 +62,7 @@ export const ChipBox = styled.div`
     cursor: not-allowed;
   }
   > input {
-    flex: 1 1 6rem;
+    flex: 1 1 4rem;
     min-inline-size: 0;
     min-block-size: 1.75rem;
     padding: 0 var(--space-1);
@@ -105,11 +105,18 @@ export const Chips = styled.ul`
   }
   @media (pointer: coarse) {
     > li {
-      min-block-size: 2.75rem;
+      min-block-size: 2.25rem;
     }
     > li > button {
-      inline-size: 2.5rem;
-      block-size: 2.5rem;
+      position: relative;
+      inline-size: 2rem;
+      block-size: 2rem;
+    }
+    /* A finger may miss the drawing by a little. */
+    > li > button::after {
+      content: '';
+      position: absolute;
+      inset: -0.375rem;
     }
   }
 `;

@@ -136,6 +136,15 @@ it('reveals a password on demand', async () => {
   expect(screen.getByLabelText('رمز عبور')).toHaveAttribute('type', 'text');
 });
 
+it('says how much is left of a long text, near its end', async () => {
+  const { user } = trial(<fields.TextAreaField name="notes" label="توضیحات" maxLength={10} />);
+  const input = screen.getByLabelText('توضیحات');
+  await user.type(input, 'هفت نویس');
+  expect(input).toHaveAccessibleDescription('۲ نویسه مانده');
+  await user.type(input, '{Backspace}');
+  expect(input).not.toHaveAccessibleDescription();
+});
+
 it('says how strong a chosen password is', async () => {
   const { user } = trial(
     <fields.PasswordField name="password" label="رمز عبور" autoComplete="new-password" strength />,

@@ -58,7 +58,7 @@ describe('a picture', () => {
   it('of a wrong kind is refused, keeps the old one and can be given up', async () => {
     fakeApi(sign);
     const { user, save } = trial({ avatar: 'old.png' });
-    expect(picker()).toHaveAccessibleDescription('png، jpg یا webp تا ۱۰ مگابایت');
+    expect(picker()).toHaveAccessibleDescription('تصویر PNG یا JPG یا WebP تا ۱۰ مگابایت');
     fireEvent.drop(picker(), { dataTransfer: { files: [file('a.pdf', 'application/pdf')] } });
     expect(await screen.findByText('فقط تصویر (png، jpg یا webp) پذیرفته می‌شود')).toBeVisible();
     expect(picker()).toBeInvalid();

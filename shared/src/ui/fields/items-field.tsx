@@ -117,7 +117,7 @@ export function ItemsField<Values>(props: Props<Values>) {
         ))}
       </Items>
       {!readOnly && (
-        <div>
+        <div data-foot>
           <Button size="small" icon="add" disabled={isFull} onClick={addRow}>
             {isFull ? m.itemsFull(most) : add}
           </Button>

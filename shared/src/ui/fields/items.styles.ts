@@ -27,6 +27,9 @@ export const Items = styled.div<ItemsProps>`
     font-size: var(--size-xs);
     padding-inline: var(--space-1);
   }
+  & + [data-foot] {
+    margin-block-start: var(--space-1);
+  }
   > [role='group'] > button {
     margin-block-start: calc((var(--control) - var(--control-s)) / 2);
   }

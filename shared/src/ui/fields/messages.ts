@@ -5,6 +5,8 @@ export const m = {
   strength: ['', 'ضعیف', 'متوسط', 'خوب', 'قوی'],
   strengthOf: (word: string) => `رمز عبور ${word}`,
 
+  left: (count: number) => toPersianDigits(`${count} نویسه مانده`),
+
   itemNumber: (column: string, row: number) => toPersianDigits(`${column}، ردیف ${row}`),
   removeItem: (name: string, row: number) => toPersianDigits(`حذف ${name || `ردیف ${row}`}`),
   itemsFull: (most: number) => toPersianDigits(`حداکثر ${most} ردیف`),
@@ -12,7 +14,7 @@ export const m = {
   choosePicture: 'انتخاب تصویر',
   replacePicture: 'تغییر تصویر',
   removePicture: 'حذف تصویر',
-  pictureHint: 'png، jpg یا webp تا ۱۰ مگابایت',
+  pictureHint: 'تصویر PNG یا JPG یا WebP تا ۱۰ مگابایت',
   pictureOf: (label: string) => `پیش‌نمایش ${label}`,
 
   letGo: 'فایل‌ها را رها کنید',

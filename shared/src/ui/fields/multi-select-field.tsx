@@ -83,7 +83,7 @@ export function MultiSelectField<Values>(props: Props<Values>) {
         <input
           {...control}
           {...combobox.input}
-          dir="auto"
+          dir={combobox.typed ? 'auto' : undefined}
           disabled={disabled}
           placeholder={texts.length > 0 ? undefined : m.search}
           value={combobox.typed ?? ''}

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 
 export const Frame = styled.div<{ $wide?: boolean }>`
   display: grid;
-  align-content: center;
-  align-self: center;
   grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
   min-inline-size: 0;
 

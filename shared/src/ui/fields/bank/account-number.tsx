@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Joined } from '../control.styles';
 import { FieldDoubt } from '../field-doubt';
 import { FieldFrame } from '../field-frame';
@@ -35,7 +36,7 @@ export function AccountNumber(props: Props) {
 
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide, aside }}>
-      <Joined>
+      <Digits>
         <RetypedInput
           {...control}
           aria-describedby={describedBy(control, aside && `${id}-aside`, doubt && `${id}-doubt`)}
@@ -54,8 +55,21 @@ export function AccountNumber(props: Props) {
           }}
         />
         {prefix && <span dir="ltr">{prefix}</span>}
-      </Joined>
+      </Digits>
       <FieldDoubt id={`${id}-doubt`} text={doubt} />
     </FieldFrame>
   );
 }
+
+const Digits = styled(Joined)`
+  /* All of them are seen on a phone too. */
+  @media (max-width: 30rem) {
+    > input:has(+ span) {
+      padding-inline: var(--space-2);
+      letter-spacing: -0.035em;
+    }
+    > span {
+      padding-inline: var(--space-2);
+    }
+  }
+`;

@@ -9,8 +9,6 @@ export const Panel = styled.div<{ $width: number }>`
   inline-size: ${({ $width }) => $width}px;
   min-inline-size: min(14rem, 100vw - 2 * var(--space-2));
   max-inline-size: calc(100vw - 2 * var(--space-2));
-  /* Eight lines and a half: that there are more is seen. */
-  max-block-size: 21rem;
   margin: 0;
   padding: var(--space-1);
   border: 1px solid var(--line);
@@ -22,7 +20,13 @@ export const Panel = styled.div<{ $width: number }>`
   overscroll-behavior: contain;
   animation: ${unfold} var(--quick) var(--ease);
 
-  [aria-busy] {
+  > ul {
+    /* Eight lines and a half: that there are more is seen. */
+    max-block-size: 20rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  > ul[aria-busy] {
     opacity: 0.6;
   }
 `;
@@ -39,7 +43,7 @@ export const Option = styled.li`
 
   &[data-active] {
     background: var(--selected);
-    box-shadow: inset 3px 0 0 -1px var(--accent);
+    box-shadow: inset 0 0 0 1.5px var(--accent);
   }
   &[aria-selected='true'] {
     color: var(--accent);
