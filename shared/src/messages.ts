@@ -66,6 +66,7 @@ export const common = {
   new: 'جدید',
 
   pages: 'صفحه‌بندی',
+  pagesOf: (list: string) => `صفحه‌بندی ${list}`,
   firstPage: 'صفحه اول',
   previousPage: 'صفحه قبل',
   nextPage: 'صفحه بعد',
@@ -100,8 +101,6 @@ export const common = {
   ],
   previousMonth: 'ماه قبل',
   nextMonth: 'ماه بعد',
-  month: 'ماه',
-  year: 'سال',
   today: 'امروز',
 
   chooseFiles: 'انتخاب فایل',

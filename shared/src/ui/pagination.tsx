@@ -12,6 +12,8 @@ interface Props {
   /** How many rows there are in all. */
   total?: number;
   onPage: (page: number) => void;
+  /** The list; read aloud, for a screen may hold several. */
+  of?: string;
 }
 
 /** First, last and the neighbours of the page, with null where pages are left out. */
@@ -25,7 +27,7 @@ function pagesAround(page: number, last: number): (number | null)[] {
 }
 
 /** Pages of a list: first, last, neighbours, and a field for any other (text 1 §2.2). */
-export function Pagination({ page, totalPages, total, onPage }: Props) {
+export function Pagination({ page, totalPages, total, onPage, of }: Props) {
   if (totalPages <= 1) return null;
 
   const step = (to: number, label: string, icon: IconName) => (
@@ -41,7 +43,7 @@ export function Pagination({ page, totalPages, total, onPage }: Props) {
   );
 
   return (
-    <Bar aria-label={common.pages}>
+    <Bar aria-label={of ? common.pagesOf(of) : common.pages}>
       {total !== undefined && <Count>{common.rowCount(formatNumber(total))}</Count>}
       <Pages>
         {step(page - 1, common.previousPage, 'previous-step')}
@@ -69,7 +71,7 @@ export function Pagination({ page, totalPages, total, onPage }: Props) {
   );
 }
 
-function PageInput({ page, totalPages, onPage }: Omit<Props, 'total'>) {
+function PageInput({ page, totalPages, onPage }: Omit<Props, 'total' | 'of'>) {
   const [digits, setDigits] = useState(String(page));
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setDigits(cleanPageInput(target.value));

@@ -99,6 +99,7 @@ function Content<Row extends Identified>(props: Props<Row>) {
       totalPages={data.meta.totalPages}
       total={data.meta.total}
       onPage={onPage}
+      of={props.label}
     />
   );
   // Rows of one page are never passed off as another that cannot be read.
@@ -153,9 +154,7 @@ function Grid<Row extends Identified>(props: Props<Row>) {
       </span>
       <Region
         ref={frame}
-        role="region"
-        aria-label={label}
-        tabIndex={fits ? undefined : 0}
+        {...(!fits && { role: 'region', 'aria-label': label, tabIndex: 0 })}
         data-fits={fits || undefined}
         data-renews={renews || undefined}
       >

@@ -10,7 +10,7 @@ import { SearchField } from '../../ui/search-field';
 import { EmptyView } from '../../ui/state-views';
 import { toast } from '../../ui/toast';
 import { useRowSelection } from '../../ui/use-row-selection';
-import type { GalleryPage } from '../gallery-page';
+import type { Example, GalleryPage } from '../gallery-page';
 import { everyKind, longColumns, visitActions, visitColumns } from './table-columns';
 import { visit, visitPage, type Visit } from './table-samples';
 
@@ -109,31 +109,32 @@ function Long() {
   );
 }
 
-/** A table of visits in one state. */
+/** The table of visits in one state. */
 function state(
+  name: string,
   list: Partial<ListAnswer<Visit>>,
-  rest: { onShowAll?: () => void; mayRead?: false },
-) {
-  return function State() {
-    return (
-      <ResourceTable
-        label="نوبت‌ها"
-        columns={visitColumns}
-        list={{ ...idle, ...list }}
-        empty={
-          <EmptyView
-            icon="calendar"
-            title="هنوز نوبتی ثبت نشده است"
-            hint="نوبت‌های زیباجویان اینجا دیده می‌شوند."
-            action={<Button tone="primary">ثبت نوبت</Button>}
-          />
-        }
-        page={1}
-        onPage={() => undefined}
-        {...rest}
-      />
-    );
-  };
+  rest: { onShowAll?: () => void; mayRead?: false } = {},
+): Example {
+  const nothing = (
+    <EmptyView
+      icon="calendar"
+      title="هنوز نوبتی ثبت نشده است"
+      hint="نوبت‌های زیباجویان اینجا دیده می‌شوند."
+      action={<Button tone="primary">ثبت نوبت</Button>}
+    />
+  );
+  const Show = () => (
+    <ResourceTable
+      label={name}
+      columns={visitColumns}
+      list={{ ...idle, ...list }}
+      empty={nothing}
+      page={1}
+      onPage={() => undefined}
+      {...rest}
+    />
+  );
+  return { name, Show };
 }
 
 const some = { ...visitPage(1), data: visitPage(1).data.slice(0, 3) };
@@ -146,14 +147,11 @@ export const tables: GalleryPage = {
     { name: 'گونه‌های ستون', Show: Kinds },
     { name: 'انتخاب چند ردیف', Show: Choosing },
     { name: 'ده هزار ردیف', Show: Long },
-    { name: 'در حال بارگذاری', Show: state({ isLoading: true }, {}) },
-    { name: 'خالی', Show: state({ data: none }, {}) },
-    { name: 'خالی با جستجو', Show: state({ data: none }, { onShowAll: () => undefined }) },
-    { name: 'خطا', Show: state({ error: refusal }, {}) },
-    {
-      name: 'خطای تازه‌سازی',
-      Show: state({ data: some, error: refusal, isPrevious: false }, {}),
-    },
-    { name: 'بدون دسترسی', Show: state({}, { mayRead: false }) },
+    state('در حال بارگذاری', { isLoading: true }),
+    state('خالی', { data: none }),
+    state('خالی با جستجو', { data: none }, { onShowAll: () => undefined }),
+    state('خطا', { error: refusal }),
+    state('خطای تازه‌سازی', { data: some, error: refusal, isPrevious: false }),
+    state('بدون دسترسی', {}, { mayRead: false }),
   ],
 };

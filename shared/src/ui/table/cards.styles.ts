@@ -69,7 +69,7 @@ export const cards = css`
   td:not([data-title])::before {
     content: none;
   }
-  td bdi {
+  td :is(bdi, time, data) {
     overflow-wrap: anywhere;
     white-space: normal;
   }
