@@ -114,7 +114,7 @@ const State = styled.div`
   justify-items: center;
   align-content: center;
   gap: var(--space-3);
-  min-block-size: 14rem;
+  min-block-size: 11rem;
   padding: var(--space-5);
   text-align: center;
 `;

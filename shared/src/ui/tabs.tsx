@@ -53,7 +53,8 @@ export function Tabs({ label, tabs, param }: Props) {
         else now.set(param, key);
         return now;
       },
-      { replace: true, preventScrollReset: true },
+      // The keyboard may go on at once.
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
   };
   const move = (event: KeyboardEvent) => {

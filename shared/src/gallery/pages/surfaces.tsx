@@ -3,7 +3,6 @@ import { Card } from '../../ui/card';
 import { CardGrid } from '../../ui/card-grid';
 import { Collapsible } from '../../ui/collapsible';
 import { FactList } from '../../ui/fact-list';
-import { PageHeader } from '../../ui/page-header';
 import { Button } from '../../ui/button';
 import type { GalleryPage } from '../gallery-page';
 
@@ -37,23 +36,11 @@ function Folds() {
   );
 }
 
-function Header() {
-  return (
-    <PageHeader
-      title="ویرایش کالا"
-      hint="سرم ویتامین سی"
-      back={{ to: '/surfaces', label: 'انبارداری' }}
-      actions={<Button icon="add">ثبت</Button>}
-    />
-  );
-}
-
 export const surfaces: GalleryPage = {
   path: 'surfaces',
   title: 'کارت‌ها و نشان‌ها',
   examples: [
     { name: 'کارت', Show: Cards },
     { name: 'بخش جمع‌شونده', Show: Folds },
-    { name: 'سر صفحه', Show: Header },
   ],
 };
