@@ -1,5 +1,5 @@
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
 import { clinics, clinicSections, clinicSupport, inventory, services } from '../testing/sections';
 
@@ -95,10 +95,14 @@ it('names the entries of a collapsed menu beside their icons', async () => {
   const toggle = screen.getByRole('button', { name: /نوار کناری/ });
   if (toggle.getAttribute('aria-expanded') === 'true') await user.click(toggle);
   expect(screen.getByRole('button', { name: 'باز کردن نوار کناری' })).toHaveFocus();
-  await user.tab();
+  // The tooltip's code comes when it is first needed.
+  await waitFor(async () => {
+    screen.getByRole('button', { name: 'باز کردن نوار کناری' }).focus();
+    await user.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('داشبورد');
+  });
   const entry = screen.getByRole('link', { name: 'داشبورد' });
   expect(entry).toHaveFocus();
-  expect(screen.getByRole('tooltip')).toHaveTextContent('داشبورد');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   expect(entry).toHaveFocus();

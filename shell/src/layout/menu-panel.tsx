@@ -2,7 +2,6 @@ import type { Session } from '@ziba/shared/session/session-store';
 import { signOut } from '@ziba/shared/session/sign-out';
 import { IconButton } from '@ziba/shared/ui/icon-button';
 import type { IconName } from '@ziba/shared/ui/icon';
-import { Tooltip } from '@ziba/shared/ui/tooltip';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';
@@ -25,16 +24,13 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
     <Panel aria-label={m.layout.menu} data-collapsed={collapsed || undefined}>
       <Head>
         {!collapsed && <WhoIsHere session={session} />}
-        <Tooltip text={toggle.label} isName>
-          <Toggle
-            icon={toggle.icon}
-            label={toggle.label}
-            title={undefined}
-            size={20}
-            aria-expanded={toggle.expanded}
-            onClick={toggle.onToggle}
-          />
-        </Tooltip>
+        <Toggle
+          icon={toggle.icon}
+          label={toggle.label}
+          size={20}
+          aria-expanded={toggle.expanded}
+          onClick={toggle.onToggle}
+        />
       </Head>
       <Entries>
         <ul>

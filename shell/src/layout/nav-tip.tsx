@@ -1,6 +1,10 @@
-import { Tooltip } from '@ziba/shared/ui/tooltip';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import styled from 'styled-components';
+
+// Loaded when the menu is collapsed: the first section does not wait for it.
+const Tooltip = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "tooltip" */ '@ziba/shared/ui/tooltip')).Tooltip,
+}));
 
 interface Props {
   text: string;
@@ -11,19 +15,19 @@ interface Props {
 
 /** The name of an entry beside its icon, while the side menu is collapsed. */
 export function NavTip({ text, shown, children }: Props) {
+  if (!shown) return children;
   return (
-    <Whole>
-      {shown ? (
+    <Suspense fallback={children}>
+      <Whole>
         <Tooltip text={text} isName>
           {children}
         </Tooltip>
-      ) : (
-        children
-      )}
-    </Whole>
+      </Whole>
+    </Suspense>
   );
 }
 
+/** The tooltip's holder grows to the whole entry. */
 const Whole = styled.span`
   display: contents;
 

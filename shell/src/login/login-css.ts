@@ -47,7 +47,8 @@ color:var(--on-accent);font-weight:650}
 .lg-notice,.lg-alert,.lg-refused{padding:var(--space-3);border-radius:var(--radius-m);
 background:var(--danger-soft);color:var(--danger);font-size:var(--size-m)}
 .lg-soft{color:var(--text-soft);font-size:var(--size-s)}
-@media (pointer:coarse){.lg p>a{display:inline-block;padding-block:.55rem}}
+.lg p>a{display:inline-block;padding-block:.1rem}
+@media (pointer:coarse){.lg p>a{padding-block:.65rem}.lg .lg-eye{inset-block:2px;inset-inline-start:2px;inline-size:2.75rem}}
 .lg-join{padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}
 @media (min-width:900px){
 .lg{grid-template:1fr/minmax(26rem,5fr) 7fr}
