@@ -49,7 +49,7 @@ export const Region = styled.div`
   border-radius: var(--radius-l);
 
   &[data-fits] {
-    overflow: visible;
+    overflow: clip;
   }
   &[data-fits] th {
     position: sticky;

@@ -41,6 +41,18 @@ export const cards = css`
     padding: var(--space-3) var(--space-4);
     border-block-end: 1px solid var(--line);
   }
+  tbody:last-child > tr:last-child {
+    border-block-end: 0;
+  }
+  th > label {
+    display: flex;
+    gap: var(--space-3);
+    inline-size: auto;
+    margin-inline-start: calc((var(--control-s) - 1.1rem) / 2 - var(--space-2));
+  }
+  th > label::after {
+    content: attr(data-words);
+  }
   tbody td[role] {
     display: block;
     block-size: auto;

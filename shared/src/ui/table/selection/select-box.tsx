@@ -10,7 +10,7 @@ interface Props {
 /** The box of a row, as large to press as a control. */
 export function SelectBox({ label, checked, onCheck }: Props) {
   return (
-    <Target>
+    <Target data-words={label}>
       <input
         type="checkbox"
         aria-label={label}
