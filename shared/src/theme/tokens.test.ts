@@ -1,75 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { darkColours, lightColours, measures, tokensCss, type Colour } from './tokens';
-
-function luminance(hex: string): number {
-  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const surfaces: Colour[] = ['page', 'surface', 'sunken', 'hover', 'selected'];
-const texts: Colour[] = [
-  'text',
-  'text-soft',
-  'accent',
-  'accent-strong',
-  'success',
-  'warning',
-  'danger',
-  'info',
-  'neutral',
-];
-const onSurfaces = texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const));
-const pairs: (readonly [Colour, Colour])[] = [
-  ...onSurfaces,
-  ['accent', 'accent-soft'],
-  ['text', 'accent-soft'],
-  ['danger', 'accent-soft'],
-  ['success', 'success-soft'],
-  ['warning', 'warning-soft'],
-  ['danger', 'danger-soft'],
-  ['info', 'info-soft'],
-  ['accent', 'info-soft'],
-  ['neutral', 'neutral-soft'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-strong'],
-  ['on-accent', 'danger'],
-  ['nav-text', 'nav'],
-  ['nav-soft', 'nav'],
-  ['nav-text', 'nav-active'],
-  ['nav-soft', 'nav-active'],
-];
-
-const series: Colour[] = ['accent', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6'];
+import { contrast, pairs } from './contrast';
+import { darkColours, lightColours, measures, tokensCss } from './tokens';
 
 describe.each([
   ['light', lightColours],
   ['dark', darkColours],
 ])('the %s scheme', (_, colours) => {
-  it.each(pairs)('lets %s be read on %s', (text, surface) => {
-    expect(contrast(colours[text], colours[surface])).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(surfaces)('lets the edge of a control be seen on %s', (surface) => {
-    expect(contrast(colours['line-strong'], colours[surface])).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe.each([
-  ['light', lightColours],
-  ['dark', darkColours],
-])('the %s scheme', (_, colours) => {
-  it.each(series)('lets a chart drawn in %s be seen on cards and page', (tone) => {
-    expect(contrast(colours[tone], colours.surface)).toBeGreaterThanOrEqual(3);
-    expect(contrast(colours[tone], colours.page)).toBeGreaterThanOrEqual(3);
+  it.each(pairs)('lets $front be seen on $back', ({ front, back, least }) => {
+    expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -96,7 +35,7 @@ it('prints dark screens in the light scheme', () => {
 
 it('lets a choice outrank the system, in both directions, on screens', () => {
   expect(tokensCss).toContain('(prefers-color-scheme:dark){:root:not([data-scheme=light]){');
-  expect(tokensCss).toContain('@media screen{:root[data-scheme=dark]{color-scheme:dark;');
+  expect(tokensCss).toContain('@media screen{:root[data-scheme=dark]{--page:');
 });
 
 it('grows for fingers and holds still for those who asked for it', () => {

@@ -137,18 +137,28 @@ function declare(tokens: Record<string, string>): string {
     .join('');
 }
 
-const dark = declare(darkColours);
+/**
+ * Values for both schemes: dark as the system has it or as `data-scheme` of the root says. Paper is
+ * white: what is printed is printed in the light scheme.
+ */
+export function inSchemes(light: Record<string, string>, dark: Record<string, string>): string {
+  const values = declare(dark);
+  return [
+    `:root{${declare(light)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${values}}}`,
+    `@media screen{:root[data-scheme=dark]{${values}}}`,
+  ].join('');
+}
 
 /**
- * The tokens as CSS: light and dark as the system has it, or as `data-scheme` of the root says; larger controls on touch screens (44 px; text of 16 px, which
+ * The tokens as CSS: light and dark, larger controls on touch screens (44 px; text of 16 px, which
  * keeps phones from zooming in), no motion for people who asked for none.
  */
 export const tokensCss = [
-  `:root{color-scheme:light dark;${declare(lightColours)}${declare(measures)}}`,
-  // Paper is white: what is printed is printed in the light scheme.
-  `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
-  `@media screen{:root[data-scheme=dark]{color-scheme:dark;${dark}}}`,
+  ':root{color-scheme:light dark}',
   ':root[data-scheme=light]{color-scheme:light}',
+  '@media screen{:root[data-scheme=dark]{color-scheme:dark}}',
+  inSchemes({ ...lightColours, ...measures }, darkColours),
   '@media (pointer:coarse){:root{--control:2.75rem;--control-s:2.75rem;--size-control:1rem;}}',
   '@media (prefers-reduced-motion:reduce){:root{--quick:0ms;--calm:0ms;}}',
 ].join('');
