@@ -8,6 +8,9 @@ const id = 'clinic-accent';
 const barOf = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
 let ownBar: string | undefined;
 
+const nonceOf = () =>
+  document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+
 function takeOff(): void {
   document.getElementById(id)?.remove();
   const bar = barOf();
@@ -18,7 +21,7 @@ function putOn(css: string, nav = ''): void {
   takeOff();
   const style = document.createElement('style');
   style.id = id;
-  style.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+  style.nonce = nonceOf();
   style.textContent = css;
   document.head.append(style);
   const bar = barOf();
