@@ -1,4 +1,5 @@
 import type { GalleryPage } from './gallery-page';
+import { accents } from './pages/accents';
 import { booking } from './pages/booking';
 import { buttons } from './pages/buttons';
 import { calendar } from './pages/calendar';
@@ -46,4 +47,5 @@ export const pages: readonly GalleryPage[] = [
   statuses,
   chats,
   wizards,
+  accents,
 ];
