@@ -132,26 +132,33 @@ const Corner = styled.div`
   }
 `;
 
+const colourOf = ({ $kind }: { $kind: Kind }) => ($kind === 'error' ? 'danger' : $kind);
+
 const Slip = styled.div<{ $kind: Kind }>`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: var(--space-3);
-  padding: var(--space-3);
+  padding: var(--space-2) var(--space-3);
   background: var(--surface);
   border: 1px solid var(--line);
-  border-inline-start: 4px solid ${({ $kind }) => `var(--${$kind === 'error' ? 'danger' : $kind})`};
-  border-radius: var(--radius-m);
+  border-radius: var(--radius-l);
   box-shadow: var(--shadow-3);
   pointer-events: auto;
   animation: ${rise} var(--calm) var(--ease);
 
   p {
     flex: 1;
-    padding-block: 0.125rem;
+    min-inline-size: 0;
+    padding-block: var(--space-1);
+    overflow-wrap: anywhere;
   }
   > svg {
     flex: none;
-    margin-block-start: 0.25rem;
-    color: ${({ $kind }) => `var(--${$kind === 'error' ? 'danger' : $kind})`};
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    padding: 0.5rem;
+    border-radius: var(--radius-full);
+    background: ${(props) => `var(--${colourOf(props)}-soft)`};
+    color: ${(props) => `var(--${colourOf(props)})`};
   }
 `;

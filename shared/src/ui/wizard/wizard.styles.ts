@@ -84,7 +84,7 @@ export const Steps = styled.ol`
     border-color: var(--danger);
     color: var(--danger);
   }
-  @media (max-width: 47.99rem) {
+  @container (max-width: 34rem) {
     button > span:nth-child(2) {
       position: absolute;
       inline-size: 1px;
@@ -102,6 +102,7 @@ export const Frame = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  container-type: inline-size;
   padding: var(--space-5);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
