@@ -43,6 +43,7 @@ export function AttachmentsField(props: Props) {
   const { getValues } = useFormContext();
   const [ownNames, setOwnNames] = useState<Record<string, string>>({});
   const [isTooMany, setTooMany] = useState(false);
+  const [arrived, setArrived] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const names = namesOf(value);
@@ -50,6 +51,7 @@ export function AttachmentsField(props: Props) {
 
   const keep = (stored: string, file: File) => {
     setOwnNames((known) => ({ ...known, [stored]: file.name }));
+    setArrived(file.name);
     // Asked for now: other uploads may have ended meanwhile.
     set((single ? [stored] : [...namesOf(getValues(name)), stored]).join(','));
   };
@@ -89,6 +91,9 @@ export function AttachmentsField(props: Props) {
         </Drop>
       )}
       {!readOnly && <CameraButton onPhoto={take} />}
+      <span role="status" className="visually-hidden">
+        {arrived && m.arrived(arrived)}
+      </span>
       <FieldDoubt id={`${id}-doubt`} text={isTooMany ? m.tooMany(most) : null} />
       <AttachmentRows
         stored={names.map((stored) => ({

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { optionalReference } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
+import { Dialog } from '../dialog';
 import { Form } from '../form';
 import { ComboboxField } from './combobox-field';
 import type { Choice, ChoiceSource } from './options/choice';
@@ -171,6 +172,24 @@ it('knows the label of what is stored, or asks for it', async () => {
   document.body.innerHTML = '';
   trial({ stored: { patient_id: 7 }, source: search, labelOf: () => Promise.resolve('نگار') });
   await waitFor(() => expect(input()).toHaveValue('نگار'));
+});
+
+it('in a dialog: Escape closes the list first, and the dialog stays', async () => {
+  const close = jest.fn();
+  const { user } = renderScreen(
+    <Dialog open title="نوبت تازه" onClose={close}>
+      <Form schema={schema} submit="ثبت" onSubmit={() => undefined}>
+        <ComboboxField<Values> name="patient_id" label="زیباجو" source={people} />
+      </Form>
+    </Dialog>,
+  );
+  await user.type(input(), 'سارا');
+  expect(options()).toHaveLength(2);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(close).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalled();
 });
 
 it('opens nothing while disabled', async () => {

@@ -103,6 +103,7 @@ describe('files', () => {
     expect(camera).toHaveAttribute('capture', 'environment');
     await user.upload(camera, file('photo.jpg', 'image/jpeg'));
     expect(await screen.findByRole('link', { name: 'photo.jpg' })).toBeVisible();
+    expect(screen.getByText('فایل photo.jpg بارگذاری شد')).toHaveAttribute('role', 'status');
   });
 
   it('beyond twenty are not taken, and that is said', async () => {

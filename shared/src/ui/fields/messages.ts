@@ -18,6 +18,7 @@ export const m = {
   pictureOf: (label: string) => `پیش‌نمایش ${label}`,
 
   letGo: 'فایل‌ها را رها کنید',
+  arrived: (name: string) => `فایل ${name} بارگذاری شد`,
   takePhoto: 'گرفتن عکس',
   tooMany: (most: number) => toPersianDigits(`حداکثر ${most} فایل؛ بقیه برداشته نشد.`),
   share: (percent: number) => toPersianDigits(`${percent}٪`),

@@ -41,6 +41,7 @@ export const Line = styled.label`
   > input[aria-invalid] {
     outline: 2px solid var(--danger);
     outline-offset: 1px;
+    border-radius: 0.25rem;
   }
   > input:focus-visible {
     outline: 2px solid var(--accent);
