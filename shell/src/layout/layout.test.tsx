@@ -112,7 +112,7 @@ it('is light or dark as chosen, at once and when the page is served again', asyn
   localStorage.setItem('menuCollapsed', 'false');
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
-  expect(screen.getByRole('radio', { name: 'سیستم' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'سیستم' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'تیره' }));
   expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
   expect(document.cookie).toContain('scheme=dark');

@@ -2,13 +2,18 @@ import type { Session } from '@ziba/shared/session/session-store';
 import { signOut } from '@ziba/shared/session/sign-out';
 import { IconButton } from '@ziba/shared/ui/icon-button';
 import type { IconName } from '@ziba/shared/ui/icon';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';
 import { MenuLink } from './menu-link';
 import { NavButton } from './nav-button';
-import { SchemeChoice } from './scheme-choice';
 import { WhoIsHere } from './who-is-here';
+
+// At the foot, where its arrival moves nothing.
+const SchemeChoice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "scheme" */ '../scheme/scheme-choice')).SchemeChoice,
+}));
 
 interface Props {
   session: Session;
@@ -41,7 +46,7 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
           ))}
         </ul>
       </Entries>
-      {!collapsed && <SchemeChoice />}
+      <Suspense>{!collapsed && <SchemeChoice />}</Suspense>
       <NavButton icon="sign-out" label={m.layout.signOut} collapsed={collapsed} onClick={signOut} />
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { m } from '../messages';
+import { m } from './messages';
 
 /** A key, or keys that do the same or go together, and what they do. */
 export interface Shortcut {

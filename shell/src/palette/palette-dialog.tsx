@@ -5,7 +5,7 @@ import { Icon, isIconName } from '@ziba/shared/ui/icon';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { m } from '../messages';
+import { m } from './messages';
 import { destinationsOf, matching } from './destinations';
 import { KeyCap } from './key-cap';
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@ziba/shared/ui/dialog';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { m } from '../messages';
+import { m } from './messages';
 import { KeyCap } from './key-cap';
 import { pageKeysOf, type Shortcut } from './page-keys-of';
 import { letSingleKeysWork, singleKeysWork } from './single-keys';

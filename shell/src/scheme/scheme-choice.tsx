@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { m } from '../messages';
+import { m } from './messages';
 import { chooseScheme, readScheme, type Scheme } from './scheme';
 
-const choices = Object.entries(m.scheme.choices) as [Scheme, string][];
+const choices = Object.entries(m.choices) as [Scheme, string][];
 
 /** Light, dark or as the system has it; radio buttons, so arrows move and choose. */
 export function SchemeChoice() {
@@ -15,7 +15,7 @@ export function SchemeChoice() {
   };
   return (
     <Group>
-      <legend className="visually-hidden">{m.scheme.label}</legend>
+      <legend className="visually-hidden">{m.label}</legend>
       {choices.map(([scheme, label]) => (
         <label key={scheme}>
           <input
