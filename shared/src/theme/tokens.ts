@@ -36,6 +36,8 @@ export const lightColours = {
   'nav-soft': '#bfa9b7',
   'nav-active': '#4a2743',
   'nav-line': '#432a3d',
+  /** White in both schemes: under pictures that were drawn for paper. */
+  paper: '#ffffff',
   veil: '#2a162680',
   'shadow-tint': '#2a16261a',
   'shadow-edge': '#2a16260d',
@@ -79,6 +81,7 @@ export const darkColours: Record<Colour, string> = {
   'nav-soft': '#b5a0ac',
   'nav-active': '#3a2135',
   'nav-line': '#2e2029',
+  paper: '#ffffff',
   veil: '#000000a6',
   'shadow-tint': '#00000066',
   'shadow-edge': '#00000040',
