@@ -27,18 +27,21 @@ function Menu() {
   );
 }
 
+const titles = { light: 'روشن', dark: 'تیره' };
+
 interface Props {
   id: string;
+  title: string;
   colours: Colours;
   scheme: 'light' | 'dark';
 }
 
 /** The parts in which an accent is seen, in one scheme. */
-function Scheme({ id, colours, scheme }: Props) {
+function Scheme({ id, title, colours, scheme }: Props) {
   return (
     <Page style={stylesOf(colours, scheme)}>
       <Menu />
-      <Card title="نوبت امروز" hint="۳ نفر در انتظار">
+      <Card title={`${titles[scheme]} ${title}`} hint="۳ نفر در انتظار">
         <Toolbar>
           <Avatar name="سارا رضایی" />
           <a href="#/accents">سارا رضایی</a>
@@ -61,7 +64,7 @@ function Scheme({ id, colours, scheme }: Props) {
           ))}
         </Series>
         <Toolbar>
-          <Button icon="check">ثبت</Button>
+          <Button tone="primary" icon="check">ثبت</Button>
           <Button tone="secondary">انصراف</Button>
           <Button tone="quiet" icon="edit">
             ویرایش
@@ -91,10 +94,16 @@ function Both({ colour }: { colour: keyof typeof sampleAccents }) {
       <Swatch aria-hidden="true" style={{ background: sampleAccents[colour] }} />
       <Scheme
         id={`${colour}-light`}
+        title={names[colour]}
         scheme="light"
         colours={{ ...lightColours, ...accent?.light }}
       />
-      <Scheme id={`${colour}-dark`} scheme="dark" colours={{ ...darkColours, ...accent?.dark }} />
+      <Scheme
+        id={`${colour}-dark`}
+        title={names[colour]}
+        scheme="dark"
+        colours={{ ...darkColours, ...accent?.dark }}
+      />
     </Pair>
   );
 }
