@@ -76,13 +76,6 @@ export const Heading = styled.th<{ $align: Align }>`
   font-weight: 600;
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
-
-  &:first-child {
-    border-start-start-radius: var(--radius-l);
-  }
-  &:last-child {
-    border-start-end-radius: var(--radius-l);
-  }
 `;
 
 export const Cell = styled.td<{ $align: Align }>`
