@@ -41,4 +41,6 @@ it.each(['light', 'dark'] as const)(
     }
     expect(found).toEqual([]);
   },
+  // Some two dozen pages at four widths.
+  240_000,
 );
