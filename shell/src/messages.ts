@@ -13,6 +13,7 @@ export const m = {
     settingsShort: 'تنظیمات',
     support: 'پشتیبانی',
     signOut: 'خروج',
+    scheme: 'ظاهر برنامه',
     topBar: 'نوار بالای صفحه',
   },
   countdown: {
@@ -21,10 +22,6 @@ export const m = {
     /** By seconds. */
     moments: { 120: '۲ دقیقه', 60: '۱ دقیقه', 30: '۳۰ ثانیه' } as Record<number, string>,
     renew: 'تمدید نشست',
-    renewed: 'نشست شما تمدید شد.',
-    renewHint: (username: string) =>
-      `برای ادامه کار، رمز عبور «${username}» را وارد کنید. آنچه نوشته‌اید در صفحه می‌ماند.`,
-    password: 'رمز عبور',
   },
   palette: { open: 'جستجوی صفحه‌ها (Ctrl+K)' },
   help: { open: 'راهنمای کلیدها (?)' },
@@ -34,7 +31,6 @@ export const m = {
     plan: 'شناسه برای پشتیبانی:',
   },
   brokenPage: 'این صفحه با خطا روبه‌رو شد',
-  brokenPageHint: 'آنچه ثبت کرده‌اید محفوظ است. صفحه را دوباره باز کنید.',
   noSections: 'هنوز بخشی برای شما فعال نشده است',
   noSectionsHint: 'دسترسی به بخش‌ها را مدیر کلینیک می‌دهد؛ از او بخواهید آن را برای شما فعال کند.',
   unknownProject: 'سامانه مدیریت کلینیک',

@@ -112,6 +112,9 @@ it('is light or dark as chosen, at once and when the page is served again', asyn
   localStorage.setItem('menuCollapsed', 'false');
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
+  const entry = screen.getByRole('button', { name: 'ظاهر برنامه' });
+  expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await user.click(entry);
   expect(await screen.findByRole('radio', { name: 'سیستم' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'تیره' }));
   expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');

@@ -2,18 +2,13 @@ import type { Session } from '@ziba/shared/session/session-store';
 import { signOut } from '@ziba/shared/session/sign-out';
 import { IconButton } from '@ziba/shared/ui/icon-button';
 import type { IconName } from '@ziba/shared/ui/icon';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';
+import { SchemeEntry } from '../scheme/scheme-entry';
 import { MenuLink } from './menu-link';
 import { NavButton } from './nav-button';
 import { WhoIsHere } from './who-is-here';
-
-// At the foot, where its arrival moves nothing.
-const SchemeChoice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "scheme" */ '../scheme/scheme-choice')).SchemeChoice,
-}));
 
 interface Props {
   session: Session;
@@ -46,7 +41,7 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
           ))}
         </ul>
       </Entries>
-      <Suspense>{!collapsed && <SchemeChoice />}</Suspense>
+      {!collapsed && <SchemeEntry />}
       <NavButton icon="sign-out" label={m.layout.signOut} collapsed={collapsed} onClick={signOut} />
     </Panel>
   );

@@ -17,7 +17,6 @@ export function BrokenPage() {
       <Notice role="alert">
         <Icon name="alert" size={32} />
         <h1 tabIndex={-1}>{m.brokenPage}</h1>
-        <p>{m.brokenPageHint}</p>
         <Button tone="primary" icon="retry" onClick={again}>
           {common.tryAgain}
         </Button>

@@ -6,7 +6,7 @@ import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import { toast } from '@ziba/shared/ui/toast';
 import { z } from 'zod';
 import { signIn } from '../login/sign-in';
-import { m } from '../messages';
+import { m } from './messages';
 
 interface Props {
   session: Session;
@@ -24,19 +24,15 @@ export function RenewSession({ session, onClose }: Props) {
     const result = await signIn({ username: session.user.username, password });
     if ('refusal' in result) throw new ApiError(401, result.refusal);
     startSession(result.answer);
-    toast.success(m.countdown.renewed);
+    toast.success(m.renewed);
     onClose();
   };
 
   return (
-    <Dialog open size="small" title={m.countdown.renew} onClose={onClose}>
-      <Form schema={input} frame="none" submit={m.countdown.renew} onSubmit={renew}>
-        <p>{m.countdown.renewHint(session.user.username)}</p>
-        <PasswordField
-          name="password"
-          label={m.countdown.password}
-          autoComplete="current-password"
-        />
+    <Dialog open size="small" title={m.renew} onClose={onClose}>
+      <Form schema={input} frame="none" submit={m.renew} onSubmit={renew}>
+        <p>{m.renewHint(session.user.username)}</p>
+        <PasswordField name="password" label={m.password} autoComplete="current-password" />
       </Form>
     </Dialog>
   );
