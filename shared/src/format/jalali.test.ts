@@ -94,6 +94,17 @@ it('answers a day that there is, or none, to whatever was typed', () => {
   );
 });
 
+it('answers a day that there is, or none, to whatever was typed', () => {
+  const signs = fc.string({ unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹/-. ،ديب'), maxLength: 14 });
+  fc.assert(
+    fc.property(fc.oneof(signs, fc.string()), (typed) => {
+      const iso = parseJalali(typed);
+      if (iso !== null) expect(fromJalali(toJalali(iso)!)).toBe(iso);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 it('moves by months and keeps the day, or takes the last one of a shorter month', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -600, max: 600 }), (iso, by) => {

@@ -32,6 +32,17 @@ it('reads every time of the day, in the digits and with the separators people us
   );
 });
 
+it('answers a time that there is, or none, to whatever was typed', () => {
+  const signs = fc.string({ unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹:. ،'), maxLength: 6 });
+  fc.assert(
+    fc.property(fc.oneof(signs, fc.string()), (typed) => {
+      const time = parseTime(typed);
+      if (time !== null) expect(timeOfMinutes(minutesOf(time))).toBe(time);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 it('is the clock of Tehran, summer time of former years included', () => {
   expect(tehranInstant('2026-07-01', '14:30')).toBe('2026-07-01T14:30:00+03:30');
   expect(tehranInstant('2021-07-01', '14:30')).toBe('2021-07-01T14:30:00+04:30');

@@ -156,7 +156,7 @@ export const Table = styled.table`
   tbody tr {
     transition: background var(--quick) var(--ease);
   }
-  tbody tr:last-child > td {
+  tbody:last-child > tr:last-child > td {
     border-block-end: 0;
   }
   tbody tr:not([aria-hidden]):hover {

@@ -93,6 +93,13 @@ it('is one group for the keyboard: left is the next free time, in the next part 
   expect(time(/۱۰:۰۰ تا ۱۰:۳۰/)).toHaveFocus();
 });
 
+it('keeps the chosen time chosen while it is held for whoever looks', () => {
+  const held = '2026-01-03T10:30:00.000Z';
+  renderScreen(<TimeSlots slots={slots} value={held} onPick={() => undefined} />);
+  expect(time(/۱۴:۰۰ تا/)).toBeChecked();
+  expect(time(/۱۴:۰۰ تا/)).toBeEnabled();
+});
+
 it('says that nothing is free, why, and what to do', () => {
   renderScreen(<Trial list={slots.filter(({ state }) => state === 'closed')} />);
   expect(screen.getByText('وقت آزادی نیست')).toBeVisible();

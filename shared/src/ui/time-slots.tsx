@@ -12,7 +12,7 @@ interface Props {
   label?: string;
   /** Of one day, as the server lists them; undefined while they are on their way. */
   slots: readonly Slot[] | undefined;
-  /** The start of the chosen one. */
+  /** The start of the chosen one; it stays chosen when it is held, for whoever looks. */
   value: string | null;
   onPick: (start: string) => void;
   /** Minutes of one appointment, said once above. */
@@ -34,6 +34,10 @@ const parts = [
 
 const minuteOf = ({ start }: Slot) => minutesOf(inTehran(start)?.time ?? '00:00');
 const isFree = ({ state }: Slot) => state === 'free';
+
+/** The same instant, however it is written. */
+const isAt = ({ start }: Slot, value: string | null) =>
+  value !== null && Date.parse(start) === Date.parse(value);
 
 /** Left and down lead to the next free time, right and up to the one before, Home and End to the ends. */
 function move(event: KeyboardEvent<HTMLElement>) {
@@ -111,22 +115,28 @@ export function TimeSlots({ label = m.slots, slots, value, onPick, duration, ...
                 <small>{free > 0 ? m.freeCount(toPersianDigits(free)) : m.noneFree}</small>
               </h3>
               <Tiles>
-                {shown.map(({ start, end, state, reason }) => (
-                  <Tile key={start} data-state={state} title={reason}>
-                    <input
-                      type="radio"
-                      // A form that is refused focuses the first control of the field's name.
-                      name={state === 'free' ? name : undefined}
-                      checked={start === value}
-                      disabled={state !== 'free'}
-                      aria-label={`${m.fromTo(formatTime(start), formatTime(end))}، ${reason ?? m.slotStates[state]}`}
-                      onChange={() => onPick(start)}
-                    />
-                    <time dateTime={start}>{formatTime(start)}</time>
-                    {state !== 'free' && <small>{m.slotStates[state]}</small>}
-                    {state === 'free' && start === value && <Icon name="check" size={14} />}
-                  </Tile>
-                ))}
+                {shown.map((slot) => {
+                  const { start, end, reason } = slot;
+                  const isChosen = isAt(slot, value);
+                  const state = isChosen && slot.state === 'held' ? 'free' : slot.state;
+                  const words = m.fromTo(formatTime(start), formatTime(end));
+                  return (
+                    <Tile key={start} data-state={state} title={reason}>
+                      <input
+                        type="radio"
+                        // A form that is refused focuses the first control of the field's name.
+                        name={state === 'free' ? name : undefined}
+                        checked={isChosen}
+                        disabled={state !== 'free'}
+                        aria-label={`${words}، ${reason ?? m.slotStates[state]}`}
+                        onChange={() => onPick(start)}
+                      />
+                      <time dateTime={start}>{formatTime(start)}</time>
+                      {state !== 'free' && <small>{m.slotStates[state]}</small>}
+                      {state === 'free' && isChosen && <Icon name="check" size={14} />}
+                    </Tile>
+                  );
+                })}
               </Tiles>
             </Group>
           )

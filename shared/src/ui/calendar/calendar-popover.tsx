@@ -73,7 +73,8 @@ const fade = keyframes`from { opacity: 0; }`;
 const Box = styled.dialog<{ $width: number }>`
   position: fixed;
   margin: 0;
-  inline-size: ${({ $width }) => $width}px;
+  /* Wide enough for fingers where controls are. */
+  inline-size: max(${({ $width }) => $width}px, 8 * var(--control-s) + 2 * var(--space-3));
   max-inline-size: none;
   max-block-size: calc(100dvh - 0.75rem);
   padding: 0;

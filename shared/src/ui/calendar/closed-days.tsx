@@ -31,6 +31,7 @@ export function ClosedDays({ iso, holidays }: Props) {
   if (!month) return null;
   const { from, to } = jalaliMonthEnds(month);
   const closed = holidays
+    .map((day) => ({ ...day, date: day.date.slice(0, 10) }))
     .filter(({ date, is_open }) => !is_open && date >= from && date <= to)
     .sort((one, other) => one.date.localeCompare(other.date));
   if (closed.length === 0) return null;

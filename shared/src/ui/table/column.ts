@@ -18,7 +18,7 @@ export interface Column<Row> {
   value?: (row: Row) => CellValue;
   /** The server's field to sort by; with it the heading is a button. */
   sort?: string;
-  /** `end` for amounts and actions. */
+  /** `end` for actions. Amounts stay at the start: that sets ones below ones. */
   align?: 'start' | 'center' | 'end';
   /** The heading is read aloud but not shown: for row actions, which no file or print takes over. */
   quiet?: boolean;
