@@ -47,11 +47,6 @@ const rest = keyframes`
     box-shadow: none;
   }
 `;
-const fade = keyframes`
-  to {
-    color: var(--text-soft);
-  }
-`;
 
 const Bar = styled.header`
   position: sticky;
@@ -67,9 +62,6 @@ const Bar = styled.header`
   box-shadow: var(--shadow-1);
   animation: ${rest} 800ms var(--ease) 5s forwards;
 
-  strong {
-    animation: ${fade} 800ms var(--ease) 5s forwards;
-  }
   /* What it offers is no call to action: quiet, until one points at it. */
   a:not(:hover),
   button[aria-label]:not(:hover) {
@@ -79,10 +71,7 @@ const Bar = styled.header`
   &:hover,
   &:focus-within,
   &:has([data-soon]) {
-    &,
-    strong {
-      animation: none;
-    }
+    animation: none;
   }
   @media (max-width: 767px) {
     flex-wrap: wrap;

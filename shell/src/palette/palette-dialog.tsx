@@ -113,10 +113,11 @@ const Search = styled.input`
 `;
 
 /** Of no use to fingers. */
-const Hints = styled.p`
+const Hints = styled.div`
   display: flex;
   gap: var(--space-4);
-  margin-block-start: var(--space-3);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
   color: var(--text-soft);
   font-size: var(--size-xs);
 
@@ -134,7 +135,7 @@ const Options = styled.ul`
   display: grid;
   gap: 2px;
   /* Half a line too few for whole lines, so that one sees there are more. */
-  max-block-size: min(22.75rem, 50dvh);
+  max-block-size: min(22rem, 50dvh);
   margin-block-start: var(--space-3);
   overflow-y: auto;
 

@@ -14,7 +14,6 @@ export const Notice = styled.div`
   h1 {
     color: var(--text);
     font-size: var(--size-xl);
-    text-wrap: balance;
   }
   > svg:first-child {
     color: var(--accent);
