@@ -83,6 +83,14 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
+/** The dark scheme, drawn: what fades into it has arrived after two frames. */
+async function darken(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 /** Waits until nothing is on its way: neither code nor data. */
 async function untilSettled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -123,7 +131,7 @@ it.each(Object.keys(screens))(
         const found = await faultsOf(page);
         faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
       }
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await darken(page);
       const inDark = await accessibilityFindings(page);
       faults.push(...inDark.map((fault) => `${address} in the dark: ${fault}`));
       await page.emulateMedia({ colorScheme: 'light' });

@@ -7,7 +7,7 @@ export const Notice = styled.div`
   gap: var(--space-3);
   max-inline-size: 34rem;
   margin-inline: auto;
-  padding: clamp(var(--space-5), 14vh, 10rem) var(--space-4) var(--space-7);
+  padding: 10vh var(--space-4) var(--space-7);
   text-align: center;
   color: var(--text-soft);
 
@@ -15,16 +15,13 @@ export const Notice = styled.div`
     color: var(--text);
     font-size: var(--size-xl);
   }
-  > svg:first-child {
-    color: var(--accent);
-  }
 `;
 
 /** A page without a frame, its few words in the middle. */
 export const LonePage = styled.main`
   display: grid;
+  place-content: center;
   justify-items: center;
-  align-content: center;
   gap: var(--space-3);
   min-block-size: 100dvh;
   padding: var(--space-5);
