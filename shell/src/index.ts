@@ -3,7 +3,7 @@ import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { isSignIn, signInAddress } from './login/sign-in-address';
 import { removeLogin, takeOverLogin } from './login/take-over-login';
 import { takeNativeLogin } from './page/page-data';
-import { prepareAccent } from './session/clinic-accent';
+import { followAccent, prepareAccent } from './session/clinic-accent';
 import { refreshSession } from './session/refresh-session';
 import { reportFailedStart } from './page/failed-start';
 
@@ -20,6 +20,7 @@ async function mount(answer?: LoginAnswer): Promise<void> {
   try {
     const clinic = answer ? answer.clinicData : readSession()?.clinic;
     const [{ mountApp }] = await Promise.all([loadApp(), prepareAccent(clinic)]);
+    followAccent();
     mountApp(document.getElementById('app') as HTMLElement, removeLogin, answer);
   } catch (error) {
     opening = undefined;

@@ -1,7 +1,6 @@
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { createRoot } from 'react-dom/client';
 import { enter } from '../login/enter';
-import { followAccent } from '../session/clinic-accent';
 import { leaveOnEnd } from '../session/leave-on-end';
 import { App } from './app';
 
@@ -12,6 +11,5 @@ import { App } from './app';
 export function mountApp(place: HTMLElement, onShown: () => void, answer?: LoginAnswer): void {
   if (answer) enter(answer);
   leaveOnEnd();
-  followAccent();
   createRoot(place).render(<App onShown={onShown} />);
 }

@@ -35,6 +35,14 @@ const Card = styled.div`
     flex: 1 1 8rem;
     min-inline-size: 0;
   }
+  /* A logo stands whole, and on white in both schemes, for it was drawn for paper. */
+  > img {
+    block-size: 44px;
+    padding: var(--space-1);
+    border-radius: var(--radius-s);
+    background: var(--paper);
+    object-fit: contain;
+  }
 `;
 
 const Name = styled.p`
