@@ -83,12 +83,12 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** The dark scheme, drawn: what fades into it has arrived after two frames. */
+/** The dark scheme, drawn: an inherited colour arrives a frame later with each level of the page. */
 async function darken(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Waits until nothing is on its way: neither code nor data. */
