@@ -48,6 +48,7 @@ export const common = {
   notFoundText: 'مسیر وارد شده صحیح نمی‌باشد',
   notFoundLink: 'بازگشت به صفحه قبل',
 
+  wrongFields: (count: string) => `${count} مورد نیاز به اصلاح دارد`,
   draftRestored: 'پیش‌نویس بازیابی شد',
   discardDraft: 'دور انداختن پیش‌نویس',
   leaveTitle: 'تغییرات ثبت نشده است',
@@ -65,6 +66,7 @@ export const common = {
   new: 'جدید',
 
   pages: 'صفحه‌بندی',
+  pagesOf: (list: string) => `صفحه‌بندی ${list}`,
   firstPage: 'صفحه اول',
   previousPage: 'صفحه قبل',
   nextPage: 'صفحه بعد',
@@ -99,8 +101,6 @@ export const common = {
   ],
   previousMonth: 'ماه قبل',
   nextMonth: 'ماه بعد',
-  month: 'ماه',
-  year: 'سال',
   today: 'امروز',
 
   chooseFiles: 'انتخاب فایل',
@@ -132,9 +132,23 @@ export const common = {
   gaugeMiddle: 'متوسط',
   gaugeHigh: 'کافی',
 
+  changeUp: (amount: string) => `${amount} بیشتر`,
+  changeDown: (amount: string) => `${amount} کمتر`,
+  changeNone: 'بدون تغییر',
+
   name: 'نام',
   nameEn: 'نام انگلیسی',
   newItem: 'افزودن مورد جدید',
   chooseItem: 'مورد برای ویرایش',
   noItems: 'هنوز موردی ثبت نشده است',
+
+  reason: 'دلیل',
+  reasonMissing: 'لطفا دلیل را وارد کنید',
+  reasonShort: (letters: string) => `دلیل را با دست‌کم ${letters} حرف بنویسید`,
+  typeWord: (word: string) => `برای تایید، «${word}» را بنویسید`,
+  wordDiffers: (word: string) => `آنچه نوشته‌اید «${word}» نیست`,
+  trail: 'مسیر صفحه',
+
+  forbidden: 'شما به این بخش دسترسی ندارید',
+  forbiddenHint: 'برای دسترسی با مدیر کلینیک هماهنگ کنید.',
 } as const;

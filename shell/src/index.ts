@@ -3,6 +3,7 @@ import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { isSignIn, signInAddress } from './login/sign-in-address';
 import { removeLogin, takeOverLogin } from './login/take-over-login';
 import { takeNativeLogin } from './page/page-data';
+import { followAccent, prepareAccent } from './session/clinic-accent';
 import { refreshSession } from './session/refresh-session';
 import { reportFailedStart } from './page/failed-start';
 
@@ -17,7 +18,9 @@ function prepareApp(): void {
 
 async function mount(answer?: LoginAnswer): Promise<void> {
   try {
-    const { mountApp } = await loadApp();
+    const clinic = answer ? answer.clinicData : readSession()?.clinic;
+    const [{ mountApp }] = await Promise.all([loadApp(), prepareAccent(clinic)]);
+    followAccent();
     mountApp(document.getElementById('app') as HTMLElement, removeLogin, answer);
   } catch (error) {
     opening = undefined;

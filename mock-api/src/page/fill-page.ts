@@ -13,14 +13,18 @@ export interface PageContent {
   /** Where the page is opened: only sign-in shows the form that stands in it. */
   at: 'login' | 'inside';
   login?: NativeLogin;
+  /** The visitor's choice of `light` or `dark`; what their system says without one. */
+  scheme?: string;
 }
 
 /** Fills the placeholders of the shell's page. Each is replaced once, so that no text is filled twice. */
-export function fillPage(page: string, { nonce, settings, plan, at, login }: PageContent): string {
+export function fillPage(page: string, content: PageContent): string {
+  const { nonce, settings, plan, at, login, scheme = '' } = content;
   const failed = login && 'error' in login ? login : undefined;
   const texts: Record<string, string> = {
     __NONCE__: nonce,
     __AT__: at,
+    __SCHEME__: scheme,
     __SETTINGS__: jsonForScript(settings),
     __PLAN__: jsonForScript(plan),
     __LOGIN__: jsonForScript(login ?? null),

@@ -118,14 +118,21 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
     const settings = await readGeneralSettings(app.db);
     const path = request.url.split('?')[0];
     const at = path === '/' || path === '/login' ? 'login' : 'inside';
-    const html = Buffer.from(fillPage(page, { nonce, settings, plan, at, login }));
+    const scheme = schemeOf(request.headers.cookie);
+    const html = Buffer.from(fillPage(page, { nonce, settings, plan, at, login, scheme }));
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', revalidated);
-    reply.header('content-security-policy', policyWith(nonce)).header('vary', 'accept-encoding');
+    reply.header('content-security-policy', policyWith(nonce));
+    reply.header('vary', 'accept-encoding, cookie');
     const [encoding, body] = await encoded(request, html);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(body);
   };
 };
+
+/** The choice that the shell keeps in a cookie, so that the very first drawing has it. */
+function schemeOf(cookies = ''): string | undefined {
+  return /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
+}
 
 async function encoded(
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aRelease, aSection, publish } from '../testing/releases';
 import { startApi, type TestApi } from '../testing/start-api';
 
-const template = `<!doctype html><html><head><title>__PROJECT_NAME__</title>
+const template = `<!doctype html><html data-scheme="__SCHEME__"><head><title>__PROJECT_NAME__</title>
 <meta property="csp-nonce" content="__NONCE__"></head><body data-at="__AT__">
 <h1>__LOGIN_TITLE__</h1><p role="alert">__LOGIN_ERROR__</p>
 <form method="post" action="/login"><input name="username" value="__LOGIN_USERNAME__"></form>
@@ -57,6 +57,17 @@ describe('the page', () => {
       expect(dataOf(page, 'ziba-login')).toBeNull();
     },
   );
+
+  it.each([
+    ['scheme=dark', 'dark'],
+    ['a=1; scheme=light; b=2', 'light'],
+    ['', ''],
+    ['scheme="><script>', ''],
+    ['colourscheme=dark', ''],
+  ])('has the scheme of the cookie %s before any script', async (cookie, scheme) => {
+    const page = await (await open('/', { headers: { ...html, cookie } })).text();
+    expect(page).toContain(`<html data-scheme="${scheme}">`);
+  });
 
   it('says with a fresh nonce each time what may run', async () => {
     const nonces = new Set<string>();

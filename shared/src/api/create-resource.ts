@@ -1,9 +1,9 @@
-import useSWR, { type SWRResponse } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig, type SWRResponse } from 'swr';
 import type { Page } from '../contracts/common';
 import { readSession, type Session } from '../session/session-store';
 import { useSession } from '../session/use-session';
 import { api, type ApiError } from './client';
-import type { ResourceKey } from './fetch-key';
+import { fetchKey, type ResourceKey } from './fetch-key';
 import { useCreateKey } from './use-create-key';
 import { useInvalidate } from './use-invalidate';
 
@@ -25,6 +25,14 @@ export interface ListQuery {
   /** A field name, or `-name` for the other direction. */
   sort?: string;
   [filter: string]: string | number | undefined;
+}
+
+/** A page of a list, and what the one table of the product wants to know besides. */
+export interface PagedList<Entity> extends SWRResponse<Page<Entity>, ApiError> {
+  /** `data` still answers the question before. */
+  isPrevious: boolean;
+  /** Asks the same for another page, past the cache: for files and prints of all rows. */
+  readPage: (page: number, limit: number) => Promise<Page<Entity>>;
 }
 
 function resolve(path: ResourcePath, session: Session | null): string | null {
@@ -61,9 +69,19 @@ export function createResource<Entity extends { id: number }, Input = never>(
     path,
 
     /** One page of the list; the page before stays on show while the next one loads. */
-    useList: (query: ListQuery): SWRResponse<Page<Entity>, ApiError> => {
+    useList: (query: ListQuery): PagedList<Entity> => {
       const key = useKey(listPath ? '' : '/pagination', listPath, query);
-      return useSWR<Page<Entity>, ApiError>(key, { keepPreviousData: true });
+      const { cache } = useSWRConfig();
+      const answer = useSWR<Page<Entity>, ApiError>(key, { keepPreviousData: true });
+      return {
+        ...answer,
+        isPrevious: cache.get(unstable_serialize(key))?.data === undefined,
+        readPage: async (page, limit) => {
+          if (!key) throw new Error('this resource needs a session');
+          const [name, url, asked] = key;
+          return fetchKey([name, url, { ...asked, page, limit }]);
+        },
+      };
     },
 
     /** All rows of a list that the API does not page, in the same shape; asked for once it is wanted. */

@@ -109,3 +109,17 @@ it('keeps the page when the same search is said again', async () => {
   await user.click(screen.getByRole('button', { name: 'جستجو' }));
   expect(location()).toBe(before);
 });
+
+it('lifts search and filters at once, and keeps the order', async () => {
+  function All() {
+    const { showAll } = useListParams();
+    return showAll ? <button onClick={showAll}>نمایش همه</button> : <p>همه</p>;
+  }
+  const { user, location } = renderScreen(<All />, {
+    path: '/list',
+    at: '/list?search=سارا&status=low&page=3&sort=-name',
+  });
+  await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
+  expect(location()).toBe('/list?sort=-name');
+  expect(screen.getByText('همه')).toBeVisible();
+});

@@ -13,6 +13,8 @@ export interface ListParams {
   setSearch: (search: string) => void;
   setSort: (sort: string | undefined) => void;
   setFilter: (name: string, value: string | undefined) => void;
+  /** Lifts search and filters; undefined while nothing narrows the list. */
+  showAll: (() => void) | undefined;
 }
 
 const own = ['page', 'search', 'sort'];
@@ -49,11 +51,20 @@ export function useListParams(): ListParams {
     setParams(next, { replace });
   };
 
+  const search = params.get('search') ?? '';
+  const filters = Object.fromEntries([...params].filter(([name]) => !own.includes(name)));
+  const showAll = () => {
+    const sort = latest.current.get('sort');
+    latest.current = new URLSearchParams(sort ? { sort } : {});
+    setParams(latest.current);
+  };
+
   return {
     page: pageOf(params.get('page')),
-    search: params.get('search') ?? '',
+    search,
     sort: sortOf(params.get('sort')),
-    filters: Object.fromEntries([...params].filter(([name]) => !own.includes(name))),
+    filters,
+    showAll: search !== '' || Object.keys(filters).length > 0 ? showAll : undefined,
     setPage: (page) => change('page', page > 1 ? String(page) : undefined, false),
     // Each letter typed is no step to go back to.
     setSearch: (search) => change('search', search, true),

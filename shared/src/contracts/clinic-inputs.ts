@@ -87,6 +87,23 @@ const anyPhone = () =>
   optionalText(30).transform((value) => (value ? toLatinDigits(value) : value));
 const ignored = () => z.unknown().optional();
 
+/** As it is stored, #rrggbb; understood in capitals, without its '#' and short. Empty clears it. */
+const accentColour = () =>
+  optionalText(40)
+    .transform((value) => {
+      const digits = toLatinDigits(value ?? '')
+        .toLowerCase()
+        .replace(/^#/, '');
+      return value && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+    })
+    .pipe(
+      z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/, clinicTexts.accentColour)
+        .nullable()
+        .optional(),
+    );
+
 const general = {
   name: filled(clinicTexts.required, 150),
   name_en: filled(clinicTexts.required, 150),
@@ -101,6 +118,7 @@ const general = {
   phone2: anyPhone(),
   identity_file: fileNames(),
   avatar_image: fileNames(),
+  accent_color: accentColour(),
   notes: optionalText(5000),
 };
 
@@ -146,7 +164,7 @@ export type ClinicInput = z.input<typeof clinicInput>;
 /** The operator's edit: what is absent stays. */
 export const clinicUpdate = clinicInput.partial().extend({ suspention_reason: optionalText(1000) });
 
-/** What the staff of a clinic may change of it (text 3 §7). */
+/** What the staff of a clinic may change of it (text 3 §7), and the colour of their screens. */
 export const ownClinicUpdate = z
   .strictObject({
     name: general.name,
@@ -156,6 +174,7 @@ export const ownClinicUpdate = z
     phone1: general.phone1,
     phone2: general.phone2,
     notes: general.notes,
+    accent_color: general.accent_color,
   })
   .partial();
 export type OwnClinicUpdate = z.input<typeof ownClinicUpdate>;

@@ -17,6 +17,8 @@ export const clinicSummary = z.object({
   phone2: z.string().nullable(),
   responsible_name: z.string(),
   avatar_image: z.string().nullable(),
+  /** #rrggbb in lower case: the accent of the clinic's screens, in place of the product's own. */
+  accent_color: z.string().nullable(),
   notes: z.string().nullable(),
   account_status: z.string(),
   is_active: z.boolean(),

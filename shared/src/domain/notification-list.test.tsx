@@ -53,6 +53,11 @@ it('tells read from unread, and when it came', () => {
   expect(items()[0]).toHaveTextContent('۱۴۰۴/۱۰/۱۳');
 });
 
+it('shows the text below the title, of what the platform wrote', () => {
+  open([aNotification(1, { content: 'سامانه جمعه ساعت 2 به‌روز می‌شود' })]);
+  expect(screen.getByText('سامانه جمعه ساعت ۲ به‌روز می‌شود')).toBeVisible();
+});
+
 it('opens one, deletes one, deletes all', async () => {
   const { user, onOpen, onDelete, onDeleteAll } = open(six);
   await user.click(screen.getByRole('button', { name: /^موجودی سرم ۳/ }));

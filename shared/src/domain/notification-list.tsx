@@ -43,6 +43,9 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
               ) : (
                 <Title text={notification.title} />
               )}
+              {notification.content && (
+                <Content dir="auto">{formatText(notification.content)}</Content>
+              )}
               <time dateTime={notification.created_at}>
                 {formatDateTime(notification.created_at)}
               </time>
@@ -110,6 +113,13 @@ const Words = styled.div`
     color: var(--text-soft);
     font-size: var(--size-xs);
   }
+`;
+
+const Content = styled.p`
+  color: var(--text-soft);
+  font-size: var(--size-s);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 const Opener = styled.button`

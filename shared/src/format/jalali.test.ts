@@ -1,11 +1,14 @@
-import { toLatinDigits } from './digits';
-import { formatDay } from './date';
+import fc from 'fast-check';
+import { formatDay, formatLongDay } from './date';
+import { addDays, daysBetween } from './day';
+import { toLatinDigits, toPersianDigits } from './digits';
 import {
   addJalaliMonths,
   fromJalali,
   jalaliMonthLength,
+  jalaliMonthEnds,
   jalaliMonthWeeks,
-  jalaliWeekday,
+  moveByJalaliMonths,
   parseJalali,
   toJalali,
 } from './jalali';
@@ -18,6 +21,15 @@ it.each([
   ['١٤٠٤/١٠/١٣', '2026-01-03'],
   [' 1404/1/1 ', '2025-03-21'],
   ['1403/12/30', '2025-03-20'],
+  ['1404/10-13', '2026-01-03'],
+  ['1404 10 13', '2026-01-03'],
+  ['۱۴۰۴،۱۰،۱۳', '2026-01-03'],
+  ['14041013', '2026-01-03'],
+  ['\u200f۱۴۰۴/۱۰/۱۳\u200f', '2026-01-03'],
+  ['04/10/13', '2026-01-03'],
+  ['69/2/31', '1990-05-21'],
+  ['۱۳ دی ۱۴۰۴', '2026-01-03'],
+  ['شنبه ۱۳ دي ۱۴۰۴', '2026-01-03'],
   ['1300/01/01', '1921-03-21'],
 ])('reads %s as %s', (typed, iso) => expect(parseJalali(typed)).toBe(iso));
 
@@ -28,7 +40,10 @@ it.each([
   '1404/00/10',
   '1404/01/00',
   '1404/01/32',
-  '1404/10-13',
+  '1404//',
+  '140410',
+  '۱۳ دیماه ۱۴۰۴',
+  '۳۱ مهر ۱۴۰۴',
   '1404/10',
   '13/10/1404',
   '2026/01/03',
@@ -37,12 +52,83 @@ it.each([
   '',
 ])('takes %s for no day', (typed) => expect(parseJalali(typed)).toBeNull());
 
-it('agrees with the calendar that shows days, each day from 1300 to 1420', () => {
-  const days = Math.round((Date.UTC(2041, 2, 19) - Date.UTC(1921, 2, 21)) / 86_400_000);
-  const wrong = Array.from({ length: days }, (_, index) =>
-    new Date(Date.UTC(1921, 2, 21 + index)).toISOString().slice(0, 10),
-  ).filter((iso) => parseJalali(toLatinDigits(formatDay(iso))) !== iso);
+/** 1300/01/01 and 1450/12/30. */
+const [first, last] = ['1921-03-21', '2072-03-19'];
+const count = daysBetween(first, last);
+const days = fc.integer({ min: 0, max: count - 1 }).map((by) => addDays(first, by));
+
+it('agrees with the browser, each day from 1300 to 1450', () => {
+  const wrong = Array.from({ length: count }, (_, by) => addDays(first, by)).filter(
+    (iso) => parseJalali(toLatinDigits(formatDay(iso))) !== iso,
+  );
+  expect(parseJalali('1450/12/30') ?? parseJalali('1450/12/29')).toBe(last);
   expect(wrong).toEqual([]);
+});
+
+it('finds each day again, however it was typed', () => {
+  const separator = fc.constantFrom('/', '-', '.', ' ', '،', ' / ', '_');
+  const digits = fc.constantFrom(String, toPersianDigits);
+  fc.assert(
+    fc.property(days, separator, digits, fc.boolean(), (iso, between, written, padded) => {
+      const { year, month, day } = toJalali(iso)!;
+      const width = padded ? 2 : 1;
+      const parts = [year, month, day].map((part) => String(part).padStart(width, '0'));
+      expect(fromJalali({ year, month, day })).toBe(iso);
+      expect(parseJalali(written(parts.join(between)))).toBe(iso);
+      expect(parseJalali(formatLongDay(iso))).toBe(iso);
+    }),
+  );
+});
+
+it('answers a day that there is, or none, to whatever was typed', () => {
+  const signs = fc.string({
+    unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹/-. ،ديب'),
+    maxLength: 14,
+  });
+  fc.assert(
+    fc.property(fc.oneof(signs, fc.string()), (typed) => {
+      const iso = parseJalali(typed);
+      if (iso !== null) expect(fromJalali(toJalali(iso)!)).toBe(iso);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('answers a day that there is, or none, to whatever was typed', () => {
+  const signs = fc.string({ unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹/-. ،ديب'), maxLength: 14 });
+  fc.assert(
+    fc.property(fc.oneof(signs, fc.string()), (typed) => {
+      const iso = parseJalali(typed);
+      if (iso !== null) expect(fromJalali(toJalali(iso)!)).toBe(iso);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('moves by months and keeps the day, or takes the last one of a shorter month', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -600, max: 600 }), (iso, by) => {
+      const from = toJalali(iso)!;
+      const to = toJalali(moveByJalaliMonths(iso, by))!;
+      expect(to).toMatchObject(addJalaliMonths(from, by));
+      expect(to.day).toBe(Math.min(from.day, jalaliMonthLength(to.year, to.month)));
+    }),
+  );
+});
+
+it('lays every month out in whole weeks, each day once', () => {
+  fc.assert(
+    fc.property(days, (iso) => {
+      const month = toJalali(iso)!;
+      const { from, to } = jalaliMonthEnds(month);
+      const shown = jalaliMonthWeeks(month.year, month.month)
+        .flat()
+        .filter((day) => day !== null);
+      expect(shown).toEqual(shown.map((_, index) => addDays(from, index)));
+      expect(shown.at(-1)).toBe(to);
+      expect(addDays(to, 1)).toBe(jalaliMonthEnds(addJalaliMonths(month, 1)).from);
+    }),
+  );
 });
 
 it('goes from day to Persian day and back', () => {
@@ -71,9 +157,14 @@ it.each([
   expect(addJalaliMonths({ year, month }, by)).toEqual(moved);
 });
 
-it('counts the week from Saturday', () => {
-  expect(jalaliWeekday('2026-01-03')).toBe(0);
-  expect(jalaliWeekday('2026-01-09')).toBe(6);
+it.each([
+  ['2025-03-20', 12, '1404/12/29'],
+  ['2025-03-20', -12, '1402/12/29'],
+  ['2025-03-20', 48, '1407/12/29'],
+  ['2025-03-20', 60, '1408/12/30'],
+  ['2025-04-20', 6, '1404/07/30'],
+])('%s moved by %d months is %s', (iso, by, moved) => {
+  expect(toLatinDigits(formatDay(moveByJalaliMonths(iso, by)))).toBe(moved);
 });
 
 it('lays a month out in weeks', () => {

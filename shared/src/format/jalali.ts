@@ -1,10 +1,17 @@
 import moment from 'jalali-moment';
-import { toLatinDigits } from '../contracts/normalise';
+import { cleanText, toLatinDigits } from '../contracts/normalise';
+import { common } from '../messages';
+import { todayIso } from './date';
+import { weekdayOf } from './day';
 
-/** A day of the Persian calendar; months count from 1. */
-export interface JalaliDay {
+/** A month of the Persian calendar, from 1 to 12. */
+export interface JalaliMonth {
   year: number;
   month: number;
+}
+
+/** A day of the Persian calendar. */
+export interface JalaliDay extends JalaliMonth {
   day: number;
 }
 
@@ -32,35 +39,61 @@ export function toJalali(iso: string): JalaliDay | null {
   return { year: date.jYear(), month: date.jMonth() + 1, day: date.jDate() };
 }
 
+const separators = '[\\s/.\\-_,،٫٬:]+';
+const numbers = new RegExp(`^(\\d{4}|\\d\\d)${separators}(\\d{1,2})${separators}(\\d{1,2})$`);
+const words = new RegExp(`^(?:\\D+\\s)?(\\d{1,2}) (${common.months.join('|')}) (\\d{4})$`);
+
+/** The year of two digits: until ten years from now in this century, else in the last one. */
+function fullYear(year: number): number {
+  if (year > 99) return year;
+  const now = toJalali(todayIso())?.year ?? firstJalaliYear;
+  return 1400 + year <= now + 10 ? 1400 + year : 1300 + year;
+}
+
 /**
- * Reads a typed or pasted Persian date: year, month, day with `/`, `-` or `.` between them, digits of
- * any script. Answers `YYYY-MM-DD`, or null when it is no day of the Persian calendar.
+ * Reads a typed or pasted Persian date in digits of any script: year, month, day with any separators
+ * (`1404/1/5`, `1404 1 5`, `69-2-31`), as eight digits, or in words (`13 دی 1404`). Answers
+ * `YYYY-MM-DD`, or null when it is no day of the Persian calendar.
  */
 export function parseJalali(text: string): string | null {
-  const match = /^(1[2-5]\d\d)([/.-])(\d{1,2})\2(\d{1,2})$/.exec(toLatinDigits(text).trim());
+  const typed = toLatinDigits(cleanText(text)).replace(/\s+/g, ' ');
+  const named = words.exec(typed);
+  if (named) {
+    const month = common.months.findIndex((name) => name === named[2]) + 1;
+    return fromJalali({ year: Number(named[3]), month, day: Number(named[1]) });
+  }
+  const match = /^(\d{4})(\d\d)(\d\d)$/.exec(typed) ?? numbers.exec(typed);
   if (!match) return null;
-  return fromJalali({ year: Number(match[1]), month: Number(match[3]), day: Number(match[4]) });
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+  return fromJalali({ year: fullYear(year), month, day });
 }
 
 /** The month that is `by` months later (or earlier). */
-export function addJalaliMonths(
-  { year, month }: Pick<JalaliDay, 'year' | 'month'>,
-  by: number,
-): Pick<JalaliDay, 'year' | 'month'> {
+export function addJalaliMonths({ year, month }: JalaliMonth, by: number): JalaliMonth {
   const months = year * 12 + month - 1 + by;
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
-/** The weekday of a calendar day `YYYY-MM-DD`: 0 Saturday … 6 Friday, as the week is shown. */
-export function jalaliWeekday(iso: string): number {
-  return (new Date(`${iso}T00:00:00Z`).getUTCDay() + 1) % 7;
+/** The same day of another month, `by` months on: its last day where the month is shorter. */
+export function moveByJalaliMonths(iso: string, by: number): string {
+  const from = toJalali(iso);
+  if (!from) return iso;
+  const to = addJalaliMonths(from, by);
+  const day = Math.min(from.day, jalaliMonthLength(to.year, to.month));
+  return fromJalali({ ...to, day }) ?? iso;
+}
+
+/** First and last day of a month. */
+export function jalaliMonthEnds({ year, month }: JalaliMonth): { from: string; to: string } {
+  const at = (day: number) => fromJalali({ year, month, day }) ?? '';
+  return { from: at(1), to: at(jalaliMonthLength(year, month)) };
 }
 
 /** The days of a month in weeks from Saturday; null where the week belongs to another month. */
 export function jalaliMonthWeeks(year: number, month: number): (string | null)[][] {
   const length = jalaliMonthLength(year, month);
   const days = Array.from({ length }, (_, index) => fromJalali({ year, month, day: index + 1 }));
-  const before = jalaliWeekday(days[0] ?? '');
+  const before = weekdayOf(days[0] ?? '');
   const cells = [...Array<null>(before).fill(null), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, index) =>
     cells.slice(index * 7, index * 7 + 7),

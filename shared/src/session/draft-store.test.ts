@@ -62,13 +62,14 @@ it('are forgotten here when another tab signs out', async () => {
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
-it('never hold passwords, codes or tokens', async () => {
+it('never hold passwords, codes, cards or tokens', async () => {
   const { startSession, readDraft, writeDraft } = await newTab();
   startSession(aLogin());
   writeDraft('user', {
     username: 'sara',
     password: 'x',
     passwordRepeat: 'x',
+    card_number: 'x',
     newPassword: 'x',
     repeat: 'x',
     confirmationCode: '1',

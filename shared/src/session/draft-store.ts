@@ -2,8 +2,9 @@ import { readStored, store } from './browser-storage';
 import { draftPrefix } from './draft-keys';
 import { readSession, subscribeSession } from './session-store';
 
-/** Never kept, whatever a form hands over: passwords, their repetition, codes of an SMS, tokens. */
-const secret = /password|repeat|secret|token|confirmation_?code|verification_?code|otp/i;
+/** Never kept, whatever a form hands over: passwords, their repetition, codes of an SMS, tokens, cards. */
+const secret =
+  /password|repeat|secret|token|confirmation_?code|verification_?code|otp|card_?number|cvv/i;
 
 let owner: number | undefined;
 

@@ -16,6 +16,7 @@ export function aClinicSummary(over: Partial<ClinicSummary> = {}): ClinicSummary
     phone2: null,
     responsible_name: 'مینا صالحی',
     avatar_image: null,
+    accent_color: null,
     notes: null,
     account_status: 'active',
     is_active: true,

@@ -24,12 +24,20 @@ export const lightColours = {
   'info-soft': '#e5f0fa',
   neutral: '#5d5258',
   'neutral-soft': '#efe9e4',
+  /** Further series of a chart; the first one is the accent. 3:1 against what they stand on. */
+  'series-2': '#0e857c',
+  'series-3': '#b3690a',
+  'series-4': '#4468b0',
+  'series-5': '#cf4a62',
+  'series-6': '#677a28',
   /** The side menu: dark in both schemes. */
   nav: '#2a1626',
   'nav-text': '#f4e9ef',
   'nav-soft': '#bfa9b7',
   'nav-active': '#4a2743',
   'nav-line': '#432a3d',
+  /** White in both schemes: under pictures that were drawn for paper. */
+  paper: '#ffffff',
   veil: '#2a162680',
   'shadow-tint': '#2a16261a',
   'shadow-edge': '#2a16260d',
@@ -63,11 +71,17 @@ export const darkColours: Record<Colour, string> = {
   'info-soft': '#182f45',
   neutral: '#cbbdc4',
   'neutral-soft': '#352b31',
+  'series-2': '#4fbcb1',
+  'series-3': '#dd9f45',
+  'series-4': '#8aabe8',
+  'series-5': '#f0808f',
+  'series-6': '#aebf62',
   nav: '#120d11',
   'nav-text': '#f4e9ef',
   'nav-soft': '#b5a0ac',
   'nav-active': '#3a2135',
   'nav-line': '#2e2029',
+  paper: '#ffffff',
   veil: '#000000a6',
   'shadow-tint': '#00000066',
   'shadow-edge': '#00000040',
@@ -127,12 +141,27 @@ function declare(tokens: Record<string, string>): string {
 }
 
 /**
+ * Values for both schemes: dark as the system has it or as `data-scheme` of the root says. Paper is
+ * white: what is printed is printed in the light scheme.
+ */
+export function inSchemes(light: Record<string, string>, dark: Record<string, string>): string {
+  const values = declare(dark);
+  return [
+    `:root{${declare(light)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${values}}}`,
+    `@media screen{:root[data-scheme=dark]{${values}}}`,
+  ].join('');
+}
+
+/**
  * The tokens as CSS: light and dark, larger controls on touch screens (44 px; text of 16 px, which
  * keeps phones from zooming in), no motion for people who asked for none.
  */
 export const tokensCss = [
-  `:root{color-scheme:light dark;${declare(lightColours)}${declare(measures)}}`,
-  `@media (prefers-color-scheme:dark){:root{${declare(darkColours)}}}`,
+  ':root{color-scheme:light dark}',
+  ':root[data-scheme=light]{color-scheme:light}',
+  '@media screen{:root[data-scheme=dark]{color-scheme:dark}}',
+  inSchemes({ ...lightColours, ...measures }, darkColours),
   '@media (pointer:coarse){:root{--control:2.75rem;--control-s:2.75rem;--size-control:1rem;}}',
   '@media (prefers-reduced-motion:reduce){:root{--quick:0ms;--calm:0ms;}}',
 ].join('');

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { common } from '../messages';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import { failureText } from './failure-text';
+import { useConfirm } from './use-confirm';
 
 interface Props {
   open: boolean;
@@ -21,7 +21,10 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. The one who opened it closes it after success. */
+/**
+ * Asks before something that cannot be undone; begins at the way back. The one who opened it closes it
+ * after success. What needs a reason or a typed word is asked for by CarefulDialog.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -33,24 +36,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-
-  const run = async () => {
-    if (busy) return;
-    setBusy(true);
-    setRefusal('');
-    try {
-      await onConfirm();
-    } catch (error) {
-      setRefusal(failureText(failed, error instanceof Error ? error.message : ''));
-    }
-    setBusy(false);
-  };
-  const leave = () => {
-    setRefusal('');
-    onCancel();
-  };
+  const { busy, refusal, run, leave } = useConfirm({ failed, onCancel });
 
   return (
     <Dialog
@@ -60,10 +46,10 @@ export function ConfirmDialog({
       onClose={leave}
       footer={
         <>
-          <Button tone={tone} busy={busy} onClick={() => void run()}>
+          <Button tone={tone} busy={busy} onClick={() => void run(onConfirm)}>
             {confirm}
           </Button>
-          <Button onClick={leave} data-autofocus>
+          <Button aria-disabled={busy || undefined} onClick={leave} data-autofocus>
             {cancel}
           </Button>
         </>

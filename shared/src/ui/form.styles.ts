@@ -4,6 +4,13 @@ export const Frame = styled.form<{ $framed: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  /* What gets the focus comes clear of the bar at the top, with its label. */
+  input,
+  select,
+  textarea {
+    scroll-margin-block: 7rem 5rem;
+  }
   ${({ $framed }) =>
     $framed &&
     css`

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -68,6 +68,18 @@ it('names the wrong fields, goes to the first and sends nothing', async () => {
   expect(code()).toHaveFocus();
   expect(name()).toBeValid();
   expect(save).not.toHaveBeenCalled();
+});
+
+it('lists many wrong fields at its head, each a press away, until they are put right', async () => {
+  const { user } = renderScreen(<Trial />);
+  await user.click(submit());
+  const summary = screen.getByRole('group', { name: '۳ مورد نیاز به اصلاح دارد' });
+  const links = () => within(summary).getAllByRole('button');
+  expect(links().map((link) => link.textContent)).toEqual(['نام', 'کد ملی', 'قد']);
+  await user.click(links()[2]!);
+  expect(screen.getByLabelText('قد')).toHaveFocus();
+  await user.keyboard('165');
+  expect(links().map((link) => link.textContent)).toEqual(['نام', 'کد ملی']);
 });
 
 it('says which fields are required, from the contract', () => {

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { common } from '../messages';
 import { useWorkInProgress } from '../session/work-in-progress';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
+import { ErrorSummary } from './error-summary';
 import { AttachmentsField } from './fields/attachments-field';
 import { CheckboxGroupField } from './fields/checkbox-group-field';
 import { CodeField } from './fields/code-field';
@@ -19,6 +20,7 @@ import { SelectField } from './fields/select-field';
 import { TextAreaField } from './fields/text-area-field';
 import { TextField } from './fields/text-field';
 import { FormKitContext } from './form-context';
+import { focusFirst } from './form-controls';
 import { Fields, Foot, Frame, Notice, Refusal } from './form.styles';
 import { Icon } from './icon';
 import { LeaveGuard } from './leave-guard';
@@ -56,7 +58,8 @@ export function Form<Input extends FieldValues, Output>({
   children,
   ...rest
 }: Props<Input, Output>) {
-  const { form, kit, send, isSaving, draft } = useKitForm(rest);
+  const { form, kit, send, isSaving, summary, draft } = useKitForm(rest);
+  const element = useRef<HTMLFormElement>(null);
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isDirty = Object.keys(dirtyFields).length > 0;
   useWorkInProgress(isDirty);
@@ -65,6 +68,7 @@ export function Form<Input extends FieldValues, Output>({
     <FormProvider {...form}>
       <FormKitContext value={kit}>
         <Frame
+          ref={element}
           noValidate
           aria-busy={isSubmitting}
           $framed={frame === 'card'}
@@ -79,6 +83,12 @@ export function Form<Input extends FieldValues, Output>({
                 {common.discardDraft}
               </Button>
             </Notice>
+          )}
+          {summary.length > 0 && (
+            <ErrorSummary
+              fields={summary}
+              onGo={(name) => element.current && focusFirst(element.current, new Set([name]))}
+            />
           )}
           <Fields>{children}</Fields>
           {errors.root?.message && (
@@ -133,7 +143,12 @@ type FieldKit<Values> = {
   ) => ReactNode;
 };
 
-/** The fields, for forms of these values: a name that the values do not have does not compile. */
+/**
+ * The fields, for forms of these values: a name that the values do not have does not compile. What few
+ * forms need stands on its own in `ui/fields` and takes the values' type itself: `CardField`,
+ * `CheckboxField`, `ComboboxField`, `ImageField`, `ItemsField`, `MultiSelectField`, `RadioField`,
+ * `ShebaField`, `SwitchField`.
+ */
 export function fieldsOf<Values>(): FieldKit<Values> {
   return fields;
 }

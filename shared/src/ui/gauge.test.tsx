@@ -19,3 +19,9 @@ it('shows a text of its own, and what has no limit', () => {
   expect(screen.getByRole('meter', { name: 'اشتراک' })).toHaveTextContent('۲۰ روزکافی');
   expect(screen.getByRole('meter', { name: 'ترافیک' })).toHaveTextContent('نامحدود');
 });
+
+it('says that nobody knows, and how much of how much in a line below', () => {
+  render(<Gauge value={null} max={30} label="فضا" hint="از ۳۰ گیگابایت" />);
+  expect(screen.getByRole('meter', { name: 'فضا' })).toHaveAttribute('aria-valuetext', 'نامشخص');
+  expect(screen.getByText('از ۳۰ گیگابایت')).toBeVisible();
+});

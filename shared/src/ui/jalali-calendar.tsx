@@ -1,143 +1,79 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { todayIso } from '../format/date';
-import { toPersianDigits } from '../format/digits';
-import {
-  addJalaliMonths,
-  firstJalaliYear,
-  jalaliMonthWeeks,
-  toJalali,
-  type JalaliDay,
-} from '../format/jalali';
 import { common } from '../messages';
 import { Button } from './button';
-import { dayAfter } from './calendar-keys';
-import { IconButton } from './icon-button';
-import { CalendarDay } from './calendar-day';
-import { Box, Days, Foot, Head } from './jalali-calendar.styles';
-import { NativeSelect } from './native-select';
-import { useModal } from './use-modal';
+import { CalendarPanel } from './calendar/calendar-panel';
+import { withLimits } from './calendar/calendar-limits';
+import { CalendarPopover } from './calendar/calendar-popover';
+import { mayPick, within, type DayRules } from './calendar/day-rules';
 
-interface Props {
+interface Props extends DayRules {
   label: string;
   /** YYYY-MM-DD. */
   value: string | null;
-  /** The first and the last day that may be picked, YYYY-MM-DD. */
-  earliest?: string;
-  latest?: string;
   /** What the calendar opens beside. */
-  anchor: DOMRect;
+  anchor: Element;
   onPick: (iso: string) => void;
   onClose: () => void;
+  /** What is asked first: a year where it lies far away, as that of a birth. */
+  startWith?: 'days' | 'years';
+  /** What belongs to the choice besides the day: the time. */
+  children?: ReactNode;
+  /** In place of the button that closes. */
+  done?: ReactNode;
 }
-
-/** What fits the limits, or the nearest day that does. */
-function within(iso: string, earliest = '', latest = '9999'): string {
-  if (iso < earliest) return earliest;
-  return iso > latest ? latest : iso;
-}
-
-const monthOf = (iso: string): JalaliDay =>
-  toJalali(iso) ?? { year: firstJalaliYear, month: 1, day: 1 };
 
 /**
- * The Persian month calendar of DateField, loaded when it is opened. Weeks begin on Saturday; the left
- * arrow is the next day, PageUp and PageDown change the month, with Shift the year.
+ * The Persian calendar of the date fields, loaded when it is opened. Weeks begin on Saturday; the left
+ * arrow is the next day, PageUp and PageDown change the month, with Shift the year. Month and year are
+ * chosen from lists; digits lead to a year. Days off are marked and named.
  */
-export function JalaliCalendar({ label, value, earliest, latest, anchor, onPick, onClose }: Props) {
+export function JalaliCalendar({ label, value, anchor, onPick, onClose, ...rest }: Props) {
+  const { startWith, children, done, ...rules } = rest;
   const today = todayIso();
-  const [focused, setFocused] = useState(() => within(value ?? today, earliest, latest));
-  const { year, month } = monthOf(focused);
-  const lastYear = monthOf(today).year + 1;
-  const dialog = useModal(onClose);
-
-  const turn = (months: number) => {
-    const to = addJalaliMonths({ year, month }, months);
-    const days = jalaliMonthWeeks(to.year, to.month)
-      .flat()
-      .filter((day) => day !== null);
-    const same = days[Math.min(monthOf(focused).day, days.length) - 1] ?? focused;
-    setFocused(within(same, earliest, latest));
-  };
-  const move = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLSelectElement) return;
-    if (event.key === 'PageUp' || event.key === 'PageDown') {
-      turn((event.key === 'PageUp' ? -1 : 1) * (event.shiftKey ? 12 : 1));
-    } else {
-      const next = dayAfter(focused, event.key);
-      if (next === null) return;
-      setFocused(within(next, earliest, latest));
-    }
-    event.preventDefault();
-  };
-  const may = (iso: string) => within(iso, earliest, latest) === iso;
-  const years = Array.from(
-    { length: lastYear - firstJalaliYear + 1 },
-    (_, index) => lastYear - index,
-  );
+  const [focused, setFocused] = useState(() => within(value ?? today, withLimits(rules)));
 
   return (
-    <Box ref={dialog} aria-label={`${common.calendar} ${label}`} $anchor={anchor}>
-      <Head>
-        <IconButton icon="previous-step" label={common.previousMonth} onClick={() => turn(-1)} />
-        <NativeSelect
-          aria-label={common.month}
-          value={month}
-          options={common.months.map((name, index) => ({ value: index + 1, label: name }))}
-          onChange={({ target }) => turn(Number(target.value) - month)}
-        />
-        <NativeSelect
-          aria-label={common.year}
-          value={year}
-          options={years.map((one) => ({ value: one, label: toPersianDigits(one) }))}
-          onChange={({ target }) => turn((Number(target.value) - year) * 12)}
-        />
-        <IconButton icon="next-step" label={common.nextMonth} onClick={() => turn(1)} />
-      </Head>
-      <Days
-        role="grid"
-        aria-label={`${common.months[month - 1]} ${toPersianDigits(year)}`}
-        onKeyDown={move}
-      >
-        <thead>
-          <tr>
-            {common.weekdays.map((name, index) => (
-              <th key={name} scope="col" abbr={name} aria-label={name}>
-                {common.weekdayLetters[index]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {jalaliMonthWeeks(year, month).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((iso, weekday) =>
-                iso === null ? (
-                  <td key={weekday} />
-                ) : (
-                  <CalendarDay
-                    key={iso}
-                    iso={iso}
-                    number={monthOf(iso).day}
-                    isFocused={iso === focused}
-                    isPicked={iso === value}
-                    isToday={iso === today}
-                    isHoliday={weekday === 6}
-                    onPick={may(iso) ? () => onPick(iso) : undefined}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Days>
+    <CalendarPopover label={`${common.calendar} ${label}`} anchor={anchor} onClose={onClose}>
+      <CalendarPanel
+        focused={focused}
+        onFocused={setFocused}
+        picked={value === null ? null : { from: value, to: value }}
+        onPick={(iso) => {
+          setFocused(iso);
+          onPick(iso);
+        }}
+        rules={rules}
+        startWith={startWith}
+        takesFocus
+      />
+      {children}
       <Foot>
-        <Button tone="quiet" size="small" disabled={!may(today)} onClick={() => onPick(today)}>
+        <Button
+          tone="quiet"
+          size="small"
+          disabled={!mayPick(today, rules)}
+          onClick={() => {
+            setFocused(today);
+            onPick(today);
+          }}
+        >
           {common.today}
         </Button>
-        <Button tone="quiet" size="small" onClick={onClose}>
-          {common.close}
-        </Button>
+        {done ?? (
+          <Button tone="quiet" size="small" onClick={onClose}>
+            {common.close}
+          </Button>
+        )}
       </Foot>
-    </Box>
+    </CalendarPopover>
   );
 }
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+`;

@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createResource } from '../api/create-resource';
+import { metaRoleInput, type MetaRole } from '../contracts/meta-roles';
+import {
+  resourcePriceInput,
+  type ResourcePrice,
+  type ResourcePriceInput,
+} from '../contracts/resources-pricing';
 import { namedInput, type Named, type NamedInput } from '../contracts/common';
 import { fakeApi, pageWith, refuse } from '../testing/fake-api';
 import { renderScreen } from '../testing/render-screen';
+import type { z } from 'zod';
+import { fieldsOf } from './form';
 import { NamedListEditor } from './named-list-editor';
 
 const categories = createResource<Named, NamedInput>('/categories');
@@ -84,4 +92,76 @@ it('lists the names for everybody', async () => {
   open();
   const list = await screen.findByRole('list', { name: 'دسته‌بندی' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('serves roles, which have a description', async () => {
+  type Input = z.input<typeof metaRoleInput>;
+  const { TextField, TextAreaField } = fieldsOf<Input>();
+  const roles = createResource<MetaRole, Input>('/metaRoles');
+  const nurse = { id: 4, name: 'پرستار', name_en: 'nurse', type: 'general', description: 'شیفت' };
+  const calls = fakeApi({
+    'GET /metaRoles': () => pageWith(nurse),
+    'POST /metaRoles/4': () => nurse,
+  });
+  const { user } = renderScreen(
+    <NamedListEditor
+      title="نقش‌های کاربران"
+      resource={roles}
+      schema={metaRoleInput}
+      fields={
+        <>
+          <TextField name="name" label="نام نقش" />
+          <TextAreaField name="description" label="توضیحات" />
+        </>
+      }
+    />,
+  );
+  await user.click(await toggle('ویرایش'));
+  await user.selectOptions(screen.getByLabelText('مورد برای ویرایش'), 'پرستار');
+  await user.type(screen.getByRole('textbox', { name: 'توضیحات' }), ' شب');
+  await user.click(save());
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /metaRoles/4'));
+  expect(calls.find(({ call }) => call === 'POST /metaRoles/4')?.body).toMatchObject({
+    name: 'پرستار',
+    description: 'شیفت شب',
+  });
+});
+
+it('serves prices, which have no name but a title', async () => {
+  const { TextField, MoneyField } = fieldsOf<ResourcePriceInput>();
+  const prices = createResource<ResourcePrice, ResourcePriceInput>('/resources-pricing');
+  const stamp = '2026-01-03T08:00:00Z';
+  const row = { id: 5, title: '2GB', price: 900_000, type: 'storage', created_at: stamp };
+  const calls = fakeApi({
+    'GET /resources-pricing': () => pageWith({ ...row, updated_at: stamp }),
+    'POST /resources-pricing': () => row,
+  });
+  const { user } = renderScreen(
+    <NamedListEditor
+      title="منابع و تعرفه‌ها"
+      resource={prices}
+      schema={resourcePriceInput}
+      initial={{ title: '', type: 'storage' }}
+      nameOf={({ title }) => `فضای ${title}`}
+      fields={
+        <>
+          <TextField name="title" label="مقدار" />
+          <MoneyField name="price" label="هزینه" />
+        </>
+      }
+    />,
+  );
+  expect(await screen.findByText('فضای 2GB')).toBeVisible();
+  await user.click(await toggle('افزودن'));
+  await user.type(screen.getByRole('textbox', { name: 'مقدار' }), '5GB');
+  await user.type(screen.getByRole('textbox', { name: 'هزینه' }), '1500000');
+  await user.click(save());
+  await waitFor(() =>
+    expect(calls.at(-1)).toMatchObject({ call: expect.stringMatching(/resources-pricing/) }),
+  );
+  expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    title: '5GB',
+    price: 1_500_000,
+    type: 'storage',
+  });
 });

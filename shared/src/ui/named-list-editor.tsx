@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { SWRResponse } from 'swr';
 import type { z } from 'zod';
-import type { Named, NamedInput, Page } from '../contracts/common';
+import type { NamedInput, Page } from '../contracts/common';
 import { formatText } from '../format/text';
 import { common } from '../messages';
 import { Button } from './button';
@@ -13,20 +14,26 @@ import { EmptyView, ErrorView, LoadingView } from './state-views';
 import { toast } from './toast';
 
 /** What the card needs of a resource made with createResource. */
-interface NamedResource {
-  useAll: () => SWRResponse<Page<Named>, Error>;
-  useSave: () => (input: NamedInput, id?: number) => Promise<unknown>;
+interface ListResource<Row, Output> {
+  useAll: () => SWRResponse<Page<Row>, Error>;
+  useSave: () => (input: Output, id?: number) => Promise<unknown>;
 }
 
-interface Props {
+interface Props<Row, Input extends FieldValues, Output> {
   title: string;
-  resource: NamedResource;
-  schema: z.ZodType<NamedInput, NamedInput>;
+  resource: ListResource<Row, Output>;
+  schema: z.ZodType<Output, Input>;
   /** The words for the name, such as 'category name'. */
   nameLabel?: string;
   hint?: string;
   /** Whether the English name is asked for. */
   withEnglish?: boolean;
+  /** The fields of what is more than a name: a role with its description, a price with its kind. */
+  fields?: ReactNode;
+  /** What a new one begins with. */
+  initial?: Partial<Input>;
+  /** How a row is called in the list and the choice; by its name unless told. */
+  nameOf?: (row: Row) => string;
   /** Said after saving. */
   saved?: string;
   /** What to say first when saving fails; the server's reason follows. */
@@ -39,19 +46,29 @@ interface Props {
 
 const { TextField } = fieldsOf<NamedInput>();
 
-/** A card of the settings screens: names to which one adds, or of which one edits the chosen. */
-export function NamedListEditor({
+/**
+ * A card of the settings screens: names to which one adds, or of which one edits the chosen. Serves all
+ * seven of the texts; roles and prices bring their own fields.
+ */
+export function NamedListEditor<
+  Row extends { id: number; name?: string },
+  Input extends FieldValues,
+  Output,
+>({
   title,
   resource,
   schema,
   hint,
   nameLabel = common.name,
   withEnglish = false,
+  fields,
+  initial,
+  nameOf = ({ name = '' }) => name,
   saved = common.saved,
   failed,
   onSaved,
   readOnly = false,
-}: Props) {
+}: Props<Row, Input, Output>) {
   const { data, error, mutate } = resource.useAll();
   const save = resource.useSave();
   const [mode, setMode] = useState<'none' | 'add' | 'edit'>('none');
@@ -64,7 +81,7 @@ export function NamedListEditor({
     setMode(mode === next ? 'none' : next);
     setChosenId(undefined);
   };
-  const submit = async (input: NamedInput) => {
+  const submit = async (input: Output) => {
     await save(input, chosen?.id);
     toast.success(saved);
     setChosenId(undefined);
@@ -80,8 +97,8 @@ export function NamedListEditor({
       {data?.data.length === 0 && <EmptyView icon="tags" title={common.noItems} />}
       {data && data.data.length > 0 && (
         <Names aria-label={title}>
-          {data.data.map(({ id, name }) => (
-            <li key={id}>{formatText(name)}</li>
+          {data.data.map((row) => (
+            <li key={row.id}>{formatText(nameOf(row))}</li>
           ))}
         </Names>
       )}
@@ -113,7 +130,7 @@ export function NamedListEditor({
           <NativeSelect
             value={chosenId ?? ''}
             blank={common.select}
-            options={data.data.map(({ id, name }) => ({ value: id, label: formatText(name) }))}
+            options={data.data.map((row) => ({ value: row.id, label: formatText(nameOf(row)) }))}
             onChange={({ target }) => setChosenId(Number(target.value) || undefined)}
           />
         </Choice>
@@ -123,14 +140,17 @@ export function NamedListEditor({
           key={`${mode} ${chosenId} ${round}`}
           frame="none"
           schema={schema}
+          initial={initial}
           stored={chosen}
           submit={common.save}
           failed={failed}
           cancel={{ label: common.cancel, onClick: () => setMode('none') }}
           onSubmit={submit}
         >
-          <TextField name="name" label={nameLabel} />
-          {withEnglish && <TextField name="name_en" label={common.nameEn} kind="username" />}
+          {fields ?? <TextField name="name" label={nameLabel} />}
+          {!fields && withEnglish && (
+            <TextField name="name_en" label={common.nameEn} kind="username" />
+          )}
         </Form>
       )}
     </Card>

@@ -1,9 +1,10 @@
 import { useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { toLatinDigits, toPersianDigits } from '../format/digits';
+import { toPersianDigits } from '../format/digits';
 import { formatNumber } from '../format/money';
 import { common } from '../messages';
 import { Icon, type IconName } from './icon';
+import { cleanPageInput, pageAsked } from './page-input';
 
 interface Props {
   page: number;
@@ -11,6 +12,8 @@ interface Props {
   /** How many rows there are in all. */
   total?: number;
   onPage: (page: number) => void;
+  /** The list; read aloud, for a screen may hold several. */
+  of?: string;
 }
 
 /** First, last and the neighbours of the page, with null where pages are left out. */
@@ -24,7 +27,7 @@ function pagesAround(page: number, last: number): (number | null)[] {
 }
 
 /** Pages of a list: first, last, neighbours, and a field for any other (text 1 §2.2). */
-export function Pagination({ page, totalPages, total, onPage }: Props) {
+export function Pagination({ page, totalPages, total, onPage, of }: Props) {
   if (totalPages <= 1) return null;
 
   const step = (to: number, label: string, icon: IconName) => (
@@ -40,7 +43,7 @@ export function Pagination({ page, totalPages, total, onPage }: Props) {
   );
 
   return (
-    <Bar aria-label={common.pages}>
+    <Bar aria-label={of ? common.pagesOf(of) : common.pages}>
       {total !== undefined && <Count>{common.rowCount(formatNumber(total))}</Count>}
       <Pages>
         {step(page - 1, common.previousPage, 'previous-step')}
@@ -68,13 +71,13 @@ export function Pagination({ page, totalPages, total, onPage }: Props) {
   );
 }
 
-function PageInput({ page, totalPages, onPage }: Omit<Props, 'total'>) {
+function PageInput({ page, totalPages, onPage }: Omit<Props, 'total' | 'of'>) {
   const [digits, setDigits] = useState(String(page));
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setDigits(toLatinDigits(target.value).replace(/\D/g, '').replace(/^0+/, '').slice(0, 7));
+    setDigits(cleanPageInput(target.value));
   const go = () => {
-    const asked = Number(digits);
-    if (asked < 1 || asked > totalPages) setDigits(String(page));
+    const asked = pageAsked(digits, totalPages);
+    if (asked === undefined) setDigits(String(page));
     else if (asked !== page) onPage(asked);
   };
   return (
@@ -117,6 +120,12 @@ const Pages = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
+
+  @media (max-width: 30rem) {
+    order: -1;
+    justify-content: center;
+    inline-size: 100%;
+  }
 `;
 
 const Page = styled.button`

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { cards } from './table/cards.styles';
 
 type Align = 'start' | 'center' | 'end' | undefined;
 
@@ -11,11 +12,50 @@ export const Sheet = styled.div`
   container-type: inline-size;
 `;
 
+/** The table with what belongs to it: search and tools above, work on chosen rows below. */
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-inline-size: 0;
+
+  @media (max-width: 48rem) {
+    > div > [role='search'] {
+      order: -2;
+      flex-basis: 10rem;
+    }
+  }
+`;
+
+/** Says that the rows are not fresh. */
+export const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  padding: var(--space-1) var(--space-4);
+  border-start-start-radius: inherit;
+  border-start-end-radius: inherit;
+  background: var(--warning-soft);
+  color: var(--warning);
+  font-size: var(--size-s);
+`;
+
+/** Where the table fits, its headings stay in view under the bar of the shell; else it scrolls in here. */
 export const Region = styled.div`
   position: relative;
   overflow-x: auto;
   border-radius: var(--radius-l);
 
+  &[data-fits] {
+    overflow: clip;
+  }
+  &[data-fits] th {
+    position: sticky;
+    inset-block-start: var(--sticky-start, 0px);
+    z-index: 1;
+  }
   &[data-renews] tbody {
     opacity: 0.6;
     transition: opacity var(--calm) 150ms;
@@ -26,9 +66,11 @@ export const Region = styled.div`
   }
 `;
 
+/** Its line is a shadow: the border of a collapsed table scrolls away under headings that stay. */
 export const Heading = styled.th<{ $align: Align }>`
-  padding: var(--space-2) var(--space-4);
-  border-block-end: 1px solid var(--line);
+  padding: var(--space-2) var(--space-3);
+  background: var(--surface);
+  box-shadow: inset 0 -1px var(--line);
   color: var(--text-soft);
   font-size: var(--size-s);
   font-weight: 600;
@@ -38,10 +80,16 @@ export const Heading = styled.th<{ $align: Align }>`
 
 export const Cell = styled.td<{ $align: Align }>`
   block-size: 3.125rem;
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-3);
   border-block-end: 1px solid var(--line);
   text-align: ${({ $align = 'start' }) => $align};
   vertical-align: middle;
+
+  [data-dense] & {
+    block-size: 2.375rem;
+    padding-block: 0.125rem;
+    font-size: var(--size-s);
+  }
 `;
 
 export const SortButton = styled.button`
@@ -73,14 +121,42 @@ export const SortButton = styled.button`
   }
 `;
 
-/** Rows become cards where the table itself is narrow, whatever the window is. */
+/**
+ * Rows become cards where the table itself is narrow, whatever the window is. Codes, amounts and times
+ * are read in one piece; columns of a long table stand still while rows come and go.
+ */
 export const Table = styled.table`
   inline-size: 100%;
 
+  &[data-long] {
+    table-layout: fixed;
+  }
+  &[data-long] th[data-quiet]:not([style]) {
+    inline-size: 4rem;
+  }
+  [data-gap] td {
+    padding: 0;
+  }
+
+  :is(th, td):first-child {
+    padding-inline-start: var(--space-4);
+  }
+  :is(th, td):last-child {
+    padding-inline-end: var(--space-4);
+  }
+  th[data-quiet] {
+    inline-size: 1%;
+  }
+  td[data-lead] {
+    min-inline-size: 9rem;
+  }
+  td :is(bdi, time, data) {
+    white-space: nowrap;
+  }
   tbody tr {
     transition: background var(--quick) var(--ease);
   }
-  tbody tr:last-child > td {
+  tbody:last-child > tr:last-child > td {
     border-block-end: 0;
   }
   tbody tr:not([aria-hidden]):hover {
@@ -90,83 +166,28 @@ export const Table = styled.table`
     position: relative;
     cursor: pointer;
   }
-  tr[data-linked] > td:first-child > a {
+  tbody tr[data-selected] {
+    background: var(--selected);
+  }
+  tbody :is(a, button, input) {
+    scroll-margin-block: calc(var(--sticky-start, 0px) + 4rem) 4rem;
+  }
+  tr[data-linked] > [data-lead] > a {
     color: inherit;
     font-weight: 600;
     text-decoration: none;
   }
-  tr[data-linked] > td:first-child > a::after {
+  tr[data-linked] > [data-lead] > a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  tr[data-linked] > td:not(:first-child) :is(a, button) {
+  tr[data-linked] > td:not([data-lead]) :is(a, button, label) {
     position: relative;
   }
 
   @container (max-width: 46rem) {
-    &,
-    thead,
-    tbody {
-      display: block;
-    }
-    thead tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-1) var(--space-4);
-      padding-inline: var(--space-4);
-    }
-    thead:not(:has([data-sortable])),
-    th:not([data-sortable]) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    th[data-sortable] {
-      padding: var(--space-1) 0;
-      border: 0;
-    }
-    tbody {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-    }
-    tbody tr {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-content: start;
-      gap: var(--space-1) var(--space-4);
-      padding: var(--space-3) var(--space-4);
-      border-block-end: 1px solid var(--line);
-    }
-    tbody td {
-      display: block;
-      block-size: auto;
-      padding: 0;
-      border: 0;
-      text-align: start;
-    }
-    tbody td::before {
-      content: attr(data-title);
-      display: block;
-      color: var(--text-soft);
-      font-size: var(--size-xs);
-    }
-    tbody td:empty {
-      display: none;
-    }
-    tbody td:first-child,
-    tbody td:not([data-title]) {
-      grid-column: 1 / -1;
-    }
-    tbody td:first-child {
-      font-weight: 600;
-    }
-    tbody td:first-child::before,
-    tbody td:not([data-title])::before {
-      content: none;
-    }
+    ${cards}
   }
 `;
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { createResource } from '../api/create-resource';
 import { fakeApi, refuse, type FakeAnswer } from '../testing/fake-api';
@@ -136,4 +136,99 @@ it('leads back from a page past the end', async () => {
   const { user } = renderScreen(<Products start={9} />);
   await user.click(await screen.findByRole('button', { name: 'صفحه آخر' }));
   expect(await screen.findByText('کالای 2')).toBeVisible();
+});
+
+it('keeps its rows, and says so, when they cannot be read anew', async () => {
+  let isBroken = false;
+  const refusal = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  fakeApi({ [list]: (call) => (isBroken ? refusal : rowsOf(call)) });
+  function Renewed() {
+    const answer = products.useList({ page: 1 });
+    return (
+      <>
+        <button onClick={() => void answer.mutate()}>تازه‌سازی</button>
+        <ResourceTable label="کالاها" columns={columns} list={answer} empty="" />
+      </>
+    );
+  }
+  const { user } = renderScreen(<Renewed />);
+  await screen.findByText('کالای 1');
+  isBroken = true;
+  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/ردیف‌های پیشین/);
+  expect(screen.getByText('کالای 1')).toBeVisible();
+
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByText('کالای 1')).toBeVisible();
+});
+
+it('leads back from a page that cannot be read', async () => {
+  const refusal = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  fakeApi({ [list]: (call) => (call.params.page === 1 ? rowsOf(call) : refusal) });
+  const { user } = renderScreen(<Products />);
+  await user.click(await screen.findByRole('button', { name: 'صفحه بعد' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'صفحه قبل' }));
+  expect(await screen.findByText('کالای 1')).toBeVisible();
+});
+
+const still = { isLoading: false, mutate: () => undefined };
+const none = { data: [], meta: { page: 1, limit: 10, total: 0, totalPages: 1 } };
+
+it('offers to lift what narrows the list, where that leaves nothing', async () => {
+  const showAll = jest.fn();
+  const { user } = renderScreen(
+    <ResourceTable
+      label="کالاها"
+      columns={columns}
+      list={{ ...still, data: none }}
+      empty="کالایی ثبت نشده است"
+      onShowAll={showAll}
+    />,
+  );
+  expect(screen.queryByText('کالایی ثبت نشده است')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
+  expect(showAll).toHaveBeenCalledTimes(1);
+});
+
+it('says that one may not see it, and offers no file of it', () => {
+  renderScreen(
+    <ResourceTable
+      label="کالاها"
+      name="p"
+      mayRead={false}
+      columns={columns}
+      list={still}
+      empty=""
+    />,
+  );
+  expect(screen.getByText('شما اجازه دیدن این فهرست را ندارید')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'نما و خروجی' })).not.toBeInTheDocument();
+});
+
+it('is walked through by keyboard: headings sort, arrows go from row to row', async () => {
+  const rows = [1, 2, 3].map((id) => ({ id, name: `کالای ${id}` }));
+  const data = { data: rows, meta: { page: 1, limit: 10, total: 3, totalPages: 1 } };
+  const sort = jest.fn();
+  const { user } = renderScreen(
+    <ResourceTable
+      label="کالاها"
+      columns={columns}
+      list={{ ...still, data }}
+      empty=""
+      onSort={sort}
+      rowHref={({ id }) => `/products/${id}`}
+    />,
+  );
+  screen.getByRole('button', { name: 'نام کالا' }).focus();
+  await user.keyboard('{Enter}');
+  expect(sort.mock.calls).toEqual([['name']]);
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'کالای 1' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'کالای 3' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('link', { name: 'کالای 2' })).toHaveFocus();
 });

@@ -1,88 +1,171 @@
-import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { Page } from '../contracts/common';
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import { formatNumber } from '../format/money';
 import { common } from '../messages';
 import { Button } from './button';
-import { Icon } from './icon';
 import { Pagination } from './pagination';
-import { Cell, Heading, Region, Sheet, Skeleton, SortButton, Table } from './resource-table.styles';
+import { Frame, Notice, Region, Sheet, Table } from './resource-table.styles';
 import { EmptyView, ErrorView } from './state-views';
+import type { Column, Identified, ListAnswer } from './table/column';
+import { ColumnHeading } from './table/column-heading';
+import { m } from './table/messages';
+import { moveBetweenRows } from './table/row-keys';
+import { SkeletonRows } from './table/skeleton-rows';
+import { TableRow } from './table/table-row';
+import { TableTools } from './table/table-tools';
+import { useFits } from './table/use-fits';
+import { shownColumns, useTableView } from './table/use-table-view';
+import { Toolbar } from './toolbar';
 
-/** One column of a ResourceTable; columns are data, so they stand outside the component. */
-export interface Column<Row> {
-  title: string;
-  cell: (row: Row) => ReactNode;
-  /** The server's field to sort by; with it the heading is a button. */
-  sort?: string;
-  /** `end` for amounts and actions. */
-  align?: 'start' | 'center' | 'end';
-  /** The heading is read aloud but not shown: for the column of row actions. */
-  quiet?: boolean;
-}
+export type { Column, ListAnswer } from './table/column';
 
-/** What a list hook of SWR answers; the table needs no more of it. */
-export interface ListAnswer<Row> {
-  data?: Page<Row>;
-  error?: { message: string };
-  isLoading: boolean;
-  isValidating?: boolean;
-  mutate: () => unknown;
+/** How the rows of a table reach the page; `draw` makes one of them. */
+export interface RowsProps<Row> {
+  rows: readonly Row[];
+  draw: (row: Row, position?: number) => ReactNode;
 }
 
 interface Props<Row> {
-  /** Names the table. */
+  /** Names the table, its files and its prints. */
   label: string;
   columns: readonly Column<Row>[];
   list: ListAnswer<Row>;
   /** Said when there is no row: plain words, or an EmptyView with the next step. */
   empty: ReactNode;
+  /** Lifts search and filters; given while these narrow the list, emptiness says so and offers it. */
+  onShowAll?: () => void;
+  /** False where the person may not see the list: said in its place. */
+  mayRead?: boolean;
   /** Paging; leave both out for a list that is not paged. */
   page?: number;
   onPage?: (page: number) => void;
   /** The server's sort word now: `name` or `-name`. */
   sort?: string;
   onSort?: (sort: string | undefined) => void;
-  /** Where a row leads; its first cell becomes the link and the whole row takes the click. */
+  /** Where a row leads; its lead cell becomes the link and the whole row takes the click. */
   rowHref?: (row: Row) => string;
+  /** Search and filters, above the table. */
+  toolbar?: ReactNode;
+  /** By this name a person's choice of columns and density is kept; with it the table has its tools. */
+  name?: string;
+  /** Which rows are chosen (`useRowSelection`). */
+  isSelected?: (row: Row) => boolean;
+  /** What can be done with the chosen rows (`BulkBar`). */
+  bulk?: ReactNode;
+  /** Another way to draw many rows; LocalTable has one. */
+  Rows?: ComponentType<RowsProps<Row>>;
 }
 
-const skeletonRows = 6;
+/** Rows of a page unless a list says otherwise (texts 2 and 3: 10). */
+const usualRows = 10;
 
 /**
  * The one table of the product. It decides loading, failure with another try, emptiness, paging and
  * sorting (H20); a screen hands over columns and words. Where it is narrow, rows become cards.
+ * Keyboard: headings sort by Enter and Space; arrows up and down go from row to row.
  */
-export function ResourceTable<Row extends { id: number | string }>(props: Props<Row>) {
-  const { label, columns, list, empty, page, onPage, sort, onSort } = props;
+export function ResourceTable<Row extends Identified>(props: Props<Row>) {
+  const { label, columns, list, toolbar, name, bulk, mayRead = true } = props;
+  const [view, changeView] = useTableView(name);
+  const sheet = (
+    <Sheet data-dense={view.dense || undefined}>
+      <Content {...props} columns={shownColumns(columns, view)} />
+    </Sheet>
+  );
+  if (!toolbar && !name && !bulk) return sheet;
+  return (
+    <Frame>
+      {(toolbar || name) && (
+        <Toolbar>
+          {toolbar}
+          {name && mayRead && (
+            <TableTools {...{ label, columns, list, view, onView: changeView }} />
+          )}
+        </Toolbar>
+      )}
+      {sheet}
+      {bulk}
+    </Frame>
+  );
+}
+
+function Content<Row extends Identified>(props: Props<Row>) {
+  const { list, empty, page, onPage, onShowAll, mayRead = true } = props;
   const { data, error } = list;
-  if (error) {
+  if (!mayRead) return <EmptyView icon="no-access" title={m.noAccess} hint={m.noAccessHint} />;
+
+  const pages = data && onPage && (
+    <Pagination
+      page={page ?? data.meta.page}
+      totalPages={data.meta.totalPages}
+      total={data.meta.total}
+      onPage={onPage}
+      of={props.label}
+    />
+  );
+  // Rows of one page are never passed off as another that cannot be read.
+  if (error && (!data || list.isPrevious !== false)) {
     return (
-      <Sheet>
+      <>
         <ErrorView error={error} onRetry={list.mutate} />
-      </Sheet>
+        {pages}
+      </>
     );
   }
   if (data?.data.length === 0) {
-    const isPastEnd = data.meta.total > 0 && onPage;
-    if (isPastEnd)
-      return (
-        <Sheet>
-          <PastEnd last={data.meta.totalPages} onPage={onPage} />
-        </Sheet>
-      );
-    return <Sheet>{typeof empty === 'string' ? <EmptyView title={empty} /> : empty}</Sheet>;
+    if (data.meta.total > 0 && onPage) {
+      return <PastEnd last={data.meta.totalPages} onPage={onPage} />;
+    }
+    if (onShowAll) return <NoMatch onShowAll={onShowAll} />;
+    return typeof empty === 'string' ? <EmptyView title={empty} /> : empty;
   }
+  return (
+    <>
+      {error && (
+        <Notice role="alert">
+          <span>{m.stale}</span>
+          <Button tone="quiet" size="small" icon="retry" onClick={() => void list.mutate()}>
+            {common.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      <Grid {...props} />
+      {pages}
+    </>
+  );
+}
+
+function Grid<Row extends Identified>(props: Props<Row>) {
+  const { label, columns, list, sort, onSort, rowHref, isSelected, onPage } = props;
+  const { data } = list;
+  const Rows = props.Rows ?? AllRows<Row>;
+  const frame = useRef<HTMLDivElement>(null);
+  const fits = useFits(frame);
   const renews = Boolean(data) && (list.isValidating ?? false);
 
   return (
-    <Sheet>
+    <>
       {!data && (
         <span role="status" className="visually-hidden">
           {common.loading}
         </span>
       )}
-      <Region role="region" aria-label={label} tabIndex={0} data-renews={renews || undefined}>
-        <Table role="table" aria-label={label} aria-busy={!data || renews}>
+      <span aria-live="polite" className="visually-hidden">
+        {data && onPage && !renews && said(data.meta)}
+      </span>
+      <Region
+        ref={frame}
+        {...(!fits && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        data-fits={fits || undefined}
+        data-renews={renews || undefined}
+      >
+        <Table
+          role="table"
+          aria-label={label}
+          aria-busy={!data || renews}
+          aria-rowcount={props.Rows && data && data.meta.total + 1}
+          data-long={props.Rows ? true : undefined}
+          onKeyDown={moveBetweenRows}
+        >
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
@@ -90,22 +173,32 @@ export function ResourceTable<Row extends { id: number | string }>(props: Props<
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
-            {data ? data.data.map((row) => <Cells key={row.id} row={row} {...props} />) : null}
-            {!data && <SkeletonRows columns={columns} />}
-          </tbody>
+          {data ? (
+            <Rows
+              rows={data.data}
+              draw={(row, position) => (
+                <TableRow
+                  key={row.id}
+                  {...{ row, columns, rowHref, position }}
+                  isSelected={isSelected?.(row)}
+                />
+              )}
+            />
+          ) : (
+            <SkeletonRows columns={columns} count={usualRows} />
+          )}
         </Table>
       </Region>
-      {data && onPage && (
-        <Pagination
-          page={page ?? data.meta.page}
-          totalPages={data.meta.totalPages}
-          total={data.meta.total}
-          onPage={onPage}
-        />
-      )}
-    </Sheet>
+    </>
   );
+}
+
+function said({ page, totalPages, total }: { page: number; totalPages: number; total: number }) {
+  return m.rows(formatNumber(page), formatNumber(totalPages), formatNumber(total));
+}
+
+function AllRows<Row>({ rows, draw }: RowsProps<Row>) {
+  return <tbody role="rowgroup">{rows.map((row) => draw(row))}</tbody>;
 }
 
 /** The rows of this page went elsewhere, or it never was: the list itself is not empty. */
@@ -114,59 +207,7 @@ function PastEnd({ last, onPage }: { last: number; onPage: (page: number) => voi
   return <EmptyView title={common.pastEnd} action={back} />;
 }
 
-/** One press sorts upwards, the next downwards, the third as the server likes. */
-function nextSort(field: string, sort: string | undefined): string | undefined {
-  if (sort === field) return `-${field}`;
-  return sort === `-${field}` ? undefined : field;
-}
-
-interface HeadingProps<Row> extends Pick<Props<Row>, 'sort' | 'onSort'> {
-  column: Column<Row>;
-}
-
-function ColumnHeading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
-  const { title, sort: field, align, quiet } = column;
-  if (!field || !onSort) {
-    return (
-      <Heading role="columnheader" scope="col" $align={align}>
-        {quiet ? <span className="visually-hidden">{title}</span> : title}
-      </Heading>
-    );
-  }
-  const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
-  const icon = { ascending: 'sort-up', descending: 'sort-down', none: 'sort' } as const;
-  return (
-    <Heading role="columnheader" scope="col" $align={align} data-sortable aria-sort={order}>
-      <SortButton type="button" onClick={() => onSort(nextSort(field, sort))}>
-        {title}
-        <Icon name={icon[order]} size={14} />
-      </SortButton>
-    </Heading>
-  );
-}
-
-function Cells<Row>({ row, columns, rowHref }: Props<Row> & { row: Row }) {
-  return (
-    <tr role="row" data-linked={rowHref ? true : undefined}>
-      {columns.map(({ title, cell, align, quiet }, index) => (
-        <Cell key={title} role="cell" $align={align} data-title={quiet ? undefined : title}>
-          {rowHref && index === 0 ? <Link to={rowHref(row)}>{cell(row)}</Link> : cell(row)}
-        </Cell>
-      ))}
-    </tr>
-  );
-}
-
-function SkeletonRows<Row>({ columns }: Pick<Props<Row>, 'columns'>) {
-  return Array.from({ length: skeletonRows }, (_, row) => (
-    <tr key={row} aria-hidden="true">
-      {columns.map(({ title, align }) => (
-        <Fragment key={title}>
-          <Cell $align={align}>
-            <Skeleton $width={45 + ((row * 17 + title.length * 11) % 45)} />
-          </Cell>
-        </Fragment>
-      ))}
-    </tr>
-  ));
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const all = <Button onClick={onShowAll}>{common.showAll}</Button>;
+  return <EmptyView icon="search" title={m.noMatch} hint={m.noMatchHint} action={all} />;
 }

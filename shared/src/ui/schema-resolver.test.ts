@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalDay } from '../contracts/common';
-import { knownPart, schemaResolver } from './schema-resolver';
+import { knownPart, messagesOf, schemaResolver } from './schema-resolver';
 
 const schema = z
   .strictObject({
@@ -37,4 +37,19 @@ it('hands over what the contract makes of the values', async () => {
 it('takes of a row what the contract knows', () => {
   expect(knownPart(schema, { id: 1, code: '987', created_at: 'x' })).toEqual({ code: '987' });
   expect(knownPart(z.record(z.string(), z.string()), { id: '1' })).toEqual({ id: '1' });
+});
+
+it('says what is wrong inside a list in its place', async () => {
+  const list = z.object({
+    items: z.array(z.object({ name: z.string().min(1, 'نام الزامی است') })),
+  });
+  const judged = await (schemaResolver(list)(
+    { items: [{ name: 'گاز' }, { name: '' }] },
+    undefined,
+    {} as never,
+  ) as Promise<{ errors: object }>);
+  expect(judged.errors).toMatchObject({
+    items: [undefined, { name: { message: 'نام الزامی است' } }],
+  });
+  expect(messagesOf(judged.errors)).toEqual({ 'items.1.name': 'نام الزامی است' });
 });

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
@@ -11,12 +11,25 @@ export function schemaResolver<Input extends FieldValues, Output>(
   return async (values) => {
     const result = await schema.safeParseAsync(values);
     if (result.success) return { values: result.data, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
+    const errors: FieldErrors<Input> = {};
     for (const { code, message, path } of result.error.issues) {
-      errors[path.length > 0 ? path.join('.') : 'root'] ??= { type: code, message };
+      const place = path.length > 0 ? path.join('.') : 'root';
+      // What is inside a list stands inside its entry, as the form library looks it up.
+      if (!get(errors, `${place}.message`)) set(errors, place, { type: code, message });
     }
-    return { values: {}, errors: errors as FieldErrors<Input> };
+    return { values: {}, errors };
   };
+}
+
+/** The messages by the name of the input they are about: `notes`, `medications.0.name`. */
+export function messagesOf(errors: object, within = ''): Record<string, string> {
+  const messages = Object.entries(errors).map(([key, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null) return {};
+    return 'message' in error && typeof error.message === 'string'
+      ? { [within + key]: error.message }
+      : messagesOf(error, `${within}${key}.`);
+  });
+  return Object.assign({}, ...messages) as Record<string, string>;
 }
 
 /** The fields of an object contract; undefined for contracts of another shape. */

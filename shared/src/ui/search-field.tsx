@@ -40,6 +40,7 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
   return (
     <Frame
       role="search"
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
         search(words, 0);

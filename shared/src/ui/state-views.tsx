@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
 import { signOut } from '../session/sign-out';
@@ -33,6 +33,16 @@ interface ErrorProps {
 
 /** What was asked for cannot be shown; says why and offers another try (H20). */
 function ErrorView({ error, onRetry }: ErrorProps) {
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await onRetry?.();
+    } catch {
+      // The next error takes the place of this one.
+    }
+    setBusy(false);
+  };
   return (
     <State role="alert">
       <Drawing $tone="danger">
@@ -40,7 +50,7 @@ function ErrorView({ error, onRetry }: ErrorProps) {
       </Drawing>
       <Words>{error.message || common.fetchFailed}</Words>
       {onRetry && (
-        <Button icon="retry" onClick={() => void onRetry()}>
+        <Button icon="retry" busy={busy} onClick={() => void retry()}>
           {common.tryAgain}
         </Button>
       )}
@@ -104,7 +114,7 @@ const State = styled.div`
   justify-items: center;
   align-content: center;
   gap: var(--space-3);
-  min-block-size: 14rem;
+  min-block-size: 11rem;
   padding: var(--space-5);
   text-align: center;
 `;

@@ -40,4 +40,8 @@ const Badge = styled.span<{ $tone: StatusTone }>`
   font-weight: 600;
   line-height: 1.7;
   white-space: nowrap;
+
+  svg {
+    flex: none;
+  }
 `;

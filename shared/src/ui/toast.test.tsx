@@ -47,3 +47,23 @@ it('says the same words once', () => {
   });
   expect(screen.getAllByText('خطا')).toHaveLength(1);
 });
+
+it('waits while the keyboard is in it, and gives the focus back', () => {
+  render(
+    <>
+      <button>ثبت</button>
+      <Toasts />
+    </>,
+  );
+  act(() => toast.success('اطلاعات ثبت شد'));
+  act(() => screen.getByRole('button', { name: 'ثبت' }).focus());
+  act(() => screen.getByRole('button', { name: 'بستن' }).focus());
+  const slip = screen.getByText('اطلاعات ثبت شد').parentElement!;
+  fireEvent.pointerEnter(slip);
+  fireEvent.pointerLeave(slip);
+  pass(10_000);
+  expect(slip).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'بستن' }), { key: 'Escape' });
+  expect(slip).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'ثبت' })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
 import { Icon } from './icon';
@@ -39,7 +39,8 @@ function show(kind: Kind, text: string, stays: number | null) {
 
 /**
  * A message after an action without a form. Success and info leave after three seconds unless someone
- * points at them; an error stays until it is closed, for nobody should have to read against time.
+ * points at them or goes to them with the keyboard; an error stays until it is closed, for nobody should
+ * have to read against time. Escape closes the one with the focus, which goes back where it was.
  */
 export const toast = {
   success: (text: string, stays: number = usualStay) => show('success', text, stays),
@@ -76,25 +77,38 @@ export function Toasts() {
 }
 
 function Message({ id, kind, text, stays }: Toast) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const held = pointed || focused;
   useEffect(() => {
     if (stays === null || held) return undefined;
     const timer = setTimeout(() => close(id), stays);
     return () => clearTimeout(timer);
   }, [id, stays, held]);
 
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (!focused) cameFrom.current = relatedTarget;
+    setFocused(true);
+  };
+  const dismiss = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    close(id);
+  };
+
   return (
     <Slip
       role={kind === 'error' ? 'alert' : undefined}
       $kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={enter}
+      onBlur={() => setFocused(false)}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <Icon name={kind} size={20} />
       <p>{text}</p>
-      <IconButton icon="close" label={common.close} size={16} onClick={() => close(id)} />
+      <IconButton icon="close" label={common.close} size={16} onClick={dismiss} />
     </Slip>
   );
 }
@@ -118,26 +132,33 @@ const Corner = styled.div`
   }
 `;
 
+const colourOf = ({ $kind }: { $kind: Kind }) => ($kind === 'error' ? 'danger' : $kind);
+
 const Slip = styled.div<{ $kind: Kind }>`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: var(--space-3);
-  padding: var(--space-3);
+  padding: var(--space-2) var(--space-3);
   background: var(--surface);
   border: 1px solid var(--line);
-  border-inline-start: 4px solid ${({ $kind }) => `var(--${$kind === 'error' ? 'danger' : $kind})`};
-  border-radius: var(--radius-m);
+  border-radius: var(--radius-l);
   box-shadow: var(--shadow-3);
   pointer-events: auto;
   animation: ${rise} var(--calm) var(--ease);
 
   p {
     flex: 1;
-    padding-block: 0.125rem;
+    min-inline-size: 0;
+    padding-block: var(--space-1);
+    overflow-wrap: anywhere;
   }
   > svg {
     flex: none;
-    margin-block-start: 0.25rem;
-    color: ${({ $kind }) => `var(--${$kind === 'error' ? 'danger' : $kind})`};
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    padding: 0.5rem;
+    border-radius: var(--radius-full);
+    background: ${(props) => `var(--${colourOf(props)}-soft)`};
+    color: ${(props) => `var(--${colourOf(props)})`};
   }
 `;

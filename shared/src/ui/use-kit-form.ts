@@ -1,16 +1,12 @@
-import { useCallback, useMemo, useRef, type SubmitEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-} from 'react-hook-form';
+import { useCallback, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error';
+import type { WrongField } from './error-summary';
 import { failureText } from './failure-text';
+import { focusFirst, wrongFields } from './form-controls';
 import type { FormKit } from './form-context';
-import { knownPart, schemaResolver, shapeOf } from './schema-resolver';
+import { knownPart, messagesOf, schemaResolver, shapeOf } from './schema-resolver';
 import { useDraft } from './use-draft';
 
 interface Options<Input extends FieldValues, Output> {
@@ -21,6 +17,9 @@ interface Options<Input extends FieldValues, Output> {
   failed?: string;
   draft?: string;
 }
+
+/** From this many on, what is wrong is listed at the head of the form. */
+const many = 3;
 
 /** Without it a reset would keep what was typed, as a fresher row must. */
 const takeOver = { keepDirtyValues: false };
@@ -40,6 +39,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   const isSaving = useCallback(() => saving.current, []);
   const { kit, isSecret, isPlaced, holdUps } = useKit(schema);
   const draft = useDraft(form, options.draft, isSecret);
+  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
 
   const refuse = (messages: Record<string, string>, atFoot: string, element: HTMLFormElement) => {
     const placed = Object.entries(messages).filter(([name]) => isPlaced(name));
@@ -47,7 +47,9 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     for (const [name, message] of placed) form.setError(name as Path<Input>, { message });
     const message = [atFoot, ...others.map(([, text]) => text)].filter(Boolean).join(' ');
     if (message) form.setError('root', { message });
-    focusFirst(element, new Set(placed.map(([name]) => name)));
+    const names = new Set(placed.map(([name]) => name));
+    setWrong(names.size < many ? [] : wrongFields(element, names));
+    focusFirst(element, names);
   };
 
   const save = async (values: Output, element: HTMLFormElement) => {
@@ -82,7 +84,9 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     draft.forget();
     form.reset(start, takeOver);
   };
-  return { form, kit, send, isSaving, draft: { restored: draft.restored, discard } };
+  // What has been put right meanwhile is no longer listed.
+  const summary = wrong.filter(({ name }) => get(form.formState.errors, name) !== undefined);
+  return { form, kit, send, isSaving, summary, draft: { restored: draft.restored, discard } };
 }
 
 function useKit(schema: z.ZodType) {
@@ -116,16 +120,4 @@ function useKit(schema: z.ZodType) {
     isPlaced: (name: string) => (names.current.get(name) ?? 0) > 0,
     holdUps: () => Object.fromEntries(held.current),
   };
-}
-
-function messagesOf(errors: FieldErrors): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
-  );
-}
-
-/** Focuses the first control, in the order of the page, that bears one of the names. */
-function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>) {
-  const controls = [...form.elements].filter((one) => one instanceof HTMLElement);
-  controls.find((control) => names.has(control.getAttribute('name') ?? ''))?.focus();
 }

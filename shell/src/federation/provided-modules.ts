@@ -21,8 +21,6 @@ import * as avatar from '@ziba/shared/ui/avatar';
 import * as button from '@ziba/shared/ui/button';
 import * as buttonLink from '@ziba/shared/ui/button-link';
 import * as card from '@ziba/shared/ui/card';
-import * as confirmDialog from '@ziba/shared/ui/confirm-dialog';
-import * as dialog from '@ziba/shared/ui/dialog';
 import * as editLink from '@ziba/shared/ui/edit-link';
 import * as filterSelect from '@ziba/shared/ui/filter-select';
 import * as icon from '@ziba/shared/ui/icon';
@@ -121,8 +119,15 @@ export const providedModules = {
   '@ziba/shared/ui/gauge': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/gauge'),
   ),
-  '@ziba/shared/ui/dialog': now(dialog),
-  '@ziba/shared/ui/confirm-dialog': now(confirmDialog),
+  '@ziba/shared/ui/dialog': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/dialog'),
+  ),
+  '@ziba/shared/ui/confirm-dialog': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/confirm-dialog'),
+  ),
+  '@ziba/shared/domain/status/status': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/status/status'),
+  ),
   '@ziba/shared/domain/notifications-card': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/notifications-card'),
   ),

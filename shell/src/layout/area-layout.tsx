@@ -6,6 +6,7 @@ import { areaOf, type Area } from '../login/landing';
 import { signInAddress } from '../login/sign-in-address';
 import { m } from '../messages';
 import { NoAccess } from '../routes/no-access';
+import { LonePage } from '../routes/notice.styles';
 import { MenuDrawer } from './menu-drawer';
 import { NavigationProgress } from './navigation-progress';
 import { SideMenu } from './side-menu';
@@ -22,7 +23,13 @@ export function AreaLayout({ area }: Props) {
   const content = useRef<HTMLElement>(null);
 
   if (!session) return <Navigate to={signInAddress(location)} replace />;
-  if (areaOf(session.access) !== area) return <NoAccess />;
+  if (areaOf(session.access) !== area) {
+    return (
+      <LonePage>
+        <NoAccess />
+      </LonePage>
+    );
+  }
   return (
     <Frame>
       <Skip
@@ -71,6 +78,8 @@ const Skip = styled.a`
 `;
 
 const Column = styled.div`
+  /* The height of the bar, under which the headings of a table stay. */
+  --sticky-start: 3.75rem;
   display: flex;
   flex: 1;
   flex-direction: column;

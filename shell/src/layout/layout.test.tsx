@@ -1,5 +1,5 @@
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
 import { clinics, clinicSections, clinicSupport, inventory, services } from '../testing/sections';
 
@@ -87,4 +87,39 @@ it('opens the menu of narrow screens as a drawer that closes behind an entry', a
   await user.click(drawer.getByRole('link', { name: 'انبارداری' }));
   expect(await screen.findByRole('heading', { name: 'انبارداری' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('names the entries of a collapsed menu beside their icons', async () => {
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  const toggle = screen.getByRole('button', { name: /نوار کناری/ });
+  if (toggle.getAttribute('aria-expanded') === 'true') await user.click(toggle);
+  expect(screen.getByRole('button', { name: 'باز کردن نوار کناری' })).toHaveFocus();
+  // The tooltip's code comes when it is first needed.
+  await waitFor(async () => {
+    screen.getByRole('button', { name: 'باز کردن نوار کناری' }).focus();
+    await user.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('داشبورد');
+  });
+  const entry = screen.getByRole('link', { name: 'داشبورد' });
+  expect(entry).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(entry).toHaveFocus();
+});
+
+it('is light or dark as chosen, at once and when the page is served again', async () => {
+  localStorage.setItem('menuCollapsed', 'false');
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  const entry = screen.getByRole('button', { name: 'ظاهر برنامه' });
+  expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await user.click(entry);
+  expect(await screen.findByRole('radio', { name: 'سیستم' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'تیره' }));
+  expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+  expect(document.cookie).toContain('scheme=dark');
+  await user.click(screen.getByRole('radio', { name: 'سیستم' }));
+  expect(document.documentElement).toHaveAttribute('data-scheme', 'system');
+  expect(document.cookie).not.toContain('scheme');
 });

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { preloadSection } from '../federation/load-screen';
 import { navFace } from './nav-face';
+import { NavTip } from './nav-tip';
 
 interface Props {
   section: PlanSection;
@@ -16,16 +17,17 @@ export function MenuLink({ section, collapsed }: Props) {
   const icon = menu && isIconName(menu.icon) ? menu.icon : 'sections';
   const prepare = () => preloadSection(section);
   return (
-    <Face
-      to={prefix}
-      title={collapsed ? title : undefined}
-      data-collapsed={collapsed || undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
-      <Icon name={icon} size={20} />
-      <span className={collapsed ? 'visually-hidden' : undefined}>{title}</span>
-    </Face>
+    <NavTip text={title} shown={collapsed}>
+      <Face
+        to={prefix}
+        data-collapsed={collapsed || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name={icon} size={20} />
+        <span className={collapsed ? 'visually-hidden' : undefined}>{title}</span>
+      </Face>
+    </NavTip>
   );
 }
 

@@ -5,6 +5,7 @@ import type { IconName } from '@ziba/shared/ui/icon';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';
+import { SchemeEntry } from '../scheme/scheme-entry';
 import { MenuLink } from './menu-link';
 import { NavButton } from './nav-button';
 import { WhoIsHere } from './who-is-here';
@@ -40,6 +41,7 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
           ))}
         </ul>
       </Entries>
+      {!collapsed && <SchemeEntry />}
       <NavButton icon="sign-out" label={m.layout.signOut} collapsed={collapsed} onClick={signOut} />
     </Panel>
   );
@@ -63,11 +65,14 @@ const Head = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--space-2);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 const Toggle = styled(IconButton)`
-  inline-size: 40px;
-  margin-inline-start: auto;
+  inline-size: max(40px, var(--control-s));
   color: var(--nav-soft);
 
   &:hover {

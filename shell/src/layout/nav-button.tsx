@@ -1,26 +1,31 @@
 import { Icon, type IconName } from '@ziba/shared/ui/icon';
 import styled from 'styled-components';
 import { navFace } from './nav-face';
+import { NavTip } from './nav-tip';
 
 interface Props {
   icon: IconName;
   label: string;
   collapsed: boolean;
+  /** Of a button that unfolds something below it. */
+  expanded?: boolean;
   onClick: () => void;
 }
 
 /** A button that looks like the entries of the side menu. */
-export function NavButton({ icon, label, collapsed, onClick }: Props) {
+export function NavButton({ icon, label, collapsed, expanded, onClick }: Props) {
   return (
-    <Face
-      type="button"
-      title={collapsed ? label : undefined}
-      data-collapsed={collapsed || undefined}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={20} />
-      <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
-    </Face>
+    <NavTip text={label} shown={collapsed}>
+      <Face
+        type="button"
+        aria-expanded={expanded}
+        data-collapsed={collapsed || undefined}
+        onClick={onClick}
+      >
+        <Icon name={icon} size={20} />
+        <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
+      </Face>
+    </NavTip>
   );
 }
 

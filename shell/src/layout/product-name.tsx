@@ -46,6 +46,9 @@ const Words = styled.span`
     color: var(--text-soft);
     font-size: var(--size-xs);
   }
+  @media (max-width: 359px) {
+    display: none;
+  }
   @media (max-width: 900px) {
     > span {
       display: none;

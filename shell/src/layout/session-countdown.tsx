@@ -7,7 +7,7 @@ import { m } from '../messages';
 import { clockText, dangerUnder, renewableUnder, secondsUntil, spokenMoment } from './time-left';
 
 const RenewSession = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "renew" */ './renew-session')).RenewSession,
+  default: (await import(/* webpackChunkName: "renew" */ '../renewal/renew-session')).RenewSession,
 }));
 
 interface Props {

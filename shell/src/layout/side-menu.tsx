@@ -43,6 +43,11 @@ const Side = styled.div`
 
   &[data-collapsed] {
     inline-size: 40px;
+
+    /* A finger needs as much (WCAG 2.5.8 and our own 44 px). */
+    @media (pointer: coarse) {
+      inline-size: 44px;
+    }
   }
   @media (max-width: 767px) {
     display: none;

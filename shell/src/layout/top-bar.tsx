@@ -39,12 +39,12 @@ export function TopBar({ session, menu }: Props) {
   );
 }
 
-/** Low emphasis after a while: fainter colours that keep 4.5:1, never transparency. */
+/** Low emphasis after a while: the bar sinks into the page. Its words keep their colours, and so 4.5:1. */
 const rest = keyframes`
   to {
+    border-color: transparent;
     background: var(--page);
     box-shadow: none;
-    filter: saturate(0.35);
   }
 `;
 
@@ -62,11 +62,19 @@ const Bar = styled.header`
   box-shadow: var(--shadow-1);
   animation: ${rest} 800ms var(--ease) 5s forwards;
 
+  /* What it offers is no call to action: quiet, until one points at it. */
+  a:not(:hover),
+  button[aria-label]:not(:hover) {
+    color: var(--text-soft);
+  }
+  /* Nothing fades that is being used, or whose time runs out. */
   &:hover,
-  &:focus-within {
+  &:focus-within,
+  &:has([data-soon]) {
     animation: none;
   }
   @media (max-width: 767px) {
+    flex-wrap: wrap;
     gap: var(--space-2);
     padding-inline: var(--space-3);
 
@@ -81,6 +89,8 @@ const Bar = styled.header`
 
 const End = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: center;
   gap: var(--space-2);
   margin-inline-start: auto;

@@ -1,9 +1,8 @@
-import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import type { Session } from '@ziba/shared/session/session-store';
-import { Avatar } from '@ziba/shared/ui/avatar';
 import styled from 'styled-components';
 import { m } from '../messages';
 import { pageTexts } from '../page/page-data';
+import { ClinicLogo } from './clinic-logo';
 
 interface Props {
   session: Session;
@@ -11,12 +10,10 @@ interface Props {
 
 /** The clinic and the user who is signed in; for the platform's own staff the main-admin label. */
 export function WhoIsHere({ session: { clinic, user } }: Props) {
-  const logo = clinic?.avatar_image;
-  const urls = useFileUrls(logo);
   const name = clinic?.name ?? (pageTexts().project_name || m.unknownProject);
   return (
     <Card>
-      <Avatar name={name} src={logo ? urls[logo] : null} size={44} />
+      <ClinicLogo name={name} file={clinic?.avatar_image} />
       <div>
         <Name>{name}</Name>
         <User>{clinic ? m.layout.user(user.username) : m.layout.operator}</User>
@@ -29,11 +26,22 @@ const Card = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
   min-inline-size: 0;
 
+  /* Beside a wide logo there is no room for a name: it stands below. */
   > div {
+    flex: 1 1 8rem;
     min-inline-size: 0;
+  }
+  /* A logo stands whole, and on white in both schemes, for it was drawn for paper. */
+  > img {
+    block-size: 44px;
+    padding: var(--space-1);
+    border-radius: var(--radius-s);
+    background: var(--paper);
+    object-fit: contain;
   }
 `;
 

@@ -35,6 +35,7 @@ export function LoginPage({ texts, notice, refused, onVisit, ...heard }: Props) 
     <div className="lg">
       <header className="lg-brand">
         <Petals />
+        <Petals />
         <p className="lg-project">{texts.project_name}</p>
         <p className="lg-slogan">{texts.login_short_slogan}</p>
         <p className="lg-about">{texts.login_description}</p>
@@ -48,7 +49,7 @@ export function LoginPage({ texts, notice, refused, onVisit, ...heard }: Props) 
             </p>
           )}
           <LoginForm refused={refused} {...heard} />
-          <p>
+          <p className="lg-forgot">
             <a href="/forget-password" onClick={visit}>
               {m.forgot}
             </a>

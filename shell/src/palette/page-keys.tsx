@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';
 import { openedBy, type Opened } from './page-shortcuts';
+import { singleKeysWork } from './single-keys';
 
 const PaletteDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "palette" */ './palette-dialog')).PaletteDialog,
@@ -23,7 +24,7 @@ export function PageKeys({ session }: Props) {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const wanted = openedBy(event, document.activeElement);
+      const wanted = openedBy(event, document.activeElement, singleKeysWork());
       // One dialog at a time: what is asked in it must be answered first.
       if (!wanted || document.querySelector('dialog:modal')) return;
       event.preventDefault();

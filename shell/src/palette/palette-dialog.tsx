@@ -5,8 +5,9 @@ import { Icon, isIconName } from '@ziba/shared/ui/icon';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { m } from '../messages';
+import { m } from './messages';
 import { destinationsOf, matching } from './destinations';
+import { KeyCap } from './key-cap';
 
 interface Props {
   session: Session;
@@ -82,6 +83,16 @@ export function PaletteDialog({ session, onClose }: Props) {
       <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
         {found.length > 0 ? m.palette.count(found.length) : m.palette.none}
       </p>
+      <Hints aria-hidden="true">
+        {m.palette.hints.map(({ keys, does }) => (
+          <span key={does}>
+            {keys.map((key) => (
+              <KeyCap key={key} name={key} />
+            ))}
+            {does}
+          </span>
+        ))}
+      </Hints>
     </Dialog>
   );
 }
@@ -101,10 +112,30 @@ const Search = styled.input`
   }
 `;
 
+/** Of no use to fingers. */
+const Hints = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  color: var(--text-soft);
+  font-size: var(--size-xs);
+
+  span {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
 const Options = styled.ul`
   display: grid;
   gap: 2px;
-  max-block-size: min(24rem, 50dvh);
+  /* Half a line too few for whole lines, so that one sees there are more. */
+  max-block-size: min(22rem, 50dvh);
   margin-block-start: var(--space-3);
   overflow-y: auto;
 

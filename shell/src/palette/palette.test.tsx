@@ -55,6 +55,37 @@ it('explains the keys, and gives the focus back', async () => {
   expect(help).toHaveFocus();
 });
 
+it('lists the keys of what stands on the page', async () => {
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  screen
+    .getByRole('main')
+    .insertAdjacentHTML(
+      'beforeend',
+      '<form novalidate></form><button aria-keyshortcuts="Control+P">چاپ برگه</button>',
+    );
+  await user.click(screen.getByRole('button', { name: 'راهنمای کلیدها (?)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'راهنمای کلیدها' }));
+  expect(dialog.getByRole('heading', { name: 'در این صفحه' })).toBeVisible();
+  const meant = (does: string) => dialog.getByText(does).nextElementSibling;
+  expect(meant('ثبت فرم')).toHaveTextContent('Ctrl + Enter');
+  expect(meant('چاپ برگه')).toHaveTextContent('Ctrl + P');
+  expect(dialog.queryByText('رفتن از یک زبانه به زبانه دیگر')).not.toBeInTheDocument();
+});
+
+it('leaves single keys alone for who wants it so', async () => {
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  await user.click(screen.getByRole('button', { name: 'راهنمای کلیدها (?)' }));
+  const choice = await screen.findByRole('checkbox', { name: 'کلیدهای تکی «/» و «?» کار کنند' });
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  await user.keyboard('{Escape}[Slash]');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await palette()).toBeVisible();
+});
+
 describe('the keys of the page', () => {
   const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   const input = document.createElement('input');
@@ -69,7 +100,10 @@ describe('the keys of the page', () => {
     [null, { code: 'KeyK' }, null],
     [null, { code: 'KeyK', ctrlKey: true, shiftKey: true }, null],
     [null, { code: 'Slash', ctrlKey: true }, null],
-  ])('open %s with %j', (opened, keys, focused) => {
-    expect(openedBy({ ...none, ...keys }, focused)).toBe(opened);
+    ['palette', { code: 'KeyK', ctrlKey: true }, null, false],
+    [null, { code: 'Slash' }, null, false],
+    [null, { code: 'Slash', shiftKey: true }, null, false],
+  ] as const)('open %s with %j', (opened, keys, focused, singleKeys: boolean = true) => {
+    expect(openedBy({ ...none, ...keys }, focused, singleKeys)).toBe(opened);
   });
 });

@@ -1,49 +1,102 @@
 import { Dialog } from '@ziba/shared/ui/dialog';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { m } from '../messages';
+import { m } from './messages';
+import { KeyCap } from './key-cap';
+import { pageKeysOf, type Shortcut } from './page-keys-of';
+import { letSingleKeysWork, singleKeysWork } from './single-keys';
 
 interface Props {
   onClose: () => void;
 }
 
-/** What the keys do, on every page. */
+/** What the keys do: those of the page it was opened on, then those of every page; and a switch. */
 export function ShortcutHelp({ onClose }: Props) {
+  const [ofPage] = useState(() => pageKeysOf(document.querySelector('main') ?? document));
+  const [work, setWork] = useState(singleKeysWork);
+  const decide = (next: boolean) => {
+    letSingleKeysWork(next);
+    setWork(next);
+  };
   return (
     <Dialog open title={m.help.title} onClose={onClose}>
-      <Keys>
-        {m.help.keys.map(({ keys, does }) => (
-          <div key={keys}>
-            <dt>{does}</dt>
-            <dd>
-              <kbd>
-                <Ltr>{keys}</Ltr>
-              </kbd>
-            </dd>
-          </div>
-        ))}
-      </Keys>
-      <p>{m.help.support}</p>
+      {ofPage.length > 0 && <KeyList title={m.help.here} shortcuts={ofPage} />}
+      <KeyList title={m.help.everywhere} shortcuts={m.help.keys} />
+      <Choice>
+        <input type="checkbox" checked={work} onChange={({ target }) => decide(target.checked)} />
+        {m.help.singleKeys}
+      </Choice>
+      <Support>{m.help.support}</Support>
     </Dialog>
   );
 }
 
-const Keys = styled.dl`
-  display: grid;
+interface ListProps {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+function KeyList({ title, shortcuts }: ListProps) {
+  return (
+    <Group>
+      <h3>{title}</h3>
+      <dl>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.map((key) => (
+                <KeyCap key={key} name={key} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Group>
+  );
+}
+
+const Group = styled.section`
   margin-block-end: var(--space-4);
 
-  div {
+  h3 {
+    color: var(--accent);
+    font-size: var(--size-s);
+  }
+  dl > div {
     display: flex;
+    align-items: center;
     justify-content: space-between;
     gap: var(--space-4);
-    padding-block: var(--space-2);
-    border-block-end: 1px solid var(--line);
+    min-block-size: 2.375rem;
   }
-  kbd {
-    padding: 0 var(--space-2);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-s);
-    background: var(--sunken);
-    font: 500 var(--size-s) / 1.7 var(--font-code);
+  dl > div + div {
+    border-block-start: 1px solid var(--line);
   }
+  dd {
+    display: flex;
+    flex: none;
+    gap: var(--space-1);
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: var(--control);
+  cursor: pointer;
+
+  input {
+    flex: none;
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`;
+
+const Support = styled.p`
+  color: var(--text-soft);
+  font-size: var(--size-s);
 `;

@@ -1,8 +1,10 @@
 import { useSession } from '@ziba/shared/session/use-session';
-import { EmptyView } from '@ziba/shared/ui/state-views';
+import { Icon } from '@ziba/shared/ui/icon';
 import { Navigate } from 'react-router-dom';
 import { landingOf } from '../login/landing';
 import { m } from '../messages';
+import { Notice } from './notice.styles';
+import { Titled } from './titled';
 
 /** `/clinic` and `/admin`: leads to the user's first section, or says that there is none yet. */
 export function AreaHome() {
@@ -10,5 +12,14 @@ export function AreaHome() {
   if (!session) return null;
   const landing = landingOf(session.plan, session.access);
   const hasSections = landing.split('/').length > 2;
-  return hasSections ? <Navigate to={landing} replace /> : <EmptyView title={m.noSections} />;
+  if (hasSections) return <Navigate to={landing} replace />;
+  return (
+    <Titled title={m.noSections}>
+      <Notice>
+        <Icon name="inbox" size={32} />
+        <h1 tabIndex={-1}>{m.noSections}</h1>
+        <p>{m.noSectionsHint}</p>
+      </Notice>
+    </Titled>
+  );
 }

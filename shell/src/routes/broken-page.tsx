@@ -1,25 +1,26 @@
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/button';
-import { EmptyView } from '@ziba/shared/ui/state-views';
+import { Icon } from '@ziba/shared/ui/icon';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from '../messages';
+import { LonePage, Notice } from './notice.styles';
+import { usePageTitle } from './use-page-title';
 
 /** The last boundary: a fault of the shell itself. */
 export function BrokenPage() {
+  usePageTitle(m.brokenPage);
   const location = useLocation();
   const navigate = useNavigate();
   const again = () => void navigate(location, { replace: true });
   return (
-    <main role="alert">
-      <EmptyView
-        icon="alert"
-        title={m.brokenPage}
-        action={
-          <Button icon="retry" onClick={again}>
-            {common.tryAgain}
-          </Button>
-        }
-      />
-    </main>
+    <LonePage>
+      <Notice role="alert">
+        <Icon name="alert" size={32} />
+        <h1 tabIndex={-1}>{m.brokenPage}</h1>
+        <Button tone="primary" icon="retry" onClick={again}>
+          {common.tryAgain}
+        </Button>
+      </Notice>
+    </LonePage>
   );
 }

@@ -7,7 +7,6 @@ import { AreaHome } from './area-home';
 import { BrokenPage } from './broken-page';
 import { Elsewhere } from './elsewhere';
 import { LoginRoute } from './login-route';
-import { NotFoundScreen } from './not-found-screen';
 import { RootRoute } from './root-route';
 import { sectionAt, sectionRoutes } from './section-routes';
 
@@ -21,6 +20,11 @@ const area = (name: 'clinic' | 'admin'): RouteObject => ({
   ],
 });
 
+const notFound = async () => ({
+  Component: (await import(/* webpackChunkName: "not-found" */ './not-found-screen'))
+    .NotFoundScreen,
+});
+
 /** The routes that are the shell's own; those of a section are learnt when it is first visited. */
 const ownRoutes: RouteObject[] = [
   {
@@ -31,7 +35,7 @@ const ownRoutes: RouteObject[] = [
     children: [
       { path: '/', element: <LoginRoute /> },
       { path: '/login', element: <LoginRoute /> },
-      { path: '/not-found', element: <NotFoundScreen /> },
+      { path: '/not-found', lazy: notFound },
       { id: 'public', element: <PublicLayout />, children: [] },
       area('clinic'),
       area('admin'),

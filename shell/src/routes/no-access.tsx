@@ -1,9 +1,14 @@
 import { common } from '@ziba/shared/messages';
 import { NoAccessView } from '@ziba/shared/ui/state-views';
+import { Notice } from './notice.styles';
 import { usePageTitle } from './use-page-title';
 
 /** The no-access screen with its own title in the tab. */
 export function NoAccess() {
   usePageTitle(common.noAccessTitle);
-  return <NoAccessView />;
+  return (
+    <Notice>
+      <NoAccessView />
+    </Notice>
+  );
 }

@@ -2,6 +2,8 @@ import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/button';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { Petals } from '../login/petals';
+import { LonePage } from './notice.styles';
 import { usePageTitle } from './use-page-title';
 
 /** An unknown address ends here (text 1 §2.1). In a tab that came from nowhere, back is the first page. */
@@ -12,19 +14,34 @@ export function NotFoundScreen() {
     window.history.length > 1 ? navigate(-1) : navigate('/', { replace: true });
   return (
     <Page>
+      <Sign>
+        <Petals />
+      </Sign>
       <h1 tabIndex={-1}>{common.notFoundTitle}</h1>
       <p>{common.notFoundText}</p>
-      <Button onClick={() => void goBack()}>{common.notFoundLink}</Button>
+      <Button icon="back" onClick={() => void goBack()}>
+        {common.notFoundLink}
+      </Button>
     </Page>
   );
 }
 
-const Page = styled.main`
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: var(--space-3);
-  min-block-size: 100dvh;
-  padding: var(--space-5);
-  text-align: center;
+const Page = styled(LonePage)`
+  p {
+    margin-block-end: var(--space-3);
+    color: var(--text-soft);
+  }
+`;
+
+/** The product's flower with one petal gone: the page that is not there. */
+const Sign = styled.span`
+  inline-size: 5.5rem;
+  margin-block-end: var(--space-3);
+  color: var(--accent);
+
+  path:nth-child(2) {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-dasharray: 3 4;
+  }
 `;

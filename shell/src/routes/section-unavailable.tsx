@@ -8,6 +8,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
 import { m } from '../messages';
 import { publicPlan } from '../page/page-data';
+import { Notice } from './notice.styles';
 import { usePageTitle } from './use-page-title';
 
 interface Props {
@@ -41,22 +42,6 @@ export function SectionUnavailable({ section }: Props) {
     </Notice>
   );
 }
-
-const Notice = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-3);
-  max-inline-size: 34rem;
-  margin-inline: auto;
-  padding: var(--space-7) var(--space-4);
-  text-align: center;
-  color: var(--text-soft);
-
-  h1 {
-    color: var(--text);
-    font-size: var(--size-xl);
-  }
-`;
 
 const Small = styled.p`
   font-size: var(--size-s);

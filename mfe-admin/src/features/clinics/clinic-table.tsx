@@ -7,11 +7,12 @@ import { FilterSelect } from '@ziba/shared/ui/filter-select';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { SearchField } from '@ziba/shared/ui/search-field';
-import { Toolbar } from '@ziba/shared/ui/toolbar';
 import { Link } from 'react-router-dom';
 import { ClinicStatus } from './clinic-status';
 import { clinics } from './clinics.api';
 import { m } from './messages';
+
+const statusWords = new Map<string, string>(Object.entries(m.statuses));
 
 const columns: Column<Clinic>[] = [
   {
@@ -30,8 +31,13 @@ const columns: Column<Clinic>[] = [
   {
     title: m.columns.remaining_days,
     cell: (clinic) => m.days(formatNumber(clinic.remaining_days)),
+    value: (clinic) => clinic.remaining_days,
   },
-  { title: m.columns.account_status, cell: (clinic) => <ClinicStatus clinic={clinic} /> },
+  {
+    title: m.columns.account_status,
+    cell: (clinic) => <ClinicStatus clinic={clinic} />,
+    value: ({ account_status }) => statusWords.get(account_status) ?? account_status,
+  },
 ];
 
 const statusOptions = accountStatuses.map((value) => ({ value, label: m.statuses[value] }));
@@ -43,27 +49,28 @@ export function ClinicTable() {
   const narrowed = Boolean(search || filters.account_status);
 
   return (
-    <>
-      <Toolbar>
-        <SearchField label={m.search} value={search} onSearch={setSearch} />
-        <FilterSelect
-          label={m.status}
-          all={m.anyStatus}
-          options={statusOptions}
-          value={filters.account_status}
-          onChange={(value) => setFilter('account_status', value)}
-        />
-      </Toolbar>
-      <ResourceTable
-        label={m.title}
-        columns={columns}
-        list={list}
-        empty={narrowed ? m.noMatch : m.empty}
-        page={page}
-        onPage={setPage}
-        sort={sort}
-        onSort={setSort}
-      />
-    </>
+    <ResourceTable
+      label={m.title}
+      name="clinics"
+      toolbar={
+        <>
+          <SearchField label={m.search} value={search} onSearch={setSearch} />
+          <FilterSelect
+            label={m.status}
+            all={m.anyStatus}
+            options={statusOptions}
+            value={filters.account_status}
+            onChange={(value) => setFilter('account_status', value)}
+          />
+        </>
+      }
+      columns={columns}
+      list={list}
+      empty={narrowed ? m.noMatch : m.empty}
+      page={page}
+      onPage={setPage}
+      sort={sort}
+      onSort={setSort}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { appointmentStatuses, type Appointment } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
 import { useListParams } from '@ziba/shared/api/use-list-params';
+import { Status } from '@ziba/shared/domain/status/status';
 import { formatLongDay, formatTime, todayIso } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -9,7 +10,6 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { AppointmentStatusBadge } from './appointment-status-badge';
 import { useAppointmentsOf } from './dashboard.api';
 import { DayPicker } from './day-picker';
 import { readDay } from './day-range';
@@ -28,7 +28,11 @@ const columns: Column<Appointment>[] = [
   { title: m.columns.services, cell: ({ service }) => formatText(service?.title ?? m.nothing) },
   { title: m.columns.packageType, cell: ({ package_type }) => m.packageTypes[package_type] },
   { title: m.columns.time, cell: ({ appointment_datetime }) => formatTime(appointment_datetime) },
-  { title: m.columns.status, cell: ({ status }) => <AppointmentStatusBadge status={status} /> },
+  {
+    title: m.columns.status,
+    cell: ({ status }) => <Status of="appointment" value={status} />,
+    value: ({ status }) => m.statuses[status],
+  },
 ];
 
 /** The server answers all appointments of the day; a page of them is cut here. */
@@ -83,7 +87,16 @@ export function DayAppointments() {
       <ResourceTable
         label={m.appointments}
         columns={columns}
-        list={{ data: data && pageOf(data, page), error, isLoading, isValidating, mutate }}
+        name="day-appointments"
+        list={{
+          data: data && pageOf(data, page),
+          error,
+          isLoading,
+          isValidating,
+          mutate,
+          // The day is here as a whole.
+          readPage: data && (() => Promise.resolve(data)),
+        }}
         empty={
           <EmptyView
             icon="calendar"

@@ -22,7 +22,7 @@ const JalaliCalendar = lazy(() =>
 
 /** Goes through the days one by one, to any day of the calendar, and back to today. */
 export function DayPicker({ day, today, onDay }: Props) {
-  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
   const go = (next: string) => onDay(next === today ? undefined : next);
 
   return (
@@ -46,7 +46,7 @@ export function DayPicker({ day, today, onDay }: Props) {
           aria-label={m.chooseDay(formatLongDay(day))}
           onPointerEnter={() => void loadCalendar()}
           onFocus={() => void loadCalendar()}
-          onClick={({ currentTarget }) => setAnchor(currentTarget.getBoundingClientRect())}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <time dateTime={day}>{formatLongDay(day)}</time>
         </Button>

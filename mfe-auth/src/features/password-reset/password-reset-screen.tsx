@@ -59,6 +59,7 @@ export function PasswordResetScreen() {
             label={m.password.label}
             hint={m.password.hint}
             autoComplete="new-password"
+            strength
           />
           <PasswordField name="repeat" label={m.password.repeat} autoComplete="new-password" />
         </Form>

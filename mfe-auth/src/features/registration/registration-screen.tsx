@@ -52,6 +52,7 @@ export function RegistrationScreen() {
           label={m.fields.password}
           hint={m.hints.password}
           autoComplete="new-password"
+          strength
         />
         <PasswordField
           name="passwordRepeat"

@@ -4,7 +4,6 @@ import { productStatuses } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/filter-select';
 import { SearchField } from '@ziba/shared/ui/search-field';
-import { Toolbar } from '@ziba/shared/ui/toolbar';
 import { productCategories, productTypes } from './inventory.api';
 import { m } from './messages';
 
@@ -23,7 +22,7 @@ export function InventoryFilters(props: Props) {
   const types = productTypes.useAll(isListThere);
   const categories = productCategories.useAll(isListThere);
   return (
-    <Toolbar>
+    <>
       <SearchField label={m.search} value={search} onSearch={setSearch} />
       <FilterSelect
         label={m.fields.type}
@@ -43,6 +42,6 @@ export function InventoryFilters(props: Props) {
         options={statuses}
         onChange={(value) => setFilter('status', value)}
       />
-    </Toolbar>
+    </>
   );
 }

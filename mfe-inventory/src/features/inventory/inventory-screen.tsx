@@ -18,17 +18,24 @@ import { m } from './messages';
 import { ProductStatusBadge } from './product-status-badge';
 
 const facts: Column<Product>[] = [
-  { title: m.fields.name, sort: 'name', cell: ({ name }) => <b>{formatText(name)}</b> },
+  {
+    title: m.fields.name,
+    sort: 'name',
+    cell: ({ name }) => <b>{formatText(name)}</b>,
+    value: ({ name }) => name,
+  },
   {
     title: m.fields.product_code,
     sort: 'product_code',
     cell: ({ product_code }) => <Ltr>{toPersianDigits(product_code)}</Ltr>,
+    value: ({ product_code }) => product_code,
   },
   { title: m.fields.brand, sort: 'brand', cell: ({ brand }) => formatText(brand) },
   {
     title: m.fields.stock,
     sort: 'stock',
     cell: ({ stock, unit }) => m.stockOf(formatNumber(stock), formatText(unit)),
+    value: ({ stock }) => stock,
   },
   {
     title: m.fields.type,
@@ -44,6 +51,7 @@ const facts: Column<Product>[] = [
     title: m.fields.status,
     sort: 'status',
     cell: ({ status }) => <ProductStatusBadge status={status} />,
+    value: ({ status }) => m.statuses[status],
   },
 ];
 
@@ -79,9 +87,10 @@ export function InventoryScreen() {
 
   return (
     <Screen title={m.title} actions={create}>
-      <InventoryFilters {...params} isListThere={isListThere} />
       <ResourceTable
         label={m.list}
+        name="products"
+        toolbar={<InventoryFilters {...params} isListThere={isListThere} />}
         columns={mayWrite ? [...facts, actions] : facts}
         list={list}
         empty={isNarrowed ? noMatch : nothingYet}

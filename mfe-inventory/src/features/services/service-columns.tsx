@@ -9,13 +9,23 @@ import type { Column } from '@ziba/shared/ui/resource-table';
 import { m } from './messages';
 
 const facts: Column<Service>[] = [
-  { title: m.fields.title, sort: 'title', cell: ({ title }) => <b>{formatText(title)}</b> },
+  {
+    title: m.fields.title,
+    sort: 'title',
+    cell: ({ title }) => <b>{formatText(title)}</b>,
+    value: ({ title }) => title,
+  },
   {
     title: m.fields.system_code,
     sort: 'system_code',
     cell: ({ system_code }) => <Ltr>{system_code}</Ltr>,
   },
-  { title: m.fields.fee, sort: 'fee', cell: ({ fee }) => formatToman(fee) },
+  {
+    title: m.fields.fee,
+    sort: 'fee',
+    cell: ({ fee }) => formatToman(fee),
+    value: ({ fee }) => fee,
+  },
   { title: m.fields.category, sort: 'category', cell: ({ category }) => formatText(category.name) },
 ];
 

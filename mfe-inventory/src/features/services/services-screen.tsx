@@ -10,7 +10,6 @@ import { ResourceTable } from '@ziba/shared/ui/resource-table';
 import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { EmptyView } from '@ziba/shared/ui/state-views';
-import { Toolbar } from '@ziba/shared/ui/toolbar';
 import { useState } from 'react';
 import { ArchiveDialog } from './archive-dialog';
 import { m } from './messages';
@@ -51,17 +50,20 @@ export function ServicesScreen() {
 
   return (
     <Screen title={m.title} actions={create}>
-      <Toolbar>
-        <SearchField label={m.search} value={search} onSearch={set.setSearch} />
-        <FilterSelect
-          label={m.fields.category}
-          value={filters.category_id}
-          options={categories.map(({ id, name }) => ({ value: id, label: formatText(name) }))}
-          onChange={(id) => set.setFilter('category_id', id)}
-        />
-      </Toolbar>
       <ResourceTable
         label={m.title}
+        name="services"
+        toolbar={
+          <>
+            <SearchField label={m.search} value={search} onSearch={set.setSearch} />
+            <FilterSelect
+              label={m.fields.category}
+              value={filters.category_id}
+              options={categories.map(({ id, name }) => ({ value: id, label: formatText(name) }))}
+              onChange={(id) => set.setFilter('category_id', id)}
+            />
+          </>
+        }
         columns={serviceColumns({ mayWrite, onArchive: mayArchive ? setArchiving : undefined })}
         list={list}
         empty={isNarrowed ? noMatch : nothingYet}

@@ -44,9 +44,10 @@ export function PatientsScreen() {
 
   return (
     <Screen title={m.title} actions={create}>
-      <SearchField label={m.search} value={search} onSearch={setSearch} />
       <ResourceTable
         label={m.title}
+        name="patients"
+        toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
         columns={mayWrite ? [...columns, editColumn] : columns}
         list={list}
         empty={

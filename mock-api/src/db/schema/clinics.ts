@@ -32,6 +32,8 @@ export const clinics = pgTable(
     phone1: text().notNull(),
     phone2: text(),
     avatar_image: text(),
+    /** #rrggbb in lower case; the screens of its members then have it for their accent. */
+    accent_color: text(),
     storage_limit: text().notNull().default('2GB'),
     upload_traffic_limit: text().notNull().default('Unlimited'),
     sms_limit: text().notNull().default('1000'),
@@ -57,6 +59,7 @@ export const clinics = pgTable(
       .on(t.name, t.responsible_national_id)
       .where(sql`${t.archived_at} is null`),
     oneOf('clinics_account_status', t.account_status, accountStatuses),
+    check('clinics_accent_color', sql`${t.accent_color} ~ '^#[0-9a-f]{6}$'`),
     check('clinics_subscription_days', sql`${t.subscription_days} between 0 and 36500`),
     amounts('clinics_amounts', t.amount_to_pay, t.paid_amount),
   ],

@@ -60,6 +60,7 @@ export function demoClinics(today: string) {
       address: 'شیراز، خیابان ملاصدرا، مجتمع پارسیان، واحد ۱۲',
       clinic_category_id: 2,
       responsible_name: 'نیما زارع',
+      accent_color: '#0f766e',
       responsible_national_id: nextCode(),
       phone1: '09177654321',
       phone2: null,
@@ -107,5 +108,5 @@ export function demoClinics(today: string) {
         reason: 'مدارک هویتی کلینیک هنوز تکمیل نشده است.',
       }),
     },
-  ].map((clinic) => ({ city: 'شیراز', ...clinic }));
+  ].map((clinic) => ({ city: 'شیراز', accent_color: null, ...clinic }));
 }

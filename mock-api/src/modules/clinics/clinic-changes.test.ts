@@ -95,7 +95,7 @@ it('suspends with a reason: calls answer 403 in the words of the texts, and old 
   ]);
 });
 
-it('lets the staff of a clinic change seven things of it, with the section of the settings', async () => {
+it('lets the staff of a clinic change eight things of it, with the section of the settings', async () => {
   const clinic = api.newClinic();
   const path = `/clinics/${await clinic.id()}`;
   const staff = clinic.as('write', { sections: ['settings'] });
@@ -107,6 +107,7 @@ it('lets the staff of a clinic change seven things of it, with the section of th
     phone1: '09120000000',
     phone2: '',
     notes: 'متن',
+    accent_color: '#0f766e',
   };
   expect(await staff('POST', path, change)).toMatchObject({
     status: 200,

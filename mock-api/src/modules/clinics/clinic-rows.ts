@@ -34,11 +34,11 @@ export async function findClinic(tx: Tx, id: number): Promise<Clinic | undefined
  */
 export function summaryOf(clinic: Clinic, session?: Session): ClinicSummary {
   const { id, clinic_id, name, name_en, address, phone1, phone2, responsible_name } = clinic;
-  const { avatar_image, notes, account_status, is_active, remaining_days } = clinic;
+  const { avatar_image, accent_color, notes, account_status, is_active, remaining_days } = clinic;
   const { subscription_type, subscription_days, subscription_start_date } = clinic;
   return {
     ...{ id, clinic_id, name, name_en, address, phone1, phone2, responsible_name },
-    ...{ avatar_image, notes, account_status, is_active, remaining_days },
+    ...{ avatar_image, accent_color, notes, account_status, is_active, remaining_days },
     ...{ subscription_type, subscription_days, subscription_start_date },
     ...(session && hasSection(session, 'settings') ? { identity_file: clinic.identity_file } : {}),
   };

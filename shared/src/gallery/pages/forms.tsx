@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { day, filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
+import { ErrorSummary } from '../../ui/error-summary';
 import { fieldsOf, Form } from '../../ui/form';
 import { FieldGroup } from '../../ui/field-group';
 import { ApiError } from '../../api/api-error';
 import type { GalleryPage } from '../gallery-page';
+import { SendAtOnce } from '../send-at-once';
 
 const required = 'این فیلد الزامی است';
 const sample = z.object({
@@ -86,11 +88,37 @@ function Filled() {
   );
 }
 
+const never = () => new Promise(() => undefined);
+
+function Busy() {
+  const values = { ...filledIn, password: 'Khorshid-83' };
+  return (
+    <Form schema={sample} initial={values} submit="ثبت" onSubmit={never}>
+      {fields()}
+      <SendAtOnce />
+    </Form>
+  );
+}
+
+function Summary() {
+  return (
+    <ErrorSummary
+      fields={['نام و نام خانوادگی', 'کد ملی', 'شماره تماس', 'داروها، ردیف ۲'].map((label) => ({
+        name: label,
+        label,
+      }))}
+      onGo={() => undefined}
+    />
+  );
+}
+
 export const forms: GalleryPage = {
   path: 'forms',
   title: 'فرم',
   examples: [
     { name: 'تازه', Show: Blank },
     { name: 'پر شده؛ سرور نمی‌پذیرد', Show: Filled },
+    { name: 'در حال ثبت', Show: Busy },
+    { name: 'چند اشتباه در یک فرم بلند', Show: Summary },
   ],
 };

@@ -12,6 +12,7 @@ const some: Notification[] = Array.from({ length: 6 }, (_, index) => ({
   type: 'stock',
   severity: severities[index % 3] ?? 'info',
   link: null,
+  content: index === 1 ? 'سامانه جمعه از ساعت ۲ تا ۴ بامداد به‌روز می‌شود.' : null,
   created_at: '2026-03-21T08:00:00.000Z',
 }));
 

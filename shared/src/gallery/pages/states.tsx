@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Dialog } from '../../ui/dialog';
 import { EmptyView, ErrorView, LoadingView, NoAccessView } from '../../ui/state-views';
+import { ForbiddenView } from '../../ui/forbidden-view';
+import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toast';
 import { Toolbar } from '../../ui/toolbar';
 import type { GalleryPage } from '../gallery-page';
@@ -14,33 +13,12 @@ const offline = new ApiError(0, { code: 'offline', message: 'ارتباط با �
 const Loading = () => <LoadingView />;
 const Empty = () => <EmptyView title="هنوز کالایی ثبت نشده است" />;
 const Failed = () => <ErrorView error={offline} onRetry={nothing} />;
+const Forbidden = () => <ForbiddenView />;
+const Lines = () => <Skeleton />;
+const Facts = () => <Skeleton shape="facts" count={4} />;
+const Cards = () => <Skeleton shape="cards" count={3} />;
+const Fields = () => <Skeleton shape="form" count={4} />;
 const NoAccess = () => <NoAccessView />;
-
-function Dialogs() {
-  const [open, setOpen] = useState<'dialog' | 'confirm'>();
-  const close = () => setOpen(undefined);
-  return (
-    <Toolbar>
-      <Button onClick={() => setOpen('dialog')}>پنجره</Button>
-      <Button tone="danger" onClick={() => setOpen('confirm')}>
-        پرسش
-      </Button>
-      <Dialog open={open === 'dialog'} title="انتخاب تاریخ" onClose={close}>
-        <p>متن پنجره</p>
-      </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        title="بایگانی خدمت"
-        confirm="بایگانی"
-        tone="danger"
-        onConfirm={close}
-        onCancel={close}
-      >
-        سابقه این خدمت می‌ماند.
-      </ConfirmDialog>
-    </Toolbar>
-  );
-}
 
 function Toasting() {
   return (
@@ -54,13 +32,17 @@ function Toasting() {
 
 export const states: GalleryPage = {
   path: 'states',
-  title: 'حالت‌ها و گفتگوها',
+  title: 'حالت‌ها و پیام‌ها',
   examples: [
     { name: 'در حال دریافت', Show: Loading },
+    { name: 'جای متن', Show: Lines },
+    { name: 'جای مشخصات', Show: Facts },
+    { name: 'جای کارت‌ها', Show: Cards },
+    { name: 'جای فرم', Show: Fields },
     { name: 'خالی', Show: Empty },
     { name: 'خطا', Show: Failed },
+    { name: 'بخش بسته', Show: Forbidden },
     { name: 'بدون دسترسی', Show: NoAccess },
-    { name: 'پنجره', Show: Dialogs },
     { name: 'پیام کوتاه', Show: Toasting },
   ],
 };

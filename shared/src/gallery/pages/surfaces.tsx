@@ -3,30 +3,8 @@ import { Card } from '../../ui/card';
 import { CardGrid } from '../../ui/card-grid';
 import { Collapsible } from '../../ui/collapsible';
 import { FactList } from '../../ui/fact-list';
-import { Gauge } from '../../ui/gauge';
-import { PageHeader } from '../../ui/page-header';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge';
-import { Toolbar } from '../../ui/toolbar';
 import { Button } from '../../ui/button';
 import type { GalleryPage } from '../gallery-page';
-
-const tones: Record<StatusTone, string> = {
-  success: 'موجود',
-  warning: 'رو به اتمام',
-  danger: 'تمام‌شده',
-  info: 'در حال ویزیت',
-  neutral: 'در انتظار',
-};
-
-function Badges() {
-  return (
-    <Toolbar>
-      {Object.entries(tones).map(([tone, label]) => (
-        <StatusBadge key={tone} tone={tone as StatusTone} label={label} />
-      ))}
-    </Toolbar>
-  );
-}
 
 function Cards() {
   return (
@@ -58,36 +36,11 @@ function Folds() {
   );
 }
 
-function Gauges() {
-  return (
-    <Toolbar>
-      <Gauge label="روزهای اشتراک" value={20} max={365} text="۲۰ روز" />
-      <Gauge label="پیامک" value={500} max={1000} />
-      <Gauge label="فضا" value={90} max={100} />
-      <Gauge label="ترافیک" value={1} max={null} />
-    </Toolbar>
-  );
-}
-
-function Header() {
-  return (
-    <PageHeader
-      title="ویرایش کالا"
-      hint="سرم ویتامین سی"
-      back={{ to: '/surfaces', label: 'انبارداری' }}
-      actions={<Button icon="add">ثبت</Button>}
-    />
-  );
-}
-
 export const surfaces: GalleryPage = {
   path: 'surfaces',
-  title: 'کارت‌ها، نشان‌ها و سنجه‌ها',
+  title: 'کارت‌ها و نشان‌ها',
   examples: [
-    { name: 'نشان وضعیت', Show: Badges },
     { name: 'کارت', Show: Cards },
     { name: 'بخش جمع‌شونده', Show: Folds },
-    { name: 'سنجه', Show: Gauges },
-    { name: 'سر صفحه', Show: Header },
   ],
 };

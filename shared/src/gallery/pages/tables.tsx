@@ -1,94 +1,157 @@
 import { useState } from 'react';
-import type { Page } from '../../contracts/common';
-import { formatDay } from '../../format/date';
-import { formatToman } from '../../format/money';
-import { EditLink } from '../../ui/edit-link';
+import { useListParams } from '../../api/use-list-params';
+import { appointmentStatusLabels } from '../../contracts/appointment-texts';
+import { BulkBar } from '../../ui/bulk-bar';
+import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
-import { ResourceTable, type Column } from '../../ui/resource-table';
+import { LocalTable } from '../../ui/local-table';
+import { ResourceTable, type ListAnswer } from '../../ui/resource-table';
 import { SearchField } from '../../ui/search-field';
-import { StatusBadge } from '../../ui/status-badge';
-import { Toolbar } from '../../ui/toolbar';
-import type { GalleryPage } from '../gallery-page';
+import { EmptyView } from '../../ui/state-views';
+import { toast } from '../../ui/toast';
+import { useRowSelection } from '../../ui/use-row-selection';
+import type { Example, GalleryPage } from '../gallery-page';
+import { everyKind, longColumns, visitActions, visitColumns } from './table-columns';
+import { visit, visitPage, type Visit } from './table-samples';
 
-interface Row {
-  id: number;
-  name: string;
-  fee: number;
-  date: string;
-}
-
-const rows: Row[] = Array.from({ length: 10 }, (_, index) => ({
-  id: index + 1,
-  name: `لیزر صورت ${index + 1}`,
-  fee: 890_000 * (index + 1),
-  date: `2026-03-${String(index + 10)}`,
+const idle = { error: undefined, isLoading: false, isValidating: false, mutate: () => undefined };
+const none = { data: [], meta: { page: 1, limit: 10, total: 0, totalPages: 1 } };
+const refusal = new Error('ارتباط با سرور برقرار نشد.');
+const readPage = async (page: number, limit: number) => visitPage(page, limit);
+const statuses = Object.entries(appointmentStatusLabels).map(([value, label]) => ({
+  value,
+  label,
 }));
 
-const columns: Column<Row>[] = [
-  { title: 'نام', cell: ({ name }) => name, sort: 'name' },
-  { title: 'تعرفه', cell: ({ fee }) => formatToman(fee), sort: 'fee' },
-  { title: 'تاریخ', cell: ({ date }) => formatDay(date) },
-  { title: 'وضعیت', cell: () => <StatusBadge tone="success" label="فعال" /> },
-  { title: 'کارها', quiet: true, cell: ({ name }) => <EditLink to="/tables" name={name} /> },
-];
-
-const page: Page<Row> = { data: rows, meta: { page: 2, limit: 10, total: 96, totalPages: 10 } };
-const idle = { error: undefined, isLoading: false, isValidating: false, mutate: () => undefined };
-
-function Filled() {
-  const [at, setAt] = useState(2);
-  const [sort, setSort] = useState<string>();
-  const list = { ...idle, data: { ...page, meta: { ...page.meta, page: at } } };
-  return (
-    <>
-      <Toolbar>
-        <SearchField label="جستجو" value="" onSearch={() => undefined} />
-        <FilterSelect label="نوع" value="" options={['لیزر', 'تزریق']} onChange={() => undefined} />
-      </Toolbar>
-      <ResourceTable
-        label="خدمات"
-        columns={columns}
-        list={list}
-        empty="خدمتی نیست"
-        page={at}
-        onPage={setAt}
-        sort={sort}
-        onSort={setSort}
-      />
-    </>
-  );
-}
-
-function Empty() {
-  const none = { data: [], meta: { page: 1, limit: 10, total: 0, totalPages: 1 } };
+function Whole() {
+  const { page, search, sort, filters, ...set } = useListParams();
+  const list: ListAnswer<Visit> = { ...idle, data: visitPage(page), readPage };
   return (
     <ResourceTable
-      label="خالی"
-      columns={columns}
-      list={{ ...idle, data: none }}
-      empty="خدمتی نیست"
+      label="نوبت‌ها"
+      name="gallery-visits"
+      columns={[...visitColumns, visitActions]}
+      list={list}
+      empty="نوبتی نیست"
+      toolbar={
+        <>
+          <SearchField label="جستجوی نوبت" value={search} onSearch={set.setSearch} />
+          <FilterSelect
+            label="وضعیت"
+            value={filters.status}
+            options={statuses}
+            onChange={(value) => set.setFilter('status', value)}
+          />
+        </>
+      }
+      page={page}
+      onPage={set.setPage}
+      sort={sort}
+      onSort={set.setSort}
     />
   );
 }
 
-function Failed() {
-  const error = new Error('خطا در دریافت اطلاعات');
+function Kinds() {
+  const data = { data: visitPage(1).data.slice(0, 4), meta: none.meta };
+  return <ResourceTable label="گونه‌ها" columns={everyKind} list={{ ...idle, data }} empty="" />;
+}
+
+function Choosing() {
+  const [page, setPage] = useState(1);
+  const data = visitPage(page, 5);
+  const selection = useRowSelection<Visit>({ rows: data.data, nameOf: ({ patient }) => patient });
   return (
     <ResourceTable
-      label="خطا"
-      columns={columns}
-      list={{ ...idle, data: undefined, error }}
+      label="یادآوری نوبت"
+      columns={[selection.column, ...visitColumns.slice(0, 5)]}
+      list={{ ...idle, data }}
       empty=""
+      page={page}
+      onPage={setPage}
+      isSelected={selection.isSelected}
+      bulk={
+        <BulkBar selection={selection}>
+          <Button size="small" icon="sms" onClick={() => toast.success('یادآوری فرستاده شد')}>
+            ارسال یادآوری
+          </Button>
+        </BulkBar>
+      }
     />
   );
 }
+
+function Long() {
+  const [isWanted, setWanted] = useState(false);
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<string>();
+  const [rows] = useState(() => Array.from({ length: 10_000 }, (_, index) => visit(index)));
+  if (!isWanted) {
+    return (
+      <div>
+        <Button onClick={() => setWanted(true)}>نمایش ده هزار ردیف</Button>
+      </div>
+    );
+  }
+  return (
+    <LocalTable
+      label="همه نوبت‌ها"
+      name="gallery-long"
+      columns={longColumns}
+      list={{ ...idle, data: { data: rows, meta: { ...none.meta, total: rows.length } } }}
+      empty=""
+      toolbar={<SearchField label="جستجو در همه نوبت‌ها" value={search} onSearch={setSearch} />}
+      search={search}
+      onShowAll={search ? () => setSearch('') : undefined}
+      sort={sort}
+      onSort={setSort}
+    />
+  );
+}
+
+/** The table of visits in one state. */
+function state(
+  name: string,
+  list: Partial<ListAnswer<Visit>>,
+  rest: { onShowAll?: () => void; mayRead?: false } = {},
+): Example {
+  const nothing = (
+    <EmptyView
+      icon="calendar"
+      title="هنوز نوبتی ثبت نشده است"
+      hint="نوبت‌های زیباجویان اینجا دیده می‌شوند."
+      action={<Button tone="primary">ثبت نوبت</Button>}
+    />
+  );
+  const Show = () => (
+    <ResourceTable
+      label={name}
+      columns={visitColumns}
+      list={{ ...idle, ...list }}
+      empty={nothing}
+      page={1}
+      onPage={() => undefined}
+      {...rest}
+    />
+  );
+  return { name, Show };
+}
+
+const some = { ...visitPage(1), data: visitPage(1).data.slice(0, 3) };
 
 export const tables: GalleryPage = {
   path: 'tables',
   title: 'جدول',
   examples: [
-    { name: 'صفحه دوم', Show: Filled },
-    { name: 'خالی', Show: Empty },
-    { name: 'خطا', Show: Failed },
+    { name: 'فهرست نوبت‌ها', Show: Whole },
+    { name: 'گونه‌های ستون', Show: Kinds },
+    { name: 'انتخاب چند ردیف', Show: Choosing },
+    { name: 'ده هزار ردیف', Show: Long },
+    state('در حال بارگذاری', { isLoading: true }),
+    state('خالی', { data: none }),
+    state('خالی با جستجو', { data: none }, { onShowAll: () => undefined }),
+    state('خطا', { error: refusal }),
+    state('خطای تازه‌سازی', { data: some, error: refusal, isPrevious: false }),
+    state('بدون دسترسی', {}, { mayRead: false }),
   ],
 };

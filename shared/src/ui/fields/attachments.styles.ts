@@ -15,10 +15,19 @@ export const Drop = styled.div`
   color: var(--text-soft);
   font-size: var(--size-s);
 
+  transition:
+    border-color var(--quick) var(--ease),
+    background var(--quick) var(--ease);
+
   &:hover,
-  &:has(:focus-visible) {
+  &:has(:focus-visible),
+  &[data-over] {
     border-color: var(--accent);
     color: var(--accent);
+  }
+  &[data-over] {
+    border-style: solid;
+    background: var(--accent-soft);
   }
   &:has(:focus-visible) {
     outline: 2px solid var(--accent);
@@ -38,6 +47,7 @@ export const Drop = styled.div`
 
 export const Files = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin-block-start: var(--space-1);
 `;
@@ -66,7 +76,7 @@ export const StoredFile = styled.li`
   ${row}
 
   > a,
-  > bdi {
+  > span {
     display: flex;
     flex: 1;
     min-inline-size: 0;
@@ -94,8 +104,22 @@ export const UploadRow = styled.li`
     justify-self: start;
     max-inline-size: 100%;
   }
+  > span > span {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  small {
+    flex: none;
+    min-inline-size: 2.5rem;
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
   progress {
-    inline-size: 100%;
+    flex: 1;
+    min-inline-size: 0;
     block-size: 0.375rem;
     accent-color: var(--accent);
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { common } from '../../messages';
-import { Icon } from '../icon';
+import { FieldNote } from './field-note';
 
 interface Props {
   /** Id of the control; a group of controls names itself and leaves it out of the label. */
@@ -11,28 +11,44 @@ interface Props {
   error?: string;
   required?: boolean;
   wide?: boolean;
+  /** A word about what is typed, at the far end of the label's line. */
+  aside?: ReactNode;
   /** A group (radio buttons, check boxes, files) has a caption instead of a label. */
-  group?: boolean;
+  group?: boolean | 'radiogroup';
   children: ReactNode;
 }
 
 /** Label above, control, and below it the hint or, in its place, the error. */
-export function FieldFrame({ id, label, hint, error, required, wide, group, children }: Props) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  wide,
+  aside,
+  group,
+  children,
+}: Props) {
   // Some labels of the texts say it themselves.
   const saysOptional = required === false && !label.includes(common.optional);
   return (
-    <Frame $wide={wide} {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+    <Frame
+      $wide={wide}
+      {...(group && { role: group === true ? 'group' : group, 'aria-labelledby': `${id}-label` })}
+      {...(group === 'radiogroup' && {
+        'aria-required': required,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error || hint ? `${id}-note` : undefined,
+      })}
+    >
       <Head>
         {group ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
         {saysOptional && <span>{common.optional}</span>}
+        {aside && <em id={`${id}-aside`}>{aside}</em>}
       </Head>
       {children}
-      {(error ?? hint) && (
-        <Note id={`${id}-note`} data-error={error !== undefined || undefined}>
-          {error !== undefined && <Icon name="alert" size={15} />}
-          {error ?? hint}
-        </Note>
-      )}
+      <FieldNote id={id} hint={hint} error={error} />
     </Frame>
   );
 }
@@ -59,25 +75,14 @@ const Head = styled.div`
     color: var(--text-soft);
     font-size: var(--size-xs);
   }
+  em {
+    margin-inline-start: auto;
+    color: var(--text-soft);
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+  }
   /* What is locked asks for nothing. */
   &:has(+ [readonly], + * [readonly]) span {
     display: none;
-  }
-`;
-
-const Note = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-1);
-  color: var(--text-soft);
-  font-size: var(--size-s);
-  line-height: 1.6;
-
-  &[data-error] {
-    color: var(--danger);
-  }
-  svg {
-    flex: none;
-    margin-block-start: 0.2rem;
   }
 `;

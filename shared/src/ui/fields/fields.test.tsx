@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { z } from 'zod';
-import { day, money, optionalNumber, quantity } from '../../contracts/common';
+import { money, optionalNumber, quantity } from '../../contracts/common';
 import { fakeApi, refuse } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { fieldsOf, Form } from '../form';
@@ -14,7 +14,6 @@ const schema = z.object({
   code: z.string().optional(),
   mobile: z.string().optional(),
   national: z.string().optional(),
-  born: day('تاریخ را وارد کنید').optional(),
   password: z.string().optional(),
   category: z.string().optional(),
   sections: z.array(z.string()).optional(),
@@ -60,6 +59,15 @@ it('takes a pasted amount with separators of any script, and an emptied one', as
 
   await user.clear(input);
   expect(await save()).toEqual({ fee: null });
+});
+
+it('says a large amount in words, and a small one not', async () => {
+  const { user } = trial(<fields.MoneyField name="fee" label="تعرفه" />, { fee: 1_500_000 });
+  const input = screen.getByLabelText('تعرفه');
+  expect(input).toHaveAccessibleDescription('یک میلیون و پانصد هزار تومان');
+  await user.type(input, '{Backspace}{Backspace}');
+  expect(input).toHaveValue('۱۵٬۰۰۰');
+  expect(input).not.toHaveAccessibleDescription();
 });
 
 it('reads decimal points of any script in a quantity', async () => {
@@ -128,6 +136,27 @@ it('reveals a password on demand', async () => {
   expect(screen.getByLabelText('رمز عبور')).toHaveAttribute('type', 'text');
 });
 
+it('says how much is left of a long text, near its end', async () => {
+  const { user } = trial(<fields.TextAreaField name="notes" label="توضیحات" maxLength={10} />);
+  const input = screen.getByLabelText('توضیحات');
+  await user.type(input, 'هفت نویس');
+  expect(input).toHaveAccessibleDescription('۲ نویسه مانده');
+  await user.type(input, '{Backspace}');
+  expect(input).not.toHaveAccessibleDescription();
+});
+
+it('says how strong a chosen password is', async () => {
+  const { user } = trial(
+    <fields.PasswordField name="password" label="رمز عبور" autoComplete="new-password" strength />,
+  );
+  const input = screen.getByLabelText('رمز عبور');
+  expect(input).not.toHaveAccessibleDescription();
+  await user.type(input, '12345678');
+  expect(input).toHaveAccessibleDescription('رمز عبور ضعیف');
+  await user.type(input, '-Khorshid-83');
+  expect(input).toHaveAccessibleDescription('رمز عبور قوی');
+});
+
 it('offers choices of one and of several', async () => {
   const { user, save } = trial(
     <>
@@ -144,66 +173,6 @@ it('offers choices of one and of several', async () => {
   await user.click(within(group).getByLabelText('نوبت'));
   await user.click(within(group).getByLabelText('انبار'));
   expect(await save()).toEqual({ category: '3', sections: ['انبار', 'نوبت'] });
-});
-
-describe('a date', () => {
-  const input = () => screen.getByLabelText('تاریخ تولد');
-  const open = () => screen.getByRole('button', { name: 'انتخاب تاریخ تولد از تقویم' });
-
-  it.each(['1369/2/22', '۱۳۶۹/۰۲/۲۲', '۱۳۶۹-۲-۲۲'])('is read as typed: %s', async (typed) => {
-    const { user, save } = trial(<fields.DateField name="born" label="تاریخ تولد" past />);
-    await user.click(input());
-    await user.paste(typed);
-    await user.tab();
-    await waitFor(() => expect(input()).toHaveValue('۱۳۶۹/۰۲/۲۲'));
-    expect(await save()).toEqual({ born: '1990-05-12' });
-  });
-
-  it('that does not exist is refused, and stays to be corrected', async () => {
-    const { user, save } = trial(<fields.DateField name="born" label="تاریخ تولد" past />);
-    await user.type(input(), '1404/12/30');
-    expect(await save()).toBeUndefined();
-    expect(input()).toHaveAccessibleDescription('تاریخ وارد شده معتبر نیست');
-    expect(input()).toHaveValue('۱۴۰۴/۱۲/۳۰');
-  });
-
-  it('is picked from the calendar by keyboard, where left is the next day', async () => {
-    const { user, save } = trial(<fields.DateField name="born" label="تاریخ تولد" past />, {
-      born: '1990-05-12',
-    });
-    await user.click(open());
-    expect(await screen.findByRole('grid', { name: 'اردیبهشت ۱۳۶۹' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'شنبه ۲۲ اردیبهشت ۱۳۶۹' })).toHaveFocus();
-    await user.keyboard('{ArrowLeft}{ArrowDown}{PageDown}');
-    expect(screen.getByRole('button', { name: 'چهارشنبه ۳۰ خرداد ۱۳۶۹' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(open()).toHaveFocus());
-    expect(input()).toHaveValue('۱۳۶۹/۰۳/۳۰');
-    expect(await save()).toEqual({ born: '1990-06-20' });
-  });
-
-  it('before today is only offered where the field allows it', async () => {
-    const { user } = trial(<fields.DateField name="born" label="تاریخ تولد" />);
-    await user.click(open());
-    const today = await screen.findByRole('button', { current: 'date' });
-    expect(today).toHaveFocus();
-    await user.keyboard('{ArrowRight}');
-    expect(today).toHaveFocus();
-  });
-
-  it('leaves the calendar by Escape, and nothing is changed', async () => {
-    const { user } = trial(<fields.DateField name="born" label="تاریخ تولد" past />, {
-      born: '1990-05-12',
-    });
-    await user.click(open());
-    await screen.findByRole('grid');
-    await user.selectOptions(screen.getByLabelText('ماه'), 'مهر');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    expect(input()).toHaveValue('۱۳۶۹/۰۲/۲۲');
-  });
 });
 
 describe('attachments', () => {

@@ -1,41 +1,53 @@
-import { toLatinDigits } from '../../format/digits';
-import { formatNumber } from '../../format/money';
+import styled from 'styled-components';
+import { numberInWords } from '../../format/number-words';
 import { common } from '../../messages';
+import { readAmount, showAmount } from './amount-text';
 import { Joined } from './control.styles';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
-import { textOf, useField, type FieldProps } from './use-field';
+import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
-/** Twelve digits: the largest amount of the contracts. */
-const longest = 12;
+/** From here on zeros are miscounted easily, so the amount is said in words. */
+const large = 100_000;
 
-const digitsOnly = (typed: string) =>
-  toLatinDigits(typed)
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, longest);
 const isDigit = (character: string) => /\p{Nd}/u.test(character);
-const show = (digits: string) => (/^\d+$/.test(digits) ? formatNumber(Number(digits)) : digits);
 
-/** An amount in whole tomans: separated while typing, a number (or '' when empty) in the values. */
+/**
+ * An amount in whole tomans: separated while typing, a number (or '' when empty) in the values, and
+ * large ones in words below.
+ */
 export function MoneyField({ name, label, hint, wide, readOnly }: FieldProps) {
   const { id, value, set, error, required, control } = useField(name, hint);
+  const digits = textOf(value);
+  const words = Number(digits) >= large ? numberInWords(Number(digits)) : '';
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <Joined>
         <RetypedInput
           {...control}
+          aria-describedby={describedBy(control, words && `${id}-words`)}
           readOnly={readOnly}
           dir="ltr"
           inputMode="numeric"
-          value={textOf(value)}
-          onValue={(digits) => set(digits && Number(digits))}
-          read={digitsOnly}
-          show={show}
+          value={digits}
+          onValue={(next) => set(next && Number(next))}
+          read={readAmount}
+          show={showAmount}
           counts={isDigit}
         />
         <span>{common.toman}</span>
       </Joined>
+      {words && (
+        <Words id={`${id}-words`}>
+          {words} {common.toman}
+        </Words>
+      )}
     </FieldFrame>
   );
 }
+
+const Words = styled.p`
+  color: var(--text-soft);
+  font-size: var(--size-s);
+  line-height: 1.6;
+`;

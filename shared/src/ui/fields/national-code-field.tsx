@@ -1,11 +1,10 @@
-import styled from 'styled-components';
 import { toLatinDigits } from '../../format/digits';
 import { common } from '../../messages';
-import { Icon } from '../icon';
+import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { hasCheckDigit } from './national-code';
 import { RetypedInput } from './retyped-input';
-import { textOf, useField, type FieldProps } from './use-field';
+import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 const read = (typed: string) => toLatinDigits(typed).replace(/\D/g, '').slice(0, 10);
 
@@ -18,6 +17,7 @@ export function NationalCodeField({ name, label, hint, wide, readOnly }: FieldPr
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <RetypedInput
         {...control}
+        aria-describedby={describedBy(control, doubtful && `${id}-doubt`)}
         readOnly={readOnly}
         dir="ltr"
         inputMode="numeric"
@@ -25,31 +25,7 @@ export function NationalCodeField({ name, label, hint, wide, readOnly }: FieldPr
         onValue={set}
         read={read}
       />
-      <Doubt role="status">
-        {doubtful && (
-          <>
-            <Icon name="warning" size={15} />
-            {common.nationalCodeDoubt}
-          </>
-        )}
-      </Doubt>
+      <FieldDoubt id={`${id}-doubt`} text={doubtful ? common.nationalCodeDoubt : null} />
     </FieldFrame>
   );
 }
-
-const Doubt = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-1);
-  color: var(--warning);
-  font-size: var(--size-s);
-  line-height: 1.6;
-
-  &:empty {
-    display: none;
-  }
-  svg {
-    flex: none;
-    margin-block-start: 0.2rem;
-  }
-`;

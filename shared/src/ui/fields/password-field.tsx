@@ -6,15 +6,18 @@ import { IconButton } from '../icon-button';
 import { WithButton } from './control.styles';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
-import { textOf, useField, type FieldProps } from './use-field';
+import { StrengthMeter } from './strength-meter';
+import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
   /** `new-password` where one is chosen, so that password managers offer one. */
   autoComplete: 'current-password' | 'new-password';
+  /** Says how strong the password is, where one is chosen. */
+  strength?: boolean;
 }
 
 /** A password that can be revealed; never part of a draft. Digits are kept as Latin ones. */
-export function PasswordField({ name, label, hint, wide, autoComplete }: Props) {
+export function PasswordField({ name, label, hint, wide, autoComplete, strength }: Props) {
   const { id, value, set, error, required, control } = useField(name, hint);
   const [shown, setShown] = useState(false);
   const kit = useFormKit();
@@ -25,6 +28,7 @@ export function PasswordField({ name, label, hint, wide, autoComplete }: Props) 
       <WithButton>
         <RetypedInput
           {...control}
+          aria-describedby={describedBy(control, strength && value ? `${id}-strength` : undefined)}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           dir="ltr"
@@ -40,6 +44,7 @@ export function PasswordField({ name, label, hint, wide, autoComplete }: Props) 
           onClick={() => setShown(!shown)}
         />
       </WithButton>
+      {strength && <StrengthMeter id={`${id}-strength`} password={textOf(value)} />}
     </FieldFrame>
   );
 }

@@ -22,6 +22,8 @@ export function RetypedInput({ value, onValue, read, show = asIs, counts, ...res
     <Input
       autoComplete="off"
       {...rest}
+      // Nothing typed yet has no direction of its own: it begins where the page begins.
+      dir={rest.dir === 'auto' && !value ? undefined : rest.dir}
       value={show(value)}
       onChange={({ target }) => {
         const kept = read(target.value);

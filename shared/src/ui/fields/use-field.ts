@@ -14,6 +14,11 @@ export interface FieldProps {
   wide?: boolean;
 }
 
+/** As FieldProps, for fields outside `fieldsOf`: a name that the values do not have does not compile. */
+export interface FieldPropsOf<Values> extends Omit<FieldProps, 'name'> {
+  name: Extract<keyof Values, string>;
+}
+
 /** Ties a control to its form: value, error, whether it is required, and what describes it. */
 export function useField(name: string, hint?: ReactNode) {
   const kit = useFormKit();
@@ -48,4 +53,12 @@ export function useField(name: string, hint?: ReactNode) {
 /** The text of a value that a text input shows. */
 export function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
+}
+
+/** The ids of all that describes a control: its note, and what else stands below or beside it. */
+export function describedBy(
+  control: { 'aria-describedby'?: string },
+  ...more: (string | false | null | undefined)[]
+): string | undefined {
+  return [control['aria-describedby'], ...more].filter(Boolean).join(' ') || undefined;
 }

@@ -13,7 +13,6 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { EmptyView } from '@ziba/shared/ui/state-views';
-import { Toolbar } from '@ziba/shared/ui/toolbar';
 import { m } from './messages';
 import { productDocuments } from './product-documents.api';
 
@@ -27,24 +26,28 @@ const read: Column<ProductFinancial>[] = [
   {
     title: m.columns.purchased,
     cell: ({ purchased_quantity }) => formatNumber(purchased_quantity),
+    value: ({ purchased_quantity }) => purchased_quantity,
     sort: 'purchased_quantity',
     align: 'end',
   },
   {
     title: m.columns.sold,
     cell: ({ sold_quantity }) => formatNumber(sold_quantity),
+    value: ({ sold_quantity }) => sold_quantity,
     sort: 'sold_quantity',
     align: 'end',
   },
   {
     title: m.columns.paid,
     cell: ({ paid_cost }) => formatNumber(paid_cost),
+    value: ({ paid_cost }) => paid_cost,
     sort: 'paid_cost',
     align: 'end',
   },
   {
     title: m.columns.remaining,
     cell: ({ remaining_cost }) => formatNumber(remaining_cost),
+    value: ({ remaining_cost }) => remaining_cost,
     sort: 'remaining_cost',
     align: 'end',
   },
@@ -76,11 +79,10 @@ export function ProductDocumentsScreen() {
 
   return (
     <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }} actions={create}>
-      <Toolbar>
-        <SearchField label={m.search} value={search} onSearch={setSearch} />
-      </Toolbar>
       <ResourceTable
         label={m.list}
+        name="product-documents"
+        toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
         columns={mayWrite ? write : read}
         list={list}
         empty={

@@ -6,6 +6,7 @@ export const m = {
   empty: 'هنوز سند مالی برای کاربران ثبت نشده است',
   nothingFound: (search: string) => `سندی برای «${search}» یافت نشد`,
   view: (title: string, person: string) => `مشاهده سند ${title}، ${person}`,
+  subjectOf: (title: string, person: string) => `${title}، ${person}`,
   home: 'حسابداری',
 
   columns: {

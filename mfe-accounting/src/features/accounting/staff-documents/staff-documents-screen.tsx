@@ -14,7 +14,6 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { EmptyView } from '@ziba/shared/ui/state-views';
-import { Toolbar } from '@ziba/shared/ui/toolbar';
 import styled from 'styled-components';
 import { m } from './messages';
 import { staffDocuments } from './staff-documents.api';
@@ -49,12 +48,18 @@ function Actions({ document }: { document: FinancialDocument }) {
 }
 
 const columns: Column<FinancialDocument>[] = [
-  { title: m.columns.subject, cell: (document) => <Subject document={document} />, sort: 'title' },
+  {
+    title: m.columns.subject,
+    cell: (document) => <Subject document={document} />,
+    value: ({ title, user }) => m.subjectOf(title, user.profile.fullName),
+    sort: 'title',
+  },
   { title: m.columns.id, cell: ({ id }) => toPersianDigits(id) },
   { title: m.columns.type, cell: ({ document_type }) => document_type, sort: 'document_type' },
   {
     title: m.columns.amount,
     cell: ({ paid_amount }) => formatToman(paid_amount),
+    value: ({ paid_amount }) => paid_amount,
     sort: 'paid_amount',
     align: 'end',
   },
@@ -81,11 +86,10 @@ export function StaffDocumentsScreen() {
 
   return (
     <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }} actions={create}>
-      <Toolbar>
-        <SearchField label={m.search} value={search} onSearch={setSearch} />
-      </Toolbar>
       <ResourceTable
         label={m.list}
+        name="staff-documents"
+        toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
         columns={columns}
         list={list}
         empty={

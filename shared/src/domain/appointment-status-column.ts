@@ -1,0 +1,12 @@
+import type { Column } from '../ui/table/column';
+import { statusColumn } from './status-column';
+import type { StatusValue } from './status/status';
+
+interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+  status: (row: Row) => StatusValue<'appointment'>;
+}
+
+/** The special kind appointment status (text 1 §2.2), in the colours of text 2 §4. */
+export function appointmentStatusColumn<Row>(options: Options<Row>): Column<Row> {
+  return statusColumn({ of: 'appointment', ...options });
+}

@@ -1,0 +1,19 @@
+import { CopyCode } from '../ui/copy-code';
+import type { Column } from '../ui/table/column';
+
+interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+  clinicId: (row: Row) => string | null | undefined;
+}
+
+/** The special kind clinicId (text 1 §2.2): the display code of a clinic, read in its order and copied with one press. */
+export function clinicIdColumn<Row>({ clinicId, ...rest }: Options<Row>): Column<Row> {
+  return {
+    wide: true,
+    ...rest,
+    cell: (row) => {
+      const code = clinicId(row);
+      return code && <CopyCode code={code} />;
+    },
+    value: clinicId,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Column } from '../ui/table/column';
+import { RequiredItems, type NeededItem } from './required-items';
+
+interface Options<Row> extends Pick<Column<Row>, 'title' | 'align'> {
+  items: (row: Row) => readonly NeededItem[];
+}
+
+/** The special kind session required items (text 1 §2.2): names with quantities; `name (quantity)` with commas in files. */
+export function requiredItemsColumn<Row>({ items, ...rest }: Options<Row>): Column<Row> {
+  return {
+    wide: true,
+    ...rest,
+    cell: (row) => <RequiredItems items={items(row)} />,
+    value: (row) =>
+      items(row)
+        .map(({ name, quantity }) => `${name} (${quantity})`)
+        .join('، '),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Column } from '../ui/table/column';
+import { statuses, type StatusLook } from './status/messages';
+import { Status, type StatusKind, type StatusValue } from './status/status';
+
+interface Options<Row, Kind extends StatusKind> extends Pick<
+  Column<Row>,
+  'title' | 'sort' | 'align'
+> {
+  of: Kind;
+  /** As the server says it; nothing where there is none. */
+  status: (row: Row) => StatusValue<Kind> | null | undefined;
+}
+
+/** A column of kind status: a word, a drawing and a colour; the word in files. */
+export function statusColumn<Row, Kind extends StatusKind>({
+  of,
+  status,
+  ...rest
+}: Options<Row, Kind>): Column<Row> {
+  const looks: Readonly<Record<string, StatusLook>> = statuses[of];
+  return {
+    ...rest,
+    cell: (row) => {
+      const value = status(row);
+      return value == null ? null : <Status of={of} value={value} />;
+    },
+    value: (row) => {
+      const value = status(row);
+      return value == null ? null : (looks[String(value)]?.label ?? String(value));
+    },
+  };
+}

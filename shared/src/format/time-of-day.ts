@@ -1,0 +1,50 @@
+import { toLatinDigits } from '../contracts/normalise';
+import { formatTime, todayIso, type IsoDate } from './date';
+
+/**
+ * Reads a typed time of day: `14:30`, `14.30`, `1430`, `930` or `9`, digits of any script. Answers
+ * `HH:MM`, or null when it is none.
+ */
+export function parseTime(text: string): string | null {
+  const typed = toLatinDigits(text).trim();
+  const match = /^(\d{1,2})(?:\s*[:.,٫،/\s-]\s*(\d{1,2})|(\d\d))?$/.exec(typed);
+  if (!match) return null;
+  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? match[3] ?? 0)];
+  return hours < 24 && minutes < 60 ? timeOfMinutes(hours * 60 + minutes) : null;
+}
+
+/** Minutes after midnight of `HH:MM`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** `HH:MM` of minutes after midnight; a day has only so many. */
+export function timeOfMinutes(minutes: number): string {
+  const within = ((minutes % 1440) + 1440) % 1440;
+  const parts = [Math.floor(within / 60), within % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** `+03:30`, or what Tehran's clocks said on that day: summer time was kept until 2022. */
+function offsetOn(day: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: 'Asia/Tehran',
+    timeZoneName: 'longOffset',
+  });
+  const parts = format.formatToParts(new Date(`${day}T12:00:00Z`));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
+}
+
+/** The instant of a day and a time `HH:MM` on Tehran's clocks: ISO 8601 with the zone's offset. */
+export function tehranInstant(day: string, time: string): IsoDate {
+  return `${day}T${time}:00${offsetOn(day)}`;
+}
+
+/** Day and time `HH:MM` of an instant on Tehran's clocks; null when it is none. */
+export function inTehran(instant: IsoDate): { day: string; time: string } | null {
+  const time = toLatinDigits(formatTime(instant));
+  if (time === '') return null;
+  const zoned = /(Z|[+-]\d\d:?\d\d)$/.test(instant);
+  return { day: zoned ? todayIso(new Date(instant)) : instant.slice(0, 10), time };
+}

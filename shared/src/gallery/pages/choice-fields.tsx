@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { fieldsOf, Form } from '../../ui/form';
+import { CheckboxField } from '../../ui/fields/checkbox-field';
+import { ComboboxField } from '../../ui/fields/combobox-field';
+import { MultiSelectField } from '../../ui/fields/multi-select-field';
+import { RadioField } from '../../ui/fields/radio-field';
+import { SwitchField } from '../../ui/fields/switch-field';
+import type { Choice } from '../../ui/fields/options/choice';
+import type { GalleryPage } from '../gallery-page';
+import { WrongFields } from '../wrong-fields';
+
+const sample = z.object({
+  kind: z.string().optional(),
+  gender: z.string(),
+  sections: z.array(z.string()).optional(),
+  patient: z.number().optional(),
+  skills: z.array(z.string()).optional(),
+  agreed: z.boolean().optional(),
+  sms: z.boolean().optional(),
+});
+type Sample = z.input<typeof sample>;
+const kit = fieldsOf<Sample>();
+
+const people: readonly Choice[] = [
+  { value: 1, label: 'سارا رضایی', detail: 'کد ملی 0012345679' },
+  { value: 2, label: 'سارا احمدی', detail: 'کد ملی 0084575948' },
+  { value: 3, label: 'مریم کاظمی', detail: 'کد ملی 0079028748' },
+  { value: 4, label: 'نگار موسوی‌نژاد', detail: 'کد ملی 0453291876' },
+];
+const find = async (words: string) => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return people.filter(({ label }) => label.includes(words));
+};
+const fail = () => Promise.reject(new Error('ارتباط با سرور برقرار نشد.'));
+
+const skills = ['بوتاکس', 'لیزر موهای زائد', 'مزوتراپی', 'میکرونیدلینگ', 'تزریق ژل', 'هایفوتراپی'];
+const longSkill = 'جوان‌سازی پوست صورت و گردن با لیزر فرکشنال و مراقبت‌های پس از آن';
+
+const filledIn: Sample = {
+  kind: 'آزاد',
+  gender: 'خانم',
+  sections: ['انبار', 'نوبت‌ها'],
+  patient: 1,
+  skills: ['بوتاکس', 'مزوتراپی'],
+  agreed: true,
+  sms: true,
+};
+
+interface FieldsProps {
+  disabled?: boolean;
+  broken?: boolean;
+}
+
+function Fields({ disabled, broken }: FieldsProps) {
+  return (
+    <>
+      <kit.SelectField
+        name="kind"
+        label="بیمه"
+        options={['آزاد', 'تامین اجتماعی', 'خدمات درمانی', 'نیروهای مسلح', 'سلامت', 'سایر']}
+        disabled={disabled}
+      />
+      <ComboboxField<Sample>
+        name="patient"
+        label="زیباجو"
+        source={broken ? fail : find}
+        chosen={people[0]}
+        disabled={disabled}
+      />
+      <RadioField<Sample>
+        name="gender"
+        label="جنسیت"
+        options={['آقا', 'خانم']}
+        disabled={disabled}
+      />
+      <MultiSelectField<Sample>
+        name="skills"
+        label="مهارت‌ها"
+        source={[...skills, longSkill]}
+        disabled={disabled}
+      />
+      <kit.CheckboxGroupField
+        name="sections"
+        label="بخش‌ها"
+        options={['انبار', 'نوبت‌ها', 'نسخه‌ها', 'حسابداری']}
+        disabled={disabled}
+      />
+      <CheckboxField<Sample>
+        name="agreed"
+        label="قوانین کلینیک را خوانده‌ام و می‌پذیرم"
+        disabled={disabled}
+      />
+      <SwitchField<Sample>
+        name="sms"
+        label="ارسال پیامک یادآوری"
+        hint="یک روز پیش از نوبت"
+        disabled={disabled}
+      />
+    </>
+  );
+}
+
+const save = () => undefined;
+const refusals = {
+  kind: 'نوع بیمه را انتخاب کنید',
+  gender: 'جنسیت را انتخاب کنید',
+  patient: 'زیباجو را انتخاب کنید',
+  skills: 'دست‌کم یک مهارت را انتخاب کنید',
+  sections: 'دست‌کم یک بخش را انتخاب کنید',
+  agreed: 'بدون پذیرش قوانین ثبت ممکن نیست',
+};
+
+function Empty() {
+  return (
+    <Form schema={sample} submit="ثبت" onSubmit={save}>
+      <Fields />
+    </Form>
+  );
+}
+
+function Filled() {
+  return (
+    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
+      <Fields />
+    </Form>
+  );
+}
+
+function Wrong() {
+  return (
+    <Form schema={sample} submit="ثبت" onSubmit={save}>
+      <Fields broken />
+      <WrongFields messages={refusals} />
+    </Form>
+  );
+}
+
+function Disabled() {
+  return (
+    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
+      <Fields disabled />
+    </Form>
+  );
+}
+
+function Long() {
+  return (
+    <Form
+      schema={sample}
+      initial={{ ...filledIn, skills: [longSkill, ...skills] }}
+      submit="ثبت"
+      onSubmit={save}
+    >
+      <Fields />
+    </Form>
+  );
+}
+
+export const choiceFields: GalleryPage = {
+  path: 'choice-fields',
+  title: 'انتخاب',
+  examples: [
+    { name: 'پر شده', Show: Filled },
+    { name: 'خالی', Show: Empty },
+    { name: 'نادرست؛ جستجو انجام نمی‌شود', Show: Wrong },
+    { name: 'غیرفعال', Show: Disabled },
+    { name: 'متن بلند', Show: Long },
+  ],
+};

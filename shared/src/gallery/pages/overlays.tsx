@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { Menu, type MenuEntry } from '../../ui/menu';
+import { CarefulDialog } from '../../ui/careful-dialog';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Dialog } from '../../ui/dialog';
+import { Drawer } from '../../ui/drawer';
+import { FactList } from '../../ui/fact-list';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Toolbar } from '../../ui/toolbar';
+import { Tooltip } from '../../ui/tooltip';
+import type { GalleryPage } from '../gallery-page';
+
+const nothing = () => undefined;
+
+const ofAppointment: MenuEntry[] = [
+  { label: 'مشاهده نوبت', icon: 'show', to: '/overlays' },
+  { label: 'ویرایش', icon: 'edit', onSelect: nothing },
+  { label: 'ثبت پرداخت', icon: 'receipt', disabled: 'این نوبت پرداخت شده است' },
+  'separator',
+  { label: 'لغو نوبت', icon: 'delete', danger: true, onSelect: nothing },
+];
+const columns: MenuEntry[] = [
+  { label: 'کد ملی', checked: true },
+  { label: 'شماره تماس', checked: false },
+  { label: 'نام پدر', checked: true },
+];
+const plain: MenuEntry[] = [
+  { label: 'در انتظار', onSelect: nothing },
+  { label: 'در حال ویزیت', onSelect: nothing },
+  { label: 'انجام شده', onSelect: nothing },
+];
+
+function Menus() {
+  return (
+    <Toolbar>
+      <Menu label="عملیات" items={ofAppointment} />
+      <Menu label="ستون‌ها" icon="settings" size="small" items={columns} />
+      <Menu label="تغییر وضعیت" tone="quiet" items={plain} />
+      <Menu label="عملیات سارا رضایی" look="icon" items={ofAppointment} />
+      <Menu label="غیرفعال" disabled items={plain} />
+    </Toolbar>
+  );
+}
+
+function Tooltips() {
+  return (
+    <Toolbar>
+      <Tooltip text="باقی‌مانده را در مبلغ می‌گذارد">
+        <Button>تسویه کامل</Button>
+      </Tooltip>
+      <Tooltip text="پرونده در همین صفحه باز می‌شود و نوبت امروز در آن نشان داده می‌شود">
+        <ButtonLink to="/overlays" tone="quiet">
+          پرونده
+        </ButtonLink>
+      </Tooltip>
+    </Toolbar>
+  );
+}
+
+type Shown = 'dialog' | 'confirm' | 'refused' | 'reason' | 'word' | 'drawer' | 'wide';
+
+const facts = [
+  { label: 'زیباجو', value: 'سارا رضایی' },
+  { label: 'پزشک', value: 'دکتر مینا صالحی' },
+  { label: 'زمان', value: '۱۴۰۴/۱۰/۱۳، ۱۶:۳۰' },
+  { label: 'علت مراجعه', value: 'مشاوره پیش از تزریق ژل و بررسی پوست' },
+];
+
+function refuse() {
+  throw new Error('برای این خدمت نوبت آینده ثبت شده است.');
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<Shown>();
+  const close = () => setOpen(undefined);
+  const question = { title: 'بایگانی خدمت', confirm: 'بایگانی', onCancel: close };
+  return (
+    <Toolbar>
+      <Button onClick={() => setOpen('dialog')}>پنجره</Button>
+      <Button onClick={() => setOpen('confirm')}>پرسش</Button>
+      <Button onClick={() => setOpen('refused')}>پرسش ناموفق</Button>
+      <Button onClick={() => setOpen('reason')}>پرسش با دلیل</Button>
+      <Button onClick={() => setOpen('word')}>پرسش با واژه تایید</Button>
+      <Dialog
+        open={open === 'dialog'}
+        title="نوبت سارا رضایی"
+        onClose={close}
+        footer={
+          <Button tone="primary" onClick={close}>
+            ثبت پرداخت
+          </Button>
+        }
+      >
+        <FactList facts={facts} />
+      </Dialog>
+      <ConfirmDialog open={open === 'confirm'} onConfirm={close} {...question}>
+        سابقه این خدمت می‌ماند و در فهرست‌ها نشان داده نمی‌شود.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'refused'}
+        failed="خطا در بایگانی."
+        onConfirm={refuse}
+        {...question}
+      >
+        سابقه این خدمت می‌ماند و در فهرست‌ها نشان داده نمی‌شود.
+      </ConfirmDialog>
+      <CarefulDialog
+        open={open === 'reason'}
+        title="تعلیق کلینیک مهر"
+        confirm="تعلیق"
+        reason={{ label: 'دلیل تعلیق', minimum: 10, hint: 'این متن به کلینیک نشان داده می‌شود.' }}
+        onConfirm={close}
+        onCancel={close}
+      >
+        کاربران این کلینیک تا رفع تعلیق وارد نمی‌شوند.
+      </CarefulDialog>
+      <CarefulDialog
+        open={open === 'word'}
+        title="بازگردانی نسخه پشتیبان"
+        confirm="بازگردانی"
+        reason={{}}
+        word="بازگردانی"
+        failed="خطا در بازگردانی"
+        onConfirm={refuse}
+        onCancel={close}
+      >
+        همه آنچه پس از ۱۴۰۴/۱۰/۰۱ ثبت شده است از دست می‌رود.
+      </CarefulDialog>
+    </Toolbar>
+  );
+}
+
+function Drawers() {
+  const [open, setOpen] = useState<Shown>();
+  const close = () => setOpen(undefined);
+  return (
+    <Toolbar>
+      <Button onClick={() => setOpen('drawer')}>کشو</Button>
+      <Button onClick={() => setOpen('wide')}>کشوی پهن</Button>
+      <Drawer
+        open={open === 'drawer'}
+        title="نوبت سارا رضایی"
+        hint="در انتظار"
+        onClose={close}
+        footer={
+          <>
+            <Button tone="primary" onClick={close}>
+              شروع ویزیت
+            </Button>
+            <Button onClick={close}>لغو نوبت</Button>
+          </>
+        }
+      >
+        <FactList facts={facts} />
+      </Drawer>
+      <Drawer open={open === 'wide'} size="wide" title="سابقه پرداخت" onClose={close}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <FactList key={index} facts={facts} />
+        ))}
+      </Drawer>
+    </Toolbar>
+  );
+}
+
+export const overlays: GalleryPage = {
+  path: 'overlays',
+  title: 'منوها و پنجره‌ها',
+  examples: [
+    { name: 'منو', Show: Menus },
+    { name: 'راهنمای کوتاه', Show: Tooltips },
+    { name: 'پنجره و پرسش', Show: Dialogs },
+    { name: 'کشو', Show: Drawers },
+  ],
+};

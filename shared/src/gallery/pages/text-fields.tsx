@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { day, filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
+import { fieldsOf, Form } from '../../ui/form';
+import { CardField } from '../../ui/fields/card-field';
+import { ShebaField } from '../../ui/fields/sheba-field';
+import type { GalleryPage } from '../gallery-page';
+import { WrongFields } from '../wrong-fields';
+
+const required = 'این فیلد الزامی است';
+const sample = z.object({
+  name: filled(required),
+  email: optionalText(),
+  national: nationalCode(),
+  phone: mobile('شماره تماس باید ۱۱ رقم و با ۰۹ شروع شود'),
+  code: optionalText(),
+  digits: optionalText(),
+  stock: optionalText(),
+  fee: money(required),
+  date: day(required),
+  card: optionalText(),
+  sheba: optionalText(),
+  password: optionalText(),
+  notes: optionalText(5000),
+});
+type Sample = z.input<typeof sample>;
+const kit = fieldsOf<Sample>();
+
+const filledIn: Sample = {
+  name: 'سارا رضایی',
+  email: 'sara.rezaei@example.com',
+  national: '0012345679',
+  phone: '09171234567',
+  code: 'SVC-4821',
+  digits: '48210',
+  stock: '12.5',
+  fee: 1_500_000,
+  date: '2026-03-21',
+  card: '6219861034529007',
+  sheba: 'IR820540102680020817909002',
+  password: 'Khorshid-83-abi',
+  notes: 'پوست حساس؛ حساسیت به لیدوکایین. پیش از هر جلسه سابقه مصرف دارو پرسیده شود.',
+};
+
+const doubtful: Sample = {
+  ...filledIn,
+  national: '0012345678',
+  card: '6219861034529008',
+  sheba: 'IR820540102680020817909003',
+  password: '12345678',
+};
+
+const long: Sample = {
+  ...filledIn,
+  name: 'سیده فاطمه‌الزهرا حسینی‌نژاد قزوینی اصل، معرفی شده از شعبه ولیعصر شهر شیراز',
+  fee: 999_999_999_999,
+  notes: Array.from(
+    { length: 6 },
+    () =>
+      'بیمار از دو سال پیش تحت درمان است و در هر جلسه باید پیش از شروع، حساسیت‌ها و داروهای مصرفی دوباره پرسیده و ثبت شود.',
+  ).join('\n'),
+};
+
+const refusals = {
+  name: required,
+  national: 'این کد ملی پیش‌تر ثبت شده است',
+  phone: 'شماره تماس باید ۱۱ رقم و با ۰۹ شروع شود',
+  fee: 'مبلغ نمی‌تواند بیشتر از مانده حساب باشد',
+  card: 'شماره کارت باید فقط شامل عدد باشد',
+  password: 'رمز عبور باید حداقل ۸ کاراکتر باشد',
+  notes: 'حداکثر ۵۰۰۰ نویسه مجاز است',
+};
+
+interface FieldsProps {
+  readOnly?: boolean;
+}
+
+function Fields({ readOnly }: FieldsProps) {
+  return (
+    <>
+      <kit.TextField name="name" label="نام و نام خانوادگی" readOnly={readOnly} />
+      <kit.TextField name="email" label="ایمیل" kind="email" readOnly={readOnly} />
+      <kit.NationalCodeField name="national" label="کد ملی" readOnly={readOnly} />
+      <kit.MobileField name="phone" label="شماره تماس" readOnly={readOnly} />
+      <kit.CodeField name="code" label="کد خدمت" prefix="SVC-" readOnly={readOnly} />
+      <kit.DigitsField name="digits" label="کد حسابداری" readOnly={readOnly} />
+      <kit.QuantityField name="stock" label="موجودی" unit="گرم" readOnly={readOnly} />
+      <kit.MoneyField name="fee" label="تعرفه" readOnly={readOnly} />
+      <CardField<Sample> name="card" label="شماره کارت" readOnly={readOnly} />
+      <ShebaField<Sample> name="sheba" label="شماره شبا" readOnly={readOnly} />
+      {!readOnly && (
+        <kit.PasswordField
+          name="password"
+          label="رمز عبور"
+          hint="حداقل ۸ کاراکتر"
+          autoComplete="new-password"
+          strength
+        />
+      )}
+      <kit.TextAreaField name="notes" label="توضیحات" readOnly={readOnly} />
+    </>
+  );
+}
+
+const save = () => undefined;
+const never = () => new Promise(() => undefined);
+
+function Empty() {
+  return (
+    <Form schema={sample} submit="ثبت" onSubmit={never}>
+      <Fields />
+    </Form>
+  );
+}
+
+function Filled() {
+  return (
+    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
+      <Fields />
+    </Form>
+  );
+}
+
+function Doubtful() {
+  return (
+    <Form schema={sample} initial={doubtful} submit="ثبت" onSubmit={save}>
+      <Fields />
+    </Form>
+  );
+}
+
+function Wrong() {
+  return (
+    <Form schema={sample} initial={{ email: 'sara@example.com' }} submit="ثبت" onSubmit={save}>
+      <Fields />
+      <WrongFields messages={refusals} />
+    </Form>
+  );
+}
+
+function Locked() {
+  return (
+    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
+      <Fields readOnly />
+    </Form>
+  );
+}
+
+function Long() {
+  return (
+    <Form schema={sample} initial={long} submit="ثبت" onSubmit={save}>
+      <Fields />
+    </Form>
+  );
+}
+
+export const textFields: GalleryPage = {
+  path: 'text-fields',
+  title: 'متن و عدد',
+  examples: [
+    { name: 'پر شده', Show: Filled },
+    { name: 'خالی', Show: Empty },
+    { name: 'جای تردید', Show: Doubtful },
+    { name: 'نادرست', Show: Wrong },
+    { name: 'قفل', Show: Locked },
+    { name: 'متن بلند', Show: Long },
+  ],
+};

@@ -1,0 +1,8 @@
+/** Colours as clinics have them, from easy to hard; for the gallery and for tests. */
+export const sampleAccents = {
+  teal: '#0f766e',
+  blue: '#1d4ed8',
+  terracotta: '#c2410c',
+  gold: '#e0a800',
+  graphite: '#374151',
+} as const;

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { toLatinDigits } from '../../format/digits';
+
+interface Choice {
+  value: number;
+  label: string;
+}
+
+interface Props {
+  label: string;
+  columns: 3 | 5;
+  choices: readonly Choice[];
+  value: number;
+  onPick: (value: number) => void;
+}
+
+/** How long digits typed after another belong together, in milliseconds. */
+const pause = 1500;
+
+/**
+ * Months or years to choose from. Arrows go through them (left is the next one), PageUp and PageDown
+ * four rows on, Home and End to the ends; digits lead to the year that ends with them (69: 1369).
+ */
+export function ChoiceGrid({ label, columns, choices, value, onPick }: Props) {
+  const chosen = choices.findIndex((choice) => choice.value === value);
+  const [at, setAt] = useState(Math.max(0, chosen));
+  const box = useRef<HTMLDivElement>(null);
+  const typed = useRef({ digits: '', until: 0 });
+
+  useLayoutEffect(() => {
+    const option = box.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (!box.current || !option) return;
+    option.focus({ preventScroll: true });
+    box.current.scrollTop = option.offsetTop - (box.current.clientHeight - option.offsetHeight) / 2;
+  }, [at]);
+
+  const seek = (digit: string, now: number) => {
+    const { digits, until } = typed.current;
+    typed.current = { digits: (now < until ? digits : '') + digit, until: now + pause };
+    const found = choices.findLastIndex((choice) =>
+      String(choice.value).endsWith(typed.current.digits),
+    );
+    const begun = choices.findIndex((choice) =>
+      String(choice.value).startsWith(typed.current.digits),
+    );
+    return found >= 0 ? found : begun;
+  };
+  const move = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowLeft: 1,
+      ArrowRight: -1,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+      PageDown: columns * 4,
+      PageUp: -columns * 4,
+      Home: -choices.length,
+      End: choices.length,
+    };
+    const digit = toLatinDigits(event.key);
+    const step = steps[event.key];
+    if (step === undefined && !/^\d$/.test(digit)) return;
+    event.preventDefault();
+    const to = step === undefined ? seek(digit, event.timeStamp) : at + step;
+    if (to < 0 && step === undefined) return;
+    setAt(Math.min(choices.length - 1, Math.max(0, to)));
+  };
+
+  return (
+    <Box ref={box} role="listbox" aria-label={label} $columns={columns} onKeyDown={move}>
+      {choices.map((choice, index) => (
+        <button
+          key={choice.value}
+          type="button"
+          role="option"
+          aria-selected={choice.value === value}
+          tabIndex={index === at ? 0 : -1}
+          data-autofocus={index === at || undefined}
+          onClick={() => onPick(choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $columns: number }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  align-content: start;
+  gap: var(--space-1);
+  max-block-size: 15.5rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 2px;
+
+  button {
+    min-block-size: ${({ $columns }) => ($columns === 3 ? '3.25rem' : 'var(--control-s)')};
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-s);
+    background: none;
+  }
+  button:hover {
+    background: var(--hover);
+  }
+  button:focus-visible {
+    outline-offset: -2px;
+  }
+  [aria-selected='true'] {
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 650;
+  }
+  [aria-selected='true']:hover {
+    background: var(--accent-strong);
+  }
+  [aria-selected='true']:focus-visible {
+    outline-offset: 1px;
+  }
+`;

@@ -1,0 +1,119 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { todayIso } from '../../format/date';
+import { toPersianDigits } from '../../format/digits';
+import { firstJalaliYear, jalaliMonthWeeks, toJalali } from '../../format/jalali';
+import { common } from '../../messages';
+import { dayAfter } from './calendar-keys';
+import { DayCell, type DayMark } from './day-cell';
+import { mayPick, namedDay, whyClosed, within, type DayRules } from './day-rules';
+import { m } from './messages';
+import { Days } from './month-grid.styles';
+
+/** A range of days; the same day twice is that day alone. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+interface Props {
+  /** The day in the tab order; its month is shown. */
+  focused: string;
+  onFocused: (iso: string) => void;
+  picked: DayRange | null;
+  onPick: (iso: string) => void;
+  rules: DayRules;
+  marks?: Readonly<Record<string, DayMark>>;
+  /** The pointer is on the day. */
+  onPointed?: (iso: string) => void;
+  /** The focus goes to the day at once, and where a dialog opens. */
+  takesFocus?: boolean;
+  /** Higher days, with room for their marks. */
+  roomy?: boolean;
+}
+
+function placeIn(picked: DayRange | null, iso: string) {
+  if (!picked || iso < picked.from || iso > picked.to) return undefined;
+  if (picked.from === picked.to) return 'only';
+  if (iso === picked.from) return 'from';
+  return iso === picked.to ? 'to' : 'between';
+}
+
+function noteOf(iso: string, rules: DayRules): string | undefined {
+  const named = namedDay(iso, rules);
+  if (!named) return undefined;
+  return named.is_open ? m.openDay : m.closedFor(named.title);
+}
+
+/**
+ * A Persian month as a grid after the WAI-ARIA pattern: one day in the tab order, left is the next day,
+ * Home and End the week's ends, PageUp and PageDown the month before and after, with Shift the year.
+ */
+export function MonthGrid({ focused, onFocused, picked, onPick, rules, marks, ...rest }: Props) {
+  const { onPointed, takesFocus = false, roomy = false } = rest;
+  const table = useRef<HTMLTableElement>(null);
+  const moved = useRef(takesFocus);
+  const today = todayIso();
+  const { year, month } = toJalali(focused) ?? { year: firstJalaliYear, month: 1 };
+
+  // Only after a key: the buttons that turn the month keep the focus themselves.
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [focused]);
+
+  const move = (event: KeyboardEvent) => {
+    const next = dayAfter(focused, event);
+    if (next === null) return;
+    event.preventDefault();
+    const allowed = within(next, rules);
+    moved.current = allowed !== focused;
+    onFocused(allowed);
+  };
+
+  return (
+    <Days
+      ref={table}
+      role="grid"
+      aria-label={`${common.months[month - 1]} ${toPersianDigits(year)}`}
+      data-roomy={roomy || undefined}
+      onKeyDown={move}
+    >
+      <thead>
+        <tr>
+          {common.weekdays.map((name, index) => (
+            <th key={name} scope="col" abbr={name} aria-label={name}>
+              {common.weekdayLetters[index]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {jalaliMonthWeeks(year, month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((iso, weekday) =>
+              iso === null ? (
+                <td key={weekday} />
+              ) : (
+                <DayCell
+                  key={iso}
+                  iso={iso}
+                  number={toJalali(iso)?.day ?? 0}
+                  isTabStop={iso === focused}
+                  isToday={iso === today}
+                  picked={placeIn(picked, iso)}
+                  note={noteOf(iso, rules)}
+                  isClosed={whyClosed(iso, rules) !== null}
+                  mark={marks?.[iso]}
+                  takesFocus={takesFocus && iso === focused}
+                  onPick={mayPick(iso, rules) ? () => onPick(iso) : undefined}
+                  onEnter={onPointed && (() => onPointed(iso))}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Days>
+  );
+}

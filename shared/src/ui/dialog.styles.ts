@@ -1,0 +1,63 @@
+import styled, { keyframes } from 'styled-components';
+
+const fade = keyframes`from { opacity: 0; }`;
+
+/** What Dialog and Drawer share: a sheet over the veiled page. */
+export const Modal = styled.dialog`
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: var(--shadow-3);
+  overflow: hidden;
+
+  &::backdrop {
+    background: var(--veil);
+    animation: ${fade} var(--calm) var(--ease);
+  }
+`;
+
+export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-block-size: inherit;
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-5) var(--space-2);
+
+  h2 {
+    min-inline-size: 0;
+    padding-block: calc((var(--control-s) - 1.5em) / 2);
+  }
+  > button {
+    margin-inline-end: calc(-1 * var(--space-2));
+  }
+`;
+
+export const Content = styled.div`
+  flex: 1;
+  padding: var(--space-2) var(--space-5) var(--space-5);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  p + p {
+    margin-block-start: var(--space-2);
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding: var(--space-4) var(--space-5);
+  border-block-start: 1px solid var(--line);
+  background: var(--sunken);
+`;

@@ -1,0 +1,78 @@
+import { isPicture } from '../../contracts/files';
+import { common } from '../../messages';
+import { Icon } from '../icon';
+import { IconButton } from '../icon-button';
+import { Files, StoredFile, Thumbnail, UploadRow } from './attachments.styles';
+import { m } from './messages';
+import type { Upload } from './use-uploads';
+
+interface Props {
+  /** Stored files, with the name people gave them where it is known. */
+  stored: readonly { name: string; shown: string; url?: string }[];
+  uploads: readonly Upload[];
+  /** Missing where nothing may be taken away. */
+  onRemove?: (name: string) => void;
+  onDrop: (id: string) => void;
+  onRetry: (upload: Upload) => void;
+}
+
+/** The files of AttachmentsField: those that are stored, and those on their way. */
+export function AttachmentRows({ stored, uploads, onRemove, onDrop, onRetry }: Props) {
+  if (stored.length + uploads.length === 0) return null;
+  return (
+    <Files>
+      {stored.map(({ name, shown, url }) => (
+        <StoredFile key={name}>
+          {url && isPicture(name) ? <Thumbnail src={url} alt="" /> : <Icon name="file" />}
+          {url ? (
+            <a href={url} target="_blank" rel="noreferrer">
+              <bdi>{shown}</bdi>
+            </a>
+          ) : (
+            <span>
+              <bdi>{shown}</bdi>
+            </span>
+          )}
+          {onRemove && (
+            <IconButton
+              icon="close"
+              size={16}
+              label={common.removeFile(shown)}
+              onClick={() => onRemove(name)}
+            />
+          )}
+        </StoredFile>
+      ))}
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} data-failed={upload.error ? true : undefined}>
+          <Icon name={upload.error ? 'alert' : 'file'} />
+          <span>
+            <bdi>{upload.file.name}</bdi>
+            {upload.error ? (
+              <em role="alert">{upload.error}</em>
+            ) : (
+              <span>
+                <progress value={upload.share} aria-label={common.uploading} />
+                <small>{m.share(Math.round(upload.share * 100))}</small>
+              </span>
+            )}
+          </span>
+          {upload.error && (
+            <IconButton
+              icon="retry"
+              size={16}
+              label={common.uploadAgain(upload.file.name)}
+              onClick={() => onRetry(upload)}
+            />
+          )}
+          <IconButton
+            icon="close"
+            size={16}
+            label={common.removeFile(upload.file.name)}
+            onClick={() => onDrop(upload.id)}
+          />
+        </UploadRow>
+      ))}
+    </Files>
+  );
+}

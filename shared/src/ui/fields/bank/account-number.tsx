@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Joined } from '../control.styles';
+import { FieldDoubt } from '../field-doubt';
+import { FieldFrame } from '../field-frame';
+import { RetypedInput } from '../retyped-input';
+import { describedBy, textOf, useField, type FieldProps } from '../use-field';
+import { m } from './messages';
+
+interface Props extends FieldProps {
+  /** How many digits there are. */
+  length: number;
+  /** The fixed beginning of the value, shown before the digits. */
+  prefix?: string;
+  read: (typed: string) => string;
+  show: (digits: string) => string;
+  fits: (digits: string) => boolean;
+  bankOf: (digits: string) => string | undefined;
+  /** Said when the digits do not fit. */
+  doubt: string;
+}
+
+const isDigit = (character: string) => /\p{Nd}/u.test(character);
+
+/** The inside of CardField and ShebaField: digits in groups, the bank's name, doubts that refuse nothing. */
+export function AccountNumber(props: Props) {
+  const { name, label, hint, wide, readOnly, prefix = '', length } = props;
+  const { id, value, set, error, required, control } = useField(name, hint);
+  const [left, setLeft] = useState(false);
+  const digits = props.read(textOf(value));
+  const whole = digits.length === length;
+  const isShort = digits !== '' && !whole;
+  const wrong = whole && !props.fits(digits) ? props.doubt : null;
+  const doubt = isShort && left ? m.tooShort(digits.length, length) : wrong;
+  const aside = props.bankOf(digits) ?? (isShort && m.typed(digits.length, length));
+
+  return (
+    <FieldFrame {...{ id, label, hint, error, required, wide, aside }}>
+      <Digits>
+        <RetypedInput
+          {...control}
+          aria-describedby={describedBy(control, aside && `${id}-aside`, doubt && `${id}-doubt`)}
+          readOnly={readOnly}
+          dir="ltr"
+          inputMode="numeric"
+          value={digits}
+          onValue={(next) => set(next && prefix + next)}
+          read={props.read}
+          show={props.show}
+          counts={isDigit}
+          onFocus={() => setLeft(false)}
+          onBlur={() => {
+            setLeft(true);
+            control.onBlur();
+          }}
+        />
+        {prefix && <span dir="ltr">{prefix}</span>}
+      </Digits>
+      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+    </FieldFrame>
+  );
+}
+
+const Digits = styled(Joined)`
+  /* All of them are seen on a phone too. */
+  @media (max-width: 30rem) {
+    > input:has(+ span) {
+      padding-inline: var(--space-2);
+      letter-spacing: -0.035em;
+    }
+    > span {
+      padding-inline: var(--space-2);
+    }
+  }
+`;

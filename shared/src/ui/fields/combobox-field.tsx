@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { formatText } from '../../format/text';
+import { Icon } from '../icon';
+import { IconButton } from '../icon-button';
+import { Box } from './combobox.styles';
+import { FieldFrame } from './field-frame';
+import { listOf, type Choice, type ChoiceSource } from './options/choice';
+import { ChoiceList } from './options/choice-list';
+import { m } from './options/messages';
+import { SearchStatus } from './options/search-status';
+import { useCombobox } from './options/use-combobox';
+import { useLabels } from './options/use-labels';
+import { textOf, useField, type FieldPropsOf } from './use-field';
+
+interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
+  /** A list that is filtered here, or a search that the server answers (asked while one types). */
+  source: ChoiceSource;
+  /** The choice that is stored, where a search does not know its label. */
+  chosen?: Choice | null;
+  /** Asks for the label of a value that came without one, from a draft for example. */
+  labelOf?: (value: string) => Promise<string>;
+  /** The whole choice, for what follows from it; null when it is taken back. */
+  onChoice?: (choice: Choice | null) => void;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/**
+ * A choice of one from many, found by typing. The value is that of the choice. What is typed and not
+ * chosen is taken back when one leaves; an emptied field is an empty value.
+ */
+export function ComboboxField<Values>(props: Props<Values>) {
+  const { name, label, hint, wide, source, disabled, placeholder = m.search } = props;
+  const { id, value, set, error, required, control } = useField(name, hint);
+  const current = textOf(value);
+  const [picked, setPicked] = useState<Choice>();
+  const known = [picked, props.chosen, ...listOf(source)];
+  const labelled = useLabels(current ? [current] : [], known, props.labelOf);
+
+  const choose = (choice: Choice | null) => {
+    if (choice) setPicked(choice);
+    set(choice?.value ?? '');
+    props.onChoice?.(choice);
+  };
+  const box = useRef<HTMLDivElement>(null);
+  const combobox = useCombobox({
+    source,
+    box,
+    disabled,
+    isChosen: (choice) => String(choice.value) === current,
+    onChoose: choose,
+    onLeave: (typed) => {
+      if (typed?.trim() === '' && current) choose(null);
+      control.onBlur();
+    },
+  });
+
+  return (
+    <FieldFrame {...{ id, label, hint, error, required, wide }}>
+      <Box ref={box}>
+        <input
+          {...control}
+          {...combobox.input}
+          dir={(combobox.typed ?? current) ? 'auto' : undefined}
+          disabled={disabled}
+          placeholder={placeholder}
+          value={combobox.typed ?? formatText(labelled(current))}
+        />
+        {current && !disabled ? (
+          <IconButton
+            icon="close"
+            size={16}
+            label={m.clear(label)}
+            onClick={(event) => {
+              choose(null);
+              event.currentTarget.parentElement?.querySelector('input')?.focus();
+            }}
+          />
+        ) : (
+          <Icon name="expand" />
+        )}
+      </Box>
+      <SearchStatus isOpen={combobox.isOpen} found={combobox.list.found} />
+      {combobox.isOpen && <ChoiceList {...combobox.list} opener={box} label={label} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { todayIso } from '../../format/date';
+import type { NamedDay } from '../calendar/day-rules';
+import { RangeInputs } from '../calendar/range-inputs';
+import { FieldFrame } from './field-frame';
+import { textOf, useField, type FieldPropsOf } from './use-field';
+
+interface Props<Values> extends Omit<FieldPropsOf<Values>, 'name' | 'readOnly'> {
+  /** The names of its two ends. */
+  from: Extract<keyof Values, string>;
+  to: Extract<keyof Values, string>;
+  /** Whether the calendar offers days before and after today. */
+  past?: boolean;
+  future?: boolean;
+  holidays?: readonly NamedDay[];
+}
+
+/** A range of days: two ends as YYYY-MM-DD under two names, typed or picked together from a calendar. */
+export function DateRangeField<Values>(props: Props<Values>) {
+  const { label, hint, wide, past = true, future = true, holidays } = props;
+  const from = useField(props.from, hint);
+  const to = useField(props.to);
+  const error = from.error ?? to.error;
+  const describedBy = error || hint ? `${from.id}-note` : undefined;
+  const required = from.required && to.required;
+
+  return (
+    <FieldFrame id={from.id} {...{ label, hint, error, required, wide }} group>
+      <RangeInputs
+        label={label}
+        from={textOf(from.value)}
+        to={textOf(to.value)}
+        onRange={(range) => {
+          if (range.from !== textOf(from.value)) from.set(range.from);
+          if (range.to !== textOf(to.value)) to.set(range.to);
+        }}
+        earliest={past ? undefined : todayIso()}
+        latest={future ? undefined : todayIso()}
+        holidays={holidays}
+        fromControl={{ ...from.control, 'aria-describedby': describedBy }}
+        toControl={{ ...to.control, 'aria-describedby': describedBy }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon';
+
+interface Props {
+  /** Id of the control; the note's own follows from it. */
+  id: string;
+  hint?: ReactNode;
+  error?: string;
+}
+
+/** The line below a control: its hint or, in its place, its error. */
+export function FieldNote({ id, hint, error }: Props) {
+  if (!(error ?? hint)) return null;
+  return (
+    <Note id={`${id}-note`} data-error={error !== undefined || undefined}>
+      {error !== undefined && <Icon name="alert" size={15} />}
+      {error ?? hint}
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-1);
+  color: var(--text-soft);
+  font-size: var(--size-s);
+  line-height: 1.6;
+
+  &[data-error] {
+    color: var(--danger);
+  }
+  svg {
+    flex: none;
+    margin-block-start: 0.2rem;
+  }
+`;

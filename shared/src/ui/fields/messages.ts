@@ -1,0 +1,25 @@
+import { toPersianDigits } from '../../format/digits';
+
+/** What the fields of the kit say. */
+export const m = {
+  strength: ['', 'ضعیف', 'متوسط', 'خوب', 'قوی'],
+  strengthOf: (word: string) => `رمز عبور ${word}`,
+
+  left: (count: number) => toPersianDigits(`${count} نویسه مانده`),
+
+  itemNumber: (column: string, row: number) => toPersianDigits(`${column}، ردیف ${row}`),
+  removeItem: (name: string, row: number) => toPersianDigits(`حذف ${name || `ردیف ${row}`}`),
+  itemsFull: (most: number) => toPersianDigits(`حداکثر ${most} ردیف`),
+
+  choosePicture: 'انتخاب تصویر',
+  replacePicture: 'تغییر تصویر',
+  removePicture: 'حذف تصویر',
+  pictureHint: 'تصویر PNG یا JPG یا WebP تا ۱۰ مگابایت',
+  pictureOf: (label: string) => `پیش‌نمایش ${label}`,
+
+  letGo: 'فایل‌ها را رها کنید',
+  arrived: (name: string) => `فایل ${name} بارگذاری شد`,
+  takePhoto: 'گرفتن عکس',
+  tooMany: (most: number) => toPersianDigits(`حداکثر ${most} فایل؛ بقیه برداشته نشد.`),
+  share: (percent: number) => toPersianDigits(`${percent}٪`),
+} as const;

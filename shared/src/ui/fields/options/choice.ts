@@ -1,0 +1,30 @@
+import { searchText } from '../../../contracts/normalise';
+import type { SelectOption } from '../../native-select';
+
+/** One thing that can be chosen. */
+export interface Choice extends SelectOption {
+  /** Said below the label, where labels alone do not tell apart: a file number, a specialty. */
+  detail?: string;
+}
+
+/** Asks the server for what matches the words; what it throws is shown with another try. */
+export type SearchChoices = (words: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+
+/** What there is to choose from: a list, or a search. */
+export type ChoiceSource = readonly (string | Choice)[] | SearchChoices;
+
+/** A list as choices; texts are their own value. */
+export function listOf(source: ChoiceSource): readonly Choice[] {
+  if (typeof source === 'function') return [];
+  return source.map((one) => (typeof one === 'string' ? { value: one, label: one } : one));
+}
+
+/** The choices that hold every word, however it is spelt. */
+export function matching(choices: readonly Choice[], words: string): readonly Choice[] {
+  const parts = searchText(words).split(' ').filter(Boolean);
+  if (parts.length === 0) return choices;
+  return choices.filter(({ label, detail = '' }) => {
+    const text = searchText(`${label} ${detail}`);
+    return parts.every((part) => text.includes(part));
+  });
+}

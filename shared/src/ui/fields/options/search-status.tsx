@@ -1,0 +1,18 @@
+import { m } from './messages';
+import type { FoundChoices } from './use-choices';
+
+interface Props {
+  isOpen: boolean;
+  found: FoundChoices;
+}
+
+/** How many choices there are, for those who do not see the list. */
+export function SearchStatus({ isOpen, found }: Props) {
+  const { choices, isLoading, error } = found;
+  const said = choices.length > 0 ? m.found(choices.length) : m.nothingFound;
+  return (
+    <span role="status" className="visually-hidden">
+      {isOpen && (isLoading ? m.searching : (error ?? said))}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SelectOption } from '../native-select';
+import { Choices } from './choice.styles';
+import { choicesOf } from './choices-of';
+import { FieldFrame } from './field-frame';
+import { textOf, useField, type FieldPropsOf } from './use-field';
+
+interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
+  /** Up to five or so; more belong into a SelectField. An id arrives as text. */
+  options: readonly (string | SelectOption)[];
+  disabled?: boolean;
+}
+
+/** A choice of one with all choices in sight. The arrow keys choose, Tab passes by. */
+export function RadioField<Values>(props: Props<Values>) {
+  const { name, label, hint, wide, options, disabled } = props;
+  const { id, value, set, error, required, control } = useField(name, hint);
+  const chosen = textOf(value);
+  return (
+    <FieldFrame group="radiogroup" {...{ id, label, hint, error, required, wide }}>
+      <Choices data-invalid={control['aria-invalid']}>
+        {choicesOf(options).map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              disabled={disabled}
+              checked={chosen === choice.value}
+              onBlur={control.onBlur}
+              onChange={() => set(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </Choices>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { FieldNote } from './field-note';
+import { Frame, Line } from './tick-line.styles';
+import { useField, type FieldProps } from './use-field';
+
+interface Props extends Omit<FieldProps, 'readOnly'> {
+  disabled?: boolean;
+  /** How the check box is drawn, and as what it is read aloud. */
+  look: Pick<ComponentProps<'input'>, 'className' | 'role'>;
+}
+
+/** The inside of CheckboxField and SwitchField: one line to press, true or false. */
+export function TickLine({ name, label, hint, wide, disabled, look }: Props) {
+  const { id, value, set, error, control } = useField(name, hint);
+  return (
+    <Frame $wide={wide}>
+      <Line>
+        <input
+          {...control}
+          {...look}
+          type="checkbox"
+          disabled={disabled}
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+        <span>{label}</span>
+      </Line>
+      <FieldNote id={id} hint={hint} error={error} />
+    </Frame>
+  );
+}

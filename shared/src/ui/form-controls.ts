@@ -1,0 +1,37 @@
+import type { WrongField } from './error-summary';
+
+const nameOf = (control: Element) => control.getAttribute('name') ?? '';
+
+/** The controls of a form that bear one of the names, in the order of the page; one for each name. */
+function controlsOf(form: HTMLFormElement, names: ReadonlySet<string>): HTMLElement[] {
+  const seen = new Set<string>();
+  return [...form.elements].filter((control): control is HTMLElement => {
+    const name = nameOf(control);
+    const isNew = control instanceof HTMLElement && names.has(name) && !seen.has(name);
+    if (isNew) seen.add(name);
+    return isNew;
+  });
+}
+
+/** What a control is called on the page: a choice of several by the name of its group. */
+function labelOf(control: HTMLElement): string {
+  const isChoice = control.matches('[type=radio], [type=checkbox]');
+  const group = isChoice && control.closest('[role$=group][aria-labelledby]');
+  const caption = group && document.getElementById(group.getAttribute('aria-labelledby') ?? '');
+  const label = 'labels' in control && (control.labels as NodeListOf<Element> | null)?.[0];
+  const text = control.getAttribute('aria-label') ?? (caption || label || null)?.textContent;
+  return text?.trim() ?? '';
+}
+
+/** Focuses the first control, in the order of the page, that bears one of the names. */
+export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): void {
+  controlsOf(form, names)[0]?.focus();
+}
+
+/** The wrong fields in the order of the page, with what they are called there. */
+export function wrongFields(form: HTMLFormElement, names: ReadonlySet<string>): WrongField[] {
+  return controlsOf(form, names).map((control) => ({
+    name: nameOf(control),
+    label: labelOf(control),
+  }));
+}

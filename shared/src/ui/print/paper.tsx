@@ -1,0 +1,110 @@
+import { formatDay } from '../../format/date';
+import { formatToman } from '../../format/money';
+import { numberInWords } from '../../format/number-words';
+import { formatText } from '../../format/text';
+import { common } from '../../messages';
+import { Barcode } from '../barcode';
+import { Ltr } from '../ltr';
+import { QrCode } from '../qr-code';
+import { printWords } from './messages';
+import { Facts, Head, InWords, Notes, Sheet, Signatures, Totals } from './paper.styles';
+import { PaperLines } from './paper-lines';
+import type { PrintDocument } from './print-document';
+
+interface Props {
+  content: PrintDocument;
+}
+
+/** A document as it stands on paper: black on white, whatever the scheme of the screen is. */
+export function Paper({ content }: Props) {
+  return content.size === 'label' ? <Label content={content} /> : <Document content={content} />;
+}
+
+function Label({ content: { title, clinic, totals, barcode } }: Props) {
+  return (
+    <Sheet data-size="label" lang="fa">
+      <small>{clinic.name}</small>
+      <strong>{formatText(title)}</strong>
+      {totals?.map(({ label, amount }) => (
+        <small key={label}>
+          {label}: {formatToman(amount)}
+        </small>
+      ))}
+      {barcode && <Barcode value={barcode} label={printWords.barcode(barcode)} />}
+    </Sheet>
+  );
+}
+
+function Document({ content }: Props) {
+  const { size, title, number, date, clinic, facts, totals, inWords, notes, signatures } = content;
+  return (
+    <Sheet data-size={size} lang="fa">
+      <Head>
+        {clinic.logo && <img src={clinic.logo} alt="" />}
+        <div>
+          <strong>{clinic.name}</strong>
+          {clinic.address && <p>{formatText(clinic.address)}</p>}
+          {clinic.phone && (
+            <p>
+              {printWords.phone}: <Ltr>{clinic.phone}</Ltr>
+            </p>
+          )}
+        </div>
+        {content.code && (
+          <QrCode value={content.code} label={printWords.code(number ?? '')} size={72} />
+        )}
+      </Head>
+      <h3>{title}</h3>
+      <Facts>
+        {number && (
+          <div>
+            <dt>{printWords.number}</dt>
+            <dd>
+              <Ltr>{number}</Ltr>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{printWords.date}</dt>
+          <dd>{formatDay(date)}</dd>
+        </div>
+        {facts?.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatText(value)}</dd>
+          </div>
+        ))}
+      </Facts>
+      <PaperLines {...content} />
+      {totals && (
+        <Totals>
+          {totals.map(({ label, amount, strong }) => (
+            <div key={label} data-strong={strong || undefined}>
+              <dt>{label}</dt>
+              <dd>{formatToman(amount)}</dd>
+            </div>
+          ))}
+        </Totals>
+      )}
+      {inWords !== undefined && (
+        <InWords>
+          {printWords.inWords}: {numberInWords(inWords)} {common.toman}
+        </InWords>
+      )}
+      {notes && (
+        <Notes>
+          {notes.map((note) => (
+            <p key={note}>{formatText(note)}</p>
+          ))}
+        </Notes>
+      )}
+      {signatures && (
+        <Signatures>
+          {signatures.map((name) => (
+            <div key={name}>{name}</div>
+          ))}
+        </Signatures>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,125 @@
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { formatText } from '../../format/text';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { printWords } from './messages';
+import { pageCss } from './page-css';
+import { Paper } from './paper';
+import type { PrintDocument } from './print-document';
+import { useHeight } from './use-height';
+import { usePageCss } from './use-page-css';
+
+interface Props {
+  content: PrintDocument;
+  onClose: () => void;
+}
+
+/**
+ * A document before it is printed. While it is open, printing (the button, Ctrl+P, the browser's
+ * menu) puts the document on its own paper and nothing else of the page.
+ */
+export function PrintDialog({ content, onClose }: Props) {
+  const [copy, height] = useHeight<HTMLDivElement>();
+  usePageCss(`${pageCss(content.size, height)}${onlyDocument}`);
+  const footer = (
+    <Button tone="primary" icon="print" data-autofocus onClick={() => void print(copy.current)}>
+      {printWords.print}
+    </Button>
+  );
+
+  return (
+    <>
+      <Dialog
+        open
+        size={content.size === 'a4' ? 'large' : 'normal'}
+        title={printWords.preview(formatText(content.title))}
+        onClose={onClose}
+        footer={footer}
+      >
+        <Desk>
+          <Preview data-size={content.size}>
+            <Paper content={content} />
+          </Preview>
+        </Desk>
+      </Dialog>
+      {createPortal(
+        <Print aria-hidden="true" data-print-document>
+          <div ref={copy} data-size={content.size}>
+            <Paper content={content} />
+          </div>
+        </Print>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+const onlyDocument =
+  '@media print{body>:not([data-print-document]){display:none!important}html{scrollbar-gutter:auto}}';
+
+/** Waits for the letters and the logo: a browser prints what it has. */
+async function print(copy: HTMLElement | null) {
+  const pictures = [...(copy?.querySelectorAll('img') ?? [])];
+  await document.fonts?.ready;
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  window.print();
+}
+
+/* Laid out at the width of the paper, so that its height can be measured, but never seen. */
+const Print = styled.div`
+  > [data-size='receipt'] {
+    inline-size: 74mm;
+  }
+  @media screen {
+    position: fixed;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 0;
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;
+
+const Desk = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+
+  @media (max-width: 30rem) {
+    padding: var(--space-2);
+  }
+`;
+
+/* As wide as the paper where there is room; else the document flows into what there is. */
+const Preview = styled.div`
+  inline-size: 100%;
+  padding: 8mm;
+  background: canvas;
+  color-scheme: only light;
+  box-shadow: var(--shadow-2);
+
+  &[data-size='receipt'] {
+    max-inline-size: 80mm;
+    padding: 4mm 3mm;
+  }
+  &[data-size='label'] {
+    max-inline-size: 50mm;
+    padding: 1.5mm;
+  }
+  &[data-size='a5'] {
+    max-inline-size: 148mm;
+  }
+  &[data-size='a4'] {
+    max-inline-size: 210mm;
+    padding: 12mm;
+  }
+  @media (max-width: 30rem) {
+    &[data-size^='a'] {
+      padding: 4mm;
+    }
+  }
+`;

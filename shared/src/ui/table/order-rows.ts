@@ -1,0 +1,48 @@
+import { searchText } from '../../contracts/normalise';
+import type { CellValue, Column } from './column';
+import { valueOf } from './plain-text';
+
+/** The order of the Persian alphabet, numbers by their worth. */
+const persian = new Intl.Collator('fa', { numeric: true, sensitivity: 'base' });
+
+function compare(one: CellValue, other: CellValue): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return persian.compare(String(one), String(other));
+}
+
+const isBlank = (value: CellValue) => value === null || value === undefined || value === '';
+
+/** Rows in the order of a sort word (`name`, `-name`), in Persian collation; blanks come last either way. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: string | undefined,
+): readonly Row[] {
+  const column = columns.find(
+    (one) => one.sort !== undefined && one.sort === sort?.replace('-', ''),
+  );
+  if (!column) return rows;
+  const way = sort?.startsWith('-') ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, value: valueOf(column, row) }));
+  keyed.sort((one, other) => {
+    const [first, second] = [isBlank(one.value), isBlank(other.value)];
+    if (first || second) return Number(first) - Number(second);
+    return way * compare(one.value, other.value);
+  });
+  return keyed.map(({ row }) => row);
+}
+
+/** Rows in which every word stands somewhere, whatever digits, letters of Arabic keyboards and half-spaces. */
+export function searchRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  search: string,
+): readonly Row[] {
+  const words = searchText(search).split(' ').filter(Boolean);
+  if (words.length === 0) return rows;
+  const facts = columns.filter(({ quiet }) => !quiet);
+  return rows.filter((row) => {
+    const text = searchText(facts.map((column) => valueOf(column, row) ?? '').join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,17 @@
+/** Words of the panel of tools, of files and of prints. */
+export const m = {
+  density: 'تراکم ردیف‌ها',
+  comfortable: 'راحت',
+  compact: 'فشرده',
+  columns: 'ستون‌ها',
+  file: (count: string) => `خروجی از ${count} ردیف`,
+  thisPageOnly: 'خروجی از همین صفحه',
+  excel: 'اکسل',
+  csv: 'CSV',
+  print: 'چاپ',
+  reading: (read: string, total: string) => `${read} از ${total} ردیف خوانده شد`,
+  ready: (file: string) => `فایل «${file}» آماده شد`,
+  notReady: (why: string) => `خروجی گرفته نشد: ${why}`,
+  printedAt: (when: string) => `زمان چاپ: ${when}`,
+  printedRows: (count: string) => `${count} ردیف`,
+} as const;

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+import { formatDateTime } from '../../../format/date';
+import { formatNumber } from '../../../format/money';
+import { useSession } from '../../../session/use-session';
+import type { Column, Identified } from '../column';
+import { m } from './messages';
+
+interface Props<Row> {
+  title: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** The printing is over, or was called off. */
+  onDone: () => void;
+}
+
+/** Rows on paper and nothing else: under the clinic's name, with the headings on every sheet. It prints by itself. */
+export function PrintSheet<Row extends Identified>({ title, columns, rows, onDone }: Props<Row>) {
+  const clinic = useSession()?.clinic?.name;
+  const done = useEffectEvent(onDone);
+
+  useEffect(() => {
+    let isHere = true;
+    const end = () => done();
+    window.addEventListener('afterprint', end);
+    // The words are drawn in the product's own letters once these have come.
+    const letters = document.fonts?.ready ?? Promise.resolve();
+    void letters.then(() => isHere && window.print());
+    return () => {
+      isHere = false;
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  return createPortal(
+    <Paper data-print>
+      <PaperOnly />
+      <header>
+        <div>
+          {clinic && <p>{clinic}</p>}
+          <strong>{title}</strong>
+        </div>
+        <div>
+          <p>{m.printedAt(formatDateTime(new Date().toISOString()))}</p>
+          <p>{m.printedRows(formatNumber(rows.length))}</p>
+        </div>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.title} scope="col">
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column) => (
+                <td key={column.title}>{column.cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Paper>,
+    document.body,
+  );
+}
+
+const PaperOnly = createGlobalStyle`
+  @media print {
+    @page {
+      margin: 12mm;
+    }
+    body > :not([data-print]) {
+      display: none;
+    }
+  }
+`;
+
+const Paper = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    color-scheme: only light;
+    color: canvastext;
+    font-size: 9.5pt;
+    line-height: 1.5;
+
+    header {
+      display: flex;
+      justify-content: space-between;
+      gap: 8mm;
+      margin-block-end: 5mm;
+    }
+    header > :last-child {
+      text-align: end;
+    }
+    strong {
+      font-size: 13pt;
+    }
+    table {
+      inline-size: 100%;
+    }
+    thead {
+      display: table-header-group;
+    }
+    tr {
+      break-inside: avoid;
+    }
+    th,
+    td {
+      padding: 1.5mm 2mm;
+      border-block-end: 0.2mm solid currentcolor;
+      text-align: start;
+      vertical-align: top;
+    }
+    th {
+      border-block-end-width: 0.5mm;
+    }
+    td :is(bdi, time, data) {
+      white-space: nowrap;
+    }
+    td span {
+      padding: 0;
+    }
+    /* Colours and buttons are for the screen. */
+    * {
+      background: none;
+      color: inherit;
+      text-decoration: none;
+    }
+    button,
+    svg {
+      display: none;
+    }
+  }
+`;

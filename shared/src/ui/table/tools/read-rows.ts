@@ -1,0 +1,25 @@
+import type { Identified, ListAnswer } from '../column';
+
+/** The most that the API answers at once. */
+const pageSize = 500;
+
+/**
+ * All rows that the list asks for, over all of its pages and in its order; `onProgress` hears how many
+ * have come. A list that cannot be asked gives the rows that are there.
+ */
+export async function readRows<Row extends Identified>(
+  { data, readPage }: ListAnswer<Row>,
+  onProgress: (read: number, total: number) => void,
+): Promise<Row[]> {
+  const isWhole = data && data.meta.page === 1 && data.data.length >= data.meta.total;
+  if (!readPage || isWhole) return [...(data?.data ?? [])];
+  // A row that moves on while pages are read must not stand there twice.
+  const rows = new Map<Row['id'], Row>();
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await readPage(page, pageSize);
+    for (const row of answer.data) rows.set(row.id, row);
+    last = answer.data.length > 0 ? answer.meta.totalPages : 0;
+    onProgress(rows.size, answer.meta.total);
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,50 @@
+import { formatDay, todayIso } from '../../../format/date';
+import { toLatinDigits } from '../../../format/digits';
+import type { Column } from '../column';
+import { csvText } from './csv';
+import { valueOf } from '../plain-text';
+
+export type FileKind = 'csv' | 'xlsx';
+
+const types: Record<FileKind, string> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** `خدمات-1404-10-13.csv`: no sign in it that a file system refuses. */
+function fileName(label: string, kind: FileKind): string {
+  const name = label.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
+  const day = toLatinDigits(formatDay(todayIso())).replaceAll('/', '-');
+  return `${name}-${day}.${kind}`;
+}
+
+function offer(content: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // Safari reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Saves rows as a file with these columns; answers its name. */
+export async function saveRows<Row>(
+  kind: FileKind,
+  label: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Promise<string> {
+  const headings = columns.map(({ title }) => title);
+  const values = rows.map((row) => columns.map((column) => valueOf(column, row)));
+  const name = fileName(label, kind);
+  const content =
+    kind === 'csv'
+      ? csvText([headings, ...values])
+      : (await import(/* webpackChunkName: "xlsx" */ './xlsx')).xlsxFile({
+          name: label,
+          headings,
+          rows: values,
+        });
+  offer(new Blob([content], { type: types[kind] }), name);
+  return name;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { formatNumber } from '../../../format/money';
+import { toast } from '../../toast';
+import type { Identified } from '../column';
+import { m } from './messages';
+import { PanelView } from './panel-view';
+import { PrintSheet } from './print-sheet';
+import { readRows } from './read-rows';
+import { saveRows, type FileKind } from './save-rows';
+import type { PanelProps } from '../table-tools';
+import { shownColumns } from '../use-table-view';
+
+/** Columns, density, files and print of a table. It stays while a file is made, open or closed. */
+export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
+  const { label, columns, list, view, isOpen, onClose } = props;
+  const [busy, setBusy] = useState<FileKind | 'print'>();
+  const [progress, setProgress] = useState('');
+  const [paper, setPaper] = useState<Row[]>();
+  const facts = shownColumns(columns, view).filter(({ quiet }) => !quiet);
+
+  const take = async (kind: FileKind | 'print') => {
+    setBusy(kind);
+    try {
+      const rows = await readRows(list, (read, total) =>
+        setProgress(m.reading(formatNumber(read), formatNumber(total))),
+      );
+      if (kind === 'print') setPaper(rows);
+      else toast.success(m.ready(await saveRows(kind, label, facts, rows)));
+      onClose();
+    } catch (error) {
+      toast.error(m.notReady(error instanceof Error ? error.message : ''));
+    } finally {
+      setBusy(undefined);
+      setProgress('');
+    }
+  };
+
+  return (
+    <>
+      {isOpen && (
+        <PanelView {...props} busy={busy} progress={progress} onTake={(kind) => void take(kind)} />
+      )}
+      {paper && (
+        <PrintSheet title={label} columns={facts} rows={paper} onDone={() => setPaper(undefined)} />
+      )}
+    </>
+  );
+}

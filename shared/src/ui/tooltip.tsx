@@ -1,0 +1,111 @@
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+import styled, { keyframes } from 'styled-components';
+import { usePopover } from './use-popover';
+
+interface Props {
+  /** More than the control says itself; a tooltip is never the only name of anything. */
+  text: string;
+  /** The words are the control's own name, which is not seen: not read twice, and beside it. */
+  isName?: boolean;
+  /** One control that takes the focus and passes `aria-describedby` on, such as Button or a link. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+/** Milliseconds: before a pointer that rests shows it, and before it goes when the pointer left. */
+const patience = 450;
+const grace = 120;
+
+/**
+ * A few words beside a control: after a moment under the mouse, at once with keyboard focus. One may
+ * point at it; Escape takes it away and nothing else. Touch screens do not show it.
+ */
+export function Tooltip({ text, isName = false, children }: Props) {
+  const [shown, setShown] = useState(false);
+  const [pointed, setPointed] = useState<boolean>();
+  const holder = useRef<HTMLSpanElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (pointed === undefined) return undefined;
+    const timer = setTimeout(() => setShown(pointed), pointed ? patience : grace);
+    return () => clearTimeout(timer);
+  }, [pointed]);
+
+  const hide = () => {
+    setPointed(undefined);
+    setShown(false);
+  };
+  const point = (isOver: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') setPointed(isOver);
+  };
+
+  return (
+    <Holder
+      ref={holder}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onPointerDown={hide}
+      onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
+      onBlur={hide}
+    >
+      {isName ? children : cloneElement(children, { 'aria-describedby': id })}
+      {!isName && (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+      {shown && <Bubble text={text} beside={isName} opener={holder} onLeave={hide} />}
+    </Holder>
+  );
+}
+
+interface BubbleProps {
+  text: string;
+  beside: boolean;
+  opener: RefObject<HTMLElement | null>;
+  onLeave: () => void;
+}
+
+function Bubble({ text, beside, opener, onLeave }: BubbleProps) {
+  const panel = usePopover(opener, onLeave, 'everywhere', beside ? 'beside' : 'below');
+  return (
+    <Words ref={panel} popover="manual" role="tooltip">
+      {text}
+    </Words>
+  );
+}
+
+const Holder = styled.span`
+  display: inline-flex;
+`;
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const Words = styled.div`
+  position: fixed;
+  inset: auto;
+  z-index: var(--layer-toast);
+  max-inline-size: min(18rem, 100vw - 2 * var(--space-2));
+  margin: 0;
+  padding: var(--space-1) var(--space-2);
+  border: 0;
+  border-radius: var(--radius-s);
+  background: var(--nav);
+  color: var(--nav-text);
+  box-shadow: var(--shadow-2);
+  font-size: var(--size-xs);
+  font-weight: 400;
+  line-height: 1.7;
+  text-align: start;
+  white-space: normal;
+  animation: ${appear} var(--quick) var(--ease);
+`;

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { common } from '../messages';
+
+/** A part that comes when it is first needed: on its way, here, or failed with another try. */
+export interface Later<Part> {
+  part?: Part;
+  error?: { message: string };
+  retry: () => void;
+}
+
+/**
+ * Loads a heavy part (`() => import(…)`) once it is on the page and wanted, so that no other page
+ * pays for it.
+ */
+export function useLater<Part>(load: () => Promise<Part>, isWanted = true): Later<Part> {
+  const [{ part, error }, setState] = useState<Pick<Later<Part>, 'part' | 'error'>>({});
+  const [tries, setTries] = useState(0);
+  const begin = useEffectEvent(load);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    begin().then(
+      (loaded) => isHere && setState({ part: loaded }),
+      () => isHere && setState({ error: { message: common.offline } }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [tries, isWanted]);
+
+  return {
+    part,
+    error,
+    retry: () => {
+      setState({});
+      setTries(tries + 1);
+    },
+  };
+}

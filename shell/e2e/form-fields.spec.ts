@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { startGallery, type RunningGallery } from './support/running-gallery';
+import { newVisitor, openChromium } from './support/visitor';
+
+let gallery: RunningGallery;
+let browser: Browser;
+beforeAll(async () => {
+  [gallery, browser] = await Promise.all([startGallery(), openChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await gallery.stop();
+});
+
+async function openPage(path: string, title: string): Promise<Page> {
+  const { page } = await newVisitor(browser, gallery.address, {});
+  await page.goto(`/#/${path}`);
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  return page;
+}
+
+it('finds, walks and chooses in a combobox with the keyboard alone, and Tab leads on', async () => {
+  const page = await openPage('choice-fields', 'انتخاب');
+  const form = page.getByRole('region', { name: 'خالی' });
+  const patient = form.getByRole('combobox', { name: 'زیباجو' });
+  await form.getByRole('combobox', { name: 'بیمه' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('سارا');
+  const options = page.getByRole('listbox', { name: 'زیباجو' }).getByRole('option');
+  await options.nth(1).waitFor();
+  expect(await options.allTextContents()).toEqual([
+    expect.stringContaining('سارا رضایی'),
+    expect.stringContaining('سارا احمدی'),
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await patient.inputValue()).toBe('سارا احمدی');
+  expect(await options.count()).toBe(0);
+
+  await page.keyboard.press('ArrowDown');
+  await options.first().waitFor();
+  await page.keyboard.press('Escape');
+  await options.first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(
+    await form.getByRole('radio', { name: 'آقا' }).evaluate((one) => one.matches(':focus')),
+  ).toBe(true);
+});
+
+it('keeps the caret where one types, in amounts and in card numbers', async () => {
+  const page = await openPage('text-fields', 'متن و عدد');
+  const form = page.getByRole('region', { name: 'خالی' });
+  const fee = form.getByLabel('تعرفه');
+  await fee.focus();
+  await page.keyboard.type('۱۲۵۰۰۰۰');
+  expect(await fee.inputValue()).toBe('۱٬۲۵۰٬۰۰۰');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('۹');
+  await page.keyboard.type('۸');
+  expect(await fee.inputValue()).toBe('۹۸۱٬۲۵۰٬۰۰۰');
+  await form.getByText('نهصد و هشتاد و یک میلیون و دویست و پنجاه هزار تومان').waitFor();
+
+  const card = form.getByLabel('شماره کارت');
+  await card.focus();
+  await page.keyboard.type('62198610');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace']) {
+    await page.keyboard.press(key);
+  }
+  expect(await card.inputValue()).toBe('6219 610');
+  await page.keyboard.type('۸');
+  expect(await card.inputValue()).toBe('6219 8610');
+  await form.getByText('سامان').waitFor();
+});

@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFindings } from './support/accessibility';
+import { startGallery, type RunningGallery } from './support/running-gallery';
+import { newVisitor, openChromium } from './support/visitor';
+
+let gallery: RunningGallery;
+let browser: Browser;
+beforeAll(async () => {
+  [gallery, browser] = await Promise.all([startGallery(), openChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await gallery.stop();
+});
+
+async function open(path: string, width = 1366) {
+  const visitor = await newVisitor(browser, gallery.address, { width });
+  const { page } = visitor;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/#/${path}`);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+  return visitor;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What has the focus, by its name or its text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.ariaLabel ?? element?.getAttribute('name') ?? element?.textContent ?? '';
+  });
+
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+it('opens a menu, walks through it and leaves it by keyboard', async () => {
+  const { page, problems, context } = await open('overlays');
+  await button(page, 'عملیات').focus();
+  await press(page, 'Enter', 'ArrowDown');
+  expect(await focused(page)).toBe('ویرایش');
+  await press(page, 'ArrowUp', 'ArrowUp');
+  expect(await focused(page)).toBe('لغو نوبت');
+  await press(page, 'Escape');
+  expect(await page.getByRole('menu').count()).toBe(0);
+  expect(await focused(page)).toBe('عملیات');
+
+  await press(page, 'Space', 'End', 'Tab');
+  expect(await page.getByRole('menu').count()).toBe(0);
+  expect(await focused(page)).toBe('ستون‌ها');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('puts a menu beside its button, inside the window', async () => {
+  for (const width of [1366, 320]) {
+    const { page, context } = await open('overlays', width);
+    for (const name of ['عملیات', 'عملیات سارا رضایی']) {
+      await button(page, name).click();
+      const menu = await page.getByRole('menu').boundingBox();
+      const opener = await button(page, name).boundingBox();
+      if (!menu || !opener) throw new Error('nothing is drawn');
+      expect(menu.x).toBeGreaterThanOrEqual(0);
+      expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+      const isBeside =
+        Math.abs(menu.y - opener.y - opener.height) < 12 ||
+        Math.abs(opener.y - menu.y - menu.height) < 12;
+      expect(isBeside).toBe(true);
+      await press(page, 'Escape');
+    }
+    await context.close();
+  }
+});
+
+it('keeps the keyboard in a dialog, and gives it back', async () => {
+  const { page, problems, context } = await open('overlays');
+  for (const [opener, dialog] of [
+    ['پنجره', 'نوبت سارا رضایی'],
+    ['پرسش با دلیل', 'تعلیق کلینیک مهر'],
+    ['کشو', 'نوبت سارا رضایی'],
+  ] as const) {
+    await button(page, opener).focus();
+    await press(page, 'Enter');
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+    for (let step = 0; step < 8; step += 1) {
+      await press(page, 'Tab');
+      // Between the last and the first the browser's own bar has the focus.
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      );
+      expect(isInside).toBe(true);
+    }
+    await press(page, 'Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectFocus(page, opener);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+async function expectFocus(page: Page, name: string) {
+  await page.waitForFunction((text) => document.activeElement?.textContent === text, name);
+}
+
+it('goes through tabs and out of them by keyboard', async () => {
+  const { page, context } = await open('navigation');
+  await page.getByRole('tab', { name: 'سابقه پزشکی' }).focus();
+  await press(page, 'ArrowLeft');
+  expect(await focused(page)).toContain('طرح‌های درمان');
+  await page.waitForURL(/tab=plans/);
+  await page.getByRole('tabpanel', { name: /طرح‌های درمان/ }).waitFor();
+  await press(page, 'Tab');
+  expect(await focused(page)).toBe('دو طرح در حال اجرا.');
+  await press(page, 'Tab');
+  expect(await focused(page)).toBe('روز');
+  await context.close();
+});
+
+it('fills in a wizard by keyboard', async () => {
+  const { page, problems, context } = await open('wizards');
+  const form = page.getByRole('form', { name: 'ثبت اطلاعات مالی' });
+  await form.getByRole('textbox', { name: 'مبلغ ثابت' }).focus();
+  await press(page, 'Enter');
+  await form.getByText('این فیلد را کامل کنید').first().waitFor();
+  await page.keyboard.type('15000000');
+  await press(page, 'Tab');
+  await page.keyboard.type('8');
+  await press(page, 'Enter');
+  await form.getByRole('heading', { name: 'مرحله ۲ از ۴: بیمه' }).waitFor();
+  await press(page, 'Tab');
+  expect(await focused(page)).toBe('insurance');
+  await page.keyboard.type('تامین اجتماعی');
+  await press(page, 'Enter');
+  await form.getByRole('heading', { name: 'مرحله ۳ از ۴: بانک' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('looks at pictures by keyboard', async () => {
+  const { page, problems, context } = await open('pictures');
+  const name = 'نمایش تصویر ۱ از ۴، پیش از درمان، نمای روبه‌رو';
+  await button(page, name).focus();
+  await press(page, 'Enter', 'ArrowLeft');
+  await page.getByRole('img', { name: 'پس از جلسه اول، نیم‌رخ' }).waitFor();
+  await press(page, 'r', '+', 'Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForFunction((label) => document.activeElement?.ariaLabel === label, name);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it.each(['light', 'dark'] as const)(
+  'has nothing for axe in what is open (%s)',
+  async (colorScheme) => {
+    const found: string[] = [];
+    for (const width of [1366, 390]) {
+      const { page, context } = await open('overlays', width);
+      await page.emulateMedia({ colorScheme });
+      const openers = ['عملیات', 'ستون‌ها', 'پنجره', 'پرسش با واژه تایید', 'کشو', 'کشوی پهن'];
+      for (const name of openers) {
+        await button(page, name).click();
+        found.push(...(await accessibilityFindings(page)).map((one) => `${name} ${width}: ${one}`));
+        await press(page, 'Escape');
+      }
+      await page.goto('/#/pictures');
+      await button(page, 'نمایش تصویر ۱ از ۱، پیش از درمان، نمای روبه‌رو').click();
+      found.push(...(await accessibilityFindings(page)).map((one) => `lightbox ${width}: ${one}`));
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  },
+);

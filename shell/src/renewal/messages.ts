@@ -1,0 +1,8 @@
+/** What the renewal of a session says; it comes with it. */
+export const m = {
+  renew: 'تمدید نشست',
+  renewed: 'نشست شما تمدید شد.',
+  renewHint: (username: string) =>
+    `برای ادامه کار، رمز عبور «${username}» را وارد کنید. آنچه نوشته‌اید در صفحه می‌ماند.`,
+  password: 'رمز عبور',
+} as const;

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { NavButton } from '../layout/nav-button';
+import { m } from '../messages';
+
+const SchemeChoice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "scheme" */ './scheme-choice')).SchemeChoice,
+}));
+
+/** The entry of the menu that unfolds the choice of light and dark, whose code comes then. */
+export function SchemeEntry() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <NavButton
+        icon="show"
+        label={m.layout.scheme}
+        collapsed={false}
+        expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      <Suspense>{open && <SchemeChoice />}</Suspense>
+    </div>
+  );
+}
