@@ -7,11 +7,12 @@ import { newVisitor, openChromium } from './support/visitor';
 let gallery: RunningGallery;
 let browser: Browser;
 beforeAll(async () => {
-  [gallery, browser] = await Promise.all([startGallery(), openChromium()]);
+  gallery = await startGallery();
+  browser = await openChromium();
 });
 afterAll(async () => {
-  await browser.close();
-  await gallery.stop();
+  await browser?.close();
+  await gallery?.stop();
 });
 
 /** Widths at which the rules are asked for; at the others the same parts must only keep their room. */

@@ -5,11 +5,12 @@ import { newVisitor, openChromium } from './support/visitor';
 let gallery: RunningGallery;
 let browser: Browser;
 beforeAll(async () => {
-  [gallery, browser] = await Promise.all([startGallery(), openChromium()]);
+  gallery = await startGallery();
+  browser = await openChromium();
 });
 afterAll(async () => {
-  await browser.close();
-  await gallery.stop();
+  await browser?.close();
+  await gallery?.stop();
 });
 
 const millimetres = (points: string) => Math.round((Number(points) / 72) * 25.4);

@@ -38,7 +38,13 @@ export function journey(settings: NodeJS.ProcessEnv = {}): Journey {
   const signedIn = new Map<string, VisitorOptions['storage']>();
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(settings), openChromium()]);
+    const starts = [
+      startProduct(settings).then((started) => (product = started)),
+      openChromium().then((opened) => (browser = opened)),
+    ];
+    // What did start is ended below, also when the other did not: an open browser keeps the run alive.
+    await Promise.allSettled(starts);
+    await Promise.all(starts);
   });
   afterEach(async () => {
     const leaving = visitors;
