@@ -17,7 +17,7 @@ it('shows the day, the subscription and the notices of the clinic', async () => 
     'در حال ویزیت',
     'انجام شده',
     'کنسل شده',
-    'عدم حضور',
+    'عدم مراجعه',
   ]);
   expect(await column(page, 'وضعیت نوبت', 5)).toContain('انجام شده');
   const gauge = page.getByRole('meter', { name: 'روزهای باقی‌مانده از اشتراک' });

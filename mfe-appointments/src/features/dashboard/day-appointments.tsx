@@ -1,3 +1,7 @@
+import {
+  appointmentStatusLabels,
+  packageTypeLabels,
+} from '@ziba/shared/contracts/appointment-texts';
 import { appointmentStatuses, type Appointment } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
 import { useListParams } from '@ziba/shared/api/use-list-params';
@@ -26,12 +30,12 @@ const columns: Column<Appointment>[] = [
     cell: ({ assistant, assistant_name }) => assistant?.full_name ?? assistant_name ?? m.nothing,
   },
   { title: m.columns.services, cell: ({ service }) => formatText(service?.title ?? m.nothing) },
-  { title: m.columns.packageType, cell: ({ package_type }) => m.packageTypes[package_type] },
+  { title: m.columns.packageType, cell: ({ package_type }) => packageTypeLabels[package_type] },
   { title: m.columns.time, cell: ({ appointment_datetime }) => formatTime(appointment_datetime) },
   {
     title: m.columns.status,
     cell: ({ status }) => <Status of="appointment" value={status} />,
-    value: ({ status }) => m.statuses[status],
+    value: ({ status }) => appointmentStatusLabels[status],
   },
 ];
 
@@ -54,7 +58,9 @@ function Summary({ rows }: { rows: readonly Appointment[] }) {
       {counts.map(
         ({ status, count }) =>
           count > 0 && (
-            <li key={status}>{m.statusCount(m.statuses[status], formatNumber(count))}</li>
+            <li key={status}>
+              {m.statusCount(appointmentStatusLabels[status], formatNumber(count))}
+            </li>
           ),
       )}
     </Counts>

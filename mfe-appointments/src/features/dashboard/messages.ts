@@ -1,5 +1,3 @@
-import type { AppointmentStatus, PackageType } from '@ziba/shared/contracts/appointments';
-
 /** What staff read on the clinic dashboard. */
 export const m = {
   title: 'داشبورد',
@@ -31,20 +29,6 @@ export const m = {
     status: 'وضعیت نوبت',
   },
   nothing: '—',
-
-  statuses: {
-    waiting: 'در انتظار',
-    visiting: 'در حال ویزیت',
-    done: 'انجام شده',
-    canceled: 'کنسل شده',
-    no_show: 'عدم حضور',
-  } satisfies Record<AppointmentStatus, string>,
-  packageTypes: {
-    visit: 'ویزیت',
-    consultation: 'مشاوره',
-    treatment_plan: 'طرح درمان',
-    other: 'سایر',
-  } satisfies Record<PackageType, string>,
 
   subscription: 'اشتراک کلینیک',
   daysLeft: 'روزهای باقی‌مانده از اشتراک',
