@@ -95,7 +95,10 @@ it('answers a day that there is, or none, to whatever was typed', () => {
 });
 
 it('answers a day that there is, or none, to whatever was typed', () => {
-  const signs = fc.string({ unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹/-. ،ديب'), maxLength: 14 });
+  const signs = fc.string({
+    unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹/-. ،ديب'),
+    maxLength: 14,
+  });
   fc.assert(
     fc.property(fc.oneof(signs, fc.string()), (typed) => {
       const iso = parseJalali(typed);

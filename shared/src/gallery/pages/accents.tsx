@@ -64,7 +64,9 @@ function Scheme({ id, title, colours, scheme }: Props) {
           ))}
         </Series>
         <Toolbar>
-          <Button tone="primary" icon="check">ثبت</Button>
+          <Button tone="primary" icon="check">
+            ثبت
+          </Button>
           <Button tone="secondary">انصراف</Button>
           <Button tone="quiet" icon="edit">
             ویرایش
