@@ -97,7 +97,7 @@ export const measure = (required: string, wrong: string, max: number) =>
     .pipe(z.number({ error: wrong }).positive(wrong).max(max, wrong));
 
 /** What the last choice of a union says is wrong: the one that is no mere way of leaving it empty. */
-export const wordsOfLast = (issue: z.core.$ZodRawIssue) =>
+export const wordsOfLast = (issue: object) =>
   (issue as { errors?: { message: string }[][] }).errors?.at(-1)?.[0]?.message;
 
 /** Wraps a schema so that its value may be empty: null or '' clears it. */
