@@ -36,6 +36,8 @@ it('prints a document on its own paper, and nothing else of the page', async () 
     await preview.getByRole('article').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.emulateMedia({ media: 'print' });
+    // What stands on paper is drawn with the next frame.
+    await page.waitForFunction(() => document.body.innerText.trim() !== '');
     const seen = await page.evaluate(() => document.body.innerText);
     const sheets = await sheetsOf(page);
     await page.emulateMedia({ media: 'screen' });

@@ -99,7 +99,10 @@ export const journeys = {
     const { chromium } = await import('../chromium.mjs');
     try {
       const env = { CHROMIUM_PATH: await chromium() };
-      return await jest(['--config', path.join(root, 'jest.e2e.config.mjs'), '--runInBand'], env);
+      return await jest(
+        ['--config', path.join(root, 'jest.e2e.config.mjs'), '--maxWorkers=2'],
+        env,
+      );
     } catch (error) {
       return { passed: 0, failed: 1, output: error.message };
     }

@@ -28,7 +28,10 @@ export function PasswordField({ name, label, hint, wide, autoComplete, strength 
       <WithButton>
         <RetypedInput
           {...control}
-          aria-describedby={describedBy(control, strength && value ? `${id}-strength` : undefined)}
+          aria-describedby={describedBy(
+            control,
+            strength && value && !error ? `${id}-strength` : undefined,
+          )}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           dir="ltr"
