@@ -82,18 +82,16 @@ export function DayAppointments() {
   return (
     <Part aria-labelledby={headingId}>
       <Head>
-        <div>
-          <h2 id={headingId}>
-            {isToday ? m.todayAppointments : m.dayAppointments(formatLongDay(day))}
-          </h2>
-          {data && data.data.length > 0 && <Summary rows={data.data} />}
-        </div>
-        <DayPicker day={day} today={today} onDay={(chosen) => setFilter('day', chosen)} />
+        <h2 id={headingId}>
+          {isToday ? m.todayAppointments : m.dayAppointments(formatLongDay(day))}
+        </h2>
+        {data && data.data.length > 0 && <Summary rows={data.data} />}
       </Head>
       <ResourceTable
         label={m.appointments}
         columns={columns}
         name="day-appointments"
+        toolbar={<DayPicker day={day} today={today} onDay={(chosen) => setFilter('day', chosen)} />}
         list={{
           data: data && pageOf(data, page),
           error,
@@ -124,16 +122,8 @@ const Part = styled.section`
 `;
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-5);
-
-  > div:first-child {
-    /* Heading and counts: nothing moves when the counts come. */
-    min-block-size: 3.5rem;
-  }
+  /* Heading and counts: nothing moves when the counts come. */
+  min-block-size: 3.5rem;
 `;
 
 const Counts = styled.ul`
