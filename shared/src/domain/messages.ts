@@ -17,4 +17,18 @@ export const m = {
     'پس از غذا',
     'در صورت نیاز',
   ],
+
+  notifications: 'اعلان‌ها',
+  unreadNotifications: (count: string) => `${count} اعلان خوانده نشده`,
+  allNotificationsRead: 'همه اعلان‌ها خوانده شده‌اند',
+  deleteAllNotifications: 'حذف همه اعلان‌ها',
+  deleteAllNotificationsText: (count: string) =>
+    `${count} اعلان حذف می‌شود و دیگر نمایش داده نخواهد شد.`,
+  noNotifications: 'اعلان جدیدی وجود ندارد',
+  viewAll: 'مشاهده همه',
+  collapse: 'بستن',
+  deleteAll: 'حذف همه',
+  deleteNotification: (title: string) => `حذف اعلان ${title}`,
+  readNotification: 'خوانده شده',
+  unreadNotification: 'خوانده نشده',
 } as const;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Notification } from '../contracts/notifications';
 import { formatDateTime } from '../format/date';
-import { common } from '../messages';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { formatText } from '../format/text';
 import { EmptyView } from '../ui/state-views';
+import { m } from './messages';
 
 interface Props {
   notifications: readonly Notification[];
@@ -23,7 +23,7 @@ const preview = 4;
 /** The notification list of both dashboards (text 1 §2.2): four at first, the rest on demand. */
 export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen }: Props) {
   const [all, setAll] = useState(false);
-  if (notifications.length === 0) return <EmptyView icon="bell" title={common.noNotifications} />;
+  if (notifications.length === 0) return <EmptyView icon="bell" title={m.noNotifications} />;
   const shown = all ? notifications : notifications.slice(0, preview);
 
   return (
@@ -33,7 +33,7 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
           <Item key={notification.id} data-unread={!notification.isRead || undefined}>
             <Icon
               name={notification.isRead ? 'mail-read' : 'mail'}
-              label={notification.isRead ? common.readNotification : common.unreadNotification}
+              label={notification.isRead ? m.readNotification : m.unreadNotification}
             />
             <Words>
               {onOpen ? (
@@ -53,7 +53,7 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
             <IconButton
               icon="delete"
               size={16}
-              label={common.deleteNotification(notification.title)}
+              label={m.deleteNotification(notification.title)}
               onClick={() => void onDelete(notification.id)}
             />
           </Item>
@@ -62,11 +62,11 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
       <Foot>
         {notifications.length > preview && (
           <Button tone="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? common.collapse : common.viewAll}
+            {all ? m.collapse : m.viewAll}
           </Button>
         )}
         <Button tone="quiet" size="small" icon="delete" onClick={() => void onDeleteAll()}>
-          {common.deleteAll}
+          {m.deleteAll}
         </Button>
       </Foot>
     </div>

@@ -9,14 +9,12 @@ import { toast } from '../ui/toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { common } from '../messages';
 import { useNotifications } from './use-notifications';
+import { m } from './messages';
 
 function hintOf(notifications: readonly Notification[]): string {
   const unread = notifications.filter(({ isRead }) => !isRead).length;
-  return unread > 0
-    ? common.unreadNotifications(formatNumber(unread))
-    : common.allNotificationsRead;
+  return unread > 0 ? m.unreadNotifications(formatNumber(unread)) : m.allNotificationsRead;
 }
 
 /** The notices that the server keeps for the signed-in user. */
@@ -42,7 +40,7 @@ export function NotificationsCard() {
   };
 
   return (
-    <Card title={common.notifications} hint={rows.length > 0 && hintOf(rows)}>
+    <Card title={m.notifications} hint={rows.length > 0 && hintOf(rows)}>
       <Box ref={box} tabIndex={-1}>
         {list.error ? (
           <ErrorView error={list.error} onRetry={() => list.mutate()} />
@@ -59,15 +57,15 @@ export function NotificationsCard() {
       </Box>
       <ConfirmDialog
         open={asks}
-        title={common.deleteAllNotifications}
-        confirm={common.deleteAllNotifications}
+        title={m.deleteAllNotifications}
+        confirm={m.deleteAllNotifications}
         onCancel={() => setAsks(false)}
         onConfirm={async () => {
           await removeAll();
           setAsks(false);
         }}
       >
-        {common.deleteAllNotificationsText(formatNumber(rows.length))}
+        {m.deleteAllNotificationsText(formatNumber(rows.length))}
       </ConfirmDialog>
     </Card>
   );

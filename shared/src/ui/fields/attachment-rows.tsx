@@ -1,5 +1,4 @@
 import { isPicture } from '../../contracts/files';
-import { common } from '../../messages';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { Files, StoredFile, Thumbnail, UploadRow } from './attachments.styles';
@@ -37,7 +36,7 @@ export function AttachmentRows({ stored, uploads, onRemove, onDrop, onRetry }: P
             <IconButton
               icon="close"
               size={16}
-              label={common.removeFile(shown)}
+              label={m.removeFile(shown)}
               onClick={() => onRemove(name)}
             />
           )}
@@ -52,7 +51,7 @@ export function AttachmentRows({ stored, uploads, onRemove, onDrop, onRetry }: P
               <em role="alert">{upload.error}</em>
             ) : (
               <span>
-                <progress value={upload.share} aria-label={common.uploading} />
+                <progress value={upload.share} aria-label={m.uploading} />
                 <small>{m.share(Math.round(upload.share * 100))}</small>
               </span>
             )}
@@ -61,14 +60,14 @@ export function AttachmentRows({ stored, uploads, onRemove, onDrop, onRetry }: P
             <IconButton
               icon="retry"
               size={16}
-              label={common.uploadAgain(upload.file.name)}
+              label={m.uploadAgain(upload.file.name)}
               onClick={() => onRetry(upload)}
             />
           )}
           <IconButton
             icon="close"
             size={16}
-            label={common.removeFile(upload.file.name)}
+            label={m.removeFile(upload.file.name)}
             onClick={() => onDrop(upload.id)}
           />
         </UploadRow>

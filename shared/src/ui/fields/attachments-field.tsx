@@ -76,7 +76,7 @@ export function AttachmentsField(props: Props) {
       {!readOnly && (
         <Drop ref={place} {...fileDrop.drop}>
           <Icon name="attachment" />
-          <span>{fileDrop.isOver ? m.letGo : common.dropFiles}</span>
+          <span>{fileDrop.isOver ? m.letGo : m.dropFiles}</span>
           <input
             {...control}
             ref={picker}

@@ -63,9 +63,7 @@ export function ImageField<Values>(props: Props<Values>) {
           ) : (
             <Icon name={props.icon ?? 'user'} size={30} />
           )}
-          {upload && !upload.error && (
-            <progress value={upload.share} aria-label={common.uploading} />
-          )}
+          {upload && !upload.error && <progress value={upload.share} aria-label={m.uploading} />}
         </Picture>
         {!readOnly && (
           <div>

@@ -22,4 +22,12 @@ export const m = {
   takePhoto: 'گرفتن عکس',
   tooMany: (most: number) => toPersianDigits(`حداکثر ${most} فایل؛ بقیه برداشته نشد.`),
   share: (percent: number) => toPersianDigits(`${percent}٪`),
+
+  nationalCodeDoubt: 'رقم کنترلی این کد ملی درست نیست؛ لطفا دوباره بررسی کنید.',
+  dropFiles: 'فایل‌ها را اینجا رها کنید یا انتخاب کنید',
+  uploading: 'در حال بارگذاری',
+  uploadAgain: (name: string) => `بارگذاری دوباره ${name}`,
+  removeFile: (name: string) => `حذف ${name}`,
+  waitForUploads: 'لطفا تا پایان بارگذاری فایل‌ها صبر کنید.',
+  settleUploads: 'فایلی بارگذاری نشده است؛ دوباره تلاش کنید یا آن را حذف کنید.',
 } as const;

@@ -1,10 +1,10 @@
 import { toLatinDigits } from '../../format/digits';
-import { common } from '../../messages';
 import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { hasCheckDigit } from './national-code';
 import { RetypedInput } from './retyped-input';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
+import { m } from './messages';
 
 const read = (typed: string) => toLatinDigits(typed).replace(/\D/g, '').slice(0, 10);
 
@@ -25,7 +25,7 @@ export function NationalCodeField({ name, label, hint, wide, readOnly }: FieldPr
         onValue={set}
         read={read}
       />
-      <FieldDoubt id={`${id}-doubt`} text={doubtful ? common.nationalCodeDoubt : null} />
+      <FieldDoubt id={`${id}-doubt`} text={doubtful ? m.nationalCodeDoubt : null} />
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { common } from '../../messages';
 import { useFormKit } from '../form-context';
 import type { Upload } from './use-uploads';
+import { m } from './messages';
 
 /** Holds the form back while files of the field are on their way, or did not get there. */
 export function useHeldUploads(name: string, uploads: readonly Upload[]): void {
@@ -9,7 +9,7 @@ export function useHeldUploads(name: string, uploads: readonly Upload[]): void {
   const failed = uploads.some((upload) => upload.error);
   const waiting = uploads.length > 0;
   useEffect(() => {
-    const reason = failed ? common.settleUploads : common.waitForUploads;
+    const reason = failed ? m.settleUploads : m.waitForUploads;
     kit.hold(name, waiting ? reason : null);
     return () => kit.hold(name, null);
   }, [kit, name, failed, waiting]);
