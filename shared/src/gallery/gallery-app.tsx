@@ -1,8 +1,10 @@
 import styled, { StyleSheetManager } from 'styled-components';
 import rtl from 'stylis-plugin-rtl';
+import { SWRConfig } from 'swr';
 import { createHashRouter, Navigate, NavLink, Outlet, RouterProvider } from 'react-router-dom';
 import { GlobalStyle } from '../theme/global-style';
 import { Toasts } from '../ui/toast';
+import { drawnFiles } from './drawn-files';
 import type { GalleryPage } from './gallery-page';
 import { pages } from './pages';
 
@@ -47,13 +49,16 @@ const router = createHashRouter([
   },
 ]);
 const stylisPlugins = [rtl];
+const withoutServer = { fetcher: drawnFiles };
 
 /** Every part of the kit in every state, on the tokens of the product. */
 export function GalleryApp() {
   return (
     <StyleSheetManager stylisPlugins={stylisPlugins}>
       <GlobalStyle />
-      <RouterProvider router={router} />
+      <SWRConfig value={withoutServer}>
+        <RouterProvider router={router} />
+      </SWRConfig>
       <Toasts />
     </StyleSheetManager>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, Form } from '../../ui/form';
+import { fieldsOf } from '../../ui/form';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { ComboboxField } from '../../ui/fields/combobox-field';
 import { MultiSelectField } from '../../ui/fields/multi-select-field';
@@ -7,7 +7,7 @@ import { RadioField } from '../../ui/fields/radio-field';
 import { SwitchField } from '../../ui/fields/switch-field';
 import type { Choice } from '../../ui/fields/options/choice';
 import type { GalleryPage } from '../gallery-page';
-import { WrongFields } from '../wrong-fields';
+import { formExamples } from '../form-examples';
 
 const sample = z.object({
   kind: z.string().optional(),
@@ -100,7 +100,6 @@ function Fields({ disabled, broken }: FieldsProps) {
   );
 }
 
-const save = () => undefined;
 const refusals = {
   kind: 'نوع بیمه را انتخاب کنید',
   gender: 'جنسیت را انتخاب کنید',
@@ -110,60 +109,18 @@ const refusals = {
   agreed: 'بدون پذیرش قوانین ثبت ممکن نیست',
 };
 
-function Empty() {
-  return (
-    <Form schema={sample} submit="ثبت" onSubmit={save}>
-      <Fields />
-    </Form>
-  );
-}
-
-function Filled() {
-  return (
-    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
-      <Fields />
-    </Form>
-  );
-}
-
-function Wrong() {
-  return (
-    <Form schema={sample} submit="ثبت" onSubmit={save}>
-      <Fields broken />
-      <WrongFields messages={refusals} />
-    </Form>
-  );
-}
-
-function Disabled() {
-  return (
-    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
-      <Fields disabled />
-    </Form>
-  );
-}
-
-function Long() {
-  return (
-    <Form
-      schema={sample}
-      initial={{ ...filledIn, skills: [longSkill, ...skills] }}
-      submit="ثبت"
-      onSubmit={save}
-    >
-      <Fields />
-    </Form>
-  );
-}
-
 export const choiceFields: GalleryPage = {
   path: 'choice-fields',
   title: 'انتخاب',
-  examples: [
-    { name: 'پر شده', Show: Filled },
-    { name: 'خالی', Show: Empty },
-    { name: 'نادرست؛ جستجو انجام نمی‌شود', Show: Wrong },
-    { name: 'غیرفعال', Show: Disabled },
-    { name: 'متن بلند', Show: Long },
-  ],
+  examples: formExamples(sample, [
+    { name: 'پر شده', fields: <Fields />, initial: filledIn },
+    { name: 'خالی', fields: <Fields /> },
+    { name: 'نادرست؛ جستجو انجام نمی‌شود', fields: <Fields broken />, refusals },
+    { name: 'غیرفعال', fields: <Fields disabled />, initial: filledIn },
+    {
+      name: 'متن بلند',
+      fields: <Fields />,
+      initial: { ...filledIn, skills: [longSkill, ...skills] },
+    },
+  ]),
 };

@@ -1,15 +1,13 @@
-// eslint-disable-next-line no-restricted-imports -- the gallery has no server to sign addresses
-import { SWRConfig } from 'swr';
 import { z } from 'zod';
 import { requiredItems } from '../../contracts/clinical';
 import { fileNames } from '../../contracts/common';
 import { transcriptionInput } from '../../contracts/transcriptions';
 import { MedicationsField } from '../../domain/medications-field';
 import { RequiredItemsField } from '../../domain/required-items-field';
-import { fieldsOf, Form } from '../../ui/form';
+import { fieldsOf } from '../../ui/form';
 import { ImageField } from '../../ui/fields/image-field';
 import type { GalleryPage } from '../gallery-page';
-import { WrongFields } from '../wrong-fields';
+import { formExamples } from '../form-examples';
 
 const sample = z.object({
   avatar: fileNames(),
@@ -52,7 +50,7 @@ interface FieldsProps {
 
 function Fields({ readOnly }: FieldsProps) {
   return (
-    <SWRConfig value={{ fetcher: sign }}>
+    <>
       <ImageField<Sample> name="avatar" label="تصویر پروفایل" folder="users" readOnly={readOnly} />
       <ImageField<Sample>
         name="logo"
@@ -71,20 +69,10 @@ function Fields({ readOnly }: FieldsProps) {
         hint="تصویر، PDF یا Word تا ۱۰ مگابایت"
         readOnly={readOnly}
       />
-    </SWRConfig>
+    </>
   );
 }
 
-const drawing = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#dcb3ca" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#7a2b62"/><path fill="#7a2b62" d="M1 8a3 3 0 0 1 6 0"/></svg>',
-);
-const sign = (key: [string, string, { names: string }]) => ({
-  data: Object.fromEntries(
-    key[2].names.split(',').map((name) => [name, `data:image/svg+xml,${drawing}`]),
-  ),
-});
-
-const save = () => undefined;
 const refusals = {
   avatar: 'حجم فایل نباید بیشتر از ۱۰ مگابایت باشد',
   'items.1.quantity': 'مقدار کالا الزامی است',
@@ -92,59 +80,19 @@ const refusals = {
   files: 'دست‌کم یک پیوست لازم است',
 };
 
-function Empty() {
-  return (
-    <Form schema={sample} submit="ثبت" onSubmit={save}>
-      <Fields />
-    </Form>
-  );
-}
-
-function Filled() {
-  return (
-    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
-      <Fields />
-    </Form>
-  );
-}
-
-function Wrong() {
-  const gaps: Sample = {
-    items: [{ name: 'گاز استریل', quantity: '2 بسته' }, { name: 'سرنگ' }],
-    medications: [{ name: 'سفالکسین', quantity: '20' }],
-  };
-  return (
-    <Form schema={sample} initial={gaps} submit="ثبت" onSubmit={save}>
-      <Fields />
-      <WrongFields messages={refusals} />
-    </Form>
-  );
-}
-
-function Locked() {
-  return (
-    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
-      <Fields readOnly />
-    </Form>
-  );
-}
-
-function Long() {
-  return (
-    <Form schema={sample} initial={long} submit="ثبت" onSubmit={save}>
-      <Fields />
-    </Form>
-  );
-}
+const gaps: Sample = {
+  items: [{ name: 'گاز استریل', quantity: '2 بسته' }, { name: 'سرنگ' }],
+  medications: [{ name: 'سفالکسین', quantity: '20' }],
+};
 
 export const listFields: GalleryPage = {
   path: 'list-fields',
   title: 'فهرست و فایل',
-  examples: [
-    { name: 'پر شده', Show: Filled },
-    { name: 'خالی', Show: Empty },
-    { name: 'نادرست', Show: Wrong },
-    { name: 'قفل', Show: Locked },
-    { name: 'متن بلند', Show: Long },
-  ],
+  examples: formExamples(sample, [
+    { name: 'پر شده', fields: <Fields />, initial: filledIn },
+    { name: 'خالی', fields: <Fields /> },
+    { name: 'نادرست', fields: <Fields />, initial: gaps, refusals },
+    { name: 'قفل', fields: <Fields readOnly />, initial: filledIn },
+    { name: 'متن بلند', fields: <Fields />, initial: long },
+  ]),
 };

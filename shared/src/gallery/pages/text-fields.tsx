@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { day, filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
-import { fieldsOf, Form } from '../../ui/form';
+import { fieldsOf } from '../../ui/form';
 import { CardField } from '../../ui/fields/card-field';
 import { ShebaField } from '../../ui/fields/sheba-field';
 import type { GalleryPage } from '../gallery-page';
-import { WrongFields } from '../wrong-fields';
+import { formExamples } from '../form-examples';
 
 const required = 'این فیلد الزامی است';
 const sample = z.object({
@@ -101,67 +101,17 @@ function Fields({ readOnly }: FieldsProps) {
   );
 }
 
-const save = () => undefined;
 const never = () => new Promise(() => undefined);
-
-function Empty() {
-  return (
-    <Form schema={sample} submit="ثبت" onSubmit={never}>
-      <Fields />
-    </Form>
-  );
-}
-
-function Filled() {
-  return (
-    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
-      <Fields />
-    </Form>
-  );
-}
-
-function Doubtful() {
-  return (
-    <Form schema={sample} initial={doubtful} submit="ثبت" onSubmit={save}>
-      <Fields />
-    </Form>
-  );
-}
-
-function Wrong() {
-  return (
-    <Form schema={sample} initial={{ email: 'sara@example.com' }} submit="ثبت" onSubmit={save}>
-      <Fields />
-      <WrongFields messages={refusals} />
-    </Form>
-  );
-}
-
-function Locked() {
-  return (
-    <Form schema={sample} initial={filledIn} submit="ثبت" onSubmit={save}>
-      <Fields readOnly />
-    </Form>
-  );
-}
-
-function Long() {
-  return (
-    <Form schema={sample} initial={long} submit="ثبت" onSubmit={save}>
-      <Fields />
-    </Form>
-  );
-}
 
 export const textFields: GalleryPage = {
   path: 'text-fields',
   title: 'متن و عدد',
-  examples: [
-    { name: 'پر شده', Show: Filled },
-    { name: 'خالی', Show: Empty },
-    { name: 'جای تردید', Show: Doubtful },
-    { name: 'نادرست', Show: Wrong },
-    { name: 'قفل', Show: Locked },
-    { name: 'متن بلند', Show: Long },
-  ],
+  examples: formExamples(sample, [
+    { name: 'پر شده', fields: <Fields />, initial: filledIn },
+    { name: 'خالی', fields: <Fields />, onSubmit: never },
+    { name: 'جای تردید', fields: <Fields />, initial: doubtful },
+    { name: 'نادرست', fields: <Fields />, initial: { email: 'sara@example.com' }, refusals },
+    { name: 'قفل', fields: <Fields readOnly />, initial: filledIn },
+    { name: 'متن بلند', fields: <Fields />, initial: long },
+  ]),
 };
