@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { common } from '../messages';
@@ -25,6 +25,7 @@ import { Fields, Foot, Frame, Notice, Refusal } from './form.styles';
 import { Icon } from './icon';
 import { LeaveGuard } from './leave-guard';
 import { useKitForm } from './use-kit-form';
+import { submitByKeyboard } from './submit-by-keyboard';
 
 interface Props<Input extends FieldValues, Output> {
   /** The contract: it validates, and says which fields are required. */
@@ -73,7 +74,7 @@ export function Form<Input extends FieldValues, Output>({
           aria-busy={isSubmitting}
           $framed={frame === 'card'}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => void send(event)}
-          onKeyDown={saveByKeyboard}
+          onKeyDown={submitByKeyboard}
         >
           {draft.restored && (
             <Notice role="status">
@@ -111,13 +112,6 @@ export function Form<Input extends FieldValues, Output>({
       </FormKitContext>
     </FormProvider>
   );
-}
-
-/** Ctrl+Enter saves from anywhere in the form, from a long text too. */
-function saveByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }
 
 const fields = {

@@ -1,22 +1,13 @@
 import styled, { keyframes } from 'styled-components';
+import { popoverSurface } from './popover.styles';
 
 const unfold = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
 
 export const Panel = styled.div`
-  position: fixed;
-  inset: auto;
-  z-index: var(--layer-bar);
+  ${popoverSurface}
   min-inline-size: 11rem;
   max-inline-size: min(20rem, 100vw - 2 * var(--space-2));
-  margin: 0;
   padding: var(--space-1);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--surface);
-  color: var(--text);
-  box-shadow: var(--shadow-2);
-  overflow-y: auto;
-  overscroll-behavior: contain;
   animation: ${unfold} var(--quick) var(--ease);
 
   > a,

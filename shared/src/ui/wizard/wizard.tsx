@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { toPersianDigits } from '../../format/digits';
@@ -12,6 +12,7 @@ import { m } from './messages';
 import { useWizard } from './use-wizard';
 import { Foot, Frame, StepBody, StepHead } from './wizard.styles';
 import { WizardSteps } from './wizard-steps';
+import { submitByKeyboard } from '../submit-by-keyboard';
 
 /** One step: some fields of the form. */
 export interface WizardStep<Input extends FieldValues> {
@@ -69,7 +70,7 @@ export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Ou
           aria-label={label}
           aria-busy={isSubmitting}
           onSubmit={wizard.submit}
-          onKeyDown={pressByKeyboard}
+          onKeyDown={submitByKeyboard}
         >
           <WizardSteps
             label={label}
@@ -140,11 +141,4 @@ export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Ou
       </FormKitContext>
     </FormProvider>
   );
-}
-
-/** Ctrl+Enter presses the first button from anywhere, from a long text too. */
-function pressByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }

@@ -1,23 +1,14 @@
 import styled, { keyframes } from 'styled-components';
+import { popoverSurface } from '../../popover.styles';
 
 const unfold = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
 
 export const Panel = styled.div<{ $width: number }>`
-  position: fixed;
-  inset: auto;
-  z-index: var(--layer-bar);
+  ${popoverSurface}
   inline-size: ${({ $width }) => $width}px;
   min-inline-size: min(14rem, 100vw - 2 * var(--space-2));
   max-inline-size: calc(100vw - 2 * var(--space-2));
-  margin: 0;
   padding: var(--space-1);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--surface);
-  color: var(--text);
-  box-shadow: var(--shadow-2);
-  overflow-y: auto;
-  overscroll-behavior: contain;
   animation: ${unfold} var(--quick) var(--ease);
 
   > ul {

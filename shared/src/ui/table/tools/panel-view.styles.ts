@@ -1,19 +1,10 @@
 import styled from 'styled-components';
+import { popoverSurface } from '../../popover.styles';
 
 export const Panel = styled.div`
-  position: fixed;
-  inset: auto;
-  z-index: var(--layer-bar);
+  ${popoverSurface}
   inline-size: min(19rem, 100vw - 2 * var(--space-2));
-  margin: 0;
   padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--surface);
-  color: var(--text);
-  box-shadow: var(--shadow-2);
-  overflow-y: auto;
-  overscroll-behavior: contain;
 
   fieldset + fieldset {
     margin-block-start: var(--space-4);
