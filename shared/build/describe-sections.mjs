@@ -34,10 +34,10 @@ function entryOf(files) {
   const imports = files.map((file, at) => `import section${at} from '${file}';`);
   const modules = files.map((file, at) => `{ file: '${file}', section: section${at} }`);
   return `
-    import { describeSection } from '@ziba/shared/section/define-section';
+    import { describeSection, moduleOf } from '@ziba/shared/section/define-section';
     ${imports.join('\n')}
     export const described = [${modules.join(', ')}].map(({ file, section }) => {
-      const name = section.area + '-' + section.key;
+      const name = moduleOf(section);
       return { file, name, descriptor: describeSection(section, './' + name) };
     });`;
 }

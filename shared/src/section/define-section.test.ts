@@ -1,6 +1,6 @@
 import { sectionDescriptor } from '../contracts/registry';
 import { isIconName } from '../ui/icon';
-import { defineSection, describeSection } from './define-section';
+import { defineSection, describeSection, moduleOf } from './define-section';
 import { menuIcons } from './menu-icons';
 
 const load = () => Promise.resolve(() => null);
@@ -21,6 +21,22 @@ it('computes the address from area and key', () => {
   expect(
     defineSection({ area: 'public', key: 'register', title: 'ثبت نام', screens: [home] }).prefix,
   ).toBe('/register');
+});
+
+it('gives a key that has several sections an address for each', () => {
+  const plans = defineSection({
+    area: 'clinic',
+    key: 'prescriptions',
+    part: 'treatment-plan',
+    title: 'طرح درمان',
+    screens: [home],
+  });
+  expect(plans.prefix).toBe('/clinic/prescriptions/treatment-plan');
+  expect(moduleOf(plans)).toBe('clinic-prescriptions-treatment-plan');
+  expect(describeSection(plans, './x')).toMatchObject({
+    key: 'prescriptions',
+    prefix: '/clinic/prescriptions/treatment-plan',
+  });
 });
 
 it('describes a section as plain data that fits the contract', () => {

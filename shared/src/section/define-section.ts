@@ -24,7 +24,9 @@ export interface Section {
   /** URL part, permission and menu id at once (H28). */
   key: string;
   title: string;
-  /** Computed: `/clinic/inventory`, or `/register` for a public section. */
+  /** Set where one key has several sections: what follows the key in the address. */
+  part?: string;
+  /** Computed: `/clinic/inventory`, `/clinic/prescriptions/treatment-plan`, or `/register` (public). */
   prefix: string;
   menu?: MenuEntry;
   screens: Screen[];
@@ -38,6 +40,7 @@ type Place =
   | { area: 'public'; key: string };
 
 type Declared<Path extends string> = Place & {
+  part?: string;
   title: string;
   menu?: MenuEntry;
   screens: readonly (Screen & { path: Path })[];
@@ -46,9 +49,16 @@ type Declared<Path extends string> = Place & {
 
 /** Declares a section. A wrong key, level or settings shortcut does not compile. */
 export function defineSection<const Path extends string>(section: Declared<Path>): Section {
-  const { area, key, screens } = section;
-  const prefix = area === 'public' ? `/${key}` : `/${area}/${key}`;
+  const { area, key, part, screens } = section;
+  const prefix = [area === 'public' ? '' : `/${area}`, key, part].filter(isSaid).join('/');
   return { ...section, prefix, screens: [...screens] };
+}
+
+const isSaid = (value: string | undefined) => value !== undefined;
+
+/** The name of the federated module: `clinic-prescriptions-treatment-plan`. */
+export function moduleOf({ area, key, part }: Section): string {
+  return [area, key, part].filter(isSaid).join('-');
 }
 
 /** The plain data of a section as a release carries it; `module` is the federated module's name. */

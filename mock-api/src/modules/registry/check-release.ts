@@ -69,7 +69,9 @@ const ofTheShell = [
 const addressOf = ({ area, key }: SectionDescriptor) =>
   area === 'public' ? `/${key}` : `/${area}/${key}`;
 
-const claimsOf = (section: SectionDescriptor) => [`${section.area}/${section.key}`, section.prefix];
+/** A section stands at its key's address or, where a key has several, at a part of it. */
+const isAt = (prefix: string, address: string) =>
+  prefix === address || (prefix.startsWith(`${address}/`) && /^(\/[a-z][a-z-]*)+$/.test(prefix));
 
 /** The descriptors make sense, are written for this shell, and take nothing that another remote owns. */
 export function checkSections(release: ReleaseInfo, others: readonly ReleaseInfo[]): void {
@@ -78,16 +80,14 @@ export function checkSections(release: ReleaseInfo, others: readonly ReleaseInfo
   }
   const owners = new Map(ofTheShell.map((prefix) => [prefix, 'shell']));
   for (const { remote, sections } of others.filter(({ remote }) => remote !== release.remote)) {
-    for (const claim of sections.flatMap(claimsOf)) owners.set(claim, remote);
+    for (const { prefix } of sections) owners.set(prefix, remote);
   }
   for (const section of release.sections) {
-    if (section.prefix !== addressOf(section)) {
+    if (!isAt(section.prefix, addressOf(section))) {
       throw refuse('wrong_prefix', m.releasePrefix(section.prefix, addressOf(section)));
     }
-    for (const claim of claimsOf(section)) {
-      const owner = owners.get(claim);
-      if (owner) throw new Refusal(409, 'section_taken', m.releaseClash(claim, owner));
-    }
-    for (const claim of claimsOf(section)) owners.set(claim, release.remote);
+    const owner = owners.get(section.prefix);
+    if (owner) throw new Refusal(409, 'section_taken', m.releaseClash(section.prefix, owner));
+    owners.set(section.prefix, release.remote);
   }
 }
