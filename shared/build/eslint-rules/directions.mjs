@@ -45,9 +45,14 @@ function wrongFromServer(from, to) {
   return isTest(from) && to.startsWith('shared/src/testing/samples') ? undefined : 'server';
 }
 
+const isWidget = (path) => /^mfe-[^/]+\/src\/widgets\//.test(path);
+const isSection = (path) => path.endsWith('.section.ts');
+
+/** Features meet through a `.api.ts` or a widget of both; a section may gather their `.screens.ts`. */
 function wrongBetweenFeatures(from, to) {
   const [here, there] = [feature(from), feature(to)];
-  if (!here || !there || here === there || isTest(from)) return undefined;
+  if ((!here && !isWidget(from)) || !there || here === there || isTest(from)) return undefined;
+  if (isSection(from) && /\.screens(\.ts)?$/.test(to)) return undefined;
   return /\.api(\.ts)?$/.test(to) ? undefined : 'features';
 }
 

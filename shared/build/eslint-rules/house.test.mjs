@@ -50,7 +50,12 @@ run(
       at('shared/src/contracts/x.ts', "import { y } from '../format/digits'"),
       at('shared/src/ui/x.tsx', "import { y } from '../domain/picker'"),
     ),
-    ...refused('features', at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y'")),
+    ...refused(
+      'features',
+      at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y'"),
+      at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y.screens'"),
+      at('mfe-a/src/widgets/w/w.tsx', "import { y } from '../../features/y/y'"),
+    ),
     ...refused('testing', at('mfe-a/src/x.ts', "import { y } from '@ziba/shared/testing/samples'")),
     ...refused('contracts', at('shared/src/contracts/x.ts', "import axios from 'axios'")),
   ],
