@@ -1,0 +1,69 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
+import type { Page } from '@ziba/shared/contracts/common';
+import { Status } from '@ziba/shared/domain/status/status';
+import { formatTime } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { useTodaysAppointments } from './appointments.api';
+import { m } from './messages';
+
+/** Rows of a page (text 2 §9). */
+const pageSize = 10;
+
+const columns: Column<AppointmentDetails>[] = [
+  {
+    title: m.columns.time,
+    cell: ({ appointment_datetime }) => <b>{formatTime(appointment_datetime)}</b>,
+    value: ({ appointment_datetime }) => appointment_datetime,
+  },
+  { title: m.columns.patient, cell: ({ client }) => formatText(client.full_name) },
+  { title: m.columns.doctor, cell: ({ doctor }) => formatText(doctor.profile.fullName) },
+  {
+    title: m.columns.services,
+    cell: ({ service }) => formatText(service?.title ?? m.nothing),
+  },
+  {
+    title: m.columns.status,
+    cell: ({ status }) => <Status of="appointment" value={status} />,
+    value: ({ status }) => appointmentStatusLabels[status],
+  },
+];
+
+/** The server answers the whole day; a page of it is cut here. */
+function pageOf<Row>({ data }: Page<Row>, asked: number): Page<Row> {
+  const totalPages = Math.max(1, Math.ceil(data.length / pageSize));
+  const page = Math.min(asked, totalPages);
+  const rows = data.slice((page - 1) * pageSize, page * pageSize);
+  return { data: rows, meta: { page, limit: pageSize, total: data.length, totalPages } };
+}
+
+/** Who comes today, and where each of them stands (text 2 §2.2). */
+export function TodaysAppointments() {
+  const { page, setPage } = useListParams();
+  const { data, error, isLoading, isValidating, mutate } = useTodaysAppointments();
+
+  return (
+    <section aria-label={m.today}>
+      <ResourceTable
+        label={m.today}
+        name="todays-appointments"
+        toolbar={<h2>{m.today}</h2>}
+        columns={columns}
+        list={{
+          data: data && pageOf(data, page),
+          error,
+          isLoading,
+          isValidating,
+          mutate,
+          readPage: data && (() => Promise.resolve(data)),
+        }}
+        empty={<EmptyView icon="calendar" title={m.noneToday} hint={m.noneTodayHint} />}
+        page={page}
+        onPage={setPage}
+      />
+    </section>
+  );
+}
