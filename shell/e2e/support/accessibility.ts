@@ -1,8 +1,24 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on the page as it stands on the page as it stands: `rule: where`. */
+/** Milliseconds after which what begins to move now is no entrance any more. */
+const entrance = 1000;
+
+/**
+ * Waits until everything that comes in has come. Half faded in, a text has a contrast that nobody
+ * reads by.
+ */
+export const untilStill = (page: Page) =>
+  page.evaluate(async (longest) => {
+    const arriving = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest);
+    await Promise.allSettled(arriving.map(({ finished }) => finished));
+  }, entrance);
+
+/** What axe finds on the page as it stands, once it stands still: `rule: where`. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await untilStill(page);
   // The page's Content-Security-Policy admits no added script; the debugger's evaluation does.
   await page.evaluate(axe.source);
   const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
