@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { ApiError } from '../api/api-error';
 import { renderScreen } from '../testing/render-screen';
 import { PrintButton } from './print-button';
 import type { PrintDocument } from './print/print-document';
@@ -65,4 +66,27 @@ it('numbers the lines of a sheet', async () => {
   const { dialog } = await open({ ...receipt, size: 'a4' });
   const [, row] = within(within(dialog).getByRole('table')).getAllByRole('row');
   expect(row).toHaveTextContent('۱لیزر۱٬۸۵۰٬۰۰۰');
+});
+
+it('fetches a document when it is asked for, anew each time, and offers its other papers', async () => {
+  const fetched = jest.fn(async () => ({ ...receipt, otherSizes: ['a5'] as const }));
+  const { user } = renderScreen(<PrintButton content={fetched}>چاپ رسید</PrintButton>);
+  expect(fetched).not.toHaveBeenCalled();
+  const button = screen.getByRole('button', { name: 'چاپ رسید' });
+  await user.click(button);
+  const paper = await screen.findByRole('combobox', { name: 'کاغذ' });
+  expect(screen.getByRole('article')).toHaveAttribute('data-size', 'receipt');
+  await user.selectOptions(paper, 'A5');
+  expect(screen.getByRole('article')).toHaveAttribute('data-size', 'a5');
+  await user.keyboard('{Escape}');
+  await user.click(button);
+  await screen.findByRole('dialog');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('says when a document could not be fetched', async () => {
+  const fetched = () => Promise.reject(new ApiError(404, { code: 'not_found', message: 'رسید یافت نشد' }));
+  const { user } = renderScreen(<PrintButton content={fetched}>چاپ رسید</PrintButton>);
+  await user.click(screen.getByRole('button', { name: 'چاپ رسید' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('رسید یافت نشد');
 });

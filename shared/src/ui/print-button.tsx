@@ -7,10 +7,12 @@ import type { PrintDocument } from './print/print-document';
 import { common } from '../messages';
 
 interface Props {
-  /** Everything that stands on the document. */
-  content: PrintDocument;
+  /** Everything that stands on the document, or how it is fetched when it is asked for. */
+  content: PrintDocument | (() => Promise<PrintDocument>);
   tone?: 'primary' | 'secondary' | 'quiet';
   size?: 'normal' | 'small';
+  /** Where the same words stand in many rows: which one is meant. */
+  'aria-label'?: string;
   /** What is printed: `چاپ رسید`. */
   children: ReactNode;
 }
@@ -18,8 +20,12 @@ interface Props {
 /** Opens the preview of a document, from which it is printed. Preview and paper come when first asked for. */
 export function PrintButton({ content, children, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { part, error, retry } = useLater(loadPreview, isOpen);
-  const close = () => setOpen(false);
+  const { part, error, retry } = useLater(() => loadPreview(content), isOpen);
+  const close = () => {
+    setOpen(false);
+    // What was fetched may have changed by the next time.
+    retry();
+  };
   const isComing = isOpen && !part && !error;
 
   return (
@@ -33,7 +39,7 @@ export function PrintButton({ content, children, ...look }: Props) {
       >
         {children}
       </Button>
-      {isOpen && part && <part.PrintDialog content={content} onClose={close} />}
+      {isOpen && part && <part.PrintDialog content={part.content} onClose={close} />}
       <Dialog
         open={isOpen && Boolean(error)}
         size="small"
@@ -46,6 +52,10 @@ export function PrintButton({ content, children, ...look }: Props) {
   );
 }
 
-function loadPreview() {
-  return import(/* webpackChunkName: "print" */ './print/print-dialog');
+async function loadPreview(content: Props['content']) {
+  const [{ PrintDialog }, document] = await Promise.all([
+    import(/* webpackChunkName: "print" */ './print/print-dialog'),
+    typeof content === 'function' ? content() : content,
+  ]);
+  return { PrintDialog, content: document };
 }

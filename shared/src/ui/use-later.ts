@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '../api/api-error';
 import { common } from '../messages';
 
 /** A part that comes when it is first needed: on its way, here, or failed with another try. */
@@ -22,7 +23,7 @@ export function useLater<Part>(load: () => Promise<Part>, isWanted = true): Late
     let isHere = true;
     begin().then(
       (loaded) => isHere && setState({ part: loaded }),
-      () => isHere && setState({ error: { message: common.offline } }),
+      (cause: unknown) => isHere && setState({ error: { message: reasonOf(cause) } }),
     );
     return () => {
       isHere = false;
@@ -37,4 +38,9 @@ export function useLater<Part>(load: () => Promise<Part>, isWanted = true): Late
       setTries(tries + 1);
     },
   };
+}
+
+/** A part that does not come says nothing fit to show; the server does. */
+function reasonOf(cause: unknown): string {
+  return cause instanceof ApiError ? cause.message : common.offline;
 }

@@ -2,6 +2,13 @@
 export const printWords = {
   print: 'چاپ',
   preview: (title: string) => `پیش‌نمایش ${title}`,
+  paper: 'کاغذ',
+  papers: {
+    receipt: 'رول ۸۰ میلی‌متری',
+    label: 'برچسب ۵۰ × ۳۰ میلی‌متر',
+    a5: 'A5',
+    a4: 'A4',
+  },
   number: 'شماره',
   date: 'تاریخ',
   phone: 'تلفن',

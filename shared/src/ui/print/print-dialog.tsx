@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { formatText } from '../../format/text';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { NativeSelect } from '../native-select';
 import { printWords } from './messages';
 import { pageCss } from './page-css';
 import { Paper } from './paper';
@@ -19,33 +21,48 @@ interface Props {
  * A document before it is printed. While it is open, printing (the button, Ctrl+P, the browser's
  * menu) puts the document on its own paper and nothing else of the page.
  */
-export function PrintDialog({ content, onClose }: Props) {
+export function PrintDialog({ content: given, onClose }: Props) {
+  const [size, setSize] = useState(given.size);
+  const content = { ...given, size };
+  const sizes = [given.size, ...(given.otherSizes ?? [])];
   const [copy, height] = useHeight<HTMLDivElement>();
-  usePageCss(`${pageCss(content.size, height)}${onlyDocument}`);
+  usePageCss(`${pageCss(size, height)}${onlyDocument}`);
   const footer = (
-    <Button tone="primary" icon="print" data-autofocus onClick={() => void print(copy.current)}>
-      {printWords.print}
-    </Button>
+    <>
+      <Button tone="primary" icon="print" data-autofocus onClick={() => void print(copy.current)}>
+        {printWords.print}
+      </Button>
+      {sizes.length > 1 && (
+        <Choice>
+          {printWords.paper}
+          <NativeSelect
+            value={size}
+            options={sizes.map((value) => ({ value, label: printWords.papers[value] }))}
+            onChange={({ target }) => setSize(sizes.find((one) => one === target.value) ?? size)}
+          />
+        </Choice>
+      )}
+    </>
   );
 
   return (
     <>
       <Dialog
         open
-        size={content.size === 'a4' ? 'large' : 'normal'}
+        size={size === 'a4' ? 'large' : 'normal'}
         title={printWords.preview(formatText(content.title))}
         onClose={onClose}
         footer={footer}
       >
         <Desk>
-          <Preview data-size={content.size}>
+          <Preview data-size={size}>
             <Paper content={content} />
           </Preview>
         </Desk>
       </Dialog>
       {createPortal(
         <Print aria-hidden="true" data-print-document>
-          <div ref={copy} data-size={content.size}>
+          <div ref={copy} data-size={size}>
             <Paper content={content} />
           </div>
         </Print>,
@@ -65,6 +82,13 @@ async function print(copy: HTMLElement | null) {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   window.print();
 }
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+`;
 
 /* Laid out at the width of the paper, so that its height can be measured, but never seen. */
 const Print = styled.div`

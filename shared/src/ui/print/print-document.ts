@@ -21,6 +21,8 @@ export interface PrintDocument {
    * (50 × 30 mm) and shows clinic, title, totals and barcode.
    */
   size: 'receipt' | 'label' | 'a5' | 'a4';
+  /** Further papers that it fits on; chosen in the preview. */
+  otherSizes?: readonly PrintDocument['size'][];
   title: string;
   /** As stored, in Latin digits; kept in order by itself. */
   number?: string;
