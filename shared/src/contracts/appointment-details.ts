@@ -27,6 +27,8 @@ export const appointmentDetails = appointment.extend({
   started_at: z.string().nullable(),
   ended_at: z.string().nullable(),
   canceled_at: z.string().nullable(),
+  /** Since when it has its status; null while it waits. Ten minutes from then on a wrong one is undone. */
+  status_at: z.string().nullable(),
   canceled_reason: z.string().nullable(),
   cancel_fee: z.number(),
   created_at: z.string(),

@@ -24,6 +24,8 @@ const select = `t.id, t.appointment_code, t.package_type, t.status, t.action_sta
   t.discount_code, t.discount_amount, t.insurance_type, t.insurance_share,
   ${payable} as payable_amount, t.paid_amount, ${payable} - t.paid_amount as remaining_amount,
   t.attachment, t.arrived_at, t.started_at, t.ended_at, t.canceled_at, t.canceled_reason,
+  case t.status when 'visiting' then t.started_at when 'done' then t.ended_at
+    when 'canceled' then t.canceled_at when 'no_show' then t.updated_at end as status_at,
   t.cancel_fee, t.created_at, a."fullName" as assistant_name,
   case when a.id is not null then jsonb_build_object('full_name', a."fullName") end as assistant,
   case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,

@@ -163,7 +163,7 @@ const lastTo = {
   text: `select id, type, before, after, reason, created_at as at,
       created_at > now() - interval '10 minutes' as recent
     from appointment_events
-    where clinic_id = $1 and appointment_id = $2 and type in ('status', 'canceled')
+    where clinic_id = $1 and appointment_id = $2 and type in ('status', 'canceled', 'arrived')
       and after ->> 'status' = $3
     order by id desc limit 1`,
 };

@@ -8,7 +8,8 @@ import { editAppointment, markArrived, reschedule, setActionStatus } from './cha
 import { holdTime, releaseHold } from './holds';
 import { ownAppointments } from './own-appointments';
 import { appointmentWriters } from './readers';
-import { changeStatus, undoStatus } from './status.service';
+import { changeStatus } from './status.service';
+import { undoStatus } from './undo.service';
 
 /** What makes and changes appointments. */
 export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -161,6 +161,7 @@ describe('settings', () => {
   const path = '/appointments/settings';
   const defaults = {
     slot_minutes: 30,
+    buffer_minutes: 0,
     min_notice_minutes: 0,
     max_days_ahead: 548,
     max_per_day: null,

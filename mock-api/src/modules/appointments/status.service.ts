@@ -2,19 +2,17 @@ import type { statusInput } from '@ziba/shared/contracts/appointment-booking';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
 import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
-import { coversNeed } from '@ziba/shared/contracts/permissions';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
 import { found, Refusal } from '../../lib/refusal';
-import { releaseSlots, reserveSlots } from '../../lib/slots';
+import { releaseSlots } from '../../lib/slots';
 import { chargePatient } from '../payments/take-payment';
 import { settingsOf } from '../schedule/schedule.queries';
 import { readAppointment } from './appointments.queries';
-import { keepEvent, lastChangeTo } from './booking.queries';
+import { keepEvent } from './booking.queries';
 import { lockedAppointment } from './own-appointments';
-import { orNearestFree } from './taken';
 import { tellPatient, tellScreens } from './tell';
 
 type Input = z.output<typeof statusInput>;
@@ -133,72 +131,3 @@ const partOf = ({ status, start, end, doctor_id, arrived_at, cancel_fee }: Appoi
   arrived_at,
   cancel_fee,
 });
-
-const goBack = {
-  name: 'appointments.undo_status',
-  text: `update appointments set status = $3, version = version + 1, updated_at = now(),
-      started_at = case when $3 = 'waiting' then null else started_at end,
-      ended_at = null, canceled_at = null, canceled_by = null, canceled_reason = null, cancel_fee = 0
-    where clinic_id = $1 and id = $2`,
-};
-
-/**
- * Takes the last change of status back: done → visiting → waiting, and what was canceled or stayed away
- * to what it was before, if the time is still free. Within ten minutes, later with the level to delete.
- *
- * Errors: 409 nothing to undo, too late, slot taken in between.
- */
-export async function undoStatus(
-  db: Database,
-  member: Member,
-  id: number,
-): Promise<AppointmentDetails> {
-  let row: AppointmentDetails | undefined;
-  const timeOf = () =>
-    row && { doctorId: row.doctor_id, startsAt: row.start, duration: row.duration };
-  return orNearestFree(db, member, timeOf, () =>
-    db.tenant(member.clinicId, async (tx) => {
-      const before = (row = await lockedAppointment(tx, member, id));
-      const to = await statusBefore(tx, member, before);
-      if (before.status === 'canceled' || before.status === 'no_show') {
-        await takeAgain(tx, member, before);
-      }
-      await tx.query(goBack, [member.clinicId, id, to]);
-      return finish(tx, member, before, { type: 'undone' });
-    }),
-  );
-}
-
-async function statusBefore(
-  tx: Tx,
-  member: Member,
-  { id, status }: AppointmentDetails,
-): Promise<AppointmentStatus> {
-  const last = await lastChangeTo(tx, member.clinicId, id, status);
-  const to = (last?.before as { status?: AppointmentStatus } | null)?.status;
-  if (!last || !to) throw stateRefusal('nothing_to_undo', texts.nothingToUndo, status);
-  if (!last.recent && !coversNeed(member.levels, 'delete')) {
-    throw stateRefusal('undo_too_late', texts.undoTooLate, status);
-  }
-  return to;
-}
-
-/** The time, and the fee that was charged for giving it up. */
-async function takeAgain(tx: Tx, member: Member, row: AppointmentDetails): Promise<void> {
-  await reserveSlots(tx, member, {
-    kind: 'appointment',
-    id: row.id,
-    doctorId: row.doctor_id,
-    patientId: row.patient_id,
-    startsAt: row.start,
-    endsAt: row.end,
-  });
-  if (row.cancel_fee === 0) return;
-  await chargePatient(tx, member, {
-    patientId: row.patient_id,
-    kind: 'adjust',
-    amount: row.cancel_fee,
-    refKind: 'appointment',
-    refId: row.id,
-  });
-}

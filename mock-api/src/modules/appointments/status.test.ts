@@ -115,6 +115,17 @@ describe('undo', () => {
     expect((await to('visiting')).status).toBe(200);
   });
 
+  it('takes a wrong arrival back, and says since when a status stands', async () => {
+    const { desk, path, to, undo } = await aBooking();
+    await desk('POST', `${path}/arrive`);
+    expect((await undo()).body).toMatchObject({ status: 'waiting', arrived_at: null });
+    expect((await undo()).body.code).toBe('nothing_to_undo');
+    const { arrived_at } = (await desk('POST', `${path}/arrive`)).body;
+    const { body } = await to('visiting');
+    expect(body.status_at).toBe(body.started_at);
+    expect((await undo()).body).toMatchObject({ status: 'waiting', arrived_at, status_at: null });
+  });
+
   it('takes a cancellation and its fee back', async () => {
     const { clinic, id, to, undo } = await aBooking();
     await startsIn(clinic, id, 60);
