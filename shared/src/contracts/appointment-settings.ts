@@ -5,6 +5,7 @@ export const appointmentSettingsTexts = {
   slotMinutes: 'طول نوبت باید مضربی از ۱۵ دقیقه و حداکثر ۲۴۰ دقیقه باشد',
   notice: 'حداقل فاصله تا نوبت باید بین صفر و ۱۰۰۸۰ دقیقه باشد',
   horizon: 'نوبت‌دهی باید بین ۱ تا ۷۳۰ روز آینده باز باشد',
+  buffer: 'فاصلهٔ بین دو نوبت باید مضربی از ۱۵ دقیقه و حداکثر ۱۲۰ دقیقه باشد',
   perDay: 'سقف نوبت روزانه باید بین ۱ و ۲۰۰ باشد',
   percent: 'درصد باید بین صفر و ۱۰۰ باشد',
   receipt: 'متن رسید نمی‌تواند خالی باشد',
@@ -21,6 +22,10 @@ export const appointmentSettings = z.object({
   slot_minutes: whole(15, 240, texts.slotMinutes)
     .refine((value) => value % 15 === 0, texts.slotMinutes)
     .default(30),
+  /** Minutes that stay free of a doctor's bookings before and after each of them. */
+  buffer_minutes: whole(0, 120, texts.buffer)
+    .refine((value) => value % 15 === 0, texts.buffer)
+    .default(0),
   /** Minutes that must lie between booking and appointment. */
   min_notice_minutes: whole(0, 10_080, texts.notice).default(0),
   /** Days ahead that can be booked. */
@@ -54,6 +59,7 @@ export const appointmentSettingsUpdate = z.strictObject(nullable);
 /** What is answered: the settings as they stand, defaults included. */
 export const appointmentSettingsAnswer = z.object({
   slot_minutes: z.number().int(),
+  buffer_minutes: z.number().int(),
   min_notice_minutes: z.number().int(),
   max_days_ahead: z.number().int(),
   max_per_day: z.number().int().nullable(),

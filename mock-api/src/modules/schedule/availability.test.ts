@@ -44,6 +44,22 @@ describe('availability', () => {
     expect(await timesOf('closed', workday(), more)).toEqual(['22:30']);
   });
 
+  it('keeps the time between two bookings of a doctor free, also of one that is moved', async () => {
+    const { desk, book, timesOf } = await aSchedule(api);
+    await desk('PUT', '/appointments/settings', { buffer_minutes: 30 });
+    const { body } = await book({ appointment_datetime: at('16:00'), duration: 30 });
+    expect(await timesOf('closed')).toEqual(['15:30', '16:30']);
+    const near = await book({ appointment_datetime: at('16:30'), duration: 30 });
+    expect([near.status, near.body.code, near.body.message]).toEqual([
+      409,
+      'slot_closed',
+      'این زمان به نوبت دیگری از همین پزشک بسیار نزدیک است',
+    ]);
+    const moved = await desk('POST', `/appointments/${body.id}/reschedule`, { start: at('16:30') });
+    expect(moved.status).toBe(200);
+    expect(await timesOf('closed')).toEqual(['16:00', '17:00']);
+  });
+
   it('is closed on Fridays, and says so', async () => {
     const { slots } = await aSchedule(api);
     const states = (await slots(friday())).map(({ state, reason }) => `${state} ${reason}`);

@@ -9,6 +9,7 @@ import { addDays, inTehran, todayInTehran } from '../../lib/tehran';
 import {
   boundsOf,
   countAppointments,
+  isNearOther,
   readBusy,
   readWorkingDay,
   settingsOf,
@@ -40,7 +41,15 @@ export async function slotsOfDay(
   const settings = await settingsOf(tx, clinicId);
   const [start, end] = boundsOf(date);
   const day = await readWorkingDay(tx, clinicId, doctorId, date);
-  const busy = await readBusy(tx, clinicId, doctorId, start, end);
+  const buffer = settings.buffer_minutes * minute;
+  const [from, to] = [Date.parse(start) - buffer, Date.parse(end) + buffer];
+  const busy = await readBusy(
+    tx,
+    clinicId,
+    doctorId,
+    new Date(from).toISOString(),
+    new Date(to).toISOString(),
+  );
   const full = await isFull(tx, clinicId, doctorId, date, settings);
   const length = onGrid(duration ?? settings.slot_minutes);
   const taken = new Map(busy.map((row) => [Date.parse(row.slot), row]));
@@ -66,18 +75,25 @@ function stateOf(
   full: boolean,
 ): Pick<Slot, 'state' | 'reason'> {
   if (at <= Date.now()) return { state: 'past' };
-  for (let time = at; time < at + (stretch.to - stretch.from) * minute; time += quantum) {
-    const busy = taken.get(time);
-    if (busy?.owner_kind === 'hold') {
-      return { state: 'held', reason: busy.holder ?? undefined };
-    }
-    if (busy) return { state: 'booked' };
-  }
+  const end = at + (stretch.to - stretch.from) * minute;
+  const busy = firstTaken(taken, at, end);
+  if (busy?.owner_kind === 'hold') return { state: 'held', reason: busy.holder ?? undefined };
+  if (busy) return { state: 'booked' };
+  const buffer = settings.buffer_minutes * minute;
   const reason =
     whyClosed(day, stretch, texts.outsideHours) ??
+    (firstTaken(taken, at - buffer, end + buffer) && texts.tooNear) ??
     outOfNotice(at, settings)?.message ??
     (full ? texts.dayFull : undefined);
   return reason ? { state: 'closed', reason } : { state: 'free' };
+}
+
+function firstTaken(taken: ReadonlyMap<number, Busy>, from: number, to: number) {
+  for (let time = from; time < to; time += quantum) {
+    const busy = taken.get(time);
+    if (busy) return busy;
+  }
+  return undefined;
 }
 
 function outOfNotice(at: number, settings: AppointmentSettings) {
@@ -115,13 +131,15 @@ export interface WantedTime {
 
 /**
  * Refuses with 409 what cannot be booked whoever has it: past (`slot_past`), holidays, leave and hours
- * outside work (`slot_closed`), too short a notice, a full day. Whether it is taken the guard says.
+ * outside work or too near another booking (`slot_closed`), too short
+ * a notice, a full day. Whether it is taken the guard says.
  */
 export async function refuseUnbookable(
   tx: Tx,
-  { clinicId }: Member,
+  member: Member,
   { doctorId, startsAt, duration, besides }: WantedTime,
 ): Promise<void> {
+  const { clinicId } = member;
   const at = Date.parse(startsAt);
   if (at <= Date.now()) throw refused('slot_past', texts.past);
   const settings = await settingsOf(tx, clinicId);
@@ -133,6 +151,14 @@ export async function refuseUnbookable(
   const day = await readWorkingDay(tx, clinicId, doctorId, date);
   const reason = whyClosed(day, { from, to: from + duration }, texts.closed);
   if (reason) throw refused('slot_closed', reason);
+  const endsAt = new Date(at + duration * minute).toISOString();
+  const { buffer_minutes: buffer } = settings;
+  if (
+    buffer > 0 &&
+    (await isNearOther(tx, member, { doctorId, startsAt, endsAt, besides }, buffer))
+  ) {
+    throw refused('slot_closed', texts.tooNear);
+  }
   if (await isFull(tx, clinicId, doctorId, date, settings, besides)) {
     throw refused('day_full', texts.dayFull);
   }

@@ -86,6 +86,39 @@ export interface Busy {
 export const readBusy = (tx: Tx, clinicId: number, doctorId: number, from: string, to: string) =>
   tx.query<Busy>(busyOf, [clinicId, doctorId, from, to]);
 
+const nearOf = {
+  name: 'schedule.near',
+  text: `select t.slot from doctor_slots t
+    left join appointment_holds h
+      on t.owner_kind = 'hold' and h.clinic_id = t.clinic_id and h.id = t.owner_id
+    where t.clinic_id = $1 and t.doctor_id = $2
+      and t.slot >= $3::timestamptz - $5 * interval '1 minute'
+      and t.slot < $4::timestamptz + $5 * interval '1 minute'
+      and not (t.slot >= $3 and t.slot < $4)
+      and (t.expires_at is null or t.expires_at > now()) and h.user_id is distinct from $6
+      and not (t.owner_kind = 'appointment' and t.owner_id = $7)
+    limit 1`,
+};
+
+interface Stay {
+  doctorId: number;
+  startsAt: string;
+  endsAt: string;
+  /** The appointment that is moved. */
+  besides?: number;
+}
+
+/** Whether somebody else takes up the doctor's time less than so many minutes before or after. */
+export async function isNearOther(
+  tx: Tx,
+  { clinicId, userId }: { clinicId: number; userId: number },
+  { doctorId, startsAt, endsAt, besides = 0 }: Stay,
+  minutes: number,
+): Promise<boolean> {
+  const values = [clinicId, doctorId, startsAt, endsAt, minutes, userId, besides];
+  return (await tx.query(nearOf, values)).length > 0;
+}
+
 const countOfDay = {
   name: 'schedule.count_of_day',
   text: `select count(*)::int as count from appointments
@@ -117,6 +150,17 @@ export async function readDoctor(tx: Tx, clinicId: number, id: number) {
   const [row] = await tx.query<{ id: number; name: string }>(doctorById, [clinicId, id]);
   return row;
 }
+
+const activeDoctors = {
+  name: 'schedule.active_doctors',
+  text: `select id from users where clinic_id = $1 and type = 'doctor'
+      and account_status = 'active' and archived_at is null
+    order by "fullName" collate "fa_icu", id`,
+};
+
+/** The doctors who take appointments, by name. */
+export const readActiveDoctors = (tx: Tx, clinicId: number) =>
+  tx.query<{ id: number }>(activeDoctors, [clinicId]);
 
 const durationById = {
   name: 'schedule.service_duration',
