@@ -66,6 +66,9 @@ export const providedModules = {
   '@ziba/shared/api/upload-file': later(
     () => import(/* webpackChunkName: "forms" */ '@ziba/shared/api/upload-file'),
   ),
+  '@ziba/shared/api/use-live': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/api/use-live'),
+  ),
   '@ziba/shared/format/date': now(date),
   '@ziba/shared/format/digits': now(digits),
   '@ziba/shared/format/money': now(money),
@@ -122,6 +125,24 @@ export const providedModules = {
   '@ziba/shared/ui/dialog': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/dialog'),
   ),
+  '@ziba/shared/ui/careful-dialog': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/careful-dialog'),
+  ),
+  '@ziba/shared/ui/print-button': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/print-button'),
+  ),
+  '@ziba/shared/ui/lightbox/picture-list': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/lightbox/picture-list'),
+  ),
+  '@ziba/shared/ui/tooltip': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/tooltip'),
+  ),
+  '@ziba/shared/ui/unavailable-button': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/unavailable-button'),
+  ),
+  '@ziba/shared/api/use-create-key': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/api/use-create-key'),
+  ),
   '@ziba/shared/ui/confirm-dialog': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/confirm-dialog'),
   ),
@@ -145,6 +166,18 @@ export const providedModules = {
   ),
   '@ziba/shared/ui/named-list-editor': later(
     () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/named-list-editor'),
+  ),
+  '@ziba/shared/domain/status-column': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/status-column'),
+  ),
+  '@ziba/shared/ui/columns/actions-column': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/actions-column'),
+  ),
+  '@ziba/shared/ui/columns/code-column': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/code-column'),
+  ),
+  '@ziba/shared/ui/columns/text-column': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/text-column'),
   ),
   'react-hook-form': later(async () => {
     const file = await import(/* webpackChunkName: "forms" */ './provided-form-library');

@@ -5,6 +5,7 @@ import { CardGrid } from '../../ui/card-grid';
 import { CopyCode } from '../../ui/copy-code';
 import { IconButton } from '../../ui/icon-button';
 import { Toolbar } from '../../ui/toolbar';
+import { UnavailableButton } from '../../ui/unavailable-button';
 import type { GalleryPage } from '../gallery-page';
 
 function Tones() {
@@ -46,6 +47,9 @@ function BusyAndDisabled() {
       <Button tone="secondary" disabled>
         انصراف
       </Button>
+      <UnavailableButton icon="receipt" why="این جلسه انجام شده است.">
+        پرداخت
+      </UnavailableButton>
     </Toolbar>
   );
 }
