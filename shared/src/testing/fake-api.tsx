@@ -1,6 +1,7 @@
 import { http, NoAnswer, type HttpAnswer, type HttpCall } from '../api/http';
 import type { Page } from '../contracts/common';
 import type { RefusalBody } from '../contracts/errors';
+import './fake-live';
 
 /** One call as the server would see it. */
 export interface FakeCall {

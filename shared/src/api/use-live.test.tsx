@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import useSWR from 'swr';
+import { fakeApi } from '../testing/fake-api';
+import { openConnections, tellLive } from '../testing/fake-live';
+import { renderScreen } from '../testing/render-screen';
+import { useLive, useLiveRows } from './use-live';
+
+function Rows() {
+  const { data } = useSWR<{ total: number }>(['/appointments', '/appointments/count']);
+  useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments');
+  return <output>{data?.total}</output>;
+}
+
+const counted = () => {
+  let total = 0;
+  return fakeApi({ 'GET /appointments/count': () => ({ total: (total += 1) }) });
+};
+
+it('reads the rows again when they have changed, once for what comes at once', async () => {
+  const calls = counted();
+  renderScreen(<Rows />);
+  expect(await screen.findByText('1')).toBeVisible();
+  await tellLive('appointment.changed', { id: 1 });
+  await tellLive('schedule.changed');
+  await tellLive('stock.changed');
+  expect(await screen.findByText('2')).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+it('shares a connection, and tells the last rendering', async () => {
+  const heard: unknown[] = [];
+  const Hearing = ({ name }: { name: string }) => {
+    useLive(['appointment.changed'], (event) => heard.push([name, event?.data.id]));
+    return null;
+  };
+  counted();
+  renderScreen(
+    <>
+      <Rows />
+      <Hearing name="a" />
+    </>,
+  );
+  expect(await screen.findByText('1')).toBeVisible();
+  expect(openConnections()).toBe(1);
+  await tellLive('appointment.changed', { id: 7 });
+  expect(heard).toEqual([['a', 7]]);
+  expect(await screen.findByText('2')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import { listenLive, type HearLive } from './live-events';
+import { useInvalidate } from './use-invalidate';
+
+export type { LiveEvent } from './live-stream';
+
+/**
+ * Calls `onEvent` for what happens at the server while this component stands, such as
+ * `useLive(['appointment.changed'], reload)`. Without an event something may have been missed (the
+ * line was down): look again. To keep rows fresh `useLiveRows` is enough.
+ *
+ * What the server tells of (`announce` in mock-api): `appointment.changed` {id, doctor_id, status,
+ * start}, `treatment_session.changed`, `treatment_plan.changed`, `payment.changed`,
+ * `schedule.changed` {doctor_id} (hours, and times that somebody holds or lets go),
+ * `notification.created`, `stock.changed`. Each reaches only those who have the section.
+ */
+export function useLive(types: readonly string[], onEvent: HearLive): void {
+  const hear = useEffectEvent(onEvent);
+  const named = types.join(' ');
+  useEffect(() => listenLive(named.split(' '), (event) => hear(event)), [named]);
+}
+
+/** Milliseconds in which several events are one reason to read again. */
+const gathered = 150;
+
+/**
+ * Reads the cached answers of these resources again when one of the events comes:
+ * `useLiveRows(['appointment.changed'], '/appointments')`. What comes at once is read once.
+ */
+export function useLiveRows(types: readonly string[], ...resources: string[]): void {
+  const invalidate = useInvalidate();
+  const read = useEffectEvent(() => void invalidate(...resources));
+  const named = types.join(' ');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = listenLive(named.split(' '), () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        read();
+      }, gathered);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [named]);
+}
