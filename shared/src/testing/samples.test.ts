@@ -10,8 +10,11 @@ import { productFinancial } from '../contracts/product-financial';
 import { product, productInput } from '../contracts/products';
 import { service, serviceInput } from '../contracts/services';
 import { generalSettings } from '../contracts/settings';
+import { treatmentPlan } from '../contracts/treatment-plans';
+import { treatmentSession } from '../contracts/treatment-sessions';
 import { staffUser } from '../contracts/users';
 import * as clinics from './clinic-samples';
+import { aTreatmentPlan, aTreatmentSession } from './plan-samples';
 import * as samples from './samples';
 import { aLogin, aPlatformLogin } from './session-samples';
 
@@ -27,6 +30,8 @@ it.each([
   ['aClinicSummary', clinicSummary, clinics.aClinicSummary()],
   ['aClinic', clinic, clinics.aClinic()],
   ['anAppointment', appointment, clinics.anAppointment()],
+  ['aTreatmentPlan', treatmentPlan, aTreatmentPlan()],
+  ['aTreatmentSession', treatmentSession, aTreatmentSession()],
   ['anUploadedFile', uploadedFile, clinics.anUploadedFile()],
   ['someGeneralSettings', generalSettings, clinics.someGeneralSettings()],
   ['aLogin', loginAnswer, aLogin()],

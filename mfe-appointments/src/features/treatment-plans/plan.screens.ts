@@ -1,4 +1,20 @@
 import type { Screen } from '@ziba/shared/section/define-section';
+import { m } from './messages';
 
-/** Treatment plans at the address of the appointments section. */
-export const planScreens = [] as const satisfies readonly Screen[];
+/** The screens of treatment plans, by their address behind `treatment-plan`. */
+export const planPages = [
+  {
+    path: '',
+    title: m.title,
+    needs: 'read',
+    load: () => import('./plans-screen').then((file) => file.PlansScreen),
+  },
+] as const satisfies readonly Screen[];
+
+const under = 'treatment-plan';
+
+/** The same at the address of the appointments section. */
+export const planScreens: readonly Screen[] = planPages.map((screen) => ({
+  ...screen,
+  path: [under, screen.path].filter(Boolean).join('/'),
+}));

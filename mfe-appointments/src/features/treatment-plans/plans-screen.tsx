@@ -1,0 +1,96 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
+import { statusColumn } from '@ziba/shared/domain/status-column';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { actionsColumn } from '@ziba/shared/ui/columns/actions-column';
+import { codeColumn } from '@ziba/shared/ui/columns/code-column';
+import { textColumn } from '@ziba/shared/ui/columns/text-column';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { m } from './messages';
+import { PlanFilters } from './plan-filters';
+import { plans, usePlanLinks } from './treatment-plans.api';
+
+const facts: Column<TreatmentPlan>[] = [
+  {
+    title: m.fields.title,
+    sort: 'title',
+    cell: ({ title, sessions_count }) => (
+      <b dir="auto">{formatText(m.inSessions(title, sessions_count))}</b>
+    ),
+    value: ({ title, sessions_count }) => m.inSessions(title, sessions_count),
+  },
+  codeColumn({
+    title: m.fields.patientId,
+    sort: 'patient_id',
+    code: ({ patient_id }) => String(patient_id),
+  }),
+  textColumn({
+    title: m.fields.patient,
+    sort: 'patient',
+    text: ({ patient }) => patient.full_name,
+  }),
+  codeColumn({
+    title: m.fields.nationalCode,
+    sort: 'national_code',
+    code: ({ patient }) => patient.national_code,
+  }),
+  textColumn({
+    title: m.fields.doctor,
+    sort: 'doctor',
+    text: ({ doctor }) => doctor?.profile.fullName,
+  }),
+  statusColumn({ title: m.fields.status, sort: 'status', of: 'plan', status: (row) => row.status }),
+  statusColumn({
+    title: m.fields.payment,
+    sort: 'payment_status',
+    of: 'paid',
+    status: ({ payment_status }) => payment_status,
+  }),
+  textColumn({ title: m.fields.description, text: ({ plan_notes }) => plan_notes }),
+];
+
+/** The treatment plans of the clinic, or of the doctor who looks (text 2 §2.8). */
+export function PlansScreen() {
+  const params = useListParams();
+  const { page, search, sort, filters, setPage, setSort, showAll } = params;
+  const list = plans.useList({ page, search, sort, ...filters });
+  const mayFiles = useMayOpen(addresses.patientFile(1));
+  const { display, write } = usePlanLinks();
+  const create = write && (
+    <ButtonLink to={write.create} tone="primary" icon="add">
+      {m.create}
+    </ButtonLink>
+  );
+  const actions = actionsColumn<TreatmentPlan>({
+    nameOf: ({ title }) => toPersianDigits(title),
+    actions: ({ id, patient_id }) => [
+      { label: m.viewPlan, icon: 'file', to: display(id) },
+      mayFiles && { label: m.viewFile, icon: 'patients', to: addresses.patientFile(patient_id) },
+    ],
+  });
+
+  return (
+    <Screen title={m.title} actions={create}>
+      <ResourceTable
+        label={m.list}
+        name="treatment-plans"
+        toolbar={<PlanFilters {...params} />}
+        columns={[...facts, actions]}
+        list={list}
+        rowHref={({ id }) => display(id)}
+        empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}
+        onShowAll={showAll}
+        page={page}
+        onPage={setPage}
+        sort={sort}
+        onSort={setSort}
+      />
+    </Screen>
+  );
+}

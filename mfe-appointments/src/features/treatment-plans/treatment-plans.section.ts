@@ -1,0 +1,12 @@
+import { defineSection } from '@ziba/shared/section/define-section';
+import { m } from './messages';
+import { planPages } from './plan.screens';
+
+/** Plans at the address that the texts give them among the prescriptions: the same screens (X4). */
+export default defineSection({
+  area: 'clinic',
+  key: 'prescriptions',
+  part: 'treatment-plan',
+  title: m.title,
+  screens: planPages,
+});
