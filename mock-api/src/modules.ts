@@ -8,7 +8,9 @@ import { internalServicesRoutes } from './modules/internal-services/internal-ser
 import { appointmentSettingsRoutes } from './modules/appointments/appointment-settings.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { bookingRoutes } from './modules/appointments/booking.routes';
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { calendarRoutes } from './modules/schedule/calendar.routes';
+import { openingsRoutes } from './modules/schedule/openings.routes';
 import { scheduleRoutes } from './modules/schedule/schedule.routes';
 import { financialDocumentsRoutes } from './modules/financial-documents/financial-documents.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
@@ -102,7 +104,9 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   appointmentSettingsRoutes,
   bookingRoutes,
   scheduleRoutes,
+  openingsRoutes,
   calendarRoutes,
+  dashboardRoutes,
   financialDocumentsRoutes,
   financialInfoRoutes,
   internalServicesRoutes,

@@ -31,7 +31,8 @@ export const scheduleTexts = {
 } as const;
 const texts = scheduleTexts;
 
-const id = (message: string) =>
+/** A row that a query names. */
+export const idOfQuery = (message: string) =>
   z
     .string({ error: message })
     .transform((value) => readNumber(value))
@@ -40,7 +41,7 @@ const id = (message: string) =>
 const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 
 /** A day, or an instant, whose day in Tehran is meant. */
-const tehranDay = z
+export const tehranDay = z
   .string({ error: texts.date })
   .max(40)
   .transform((value, context) => {
@@ -60,11 +61,11 @@ export const slotStates = ['free', 'booked', 'held', 'past', 'closed'] as const;
 export const availabilityQuery = withAliases(
   { doctorId: 'doctor_id', serviceId: 'service_id' },
   wholeListQuery.extend({
-    doctor_id: id(texts.doctorRequired),
+    doctor_id: idOfQuery(texts.doctorRequired),
     date: tehranDay,
-    service_id: id(words.wrongChoice).optional(),
+    service_id: idOfQuery(words.wrongChoice).optional(),
     /** Minutes in place of a service's. */
-    duration: id(words.wrongNumber).pipe(z.number().max(1440, words.wrongNumber)).optional(),
+    duration: idOfQuery(words.wrongNumber).pipe(z.number().max(1440, words.wrongNumber)).optional(),
   }),
 );
 

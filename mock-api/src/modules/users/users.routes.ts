@@ -45,6 +45,13 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       named.all(member, where("t.type = 'doctor'"), where("t.account_status = 'active'")),
   });
 
+  app.get('/users/assistants/:clinicId', {
+    onRequest: app.allow(['appointments', 'prescriptions']),
+    schema: { params: clinicParam, response: { 200: staffUserPage } },
+    handler: ({ member }) =>
+      named.all(member, where("t.type = 'assistant'"), where("t.account_status = 'active'")),
+  });
+
   app.get('/users/byClinic/:clinicId', {
     onRequest: app.allow(['users', 'accounting']),
     schema: { params: clinicParam, response: { 200: staffUserPage } },

@@ -56,6 +56,14 @@ it('offers the active doctors to every section that chooses one, without persona
   });
 });
 
+it('offers the active assistants to whoever books', async () => {
+  const { status, body } = await (await api.login('reception'))('GET', '/users/assistants/1');
+  expect(status).toBe(200);
+  expect(usernames(body)).toEqual(['reception']);
+  const accountant = await api.login('accountant');
+  expect(await accountant('GET', '/users/assistants/1')).toMatchObject({ status: 403 });
+});
+
 it("shows a doctor's categories", async () => {
   const { status, body } = await (await api.login('reception'))('GET', '/doctorTypes/clinic/1');
   expect(status).toBe(200);

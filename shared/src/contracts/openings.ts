@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { withAliases } from './aliases';
+import { pageOf, wholeListQuery, words } from './common';
+import { readNumber } from './normalise';
+import { idOfQuery, scheduleTexts, slot, tehranDay } from './schedule';
+
+const count = (max: number) =>
+  z
+    .string()
+    .transform((value) => readNumber(value))
+    .pipe(z.number({ error: words.wrongNumber }).int().min(1).max(max, words.wrongNumber));
+
+const length = {
+  service_id: idOfQuery(words.wrongChoice).optional(),
+  /** Minutes in place of a service's. */
+  duration: idOfQuery(words.wrongNumber).pipe(z.number().max(1440, words.wrongNumber)).optional(),
+};
+
+/** Some days of one doctor, from `date` on. */
+export const doctorDaysQuery = withAliases(
+  { doctorId: 'doctor_id', serviceId: 'service_id' },
+  wholeListQuery.extend({
+    doctor_id: idOfQuery(scheduleTexts.doctorRequired),
+    date: tehranDay,
+    days: count(14).default(7),
+    ...length,
+  }),
+);
+
+/** A day of a doctor at a glance: how many of its slots are free, how many appointments it has. */
+export const doctorDay = z.object({
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  free: z.number().int(),
+  booked: z.number().int(),
+  /** Why nobody can be booked that day whoever comes; null on working days. */
+  closed: z.string().nullable(),
+});
+export type DoctorDay = z.output<typeof doctorDay>;
+export const doctorDayPage = pageOf(doctorDay);
+
+/** The next free slots, of one doctor or of each, from `date` (today when left out) on. */
+export const openingsQuery = withAliases(
+  { doctorId: 'doctor_id', serviceId: 'service_id' },
+  wholeListQuery.extend({
+    doctor_id: idOfQuery(scheduleTexts.doctorRequired).optional(),
+    date: tehranDay.optional(),
+    /** How many of each doctor. */
+    count: count(10).default(3),
+    ...length,
+  }),
+);
+
+/** What a doctor has free next, and how today stands. */
+export const doctorOpenings = z.object({
+  doctor_id: z.number().int(),
+  free_today: z.number().int(),
+  booked_today: z.number().int(),
+  /** In the order of time, within the two weeks that follow. */
+  slots: z.array(slot),
+});
+export type DoctorOpenings = z.output<typeof doctorOpenings>;
+export const doctorOpeningsPage = pageOf(doctorOpenings);
