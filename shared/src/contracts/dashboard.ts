@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { day, pageOf, wholeListQuery, words } from './common';
+
+const furthest = 400;
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** The days that a calendar shows, both ends included: at most a year and a month. */
+export const dayCountsQuery = wholeListQuery
+  .extend({ from: day(words.wrongDate), to: day(words.wrongDate) })
+  .refine(({ from, to }) => days(from, to) >= 0 && days(from, to) <= furthest, {
+    path: ['to'],
+    message: words.wrongDate,
+  });
+
+/** How many appointments a day has; days without any are left out. */
+export const dayCount = z.object({ date: z.string(), count: z.number().int() });
+export type DayCount = z.output<typeof dayCount>;
+export const dayCountPage = pageOf(dayCount);
+
+/** What the dashboard counts for the caller, a doctor's own; null where the caller sees no such list. */
+export const dashboardFigures = z.object({
+  /** Appointments of today, whatever became of them. */
+  today: z.number().int(),
+  /** Who has arrived today and has not been called in. */
+  waiting: z.number().int(),
+  /** Treatment plans that something is still to be paid for. */
+  unpaid_plans: z.number().int(),
+  /** Notices of the caller that are not read. */
+  unread_notices: z.number().int(),
+  /** Products at or below the least stock wanted. */
+  low_stock: z.number().int().nullable(),
+});
+export type DashboardFigures = z.output<typeof dashboardFigures>;
