@@ -29,6 +29,11 @@ export const addresses = {
   editTreatmentPlan: (id: number) => `/clinic/prescriptions/treatment-plan/edit/${id}`,
   planHere: (id: number) => `/clinic/appointments/treatment-plan/display/${id}`,
   editPlanHere: (id: number) => `/clinic/appointments/treatment-plan/edit/${id}`,
+  sessionThere: (id: number) => `/clinic/prescriptions/treatment-plan/session/${id}`,
+  reportThere: (id: number) => `/clinic/prescriptions/treatment-plan/report?session=${id}`,
+  newReportThere: (id: number) =>
+    `/clinic/prescriptions/treatment-plan/report/create?session=${id}`,
+  editReportThere: (id: number) => `/clinic/prescriptions/treatment-plan/report/edit/${id}`,
   plansThere: '/clinic/prescriptions/treatment-plan',
   newPlanThere: '/clinic/prescriptions/treatment-plan/create',
   planTemplatesThere: '/clinic/prescriptions/treatment-plan/templates',
