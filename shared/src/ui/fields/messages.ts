@@ -11,6 +11,14 @@ export const m = {
   removeItem: (name: string, row: number) => toPersianDigits(`حذف ${name || `ردیف ${row}`}`),
   itemsFull: (most: number) => toPersianDigits(`حداکثر ${most} ردیف`),
 
+  add: 'افزودن بازه',
+  addRange: (day: string) => `افزودن بازه به ${day}`,
+  rangeEnd: {
+    from: (day: string, row: number) => toPersianDigits(`${day}، بازهٔ ${row}، از ساعت`),
+    to: (day: string, row: number) => toPersianDigits(`${day}، بازهٔ ${row}، تا ساعت`),
+  },
+  removeRange: (day: string, row: number) => toPersianDigits(`حذف بازهٔ ${row} ${day}`),
+
   choosePicture: 'انتخاب تصویر',
   replacePicture: 'تغییر تصویر',
   removePicture: 'حذف تصویر',
