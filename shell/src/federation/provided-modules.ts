@@ -155,6 +155,24 @@ export const providedModules = {
   '@ziba/shared/ui/jalali-calendar': later(
     () => import(/* webpackChunkName: "jalali" */ '@ziba/shared/ui/jalali-calendar'),
   ),
+  '@ziba/shared/ui/menu': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/menu'),
+  ),
+  '@ziba/shared/format/day': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/format/day'),
+  ),
+  '@ziba/shared/format/time-of-day': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/format/time-of-day'),
+  ),
+  '@ziba/shared/ui/day-strip': later(
+    () => import(/* webpackChunkName: "schedule" */ '@ziba/shared/ui/day-strip'),
+  ),
+  '@ziba/shared/ui/fields/time-slot-field': later(
+    () => import(/* webpackChunkName: "schedule" */ '@ziba/shared/ui/fields/time-slot-field'),
+  ),
+  '@ziba/shared/ui/fields/radio-field': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/radio-field'),
+  ),
   '@ziba/shared/domain/named-select-field': later(
     () => import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/named-select-field'),
   ),

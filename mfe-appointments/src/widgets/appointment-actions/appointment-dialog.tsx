@@ -1,0 +1,38 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { common } from '@ziba/shared/messages';
+import { toast } from '@ziba/shared/ui/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type DialogKind = 'cancel' | 'reschedule' | 'history';
+
+interface Props {
+  kind: DialogKind;
+  appointment: AppointmentDetails;
+  onClose: () => void;
+}
+
+const load = () => import(/* webpackChunkName: "appointment-dialogs" */ './appointment-dialogs');
+
+/** The dialogs of an appointment's menu; they come when the first of them is asked for. */
+export function AppointmentDialog({ kind, appointment, onClose }: Props) {
+  const [file, setFile] = useState<Awaited<ReturnType<typeof load>>>();
+  const giveUp = useEffectEvent(() => {
+    toast.error(common.offline);
+    onClose();
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    load().then(
+      (loaded) => isHere && setFile(loaded),
+      () => isHere && giveUp(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  if (!file) return null;
+  const Dialog = file.appointmentDialogs[kind];
+  return <Dialog appointment={appointment} onClose={onClose} />;
+}

@@ -1,0 +1,40 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
+import { formatLongDay, formatTime } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { Icon } from '@ziba/shared/ui/icon';
+import styled from 'styled-components';
+import { m } from './messages';
+
+interface Props {
+  appointment: AppointmentDetails;
+}
+
+/** Which appointment a dialog speaks of: when, what, with whom. */
+export function AppointmentFacts({ appointment }: Props) {
+  const { start, service, package_type, doctor } = appointment;
+  const what = formatText(service?.title ?? packageTypeLabels[package_type]);
+  return (
+    <Lines>
+      <Icon name="clock" />
+      <b>{m.when(formatLongDay(start), formatTime(start))}</b>
+      <span>{m.facts(what, formatText(doctor.profile.fullName))}</span>
+    </Lines>
+  );
+}
+
+const Lines = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-column: 1 / -1;
+  gap: 0 var(--space-2);
+  align-items: center;
+
+  > svg {
+    color: var(--accent);
+  }
+  > span {
+    grid-column: 2;
+    color: var(--text-soft);
+  }
+`;

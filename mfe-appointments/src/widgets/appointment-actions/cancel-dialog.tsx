@@ -1,0 +1,81 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { Dialog } from '@ziba/shared/ui/dialog';
+import { RadioField } from '@ziba/shared/ui/fields/radio-field';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { z } from 'zod';
+import { useAppointmentCalls, useAppointmentPolicy } from './appointment-actions.api';
+import { AppointmentFacts } from './appointment-facts';
+import { CancelCost } from './cancel-cost';
+import { CancelReason } from './cancel-reason';
+import { m } from './messages';
+import { refusalText } from './refusal-text';
+
+const schema = z
+  .object({
+    initiator: z.enum(['patient', 'clinic']),
+    reason: z.string({ error: m.chooseReason }).min(1, m.chooseReason),
+    note: z.string().max(400).optional(),
+  })
+  .refine(({ reason, note }) => reason !== m.other || note?.trim(), {
+    path: ['note'],
+    message: m.noteMissing,
+  });
+export type CancelValues = z.input<typeof schema>;
+
+const { TextAreaField } = fieldsOf<CancelValues>();
+const initiators = (['patient', 'clinic'] as const).map((value) => ({
+  value,
+  label: m.initiators[value],
+}));
+
+interface Props {
+  appointment: AppointmentDetails;
+  onClose: () => void;
+}
+
+/** Cancels an appointment: who asked, why, and what it costs by the clinic's policy (beyond E15). */
+export function CancelDialog({ appointment, onClose }: Props) {
+  const { setStatus } = useAppointmentCalls();
+  const policy = useAppointmentPolicy();
+
+  const cancel = async ({ initiator, reason, note }: z.output<typeof schema>) => {
+    const whole = [reason !== m.other && reason, note?.trim()].filter(Boolean).join(m.reasonJoint);
+    try {
+      const change = { status: 'canceled', initiator, reason: whole } as const;
+      const { cancel_fee } = await setStatus(appointment.id, change);
+      toast.success(cancel_fee > 0 ? m.canceledWithFee(formatToman(cancel_fee)) : m.canceled);
+    } catch (error) {
+      throw new Error(refusalText(m.cancelFailed, error), { cause: error });
+    }
+    onClose();
+  };
+
+  return (
+    <Dialog open title={m.cancelTitle(formatText(appointment.client.full_name))} onClose={onClose}>
+      {policy.data ? (
+        <Form
+          frame="none"
+          schema={schema}
+          initial={{ initiator: 'patient', reason: '', note: '' }}
+          submit={m.cancelNow}
+          onSubmit={cancel}
+          cancel={{ label: m.keep, onClick: onClose }}
+        >
+          <AppointmentFacts appointment={appointment} />
+          <RadioField<CancelValues> name="initiator" label={m.whoAsked} options={initiators} wide />
+          <CancelReason />
+          <TextAreaField name="note" label={m.note} rows={2} maxLength={400} />
+          <CancelCost appointment={appointment} policy={policy.data} />
+        </Form>
+      ) : policy.error ? (
+        <ErrorView error={policy.error} onRetry={() => policy.mutate()} />
+      ) : (
+        <LoadingView />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
+import type { Initiator } from './appointment-actions.api';
+
+type Policy = Pick<AppointmentSettings, 'cancel_percent' | 'cancel_hours'>;
+
+/**
+ * What cancelling costs the patient, tomans, and whether it is late: as the server reckons it (text 2
+ * §9: 10 percent within 2 hours of the appointment; what the clinic cancels is free). `now` in
+ * milliseconds.
+ */
+export function cancelFee(
+  { start, payable_amount }: Pick<AppointmentDetails, 'start' | 'payable_amount'>,
+  { cancel_percent, cancel_hours }: Policy,
+  initiator: Initiator,
+  now: number = Date.now(),
+): { fee: number; isLate: boolean } {
+  const isLate = Date.parse(start) - now < cancel_hours * 3_600_000;
+  const isFree = !isLate || initiator === 'clinic';
+  return { fee: isFree ? 0 : Math.round((payable_amount * cancel_percent) / 100), isLate };
+}
