@@ -9,6 +9,7 @@ import { appointmentSettingsRoutes } from './modules/appointments/appointment-se
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { bookingRoutes } from './modules/appointments/booking.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
+import { boardRoutes } from './modules/schedule/board.routes';
 import { calendarRoutes } from './modules/schedule/calendar.routes';
 import { openingsRoutes } from './modules/schedule/openings.routes';
 import { scheduleRoutes } from './modules/schedule/schedule.routes';
@@ -105,6 +106,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   bookingRoutes,
   scheduleRoutes,
   openingsRoutes,
+  boardRoutes,
   calendarRoutes,
   dashboardRoutes,
   financialDocumentsRoutes,
