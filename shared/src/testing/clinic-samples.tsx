@@ -1,3 +1,4 @@
+import type { AppointmentDetails } from '../contracts/appointment-details';
 import type { Appointment } from '../contracts/appointments';
 import type { Clinic, ClinicSummary } from '../contracts/clinics';
 import type { UploadedFile } from '../contracts/files';
@@ -79,6 +80,37 @@ export function anAppointment(over: Partial<Appointment> = {}): Appointment {
     status: 'waiting',
     action_status: null,
     description: null,
+    ...over,
+  };
+}
+
+/** An appointment with all that is known of it: waiting, nothing paid. */
+export function anAppointmentDetails(over: Partial<AppointmentDetails> = {}): AppointmentDetails {
+  return {
+    ...anAppointment(),
+    patient_id: 7,
+    doctor_id: 3,
+    assistant_id: null,
+    service_id: 21,
+    duration: 30,
+    fee_title: 'تزریق ژل لب',
+    fee_amount: 4_500_000,
+    discount_code: null,
+    discount_amount: 0,
+    insurance_type: null,
+    insurance_share: 0,
+    payable_amount: 4_500_000,
+    paid_amount: 0,
+    remaining_amount: 4_500_000,
+    attachment: null,
+    arrived_at: null,
+    started_at: null,
+    ended_at: null,
+    canceled_at: null,
+    status_at: null,
+    canceled_reason: null,
+    cancel_fee: 0,
+    created_at: createdAt,
     ...over,
   };
 }

@@ -1,3 +1,4 @@
+import { appointmentDetails } from '../contracts/appointment-details';
 import { appointment } from '../contracts/appointments';
 import { loginAnswer } from '../contracts/auth';
 import { clinic, clinicSummary } from '../contracts/clinics';
@@ -6,6 +7,7 @@ import { uploadedFile } from '../contracts/files';
 import { financialDocument } from '../contracts/financial-documents';
 import { notification } from '../contracts/notifications';
 import { patient, patientInput } from '../contracts/patients';
+import { payment } from '../contracts/payments';
 import { productFinancial } from '../contracts/product-financial';
 import { product, productInput } from '../contracts/products';
 import { service, serviceInput } from '../contracts/services';
@@ -14,7 +16,7 @@ import { treatmentPlan } from '../contracts/treatment-plans';
 import { treatmentSession } from '../contracts/treatment-sessions';
 import { staffUser } from '../contracts/users';
 import * as clinics from './clinic-samples';
-import { aTreatmentPlan, aTreatmentSession } from './plan-samples';
+import { aPayment, aTreatmentPlan, aTreatmentSession } from './plan-samples';
 import * as samples from './samples';
 import { aLogin, aPlatformLogin } from './session-samples';
 
@@ -30,8 +32,10 @@ it.each([
   ['aClinicSummary', clinicSummary, clinics.aClinicSummary()],
   ['aClinic', clinic, clinics.aClinic()],
   ['anAppointment', appointment, clinics.anAppointment()],
+  ['anAppointmentDetails', appointmentDetails, clinics.anAppointmentDetails()],
   ['aTreatmentPlan', treatmentPlan, aTreatmentPlan()],
   ['aTreatmentSession', treatmentSession, aTreatmentSession()],
+  ['aPayment', payment, aPayment()],
   ['anUploadedFile', uploadedFile, clinics.anUploadedFile()],
   ['someGeneralSettings', generalSettings, clinics.someGeneralSettings()],
   ['aLogin', loginAnswer, aLogin()],
