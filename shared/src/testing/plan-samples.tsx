@@ -1,3 +1,4 @@
+import type { Payment } from '../contracts/payments';
 import type { TreatmentPlan } from '../contracts/treatment-plans';
 import type { TreatmentSession } from '../contracts/treatment-sessions';
 import { anAppointment } from './clinic-samples';
@@ -78,6 +79,37 @@ export function aTreatmentPlan(over: Partial<TreatmentPlan> = {}): TreatmentPlan
     payment_status: 'پرداخت نشده',
     canceled_reason: null,
     sessions: [aTreatmentSession()],
+    created_at: createdAt,
+    ...over,
+  };
+}
+
+/** A hundred thousand tomans for that session, by card; the payment stands. */
+export function aPayment(over: Partial<Payment> = {}): Payment {
+  return {
+    id: 301,
+    patient_id: patient.id,
+    target: 'session',
+    appointment_id: null,
+    session_id: 81,
+    transcription_id: null,
+    amount: 100_000,
+    refunded_amount: 0,
+    method: 'card',
+    reference: '442190',
+    note: null,
+    paid_at: createdAt,
+    received_by: 2,
+    receiver: { id: 2, fullName: 'مینا صالحی' },
+    status: 'posted',
+    void_reason: null,
+    voided_at: null,
+    patient: {
+      id: patient.id,
+      full_name: patient.full_name,
+      national_code: patient.national_code,
+    },
+    title: 'جلسه نخست لیزر',
     created_at: createdAt,
     ...over,
   };

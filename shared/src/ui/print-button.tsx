@@ -6,6 +6,8 @@ import { useLater } from './use-later';
 import type { PrintDocument } from './print/print-document';
 import { common } from '../messages';
 
+export type { PrintDocument } from './print/print-document';
+
 interface Props {
   /** Everything that stands on the document, or how it is fetched when it is asked for. */
   content: PrintDocument | (() => Promise<PrintDocument>);

@@ -1,0 +1,99 @@
+import { api, ApiError } from '@ziba/shared/api/client';
+import { createResource } from '@ziba/shared/api/create-resource';
+import { useCreateKey } from '@ziba/shared/api/use-create-key';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { Page } from '@ziba/shared/contracts/common';
+import type { signedFiles } from '@ziba/shared/contracts/files';
+import type { Payment, PaymentInput, Receipt, refundInput } from '@ziba/shared/contracts/payments';
+import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
+import useSWR, { type SWRResponse } from 'swr';
+import type { z } from 'zod';
+
+const path = '/treatmentSessions';
+/** What states and sums of sessions show up in. */
+const touched = [path, '/treatmentPlans', '/appointments'];
+
+export const sessions = createResource<TreatmentSession>(path, { touches: touched });
+
+/** Whether the user may take money for sessions; taking it back is `useMay('accounting', 'delete')`. */
+export function useMayTakePayments(): boolean {
+  const [inAppointments, inPrescriptions] = [
+    useMay('appointments', 'write'),
+    useMay('prescriptions', 'write'),
+  ];
+  return inAppointments || inPrescriptions;
+}
+
+/** Where a session and its report are looked at and written; null where the user may not. */
+export function useSessionLinks() {
+  const [mayHere, mayThere] = [
+    useMayOpen(addresses.treatmentSession(1)),
+    useMayOpen(addresses.sessionThere(1)),
+  ];
+  const [writeHere, writeThere] = [
+    useMayOpen(addresses.newSessionReport(1)),
+    useMayOpen(addresses.newReportThere(1)),
+  ];
+  const read = mayHere
+    ? { session: addresses.treatmentSession, report: addresses.sessionReport }
+    : { session: addresses.sessionThere, report: addresses.reportThere };
+  const write = writeHere
+    ? { create: addresses.newSessionReport, edit: addresses.editSessionReport }
+    : { create: addresses.newReportThere, edit: addresses.editReportThere };
+  return {
+    read: mayHere || mayThere ? read : null,
+    write: writeHere || writeThere ? write : null,
+  };
+}
+
+/** Records a payment once, however often it is sent; what it changes is read anew, also when it is refused. */
+export function useAddPayment() {
+  const invalidate = useInvalidate();
+  const createOnce = useCreateKey();
+  return async (id: number, input: PaymentInput): Promise<void> => {
+    try {
+      await createOnce({ id, input }, (idempotencyKey) =>
+        api.post(`${path}/${id}/add-payment`, input, { idempotencyKey }),
+      );
+    } catch (error) {
+      // Somebody else was quicker: the amounts on show are no longer true.
+      if (error instanceof ApiError && error.status === 409) await invalidate(...touched);
+      throw error;
+    }
+    await invalidate(...touched);
+  };
+}
+
+/** What was paid for a session, voided payments included. */
+export function useSessionPayments(id: number): SWRResponse<Page<Payment>, ApiError> {
+  return useSWR<Page<Payment>, ApiError>([path, `${path}/${id}/payments`]);
+}
+
+/** Takes a payment back: `void` on its own day, `refund` in whole or in part on any. */
+export function useTakeBack() {
+  const invalidate = useInvalidate();
+  const send = async (address: string, body: object) => {
+    await api.post(address, body);
+    await invalidate(...touched);
+  };
+  return {
+    voidPayment: (id: number, reason: string) => send(`/payments/${id}/void`, { reason }),
+    refund: (id: number, input: z.input<typeof refundInput>) =>
+      send(`/payments/${id}/refund`, input),
+  };
+}
+
+/** What stands on the receipt of a payment now. */
+export function readReceipt(id: number): Promise<Receipt> {
+  return api.get<Receipt>(`/payments/${id}/receipt`);
+}
+
+/** An address that an `<img>` can use, of a stored file's name; undefined for none. */
+export async function readFileUrl(stored: string | null): Promise<string | undefined> {
+  if (!stored) return undefined;
+  const name = stored.slice(stored.lastIndexOf('/') + 1);
+  const { data } = await api.get<z.output<typeof signedFiles>>('/files/sign', { names: name });
+  return data[name];
+}

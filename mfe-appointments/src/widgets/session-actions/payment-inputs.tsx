@@ -1,0 +1,55 @@
+import { paymentMethods, type PaymentInput } from '@ziba/shared/contracts/payments';
+import { Button } from '@ziba/shared/ui/button';
+import { fieldsOf } from '@ziba/shared/ui/form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { m } from './messages';
+
+interface Props {
+  /** What is still owed, in whole tomans. */
+  remaining: number;
+}
+
+const { MoneyField, SelectField, TextAreaField, TextField } = fieldsOf<PaymentInput>();
+
+const methods = paymentMethods.map((value) => ({ value, label: m.methods[value] }));
+
+/** Amount with full settlement, how it was paid, its reference and a note. */
+export function PaymentInputs({ remaining }: Props) {
+  const { setValue } = useFormContext<PaymentInput>();
+  const method = useWatch<PaymentInput, 'method'>({ name: 'method' });
+  const settle = () => setValue('amount', remaining, { shouldDirty: true, shouldValidate: true });
+
+  return (
+    <>
+      <Amount>
+        <MoneyField name="amount" label={m.amount} />
+        <Button icon="check" onClick={settle}>
+          {m.full}
+        </Button>
+      </Amount>
+      <SelectField
+        name="method"
+        label={m.method}
+        options={methods}
+        blank={null}
+        hint={method === 'wallet' ? m.walletHint : undefined}
+      />
+      <TextField name="reference" label={m.reference} />
+      <TextAreaField name="note" label={m.note} wide />
+    </>
+  );
+}
+
+const Amount = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--space-2);
+  grid-column: 1 / -1;
+
+  > button {
+    /* In line with the control, below the height of its label. */
+    margin-block-start: calc(var(--size-s) * 1.6 + var(--space-1));
+  }
+`;

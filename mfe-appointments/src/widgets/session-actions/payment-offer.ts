@@ -1,0 +1,29 @@
+import { paymentStatus } from '@ziba/shared/contracts/clinical';
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { m } from './messages';
+
+export interface PaymentOffer {
+  /** The words of the button: they follow the payment status. */
+  label: string;
+  /** Why nothing can be paid now; undefined while something can. */
+  why?: string;
+}
+
+type Payable = Pick<
+  TreatmentSession,
+  'status' | 'payment_status' | 'remaining_amount' | 'service_cost'
+>;
+
+/**
+ * What the payment button of a session offers (text 2 §4): nothing once it is paid, and nothing here
+ * once it is done; what is owed then is collected from the patient file.
+ */
+export function paymentOffer(session: Payable): PaymentOffer {
+  const { status, payment_status, remaining_amount, service_cost } = session;
+  const isCanceled = status === sessionStatus.canceled;
+  if (!isCanceled && service_cost === 0) return { label: m.pay, why: m.whyFree };
+  if (!isCanceled && remaining_amount <= 0) return { label: m.paid, why: m.whyPaid };
+  const label = payment_status === paymentStatus.partial ? m.payRest : m.pay;
+  if (isCanceled) return { label, why: m.whyCanceled };
+  return { label, why: status === sessionStatus.done ? m.whyDone : undefined };
+}

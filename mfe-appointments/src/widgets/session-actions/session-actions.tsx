@@ -1,0 +1,134 @@
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  useMayTakePayments,
+  useSessionLinks,
+} from '../../features/treatment-sessions/treatment-sessions.api';
+import { m } from './messages';
+import { PaymentDialog } from './payment-dialog';
+import { PaymentHistoryDialog } from './payment-history-dialog';
+import { paymentOffer } from './payment-offer';
+
+interface Props {
+  session: TreatmentSession;
+  /** Where the session is changed, or what opens its editor; neither for whoever may not. */
+  edit?: { to: string } | { onSelect: () => void };
+}
+
+/**
+ * What can be done with a session of a plan (text 2 §2.11): payment, whose label follows the payment
+ * status, history of payments, report (register or view) and edit. What the user may not do is missing;
+ * what cannot be done now says why. Names end with the session's title, for every row has these buttons.
+ */
+export function SessionActions({ session, edit }: Props) {
+  const [open, setOpen] = useState<'payment' | 'history' | null>(null);
+  const mayPay = useMayTakePayments();
+  const offer = paymentOffer(session);
+  const close = () => setOpen(null);
+  const named = (action: string) => ({
+    'aria-label': m.of(action, formatText(session.session_title)),
+    size: 'small' as const,
+  });
+
+  return (
+    <Row>
+      {mayPay && offer.why !== undefined && (
+        <UnavailableButton icon="accounting" why={offer.why} {...named(offer.label)}>
+          {offer.label}
+        </UnavailableButton>
+      )}
+      {mayPay && offer.why === undefined && (
+        <Button
+          icon="accounting"
+          aria-haspopup="dialog"
+          {...named(offer.label)}
+          onClick={() => setOpen('payment')}
+        >
+          {offer.label}
+        </Button>
+      )}
+      <Button
+        icon="history"
+        tone="quiet"
+        aria-haspopup="dialog"
+        {...named(m.history)}
+        onClick={() => setOpen('history')}
+      >
+        {m.history}
+      </Button>
+      <ReportLink session={session} named={named} />
+      {edit && <EditAction session={session} edit={edit} named={named} />}
+      {open === 'payment' && <PaymentDialog session={session} onClose={close} />}
+      {open === 'history' && <PaymentHistoryDialog session={session} onClose={close} />}
+    </Row>
+  );
+}
+
+interface PartProps {
+  session: TreatmentSession;
+  named: (action: string) => { 'aria-label': string; size: 'small' };
+}
+
+function ReportLink({ session, named }: PartProps) {
+  const { read, write } = useSessionLinks();
+  const isDone = session.status === sessionStatus.done || session.reported_at !== null;
+  const look = { icon: 'file', tone: 'quiet' } as const;
+  if (isDone) {
+    return (
+      read && (
+        <ButtonLink {...look} {...named(m.viewReport)} to={read.report(session.id)}>
+          {m.viewReport}
+        </ButtonLink>
+      )
+    );
+  }
+  if (!write) return null;
+  if (session.status === sessionStatus.canceled) {
+    return (
+      <UnavailableButton {...look} {...named(m.report)} why={m.whyCanceled}>
+        {m.report}
+      </UnavailableButton>
+    );
+  }
+  return (
+    <ButtonLink {...look} {...named(m.report)} to={write.create(session.id)}>
+      {m.report}
+    </ButtonLink>
+  );
+}
+
+function EditAction({ session, edit, named }: PartProps & { edit: NonNullable<Props['edit']> }) {
+  const look = { icon: 'edit', tone: 'quiet', ...named(m.edit) } as const;
+  if (session.status !== sessionStatus.planned) {
+    const why = session.status === sessionStatus.done ? m.whyNoEdit : m.whyCanceled;
+    return (
+      <UnavailableButton {...look} why={why}>
+        {m.edit}
+      </UnavailableButton>
+    );
+  }
+  if ('to' in edit) {
+    return (
+      <ButtonLink {...look} to={edit.to}>
+        {m.edit}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button {...look} aria-haspopup="dialog" onClick={edit.onSelect}>
+      {m.edit}
+    </Button>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+`;

@@ -1,0 +1,43 @@
+import type { Payment } from '@ziba/shared/contracts/payments';
+import { formatToman } from '@ziba/shared/format/money';
+import { Menu } from '@ziba/shared/ui/menu';
+import { useState } from 'react';
+import { m } from './messages';
+import { RefundDialog } from './refund-dialog';
+import { takeBackOffer } from './take-back-offer';
+import { VoidPaymentDialog } from './void-payment-dialog';
+
+interface Props {
+  payment: Payment;
+}
+
+/** Void and refund of one payment, for those who may; nothing where nothing is left to take back. */
+export function TakeBackMenu({ payment }: Props) {
+  const [open, setOpen] = useState<'void' | 'refund' | null>(null);
+  const offer = takeBackOffer(payment);
+  const close = () => setOpen(null);
+  // A dialog that is open finishes, also when the row has changed meanwhile.
+  if (!offer && !open) return null;
+  return (
+    <>
+      <Menu
+        look="icon"
+        label={m.takeBackOf(m.paymentOf(formatToman(payment.amount)))}
+        items={[
+          {
+            label: m.void,
+            icon: 'delete',
+            danger: true,
+            disabled: offer?.whyNoVoid,
+            onSelect: () => setOpen('void'),
+          },
+          { label: m.refund, icon: 'restore', onSelect: () => setOpen('refund') },
+        ]}
+      />
+      {open === 'void' && <VoidPaymentDialog payment={payment} onClose={close} />}
+      {open === 'refund' && (
+        <RefundDialog payment={payment} most={offer?.refundable ?? 0} onClose={close} />
+      )}
+    </>
+  );
+}
