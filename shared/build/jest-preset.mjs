@@ -67,7 +67,10 @@ export function serverProject(name) {
   };
 }
 
-/** Journeys through the running product in a real Chromium. */
+/**
+ * Journeys through the running product in a real Chromium; `global-setup.ts` makes what each of
+ * them starts from.
+ */
 export function journeyProject(name) {
   return {
     ...common(name),
@@ -75,5 +78,7 @@ export function journeyProject(name) {
     roots: [`<rootDir>/${name}/e2e`],
     testMatch: ['**/*.spec.ts'],
     testEnvironment: 'node',
+    globalSetup: `<rootDir>/${name}/e2e/support/global-setup.ts`,
+    globalTeardown: `<rootDir>/${name}/e2e/support/global-teardown.ts`,
   };
 }

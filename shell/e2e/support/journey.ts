@@ -31,7 +31,7 @@ const complaints = ({ problems, expected }: Visitor) =>
   problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
 
 /** One product and one Chromium for the tests of a file; a browser context per visitor. */
-export function journey(settings: NodeJS.ProcessEnv = {}): Journey {
+export function journey(): Journey {
   let product: RunningProduct | undefined;
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
@@ -39,7 +39,7 @@ export function journey(settings: NodeJS.ProcessEnv = {}): Journey {
 
   beforeAll(async () => {
     const starts = [
-      startProduct(settings).then((started) => (product = started)),
+      startProduct().then((started) => (product = started)),
       openChromium().then((opened) => (browser = opened)),
     ];
     // What did start is ended below, also when the other did not: an open browser keeps the run alive.

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The root of the workspace. */
 export const root = resolve(__dirname, '../../..');
+
+/** The variable in which the run's set-up tells the journeys of the prepared folder. */
+export const preparedFolder = 'ZIBA_E2E_PREPARED';
 
 /** The real server with a database of its own, on a port of its own. */
 export interface RunningProduct {
@@ -67,18 +70,11 @@ async function untilHealthy(address: string, server: ChildProcess, said: () => s
   throw new Error(`The server did not come up at ${address}:\n${said()}`);
 }
 
-/** Starts the built server with demo data and publishes the built remotes. */
-export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ziba-e2e-'));
+/** Starts the built server on a folder; its database is made and filled there if it has none. */
+async function serve(dataDir: string): Promise<RunningProduct> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const env = {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    SEED: 'demo',
-    ...settings,
-  };
+  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SEED: 'demo' };
   const server = spawn(
     process.execPath,
     ['--enable-source-maps', join(root, 'mock-api/dist/server.mjs')],
@@ -86,16 +82,40 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Ru
   );
   const said = transcript(server);
   await untilHealthy(address, server, said);
-  const publish = (...names: string[]) =>
-    runScript('shared/build/publish.mjs', names, { ZIBA_URL: address, DATA_DIR: dataDir });
-  await publish();
   return {
     address,
     dataDir,
-    publish,
+    publish: (...names) =>
+      runScript('shared/build/publish.mjs', names, { ZIBA_URL: address, DATA_DIR: dataDir }),
     async stop() {
       server.kill('SIGTERM');
       await ended(server);
+    },
+  };
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'ziba-e2e-'));
+
+/** Makes a folder with demo data and every built remote published, once for all journeys of a run. */
+export async function prepareProduct(): Promise<string> {
+  const dataDir = await newFolder();
+  const product = await serve(dataDir);
+  await product.publish();
+  await product.stop();
+  return dataDir;
+}
+
+/** Starts the product on a copy of the prepared folder, so that no journey sees another's changes. */
+export async function startProduct(): Promise<RunningProduct> {
+  const prepared = process.env[preparedFolder];
+  if (!prepared) throw new Error('Journeys start from the folder that the global set-up makes.');
+  const dataDir = await newFolder();
+  await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
+  const product = await serve(dataDir);
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

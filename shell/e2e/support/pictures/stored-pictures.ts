@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright-core';
+import { root } from '../running-product';
+import { changedPlaces, type Pixels } from './changed-places';
+
+/** How the gallery looks: what is compared with. `UPDATE_PICTURES=1` draws it anew. */
+const stored = join(root, 'shell/e2e/pictures');
+/** Where the picture is kept that differs, in full size. */
+const kept = join(root, 'shell/.cache/pictures');
+
+const scale = 1 / 4;
+/** Milliseconds in which a page comes to rest: what loads late, loads in them. */
+const patience = 5_000;
+
+/** What stands in `main`, a quarter as wide and high: small in bytes, and letters are but a shade. */
+async function draw(page: Page, session: CDPSession): Promise<Buffer> {
+  const clip = await page.getByRole('main').evaluate((main, step) => {
+    const { left, top, width, height } = main.getBoundingClientRect();
+    // Whole pixels of the small picture, whatever part of one the edge is at.
+    const whole = (length: number) => Math.ceil(length / step) * step;
+    const [x, y] = [Math.floor(left + scrollX), Math.floor(top + scrollY)];
+    return { x, y, width: whole(width), height: whole(height) };
+  }, 1 / scale);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 75,
+    captureBeyondViewport: true,
+    clip: { ...clip, scale },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** The pixels of a file, as the browser reads it. */
+const pixelsOf = (page: Page, file: Buffer): Promise<Pixels> =>
+  page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }));
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('nothing to draw on');
+    context.drawImage(image, 0, 0);
+    return { width, height, data: new Uint8Array(context.getImageData(0, 0, width, height).data) };
+  }, new Uint8Array(file));
+
+/** Why a picture is not as it was, or undefined; most are the same to the byte. */
+async function faultOf(page: Page, was: Buffer, is: Buffer): Promise<string | undefined> {
+  if (was.equals(is)) return undefined;
+  const [before, now] = [await pixelsOf(page, was), await pixelsOf(page, is)];
+  const [first, ...others] = changedPlaces(before, now);
+  if (!first) return undefined;
+  const size = ({ width, height }: Pixels) => `${width / scale} × ${height / scale}`;
+  if (size(before) !== size(now)) return `is ${size(now)}, was ${size(before)}`;
+  return `differs ${first.x / scale} across and ${first.y / scale} down, and at ${others.length} more places`;
+}
+
+/** Draws until twice the same is drawn. */
+async function drawStill(page: Page, session: CDPSession): Promise<Buffer> {
+  for (let before: Buffer | undefined; ;) {
+    const now = await draw(page, session);
+    if (before?.equals(now)) return now;
+    before = now;
+    await pause(500);
+  }
+}
+
+/**
+ * Compares what stands in `main` with the picture of this name, or stores it as that picture. Answers
+ * what is wrong with it, if anything is; then it is kept in full size too.
+ */
+export async function pictureFaults(page: Page, name: string): Promise<string[]> {
+  const file = join(stored, `${name}.webp`);
+  const session = await page.context().newCDPSession(page);
+  try {
+    if (process.env.UPDATE_PICTURES) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await drawStill(page, session));
+      return [];
+    }
+    if (!existsSync(file)) return [`there is no picture of ${name}: UPDATE_PICTURES=1 draws it`];
+    const was = await readFile(file);
+    const until = Date.now() + patience;
+    for (;;) {
+      const fault = await faultOf(page, was, await draw(page, session));
+      if (!fault) return [];
+      if (Date.now() > until) return [`${fault} (${await keep(page, name)})`];
+      await pause(250);
+    }
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Keeps a picture of the whole page; answers its path. */
+async function keep(page: Page, name: string): Promise<string> {
+  const path = join(kept, `${name}.png`);
+  await page.screenshot({ path, fullPage: true });
+  return path;
+}
