@@ -109,7 +109,12 @@ export default defineConfig(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['**/*.section.ts', '**/*.config.{mjs,ts}', '**/{testing,support}/global-*.ts', 'shared/build/**'],
+    files: [
+      '**/*.section.ts',
+      '**/*.config.{mjs,ts}',
+      '**/{testing,support}/global-*.ts',
+      'shared/build/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(1)] },
   },
   {
