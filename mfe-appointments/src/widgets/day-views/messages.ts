@@ -1,0 +1,8 @@
+/** The ways to look at the clinic's appointments. */
+export const m = {
+  views: 'نماهای نوبت‌ها',
+  home: 'نوبت‌ها',
+  board: 'تقویم روز',
+  waitingRoom: 'اتاق انتظار',
+  all: 'همه نوبت‌ها',
+} as const;
