@@ -197,6 +197,35 @@ export const providedModules = {
   '@ziba/shared/ui/columns/text-column': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/text-column'),
   ),
+  '@ziba/shared/ui/stored-files': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/stored-files'),
+  ),
+  '@ziba/shared/ui/columns/number-column': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/number-column'),
+  ),
+  '@ziba/shared/domain/patient-picker/patient-field': later(
+    () =>
+      import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/patient-picker/patient-field'),
+  ),
+  '@ziba/shared/domain/patient-picker/patient-card': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/patient-picker/patient-card'),
+  ),
+  '@ziba/shared/domain/patient-picker/patient-search': later(
+    () =>
+      import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/patient-picker/patient-search'),
+  ),
+  '@ziba/shared/ui/fields/combobox-field': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/combobox-field'),
+  ),
+  '@ziba/shared/ui/time-slots': later(
+    () => import(/* webpackChunkName: "booking" */ '@ziba/shared/ui/time-slots'),
+  ),
+  '@ziba/shared/ui/skeleton': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/skeleton'),
+  ),
+  '@ziba/shared/ui/qr-code': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/qr-code'),
+  ),
   'react-hook-form': later(async () => {
     const file = await import(/* webpackChunkName: "forms" */ './provided-form-library');
     return file.providedFormLibrary;

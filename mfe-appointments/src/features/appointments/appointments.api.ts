@@ -2,9 +2,13 @@ import type { ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import type { Named, Page } from '@ziba/shared/contracts/common';
+import type { DoctorDay, DoctorOpenings } from '@ziba/shared/contracts/openings';
+import type { Holiday, Slot } from '@ziba/shared/contracts/schedule';
 import type { Service } from '@ziba/shared/contracts/services';
 import type { StaffUser } from '@ziba/shared/contracts/users';
+import { todayIso } from '@ziba/shared/format/date';
 import useSWR, { type SWRResponse } from 'swr';
 
 const doctors = createResource<StaffUser>('/users', {
@@ -30,4 +34,71 @@ export const useClinicServices = () => services.useAll();
 export function useTodaysAppointments(): SWRResponse<Page<AppointmentDetails>, ApiError> {
   const key = ['/appointments', '/appointments/today'] satisfies ResourceKey;
   return useSWR<Page<AppointmentDetails>, ApiError>(key);
+}
+
+/** How long what is booked takes: its service's length, or these minutes. */
+export interface Length {
+  serviceId?: number;
+  duration?: number;
+}
+
+const lengthOf = ({ serviceId, duration }: Length) => ({
+  ...(serviceId !== undefined && { service_id: serviceId }),
+  ...(duration !== undefined && { duration }),
+});
+
+/** What the clinic settled about its appointments. */
+export function useBookingSettings(): SWRResponse<AppointmentSettings, ApiError> {
+  const key = ['/appointments/settings', '/appointments/settings'] satisfies ResourceKey;
+  return useSWR<AppointmentSettings, ApiError>(key);
+}
+
+/** Every slot of a doctor's day (`YYYY-MM-DD`) with its state; nothing while no day is settled. */
+export function useAvailability(
+  doctorId: number,
+  date: string | undefined,
+  length: Length = {},
+): SWRResponse<Page<Slot>, ApiError> {
+  const query = { doctor_id: doctorId, date, ...lengthOf(length) };
+  const key = ['/schedule', '/schedule/doctor-availability', query] satisfies ResourceKey;
+  return useSWR<Page<Slot>, ApiError>(date === undefined ? null : key);
+}
+
+/** Seven days of a doctor from `from` on: what is free and booked on each, and which are closed. */
+export function useDoctorDays(
+  doctorId: number,
+  from: string,
+  length: Length = {},
+): SWRResponse<Page<DoctorDay>, ApiError> {
+  const query = { doctor_id: doctorId, date: from, ...lengthOf(length) };
+  const key = ['/schedule', '/schedule/doctor-days', query] satisfies ResourceKey;
+  return useSWR<Page<DoctorDay>, ApiError>(key);
+}
+
+interface WantedOpenings extends Length {
+  /** Everybody's when left out. */
+  doctorId?: number;
+  /** From this day on; from now on when left out. */
+  date?: string;
+}
+
+/** The next free times of one doctor or of all, and how their today stands. */
+export function useOpenings(
+  { doctorId, date, ...length }: WantedOpenings = {},
+  isWanted = true,
+): SWRResponse<Page<DoctorOpenings>, ApiError> {
+  const query = {
+    ...(doctorId !== undefined && { doctor_id: doctorId }),
+    ...(date !== undefined && { date }),
+    ...lengthOf(length),
+  };
+  const key = ['/schedule', '/schedule/openings', query] satisfies ResourceKey;
+  return useSWR<Page<DoctorOpenings>, ApiError>(isWanted ? key : null);
+}
+
+/** Named days off and days open in spite of the week, from today on. */
+export function useHolidays(): SWRResponse<Page<Holiday>, ApiError> {
+  const query = { from: todayIso(), limit: 100 };
+  const key = ['/schedule', '/schedule/holidays', query] satisfies ResourceKey;
+  return useSWR<Page<Holiday>, ApiError>(key);
 }

@@ -1,0 +1,9 @@
+/** What the choice of a time says. */
+export const m = {
+  days: 'روز نوبت',
+  slots: 'ساعت نوبت',
+  free: (count: string) => `${count} وقت آزاد`,
+  full: 'بدون وقت آزاد',
+  nextFree: (when: string) => `نخستین وقت آزاد: ${when}`,
+  nothingSoon: 'در دو هفته پیش رو وقت آزادی نیست؛ روز دیگری را از تقویم انتخاب کنید.',
+} as const;

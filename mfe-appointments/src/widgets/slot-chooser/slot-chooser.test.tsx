@@ -1,0 +1,98 @@
+import type { Slot } from '@ziba/shared/contracts/schedule';
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { SlotChooser } from './slot-chooser';
+
+beforeEach(() =>
+  jest.useFakeTimers({ now: new Date('2026-01-04T08:00:00Z'), doNotFake: ['setTimeout'] }),
+);
+afterEach(() => jest.useRealTimers());
+
+const slot = (time: string, state: Slot['state'], day = '2026-01-05', reason?: string): Slot => ({
+  start: `${day}T${time}:00+03:30`,
+  end: `${day}T${time.slice(0, 3)}59:00+03:30`,
+  state,
+  ...(reason && { reason }),
+});
+const monday = [
+  slot('14:00', 'booked'),
+  slot('15:00', 'held', '2026-01-05', 'نگار موسوی'),
+  slot('16:00', 'free'),
+];
+
+const answers = (over: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /appointments/settings': () => ({ week_start: 'sunday' }),
+    'GET /schedule/holidays': () => pageWith(),
+    'GET /schedule/doctor-days': () =>
+      pageWith(
+        { date: '2026-01-04', free: 0, booked: 4, closed: null },
+        { date: '2026-01-05', free: 1, booked: 2, closed: null },
+        { date: '2026-01-06', free: 0, booked: 0, closed: 'پزشک در مرخصی است' },
+      ),
+    'GET /schedule/openings': ({ params }) =>
+      pageWith({
+        doctor_id: 3,
+        free_today: 0,
+        booked_today: 4,
+        slots: [slot('16:00', 'free', params.date === '2026-01-07' ? '2026-01-08' : '2026-01-05')],
+      }),
+    'GET /schedule/doctor-availability': ({ params }) =>
+      params.date === '2026-01-05' ? pageWith(...monday) : pageWith(slot('14:00', 'booked')),
+    ...over,
+  });
+
+function Trial() {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <>
+      <SlotChooser
+        doctorId={3}
+        serviceId={21}
+        value={value}
+        onChoose={({ start }) => setValue(start)}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+it('begins at the first day with something free, and tells each time by its state', async () => {
+  const calls = answers();
+  const { user } = renderScreen(<Trial />);
+  expect(await screen.findByRole('radio', { name: /۱۴:۰۰.*رزرو/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /^فردا.*۱ وقت آزاد/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /۱۵:۰۰.*نگار موسوی/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /۱۶ دی.*پزشک در مرخصی است/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await user.click(screen.getByRole('radio', { name: /۱۶:۰۰/ }));
+  expect(screen.getByText('2026-01-05T16:00:00+03:30')).toBeInTheDocument();
+  const asked = calls.find(({ call }) => call === 'GET /schedule/doctor-days');
+  expect(asked?.params).toEqual({ doctor_id: 3, date: '2026-01-04', service_id: 21 });
+});
+
+it('leads from a full day to the next free time with one press', async () => {
+  answers();
+  const { user } = renderScreen(<Trial />);
+  await user.click(await screen.findByRole('radio', { name: /چهارشنبه ۱۷ دی/ }));
+  await user.click(
+    await screen.findByRole('button', { name: 'نخستین وقت آزاد: ۱۴۰۴/۱۰/۱۸، ۱۶:۰۰' }),
+  );
+  expect(screen.getByText('2026-01-08T16:00:00+03:30')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /پنجشنبه ۱۸ دی/ })).toBeChecked();
+});
+
+it('says that the times cannot be read and tries again', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+  answers({ 'GET /schedule/doctor-availability': () => answer });
+  const { user } = renderScreen(<Trial />);
+  expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
+  answer = pageWith(...monday);
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /۱۶:۰۰/ })).toBeEnabled());
+});

@@ -1,0 +1,138 @@
+import { useLiveRows } from '@ziba/shared/api/use-live';
+import type { Slot } from '@ziba/shared/contracts/schedule';
+import { formatDay, formatTime, todayIso } from '@ziba/shared/format/date';
+import { addDays, weekdayOf } from '@ziba/shared/format/day';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { Button } from '@ziba/shared/ui/button';
+import { DayStrip } from '@ziba/shared/ui/day-strip';
+import { ErrorView } from '@ziba/shared/ui/state-views';
+import { TimeSlots } from '@ziba/shared/ui/time-slots';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  useAvailability,
+  useBookingSettings,
+  useDoctorDays,
+  useHolidays,
+  useOpenings,
+} from '../../features/appointments/appointments.api';
+import { m } from './messages';
+
+interface Props {
+  doctorId: number;
+  /** Its length is what has to fit. */
+  serviceId?: number;
+  /** Minutes, in place of the service's. */
+  duration?: number;
+  /** The start of the chosen slot, ISO 8601. */
+  value: string | null;
+  onChoose: (slot: Slot) => void;
+  /** The day on show, YYYY-MM-DD, where the caller keeps it (in the address). */
+  day?: string;
+  onDay?: (day: string) => void;
+  /** Words of the group of times, where a form asks for more than one. */
+  label?: string;
+}
+
+/** The first day of the week of `day`: Sunday, or what the clinic settled (text 2 §2.5). */
+function startOfWeek(day: string, first: 'sunday' | 'saturday'): string {
+  const offset = first === 'sunday' ? 6 : 0;
+  return addDays(day, -((weekdayOf(day) + offset) % 7));
+}
+
+/** The day in Tehran of an instant. */
+const dayOf = (start: string) => todayIso(new Date(start));
+
+/**
+ * One doctor's week and the times of one of its days, to choose a time from. Free, booked, held by a
+ * colleague, past and closed times are told apart in words; what other desks do shows at once. It
+ * begins at the day of what is chosen, or else at the first day that has something free.
+ */
+export function SlotChooser(props: Props) {
+  const { doctorId, serviceId, duration, value, onChoose, label = m.slots } = props;
+  const length = { serviceId, duration };
+  const [chosenDay, setChosenDay] = useState(value ? dayOf(value) : undefined);
+  const known = props.day ?? chosenDay;
+  const nextFrom = useOpenings({ doctorId, date: known, ...length });
+  const next = nextFrom.data?.data[0]?.slots[0];
+  const isSettled = known !== undefined || nextFrom.data !== undefined || nextFrom.error;
+  const day = known ?? (next ? dayOf(next.start) : todayIso());
+  // It stays where it began, whatever is booked meanwhile.
+  if (known === undefined && isSettled) setChosenDay(day);
+
+  const weekStart = useBookingSettings().data?.week_start ?? 'sunday';
+  const [shownWeek, setShownWeek] = useState<{ day: string; from: string }>();
+  const from = shownWeek?.day === day ? shownWeek.from : startOfWeek(day, weekStart);
+  const slots = useAvailability(doctorId, isSettled ? day : undefined, length);
+  const days = useDoctorDays(doctorId, from, length);
+  const holidays = useHolidays();
+  useLiveRows(['appointment.changed', 'schedule.changed'], '/schedule');
+
+  const show = (iso: string) => {
+    setChosenDay(iso);
+    props.onDay?.(iso);
+  };
+  const chooseStart = (start: string) => {
+    const slot = slots.data?.data.find((one) => one.start === start);
+    if (slot) onChoose(slot);
+  };
+
+  const rows = days.data?.data ?? [];
+  const counts = Object.fromEntries(
+    rows.map(({ date, free }) => [
+      date,
+      { count: free, label: free > 0 ? m.free(toPersianDigits(free)) : m.full },
+    ]),
+  );
+  // What the server says of these seven days stands over what the calendar knows of other days.
+  const named = rows.map(({ date, closed }) => ({
+    date,
+    title: closed ?? '',
+    is_open: closed === null,
+  }));
+  const action = next ? (
+    <Button
+      icon="clock"
+      onClick={() => {
+        show(dayOf(next.start));
+        onChoose(next);
+      }}
+    >
+      {m.nextFree(`${formatDay(next.start)}، ${formatTime(next.start)}`)}
+    </Button>
+  ) : (
+    nextFrom.data && <p>{m.nothingSoon}</p>
+  );
+
+  return (
+    <Parts>
+      <DayStrip
+        label={m.days}
+        from={from}
+        onFrom={(first) => setShownWeek({ day, from: first })}
+        value={day}
+        onPick={show}
+        counts={counts}
+        holidays={[...named, ...(holidays.data?.data ?? [])]}
+      />
+      {slots.error && !slots.data ? (
+        <ErrorView error={slots.error} onRetry={slots.mutate} />
+      ) : (
+        <TimeSlots
+          label={label}
+          slots={slots.data?.data}
+          value={value}
+          onPick={chooseStart}
+          duration={duration}
+          action={action}
+        />
+      )}
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;

@@ -1,0 +1,21 @@
+import { toPersianDigits } from '../../format/digits';
+
+/** What the choice of a patient says. */
+export const m = {
+  placeholder: 'نام، موبایل، کد ملی یا شماره پرونده',
+  detail: (code: string, mobile: string, file: number) =>
+    toPersianDigits(`کد ملی ${code}، ${mobile}، پرونده ${file}`),
+  file: 'شماره پرونده',
+  nationalCode: 'کد ملی',
+  mobile: 'تلفن همراه',
+  insurance: 'بیمه',
+  lastVisit: 'آخرین مراجعه',
+  never: 'بدون مراجعه',
+  nextAppointment: (when: string) => `نوبت بعدی: ${when}`,
+  debt: (amount: string) => `بدهی: ${amount}`,
+  noShows: (count: string) => `${count} بار عدم مراجعه`,
+  disease: (name: string) => `بیماری خاص: ${name}`,
+  /** How people write that there is no special disease. */
+  noDisease: ['', '-', '—', 'ندارد', 'خیر', 'هیچ', 'بدون بیماری', 'بدون بیماری خاص'],
+  toFile: 'پرونده زیباجو',
+} as const;

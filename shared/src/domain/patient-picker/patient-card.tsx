@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { addresses } from '../../contracts/addresses';
+import { formatDateTime, formatDay } from '../../format/date';
+import { toPersianDigits } from '../../format/digits';
+import { formatText } from '../../format/text';
+import { useMayOpen } from '../../session/use-may';
+import { Avatar } from '../../ui/avatar';
+import { ButtonLink } from '../../ui/button-link';
+import { Ltr } from '../../ui/ltr';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorView } from '../../ui/state-views';
+import { StatusBadge } from '../../ui/status-badge';
+import { m } from './messages';
+import { usePatient, usePatientSummary } from './patient-search';
+import { warningsOf } from './patient-warnings';
+
+interface Props {
+  patientId: number;
+  /** Beside the name: another choice, say. */
+  actions?: ReactNode;
+}
+
+/** Who a patient is, and what one should know before booking for them: debt, absences, disease. */
+export function PatientCard({ patientId, actions }: Props) {
+  const patient = usePatient(patientId);
+  const { data: summary } = usePatientSummary(patientId);
+  const file = addresses.patientFile(patientId);
+  const mayOpenFile = useMayOpen(file);
+  if (patient.error) return <ErrorView error={patient.error} onRetry={patient.mutate} />;
+  if (!patient.data) {
+    return (
+      <Sheet>
+        <Skeleton count={2} />
+      </Sheet>
+    );
+  }
+
+  const { full_name, national_code, contact_number, insurance_type, special_disease } =
+    patient.data;
+  const warnings = warningsOf({ special_disease }, summary);
+  const facts = [
+    { label: m.file, value: toPersianDigits(String(patientId)) },
+    { label: m.nationalCode, value: <Ltr>{toPersianDigits(national_code)}</Ltr> },
+    { label: m.mobile, value: <Ltr>{toPersianDigits(contact_number)}</Ltr> },
+    { label: m.insurance, value: insurance_type },
+    ...(summary ? [{ label: m.lastVisit, value: formatDay(summary.last_visit) || m.never }] : []),
+  ];
+
+  return (
+    <Sheet>
+      <Head>
+        <Avatar name={full_name} size={40} />
+        <b>{formatText(full_name)}</b>
+        {mayOpenFile && (
+          <ButtonLink to={file} tone="quiet" size="small" icon="file">
+            {m.toFile}
+          </ButtonLink>
+        )}
+        {actions}
+      </Head>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {(warnings.length > 0 || summary?.next_appointment) && (
+        <Badges>
+          {warnings.map(({ tone, label }) => (
+            <li key={label}>
+              <StatusBadge tone={tone} label={label} />
+            </li>
+          ))}
+          {summary?.next_appointment && (
+            <li>
+              <StatusBadge
+                tone="info"
+                icon="calendar"
+                label={m.nextAppointment(formatDateTime(summary.next_appointment))}
+              />
+            </li>
+          )}
+        </Badges>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+    margin: 0;
+    font-size: var(--size-s);
+  }
+  dt {
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+
+  b {
+    flex: 1;
+    min-inline-size: 8rem;
+  }
+`;
+
+const Badges = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  /* A long name of a disease may take two lines. */
+  span {
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,30 @@
+import { api } from '../../api/client';
+import type { Patient } from '../../contracts/patients';
+import { ComboboxField } from '../../ui/fields/combobox-field';
+import type { Choice } from '../../ui/fields/options/choice';
+import type { FieldPropsOf } from '../../ui/fields/use-field';
+import { m } from './messages';
+import { searchPatients } from './patient-search';
+
+interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
+  /** Name and id of whoever is chosen, for what follows from it; null when the choice is lifted. */
+  onChoice?: (choice: Choice | null) => void;
+  disabled?: boolean;
+}
+
+const nameOf = async (id: string) => (await api.get<Patient>(`/patients/${id}`)).full_name;
+
+/**
+ * The choice of a patient, found by name, mobile, national code or file number; its value is the
+ * patient's id (beyond E8). `PatientCard` shows who that is.
+ */
+export function PatientField<Values>(props: Props<Values>) {
+  return (
+    <ComboboxField<Values>
+      {...props}
+      source={searchPatients}
+      labelOf={nameOf}
+      placeholder={m.placeholder}
+    />
+  );
+}

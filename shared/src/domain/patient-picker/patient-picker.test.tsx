@@ -1,0 +1,83 @@
+import { optionalReference } from '../../contracts/common';
+import type { PatientSummary } from '../../contracts/patients';
+import type { SearchHit } from '../../contracts/search';
+import { fakeApi, pageWith, refuse } from '../../testing/fake-api';
+import { renderScreen } from '../../testing/render-screen';
+import { aPatient } from '../../testing/samples';
+import { Form } from '../../ui/form';
+import { screen } from '@testing-library/react';
+import { z } from 'zod';
+import { PatientCard } from './patient-card';
+import { PatientField } from './patient-field';
+
+const schema = z.object({ patient_id: optionalReference() });
+type Values = z.input<typeof schema>;
+
+const sara: SearchHit = {
+  kind: 'patient',
+  id: 7,
+  title: 'سارا رضایی',
+  subtitle: '09121234567',
+  code: '0012345679',
+  patient_id: 7,
+  date: null,
+};
+
+const summary: PatientSummary = {
+  patient_id: 7,
+  appointments: { total: 4, waiting: 1, visiting: 0, done: 1, canceled: 0, no_show: 2 },
+  treatment_plans: 0,
+  sessions: { total: 0, done: 0 },
+  transcriptions: 0,
+  payments: { total: 0, amount: 0 },
+  last_visit: null,
+  next_appointment: null,
+  wallet_balance: -1_500_000,
+  debt: 1_500_000,
+};
+
+it('finds by words on the server and stores the id of whoever is chosen', async () => {
+  const sent: unknown[] = [];
+  const calls = fakeApi({
+    'GET /patients/pagination': () => pageWith(aPatient({ id: 9, full_name: 'مریم کاظمی' })),
+    'GET /search': () => ({ data: [sara] }),
+  });
+  const { user } = renderScreen(
+    <Form schema={schema} submit="ثبت" onSubmit={(values) => sent.push(values)}>
+      <PatientField<Values> name="patient_id" label="زیباجو" />
+    </Form>,
+  );
+  const field = screen.getByRole('combobox', { name: 'زیباجو' });
+  await user.click(field);
+  expect(await screen.findByRole('option', { name: /مریم کاظمی/ })).toBeVisible();
+
+  await user.type(field, 'سارا');
+  await user.click(
+    await screen.findByRole('option', { name: /سارا رضایی.*کد ملی ۰۰۱۲۳۴۵۶۷۹.*پرونده ۷/ }),
+  );
+  expect(calls.at(-1)?.params).toEqual({ q: 'سارا', kinds: 'patient', limit: 8 });
+  await user.click(screen.getByRole('button', { name: 'ثبت' }));
+  expect(sent).toEqual([{ patient_id: 7 }]);
+});
+
+it('warns of debt, absences and a special disease', async () => {
+  fakeApi({
+    'GET /patients/7': () => aPatient({ special_disease: 'دیابت' }),
+    'GET /patients/7/summary': () => summary,
+  });
+  renderScreen(<PatientCard patientId={7} />);
+  expect(await screen.findByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
+  expect(screen.getByText('۲ بار عدم مراجعه')).toBeVisible();
+  expect(screen.getByText('بیماری خاص: دیابت')).toBeVisible();
+});
+
+it('says that the patient cannot be read and tries again', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+  fakeApi({ 'GET /patients/7': () => answer, 'GET /patients/7/summary': () => summary });
+  const { user } = renderScreen(<PatientCard patientId={7} />);
+  expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
+  answer = aPatient();
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByText('سارا رضایی')).toBeVisible();
+  expect(screen.queryByText(/بیماری خاص/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import useSWR, { type SWRResponse } from 'swr';
+import { api, type ApiError } from '../../api/client';
+import type { ResourceKey } from '../../api/fetch-key';
+import type { Page } from '../../contracts/common';
+import type { Patient, PatientFile, PatientSummary } from '../../contracts/patients';
+import type { SearchHit } from '../../contracts/search';
+import type { Choice } from '../../ui/fields/options/choice';
+import { m } from './messages';
+
+/** How many are offered at once. */
+const limit = 8;
+
+const choiceOf = (id: number, name: string, code: string, mobile: string): Choice => ({
+  value: id,
+  label: name,
+  detail: m.detail(code, mobile, id),
+});
+
+/**
+ * The patients whose name, mobile, national code or file number hold the words; without words the
+ * newest ones, whom one has often just registered.
+ */
+export async function searchPatients(
+  words: string,
+  signal: AbortSignal,
+): Promise<readonly Choice[]> {
+  if (words === '') {
+    const newest = await api.get<Page<Patient>>('/patients/pagination', { limit }, { signal });
+    return newest.data.map(({ id, full_name, national_code, contact_number }) =>
+      choiceOf(id, full_name, national_code, contact_number),
+    );
+  }
+  const query = { q: words, kinds: 'patient', limit };
+  const found = await api.get<{ data: SearchHit[] }>('/search', query, { signal });
+  return found.data.map(({ id, title, code, subtitle }) =>
+    choiceOf(id, title, code ?? '', subtitle ?? ''),
+  );
+}
+
+/** The file of a patient; nothing is asked while none is chosen. */
+export function usePatient(id: number | undefined): SWRResponse<PatientFile, ApiError> {
+  const key = ['/patients', `/patients/${id}`] satisfies ResourceKey;
+  return useSWR<PatientFile, ApiError>(id === undefined ? null : key);
+}
+
+/** What the clinic has had to do with a patient: visits, absences, debt. */
+export function usePatientSummary(id: number | undefined): SWRResponse<PatientSummary, ApiError> {
+  const key = ['/patients', `/patients/${id}/summary`] satisfies ResourceKey;
+  return useSWR<PatientSummary, ApiError>(id === undefined ? null : key);
+}
