@@ -9,6 +9,12 @@ export const planPages = [
     needs: 'read',
     load: () => import('./plans-screen').then((file) => file.PlansScreen),
   },
+  {
+    path: 'display/:id',
+    title: m.one,
+    needs: 'read',
+    load: () => import('./plan-display-screen').then((file) => file.PlanDisplayScreen),
+  },
 ] as const satisfies readonly Screen[];
 
 const under = 'treatment-plan';

@@ -1,12 +1,16 @@
+import { api } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan, TreatmentPlanInput } from '@ziba/shared/contracts/treatment-plans';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 
-/** Sessions take up a doctor's time, so a save makes the day and the free times stale too. */
+/** Sessions take up a doctor's time, so a change makes the day and the free times stale too. */
+const touched = ['/treatmentPlans', '/treatmentSessions', '/appointments', '/schedule'];
+
 export const plans = createResource<TreatmentPlan, TreatmentPlanInput>('/treatmentPlans', {
   listPath: '/treatmentPlans',
-  touches: ['/treatmentSessions', '/appointments', '/schedule'],
+  touches: touched.slice(1),
 });
 
 /** Where plans are looked at and written: whoever lacks one of the two sections uses the other's address (X4). */
@@ -35,4 +39,17 @@ export function usePlanLinks() {
 /** How the address of a plan is made: the texts' one for whoever may open it, else the one here. */
 export function usePlanAddress(): (id: number) => string {
   return usePlanLinks().display;
+}
+
+/** Cancels a plan, or one of its sessions, with the reason; the server refuses what has money on it (F15). */
+export function useCancel() {
+  const invalidate = useInvalidate();
+  const cancel = async (address: string, reason: string) => {
+    await api.post(`${address}/cancel`, { reason });
+    await invalidate(...touched);
+  };
+  return {
+    cancelPlan: (id: number, reason: string) => cancel(`/treatmentPlans/${id}`, reason),
+    cancelSession: (id: number, reason: string) => cancel(`/treatmentSessions/${id}`, reason),
+  };
 }

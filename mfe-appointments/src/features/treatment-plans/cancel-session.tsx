@@ -1,0 +1,36 @@
+import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { formatText } from '@ziba/shared/format/text';
+import { CarefulDialog } from '@ziba/shared/ui/careful-dialog';
+import { toast } from '@ziba/shared/ui/toast';
+import { m } from './messages';
+import { useCancel } from './treatment-plans.api';
+
+interface Props {
+  /** Null while nothing is asked. */
+  session: TreatmentSession | null;
+  onClose: () => void;
+}
+
+/** Asks why a session is canceled, and cancels it. */
+export function CancelSession({ session, onClose }: Props) {
+  const { cancelSession } = useCancel();
+  const cancel = async (reason: string) => {
+    if (!session) return;
+    await cancelSession(session.id, reason);
+    toast.success(m.sessionCanceled);
+    onClose();
+  };
+  return (
+    <CarefulDialog
+      open={session !== null}
+      title={m.cancelSession}
+      confirm={m.cancelSession}
+      reason={{ label: m.cancelReason }}
+      failed={m.cancelSessionFailed}
+      onConfirm={cancel}
+      onCancel={onClose}
+    >
+      {m.cancelSessionText(formatText(session?.session_title))}
+    </CarefulDialog>
+  );
+}

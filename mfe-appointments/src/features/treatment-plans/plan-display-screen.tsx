@@ -1,0 +1,54 @@
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { Card } from '@ziba/shared/ui/card';
+import { Screen } from '@ziba/shared/ui/screen';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { StoredFiles } from '@ziba/shared/ui/stored-files';
+import styled from 'styled-components';
+import { m } from './messages';
+import { PlanActions } from './plan-actions';
+import { PlanFacts } from './plan-facts';
+import { PlanSessions } from './plan-sessions';
+import { plans, usePlanLinks } from './treatment-plans.api';
+
+/** A treatment plan with its sessions, what they cost and what is paid (text 2 §2.11). */
+export function PlanDisplayScreen() {
+  const { data: plan, error, mutate } = plans.useOne(useIdParam());
+  const { list } = usePlanLinks();
+
+  return (
+    <Screen
+      title={plan ? toPersianDigits(plan.title) : m.one}
+      hint={plan && m.inSessions(m.one, plan.sessions_count)}
+      back={{ to: list, label: m.title }}
+      actions={plan && <PlanActions plan={plan} />}
+    >
+      {plan && (
+        <>
+          <PlanFacts plan={plan} />
+          <PlanSessions plan={plan} />
+          <Card title={m.notes}>
+            <Notes dir="auto">{formatText(plan.plan_notes) || m.noNotes}</Notes>
+          </Card>
+          {plan.attachments && (
+            <Card title={m.attachments}>
+              <StoredFiles label={m.attachments} names={plan.attachments} />
+            </Card>
+          )}
+        </>
+      )}
+      {!plan && error && (
+        <ErrorView
+          error={error.status === 404 ? { message: m.notFound } : { message: m.loadFailed }}
+          onRetry={mutate}
+        />
+      )}
+      {!plan && !error && <LoadingView />}
+    </Screen>
+  );
+}
+
+const Notes = styled.p`
+  white-space: pre-line;
+`;

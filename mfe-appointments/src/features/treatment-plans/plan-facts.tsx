@@ -1,0 +1,57 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
+import { Status } from '@ziba/shared/domain/status/status';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { Card } from '@ziba/shared/ui/card';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { Link } from 'react-router-dom';
+import { m } from './messages';
+
+/** Whose plan it is, by whom, and where it stands; names lead where the user may go. */
+export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
+  const { patient, doctor, appointment } = plan;
+  const mayFiles = useMayOpen(addresses.patientFile(1));
+  const mayReceipts = useMayOpen(addresses.receipt(1));
+  const name = formatText(patient.full_name);
+  const code = appointment && <Ltr>{toPersianDigits(appointment.appointment_code)}</Ltr>;
+
+  return (
+    <Card
+      title={m.facts}
+      hint={<Ltr>{plan.code}</Ltr>}
+      actions={<Status of="plan" value={plan.status} />}
+    >
+      <FactList
+        facts={[
+          {
+            label: m.fields.patient,
+            value: mayFiles ? <Link to={addresses.patientFile(patient.id)}>{name}</Link> : name,
+          },
+          { label: m.file, value: <Ltr>{toPersianDigits(String(patient.id))}</Ltr> },
+          {
+            label: m.fields.nationalCode,
+            value: <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,
+          },
+          { label: m.phone, value: <Ltr>{toPersianDigits(patient.contact_number)}</Ltr> },
+          { label: m.fields.doctor, value: formatText(doctor?.profile.fullName) || m.noDoctor },
+          {
+            label: m.appointment,
+            value:
+              appointment && mayReceipts ? (
+                <Link to={addresses.receipt(appointment.id)}>{code}</Link>
+              ) : (
+                code
+              ),
+          },
+          { label: m.fields.payment, value: <Status of="paid" value={plan.payment_status} /> },
+          ...(plan.status === 'canceled'
+            ? [{ label: m.cancelReason, value: formatText(plan.canceled_reason) }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

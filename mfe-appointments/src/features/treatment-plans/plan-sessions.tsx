@@ -1,0 +1,74 @@
+import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { statusColumn } from '@ziba/shared/domain/status-column';
+import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { Card } from '@ziba/shared/ui/card';
+import { numberColumn } from '@ziba/shared/ui/columns/number-column';
+import { textColumn } from '@ziba/shared/ui/columns/text-column';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { useState } from 'react';
+import { CancelSession } from './cancel-session';
+import { m } from './messages';
+import { PlanSums } from './plan-sums';
+import { SessionRowActions } from './session-row-actions';
+import { whenOf } from './when-of';
+
+const facts: Column<TreatmentSession>[] = [
+  {
+    title: m.session.title,
+    cell: ({ session_title }) => <b dir="auto">{formatText(session_title)}</b>,
+    value: ({ session_title }) => session_title,
+  },
+  textColumn({ title: m.session.when, text: whenOf }),
+  textColumn({ title: m.session.service, text: ({ service_type }) => service_type }),
+  numberColumn({
+    title: m.session.duration,
+    number: ({ estimated_duration }) => estimated_duration,
+    format: (hours) => m.hours(formatNumber(hours)),
+  }),
+  numberColumn({ title: m.session.cost, number: ({ service_cost }) => service_cost }),
+  statusColumn({ title: m.session.status, of: 'session', status: ({ status }) => status }),
+  statusColumn({
+    title: m.session.payment,
+    of: 'paid',
+    status: ({ payment_status }) => payment_status,
+  }),
+  textColumn({
+    title: m.session.description,
+    text: ({ session_description }) => session_description,
+  }),
+];
+
+/** The sessions of a plan with what can be done with each (text 2 §2.11), and their sums. */
+export function PlanSessions({ plan }: { plan: TreatmentPlan }) {
+  const [canceling, setCanceling] = useState<TreatmentSession | null>(null);
+  const { sessions, done_sessions, sessions_count } = plan;
+  const rows = { page: 1, limit: sessions.length, total: sessions.length, totalPages: 1 };
+  const actions: Column<TreatmentSession> = {
+    title: m.sessionActions,
+    quiet: true,
+    align: 'end',
+    wide: true,
+    cell: (session) => (
+      <SessionRowActions session={session} onCancel={() => setCanceling(session)} />
+    ),
+  };
+  const isAlive = sessions.some(({ status }) => status !== sessionStatus.canceled);
+
+  return (
+    <Card
+      title={m.sessions}
+      hint={isAlive && m.progress(formatNumber(done_sessions), formatNumber(sessions_count))}
+    >
+      <ResourceTable
+        label={m.sessions}
+        columns={[...facts, actions]}
+        list={{ data: { data: sessions, meta: rows }, isLoading: false, mutate: () => undefined }}
+        empty={m.noSessions}
+      />
+      <PlanSums plan={plan} />
+      <CancelSession session={canceling} onClose={() => setCanceling(null)} />
+    </Card>
+  );
+}

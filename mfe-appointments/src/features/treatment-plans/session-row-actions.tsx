@@ -1,0 +1,49 @@
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
+import styled from 'styled-components';
+import { SessionActions } from '../../widgets/session-actions/session-actions';
+import { m } from './messages';
+import { usePlanLinks } from './treatment-plans.api';
+
+interface Props {
+  session: TreatmentSession;
+  onCancel: () => void;
+}
+
+/** Payment, report and edit of a session in its row, and its cancellation while it is open. */
+export function SessionRowActions({ session, onCancel }: Props) {
+  const { write } = usePlanLinks();
+  const { id, treatment_plan_id: plan } = session;
+  const edit = write ? { to: `${write.edit(plan)}?session=${id}` } : undefined;
+  const isOpen = session.status === sessionStatus.planned;
+  const look = {
+    icon: 'close',
+    tone: 'quiet',
+    size: 'small',
+    'aria-label': `${m.cancelSession} ${formatText(session.session_title)}`,
+  } as const;
+
+  return (
+    <Row>
+      <SessionActions session={session} edit={edit} />
+      {write && isOpen && session.paid_amount === 0 && (
+        <Button {...look} aria-haspopup="dialog" onClick={onCancel}>
+          {m.cancelSession}
+        </Button>
+      )}
+      {write && isOpen && session.paid_amount > 0 && (
+        <UnavailableButton {...look} why={m.whyNoCancel.money}>
+          {m.cancelSession}
+        </UnavailableButton>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
