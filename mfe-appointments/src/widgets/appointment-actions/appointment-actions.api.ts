@@ -5,10 +5,8 @@ import type {
   AppointmentDetails,
   AppointmentEvent,
 } from '@ziba/shared/contracts/appointment-details';
-import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
-import type { Slot } from '@ziba/shared/contracts/schedule';
 import useSWR, { type SWRResponse } from 'swr';
 
 export type Initiator = 'patient' | 'clinic';
@@ -53,27 +51,5 @@ export function useAppointmentHistory(id: number): SWRResponse<Page<AppointmentE
   return useSWR<Page<AppointmentEvent>, ApiError>([
     '/appointments',
     `/appointments/${id}/history`,
-  ] satisfies ResourceKey);
-}
-
-/** What the clinic has settled about appointments, its policy for cancelling among it. */
-export function useAppointmentPolicy(): SWRResponse<AppointmentSettings, ApiError> {
-  return useSWR<AppointmentSettings, ApiError>([
-    '/appointments/settings',
-    '/appointments/settings',
-  ] satisfies ResourceKey);
-}
-
-/** The times of a doctor's day (`YYYY-MM-DD`) that so many minutes fit into, and why others do not. */
-export function useFreeTimes(
-  doctor_id: number,
-  date: string,
-  duration: number,
-): SWRResponse<Page<Slot>, ApiError> {
-  const query = { doctor_id, date, duration };
-  return useSWR<Page<Slot>, ApiError>([
-    '/schedule',
-    '/schedule/doctor-availability',
-    query,
   ] satisfies ResourceKey);
 }

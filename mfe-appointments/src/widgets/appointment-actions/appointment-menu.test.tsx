@@ -131,6 +131,9 @@ it('moves to another time, and offers the nearest when that is taken', async () 
   const { user, calls, choose } = await open(waiting, {
     'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })),
     'GET /schedule/doctor-availability': () => pageWith(free(at(12)), free(at(13))),
+    'GET /schedule/openings': () => pageWith({ doctor_id: 3, slots: [free(at(12))] }),
+    'GET /schedule/doctor-days': () => pageWith(),
+    'GET /schedule/holidays': () => pageWith(),
     'POST /appointments/61/reschedule': () => {
       if (!isTaken) return { ...waiting, start: at(13) };
       isTaken = false;

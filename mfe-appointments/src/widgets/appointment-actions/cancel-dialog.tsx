@@ -7,7 +7,8 @@ import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
 import { z } from 'zod';
-import { useAppointmentCalls, useAppointmentPolicy } from './appointment-actions.api';
+import { useBookingSettings } from '../../features/appointments/appointments.api';
+import { useAppointmentCalls } from './appointment-actions.api';
 import { AppointmentFacts } from './appointment-facts';
 import { CancelCost } from './cancel-cost';
 import { CancelReason } from './cancel-reason';
@@ -40,7 +41,7 @@ interface Props {
 /** Cancels an appointment: who asked, why, and what it costs by the clinic's policy (beyond E15). */
 export function CancelDialog({ appointment, onClose }: Props) {
   const { setStatus } = useAppointmentCalls();
-  const policy = useAppointmentPolicy();
+  const policy = useBookingSettings();
 
   const cancel = async ({ initiator, reason, note }: z.output<typeof schema>) => {
     const whole = [reason !== m.other && reason, note?.trim()].filter(Boolean).join(m.reasonJoint);

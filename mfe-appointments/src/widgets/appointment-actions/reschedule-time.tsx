@@ -1,19 +1,15 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { formatDateTime, todayIso } from '@ziba/shared/format/date';
-import { addDays, weekdayOf } from '@ziba/shared/format/day';
-import { inTehran } from '@ziba/shared/format/time-of-day';
+import { formatDateTime, formatLongDay, formatTime, todayIso } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Button } from '@ziba/shared/ui/button';
-import { DayStrip } from '@ziba/shared/ui/day-strip';
-import { TimeSlotField } from '@ziba/shared/ui/fields/time-slot-field';
 import { fieldsOf } from '@ziba/shared/ui/form';
-import { ErrorView } from '@ziba/shared/ui/state-views';
+import { Icon } from '@ziba/shared/ui/icon';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useDoctors } from '../../features/appointments/appointments.api';
-import { useFreeTimes } from './appointment-actions.api';
+import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { m } from './messages';
 import type { RescheduleValues } from './reschedule-dialog';
 
@@ -37,34 +33,25 @@ export function RescheduleTime({ appointment, instead }: Props) {
     value: id,
     label: formatText(profile.fullName),
   })) ?? [{ value: appointment.doctor_id, label: formatText(appointment.doctor.profile.fullName) }];
-  const today = todayIso();
-  const dayOf = (iso: string) => inTehran(iso)?.day ?? today;
-  const [day, setDay] = useState(() => {
-    const asked = dayOf(start || appointment.start);
-    return asked < today ? today : asked;
-  });
-  const [from, setFrom] = useState(() => addDays(day, -((weekdayOf(day) + 6) % 7)));
-  const times = useFreeTimes(Number(doctorId), day, appointment.duration);
+  const [day, setDay] = useState<string>();
   const choose = (chosen: string) => setValue('start', chosen, { shouldDirty: true });
 
-  const changeDay = (chosen: string) => {
-    setDay(chosen);
-    choose('');
-  };
   return (
     <Parts>
       {!isDoctor && <SelectField name="doctorId" label={m.doctor} blank={null} options={doctors} />}
-      <DayStrip label={m.day} from={from} onFrom={setFrom} value={day} onPick={changeDay} />
-      {times.error ? (
-        <ErrorView error={times.error} onRetry={() => times.mutate()} />
-      ) : (
-        <TimeSlotField<RescheduleValues>
-          name="start"
-          label={m.newTime}
-          slots={times.data?.data}
-          duration={appointment.duration}
-        />
-      )}
+      <SlotChooser
+        key={doctorId}
+        doctorId={Number(doctorId)}
+        duration={appointment.duration}
+        value={start || null}
+        onChoose={(slot) => choose(slot.start)}
+        day={day}
+        onDay={(chosen) => {
+          setDay(chosen);
+          choose('');
+        }}
+        label={m.newTime}
+      />
       {instead.length > 0 && (
         <Instead role="group" aria-label={m.alternatives}>
           <span>{m.alternatives}</span>
@@ -74,7 +61,7 @@ export function RescheduleTime({ appointment, instead }: Props) {
               size="small"
               icon="clock"
               onClick={() => {
-                setDay(dayOf(time));
+                setDay(todayIso(new Date(time)));
                 choose(time);
               }}
             >
@@ -83,15 +70,23 @@ export function RescheduleTime({ appointment, instead }: Props) {
           ))}
         </Instead>
       )}
+      <Chosen aria-live="polite">
+        {start && (
+          <>
+            <Icon name="check" />
+            {m.newTime}: <b>{m.when(formatLongDay(start), formatTime(start))}</b>
+          </>
+        )}
+      </Chosen>
     </Parts>
   );
 }
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: var(--space-4);
-  min-inline-size: 0;
 `;
 
 const Instead = styled.div`
@@ -99,4 +94,16 @@ const Instead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+`;
+
+const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  color: var(--accent);
+
+  &:empty {
+    display: none;
+  }
 `;
