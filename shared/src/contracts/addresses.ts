@@ -68,3 +68,8 @@ export interface NewProductState {
   product_code: string;
   product_name: string;
 }
+
+/** What leads to the report of a session without naming it in the address. */
+export interface SessionReportState {
+  session_id: number;
+}

@@ -146,6 +146,9 @@ export const providedModules = {
   '@ziba/shared/ui/confirm-dialog': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/confirm-dialog'),
   ),
+  '@ziba/shared/domain/required-items': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/required-items'),
+  ),
   '@ziba/shared/domain/status/status': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/status/status'),
   ),
@@ -172,6 +175,27 @@ export const providedModules = {
   ),
   '@ziba/shared/ui/fields/radio-field': later(
     () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/radio-field'),
+  ),
+  '@ziba/shared/ui/tabs': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/tabs'),
+  ),
+  '@ziba/shared/ui/drawer': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/drawer'),
+  ),
+  '@ziba/shared/ui/fields/date-time-field': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/date-time-field'),
+  ),
+  '@ziba/shared/ui/fields/switch-field': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/switch-field'),
+  ),
+  '@ziba/shared/ui/fields/time-ranges-field': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/time-ranges-field'),
+  ),
+  '@ziba/shared/ui/month-calendar': later(
+    () => import(/* webpackChunkName: "jalali" */ '@ziba/shared/ui/month-calendar'),
+  ),
+  '@ziba/shared/ui/stat-card': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/stat-card'),
   ),
   '@ziba/shared/domain/named-select-field': later(
     () => import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/named-select-field'),
