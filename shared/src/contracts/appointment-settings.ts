@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, quantity } from './common';
+import { emptyAsNull, filled, quantity } from './common';
 
 export const appointmentSettingsTexts = {
   slotMinutes: 'طول نوبت باید مضربی از ۱۵ دقیقه و حداکثر ۲۴۰ دقیقه باشد',
@@ -16,33 +16,46 @@ const texts = appointmentSettingsTexts;
 const whole = (min: number, max: number, message: string) =>
   quantity(message, message).pipe(z.number().int(message).min(min, message).max(max, message));
 
+const quarters = (most: number, message: string, min = 15) =>
+  whole(min, most, message).refine((value) => value % 15 === 0, message);
+
+const fields = {
+  /** Minutes between the starts that are offered. */
+  slot_minutes: quarters(240, texts.slotMinutes),
+  /** Minutes that stay free of a doctor's bookings before and after each of them. */
+  buffer_minutes: quarters(120, texts.buffer, 0),
+  /** Minutes that must lie between booking and appointment. */
+  min_notice_minutes: whole(0, 10_080, texts.notice),
+  /** Days ahead that can be booked. */
+  max_days_ahead: whole(1, 730, texts.horizon),
+  /** Appointments of one doctor on one day; null: no limit. */
+  max_per_day: whole(1, 200, texts.perDay),
+  /** Percent of the fee that a late cancellation costs. */
+  cancel_percent: whole(0, 100, texts.percent),
+  /** A cancellation is late from so many hours before the appointment on. */
+  cancel_hours: whole(0, 720, texts.hours),
+  /** Percent of the fee that staying away costs. */
+  no_show_percent: whole(0, 100, texts.percent),
+  /** The first day of the week strip. */
+  week_start: z.enum(['sunday', 'saturday']),
+  receipt_text: filled(texts.receipt, 1000),
+  /** Percent of a fee that an insurance pays, by its name. */
+  insurance_shares: z.record(z.string().min(1).max(50), whole(0, 100, texts.percent)),
+};
+
 /** What a clinic settles about its appointments; the defaults are those of text 2 §9. */
 export const appointmentSettings = z.object({
-  /** Minutes between the starts that are offered. */
-  slot_minutes: whole(15, 240, texts.slotMinutes)
-    .refine((value) => value % 15 === 0, texts.slotMinutes)
-    .default(30),
-  /** Minutes that stay free of a doctor's bookings before and after each of them. */
-  buffer_minutes: whole(0, 120, texts.buffer)
-    .refine((value) => value % 15 === 0, texts.buffer)
-    .default(0),
-  /** Minutes that must lie between booking and appointment. */
-  min_notice_minutes: whole(0, 10_080, texts.notice).default(0),
-  /** Days ahead that can be booked. */
-  max_days_ahead: whole(1, 730, texts.horizon).default(548),
-  /** Appointments of one doctor on one day; null: no limit. */
-  max_per_day: whole(1, 200, texts.perDay).nullable().default(null),
-  /** Percent of the fee that a late cancellation costs. */
-  cancel_percent: whole(0, 100, texts.percent).default(10),
-  /** A cancellation is late from so many hours before the appointment on. */
-  cancel_hours: whole(0, 720, texts.hours).default(2),
-  /** Percent of the fee that staying away costs. */
-  no_show_percent: whole(0, 100, texts.percent).default(0),
-  /** The first day of the week strip. */
-  week_start: z.enum(['sunday', 'saturday']).default('sunday'),
-  receipt_text: filled(texts.receipt, 1000).nullable().default(null),
-  /** Percent of a fee that an insurance pays, by its name. */
-  insurance_shares: z.record(z.string().min(1).max(50), whole(0, 100, texts.percent)).default({}),
+  slot_minutes: fields.slot_minutes.default(30),
+  buffer_minutes: fields.buffer_minutes.default(0),
+  min_notice_minutes: fields.min_notice_minutes.default(0),
+  max_days_ahead: fields.max_days_ahead.default(548),
+  max_per_day: fields.max_per_day.nullable().default(null),
+  cancel_percent: fields.cancel_percent.default(10),
+  cancel_hours: fields.cancel_hours.default(2),
+  no_show_percent: fields.no_show_percent.default(0),
+  week_start: fields.week_start.default('sunday'),
+  receipt_text: fields.receipt_text.nullable().default(null),
+  insurance_shares: fields.insurance_shares.default({}),
 });
 export type AppointmentSettings = z.output<typeof appointmentSettings>;
 
@@ -55,6 +68,37 @@ const nullable = Object.fromEntries(
 
 /** A change: what is absent stays, null goes back to the default. */
 export const appointmentSettingsUpdate = z.strictObject(nullable);
+
+/** The parts of a change as their forms send them: how times are given. */
+export const bookingRules = z.object({
+  slot_minutes: fields.slot_minutes,
+  buffer_minutes: fields.buffer_minutes,
+  min_notice_minutes: fields.min_notice_minutes,
+  max_days_ahead: fields.max_days_ahead,
+  max_per_day: emptyAsNull(fields.max_per_day).optional(),
+  week_start: fields.week_start,
+});
+
+/** What staying away or canceling late costs. */
+export const cancellationPolicy = z.object({
+  cancel_percent: fields.cancel_percent,
+  cancel_hours: fields.cancel_hours,
+  no_show_percent: fields.no_show_percent,
+});
+
+/** What the receipt says at its foot. */
+export const receiptWords = z.object({ receipt_text: emptyAsNull(fields.receipt_text).optional() });
+
+/** What insurances pay; one that is left empty pays nothing. */
+export const insuranceShares = z.object({
+  insurance_shares: z
+    .record(z.string(), emptyAsNull(whole(0, 100, texts.percent)).optional())
+    .transform((shares) =>
+      Object.fromEntries(
+        Object.entries(shares).flatMap(([name, share]) => (share ? [[name, share] as const] : [])),
+      ),
+    ),
+});
 
 /** What is answered: the settings as they stand, defaults included. */
 export const appointmentSettingsAnswer = z.object({

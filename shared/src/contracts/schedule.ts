@@ -18,6 +18,8 @@ export const scheduleTexts = {
   date: 'تاریخ وارد شده معتبر نیست',
   weekday: 'روز هفته معتبر نیست',
   time: 'ساعت وارد شده معتبر نیست',
+  quarter: 'ساعت را با دقت یک ربع وارد کنید؛ مثلا ۱۴:۳۰',
+  noHours: 'دست‌کم یک روز هفته باید ساعت کاری داشته باشد',
   order: 'ساعت پایان باید پس از ساعت شروع باشد',
   overlap: 'ساعت‌های کاری یک روز نباید با هم تداخل داشته باشند',
   kind: 'نوع برنامه معتبر نیست',
@@ -166,15 +168,15 @@ const exceptionAliases = {
 };
 
 /** Leave of a doctor, a closure of the clinic (no doctor) or of one doctor, or hours besides the usual. */
-export const exceptionInput = withAliases(
-  exceptionAliases,
-  exceptionFields.superRefine(({ kind, doctor_id, start, end }, context) => {
+export const exceptionForm = exceptionFields.superRefine(
+  ({ kind, doctor_id, start, end }, context) => {
     if (end <= start) context.addIssue({ code: 'custom', path: ['end'], message: texts.order });
     if (kind === 'leave' && !doctor_id) {
       context.addIssue({ code: 'custom', path: ['doctor_id'], message: texts.doctorOfLeave });
     }
-  }),
+  },
 );
+export const exceptionInput = withAliases(exceptionAliases, exceptionForm);
 export const exceptionUpdate = withAliases(exceptionAliases, exceptionFields.partial());
 
 export const scheduleException = z.object({

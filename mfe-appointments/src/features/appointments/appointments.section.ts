@@ -12,6 +12,7 @@ export default defineSection({
   area: 'clinic',
   key: 'appointments',
   title: m.title,
+  settings: 'settings',
   menu: { order: 20, icon: 'appointments' },
   screens: [
     ...bookingScreens,

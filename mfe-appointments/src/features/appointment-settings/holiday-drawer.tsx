@@ -1,0 +1,50 @@
+import { holidayInput, type Holiday } from '@ziba/shared/contracts/schedule';
+import { common } from '@ziba/shared/messages';
+import { Drawer } from '@ziba/shared/ui/drawer';
+import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { toast } from '@ziba/shared/ui/toast';
+import type { z } from 'zod';
+import { holidays } from './appointment-settings.api';
+import { m } from './messages';
+
+interface Props {
+  /** The one that is edited; a new one when left out. */
+  holiday?: Holiday;
+  onClose: () => void;
+}
+
+type Values = z.input<typeof holidayInput>;
+const { DateField, TextField } = fieldsOf<Values>();
+
+/** An official holiday: its day, its name, and whether the clinic works all the same. */
+export function HolidayDrawer({ holiday, onClose }: Props) {
+  const save = holidays.useSave();
+  return (
+    <Drawer
+      open
+      title={holiday ? m.holidays.edit : m.holidays.add}
+      hint={m.holidays.hint}
+      onClose={onClose}
+    >
+      <Form
+        frame="none"
+        schema={holidayInput}
+        initial={{ is_open: false }}
+        stored={holiday}
+        submit={common.save}
+        failed={m.holidays.failed}
+        cancel={{ label: common.cancel, onClick: onClose }}
+        onSubmit={async (values) => {
+          await save(values, holiday?.id);
+          toast.success(m.holidays.saved);
+          onClose();
+        }}
+      >
+        <DateField name="date" label={m.holidays.date} wide />
+        <TextField name="title" label={m.holidays.name} wide />
+        <SwitchField<Values> name="is_open" label={m.holidays.is_open} wide />
+      </Form>
+    </Drawer>
+  );
+}

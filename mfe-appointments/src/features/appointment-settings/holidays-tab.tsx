@@ -1,0 +1,86 @@
+import type { Holiday } from '@ziba/shared/contracts/schedule';
+import { formatLongDay, todayIso } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { useMay } from '@ziba/shared/session/use-may';
+import { Button } from '@ziba/shared/ui/button';
+import { actionsColumn } from '@ziba/shared/ui/columns/actions-column';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { useState } from 'react';
+import { holidays } from './appointment-settings.api';
+import { HolidayDrawer } from './holiday-drawer';
+import { m } from './messages';
+import { RemoveDialog } from './remove-dialog';
+
+interface Props {
+  mayWrite: boolean;
+}
+
+const nameOf = ({ title, date }: Holiday) => m.closures.of(formatText(title), formatLongDay(date));
+const stateOf = ({ is_open }: Holiday) => (is_open ? m.holidays.open : m.holidays.closed);
+
+const facts: Column<Holiday>[] = [
+  { title: m.holidays.date, cell: ({ date }) => <b>{formatLongDay(date)}</b> },
+  { title: m.holidays.name, cell: ({ title }) => formatText(title) },
+  {
+    title: m.holidays.state,
+    cell: (row) => <StatusBadge tone={row.is_open ? 'success' : 'neutral'} label={stateOf(row)} />,
+    value: stateOf,
+  },
+];
+
+/** The official holidays to come; a clinic may stay open on one (beyond X40). */
+export function HolidaysTab({ mayWrite }: Props) {
+  const mayDelete = useMay('appointments', 'delete');
+  const [page, setPage] = useState(1);
+  const [from] = useState(() => todayIso());
+  const list = holidays.useList({ page, from });
+  const remove = holidays.useRemove();
+  const [edited, setEdited] = useState<Holiday | 'new'>();
+  const [removed, setRemoved] = useState<Holiday>();
+  const actions = actionsColumn<Holiday>({
+    nameOf,
+    actions: (row) => [
+      mayWrite && { label: common.edit, icon: 'edit', onSelect: () => setEdited(row) },
+      mayDelete && {
+        label: m.closures.remove,
+        icon: 'delete',
+        danger: true,
+        onSelect: () => setRemoved(row),
+      },
+    ],
+  });
+
+  return (
+    <>
+      <ResourceTable
+        label={m.holidays.list}
+        columns={mayWrite || mayDelete ? [...facts, actions] : facts}
+        list={list}
+        toolbar={
+          mayWrite && (
+            <Button tone="primary" icon="add" onClick={() => setEdited('new')}>
+              {m.holidays.add}
+            </Button>
+          )
+        }
+        empty={<EmptyView icon="calendar" title={m.holidays.empty} hint={m.holidays.hint} />}
+        page={page}
+        onPage={setPage}
+      />
+      {edited && (
+        <HolidayDrawer
+          holiday={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <RemoveDialog
+        name={removed && nameOf(removed)}
+        onRemove={async () => removed && remove(removed.id)}
+        onClose={() => setRemoved(undefined)}
+      />
+    </>
+  );
+}

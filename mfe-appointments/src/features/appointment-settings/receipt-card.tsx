@@ -1,0 +1,34 @@
+import {
+  receiptWords,
+  type AppointmentSettings,
+} from '@ziba/shared/contracts/appointment-settings';
+import { fieldsOf } from '@ziba/shared/ui/form';
+import { m } from './messages';
+import { SettingsCard } from './settings-card';
+
+interface Props {
+  settings: AppointmentSettings;
+  mayWrite: boolean;
+}
+
+const { TextAreaField } = fieldsOf<AppointmentSettings>();
+
+/** What the receipt says to whoever takes it home. */
+export function ReceiptCard({ settings, mayWrite }: Props) {
+  const facts = [{ label: m.receipt.receipt_text, value: settings.receipt_text }];
+  return (
+    <SettingsCard
+      title={m.receipt.title}
+      hint={m.receipt.hint}
+      schema={receiptWords}
+      {...{ settings, facts, mayWrite }}
+    >
+      <TextAreaField
+        name="receipt_text"
+        label={m.receipt.receipt_text}
+        hint={m.receipt.textHint}
+        wide
+      />
+    </SettingsCard>
+  );
+}

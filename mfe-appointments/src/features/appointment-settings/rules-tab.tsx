@@ -1,0 +1,31 @@
+import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import styled from 'styled-components';
+import { useAppointmentSettings } from './appointment-settings.api';
+import { PolicyCard } from './policy-card';
+import { ReceiptCard } from './receipt-card';
+import { RulesCard } from './rules-card';
+import { SharesCard } from './shares-card';
+
+interface Props {
+  mayWrite: boolean;
+}
+
+/** The rules of the calendar, the policy, the receipt and the insurances: a card each. */
+export function RulesTab({ mayWrite }: Props) {
+  const { data: settings, error, mutate } = useAppointmentSettings();
+  if (!settings) return error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />;
+  return (
+    <Cards>
+      <RulesCard {...{ settings, mayWrite }} />
+      <PolicyCard {...{ settings, mayWrite }} />
+      <ReceiptCard {...{ settings, mayWrite }} />
+      <SharesCard {...{ settings, mayWrite }} />
+    </Cards>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;

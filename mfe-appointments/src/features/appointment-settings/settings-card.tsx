@@ -1,0 +1,50 @@
+import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
+import { common } from '@ziba/shared/messages';
+import { Card } from '@ziba/shared/ui/card';
+import { FactList, type Fact } from '@ziba/shared/ui/fact-list';
+import { Form } from '@ziba/shared/ui/form';
+import { toast } from '@ziba/shared/ui/toast';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { useSaveSettings } from './appointment-settings.api';
+import { m } from './messages';
+
+interface Props<Input extends FieldValues> {
+  title: string;
+  hint: string;
+  /** The part of the settings that the card is about. */
+  schema: z.ZodType<Partial<AppointmentSettings>, Input>;
+  settings: AppointmentSettings;
+  /** The same to read, for those who may not change it. */
+  facts: readonly Fact[];
+  mayWrite: boolean;
+  children: ReactNode;
+}
+
+/** One part of the settings, saved on its own. */
+export function SettingsCard<Input extends FieldValues>(props: Props<Input>) {
+  const { title, hint, schema, settings, facts, mayWrite, children } = props;
+  const save = useSaveSettings();
+  return (
+    <Card title={title} hint={hint}>
+      {mayWrite ? (
+        <Form
+          frame="none"
+          schema={schema}
+          stored={settings}
+          submit={common.saveChanges}
+          failed={m.failed}
+          onSubmit={async (part) => {
+            await save(part);
+            toast.success(m.saved);
+          }}
+        >
+          {children}
+        </Form>
+      ) : (
+        <FactList facts={facts} />
+      )}
+    </Card>
+  );
+}

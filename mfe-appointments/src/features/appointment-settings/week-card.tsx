@@ -1,0 +1,96 @@
+import { hoursOf, weekDays, weekForm, type Week } from '@ziba/shared/contracts/working-week';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { common } from '@ziba/shared/messages';
+import { Button } from '@ziba/shared/ui/button';
+import { Card } from '@ziba/shared/ui/card';
+import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { TimeRangesField } from '@ziba/shared/ui/fields/time-ranges-field';
+import { Form } from '@ziba/shared/ui/form';
+import { toast } from '@ziba/shared/ui/toast';
+import { useState } from 'react';
+import { useSaveHours } from './appointment-settings.api';
+import { CopyDay } from './copy-day';
+import { m } from './messages';
+
+interface Props {
+  /** Whose week it is; the clinic's when left out. */
+  doctor?: { id: number; name: string };
+  week: Week;
+  /** The doctor has hours of their own, which can be taken back. */
+  isOwn: boolean;
+  hint: string;
+  mayWrite: boolean;
+}
+
+/** The hours of demo clinics, which a day that opens begins with (beyond, ruling 12). */
+const usual = { from: '14:00', to: '23:00' };
+
+const rangesOf = (week: Week, day: (typeof weekDays)[number]) =>
+  week[day].map(({ from, to }) => toPersianDigits(m.week.range(from, to))).join('، ') ||
+  m.week.closed;
+
+/** A week of hours: all days in one form, any number of stretches a day. */
+export function WeekCard({ doctor, week, isOwn, hint, mayWrite }: Props) {
+  const save = useSaveHours();
+  const [asks, setAsks] = useState(false);
+  const doctorId = doctor?.id ?? null;
+  const reset = mayWrite && doctor && isOwn && (
+    <Button size="small" onClick={() => setAsks(true)}>
+      {m.week.reset}
+    </Button>
+  );
+
+  return (
+    <Card title={doctor?.name ?? m.week.clinic} hint={hint} actions={reset}>
+      {!mayWrite && (
+        <FactList
+          facts={weekDays.map((day, at) => ({
+            label: common.weekdays[at] ?? '',
+            value: rangesOf(week, day),
+          }))}
+        />
+      )}
+      {mayWrite && (
+        <Form
+          frame="none"
+          schema={weekForm}
+          stored={week}
+          submit={m.week.save}
+          failed={m.week.failed}
+          onSubmit={async (changed) => {
+            await save(doctorId, hoursOf(changed));
+            toast.success(m.week.saved);
+          }}
+        >
+          {weekDays.map((day, at) => (
+            <TimeRangesField<Week>
+              key={day}
+              name={day}
+              label={common.weekdays[at] ?? ''}
+              none={m.week.closed}
+              usual={usual}
+              actions={<CopyDay day={day} />}
+            />
+          ))}
+        </Form>
+      )}
+      {doctor && (
+        <ConfirmDialog
+          open={asks}
+          title={m.week.reset}
+          confirm={m.week.reset}
+          failed={m.week.failed}
+          onCancel={() => setAsks(false)}
+          onConfirm={async () => {
+            await save(doctor.id, []);
+            setAsks(false);
+            toast.success(m.week.resetDone);
+          }}
+        >
+          {m.week.resetText(doctor.name)}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { scheduleTexts as texts, type WorkingHours } from './schedule';
+
+/** The days of a form for working hours, Saturday first; their place is the server's `weekday`. */
+export const weekDays = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
+
+const range = z.strictObject({ from: z.string(), to: z.string() });
+type Range = z.output<typeof range>;
+
+const isTime = (time: string) => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(time) || time === '24:00';
+
+const ofDay = z.array(range).superRefine((ranges, context) => {
+  const wrong = (at: number, part: keyof Range, message: string) =>
+    context.addIssue({ code: 'custom', path: [at, part], message });
+  ranges.forEach(({ from, to }, at) => {
+    if (!isTime(from)) return wrong(at, 'from', texts.quarter);
+    if (!isTime(to)) return wrong(at, 'to', texts.quarter);
+    if (to <= from) return wrong(at, 'to', texts.order);
+    const meets = ranges.slice(0, at).some((other) => from < other.to && other.from < to);
+    if (meets) wrong(at, 'from', texts.overlap);
+  });
+});
+
+/** The hours of a week as a form has them: stretches (HH:MM) by day; a day without any is closed. */
+export const weekForm = z
+  .object({
+    day0: ofDay,
+    day1: ofDay,
+    day2: ofDay,
+    day3: ofDay,
+    day4: ofDay,
+    day5: ofDay,
+    day6: ofDay,
+  })
+  .refine((week) => Object.values(week).some(({ length }) => length > 0), texts.noHours);
+export type Week = z.output<typeof weekForm>;
+
+/** The days of a form, of the server's list. */
+export function weekOf(hours: readonly WorkingHours[]): Week {
+  const ofWeekday = (day: number) =>
+    hours.filter(({ weekday }) => weekday === day).map(({ from, to }) => ({ from, to }));
+  return Object.fromEntries(weekDays.map((name, day) => [name, ofWeekday(day)])) as Week;
+}
+
+/** The server's list, of the days of a form. */
+export const hoursOf = (week: Week) =>
+  weekDays.flatMap((name, weekday) => week[name].map((stretch) => ({ weekday, ...stretch })));
