@@ -50,6 +50,8 @@ export const service = z.object({
   description: z.string().nullable(),
   image: z.string(),
   is_default_visit: z.boolean(),
+  /** Minutes that it usually takes. */
+  duration: z.number().int().optional(),
   is_active: z.boolean(),
 });
 export type Service = z.output<typeof service>;

@@ -19,10 +19,16 @@ import {
   optionalText,
   pageOf,
   pageQuery,
+  reference,
   words,
 } from './common';
 import { toLatinDigits } from './normalise';
-import { planSessionInput, treatmentSession } from './treatment-sessions';
+import {
+  planSessionInput,
+  planSessionRow,
+  sessionTexts,
+  treatmentSession,
+} from './treatment-sessions';
 
 export const planTexts = {
   title: 'فیلد عنوان نباید خالی باشد',
@@ -30,6 +36,7 @@ export const planTexts = {
   unknownAppointment: clinicalTexts.unknownAppointment,
   unknownPatient: clinicalTexts.unknownPatient,
   canceledLocked: 'این طرح درمان لغو شده است',
+  leftPlan: 'حذف هنگام ویرایش طرح درمان',
   completedLocked: 'طرح درمان انجام شده لغو نمی‌شود',
   patientLocked: 'زیباجوی طرح درمانی که جلسه‌ای از آن انجام یا پرداخت شده است تغییر نمی‌کند',
 } as const;
@@ -67,7 +74,17 @@ export const planInput = z.strictObject({
   sessions: z.array(planSessionInput).min(1, planTexts.sessions).max(100).optional(),
 });
 export type TreatmentPlanInput = z.input<typeof planInput>;
-export const planUpdate = z.strictObject({ ...planFields, sessions: decidedByServer() }).partial();
+export const planUpdate = z
+  .strictObject({
+    ...planFields,
+    sessions: decidedByServer(),
+    /** Sessions that are new or changed; they are saved with the plan or not at all. */
+    session_rows: z.array(planSessionRow).max(100).optional(),
+    /** Sessions that leave the plan: canceled, never deleted (beyond F15). */
+    canceled_sessions: z.array(reference(sessionTexts.unknown)).max(100).optional(),
+  })
+  .partial();
+export type TreatmentPlanUpdate = z.input<typeof planUpdate>;
 export const planCancelInput = cancelInput;
 
 export const treatmentPlan = z.object({

@@ -33,6 +33,7 @@ export const sessionTexts = {
   service: clinicalTexts.serviceType,
   duration: 'زمان تقریبی درمان الزامی است',
   plan: 'طرح درمان انتخاب شده معتبر نیست',
+  unknown: 'این جلسه در طرح درمان نیست',
   pastDay: 'روزهای گذشته را نمی‌توان انتخاب کرد',
   reportPresent: 'قبلا برای این جلسه گزارش ثبت شده است',
   doneLocked: 'جلسه انجام شده قابل ویرایش نیست',
@@ -148,6 +149,12 @@ const serviceMissing = {
 export const planSessionInput = z
   .strictObject(createFields)
   .refine((input) => serviceGiven(input ?? {}), serviceMissing);
+
+/** A session of a plan that is edited as a whole: a new one, or with its id one that is there. */
+export const planSessionRow = z
+  .strictObject({ ...createFields, id: optionalReference(sessionTexts.unknown) })
+  .refine((input) => serviceGiven(input ?? {}), serviceMissing);
+export type PlanSessionRow = z.input<typeof planSessionRow>;
 
 export const sessionInput = z
   .strictObject({ treatment_plan_id: reference(sessionTexts.plan), ...createFields })

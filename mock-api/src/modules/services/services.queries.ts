@@ -5,7 +5,7 @@ import { persian } from '../../lib/conditions';
 import { tenantTable } from '../../lib/tenant-table';
 
 const select = `t.id, t.system_code, t.title, t.category_id, t.fee, t.description, t.image,
-  t.is_default_visit, t.archived_at is null as is_active,
+  t.is_default_visit, t.duration_min as duration, t.archived_at is null as is_active,
   jsonb_build_object('id', c.id, 'name', c.name, 'name_en', c.name_en) as category`;
 const joins = 'join service_categories c on c.clinic_id = t.clinic_id and c.id = t.category_id';
 

@@ -15,6 +15,7 @@ import { found, invalid, Refusal } from '../../lib/refusal';
 import { takeTime } from '../treatment-sessions/session-time';
 import { lockedPlan, stateOf } from '../treatment-sessions/treatment-sessions.queries';
 import { addSession, cancelSession } from '../treatment-sessions/treatment-sessions.service';
+import { beside, changeSessions } from './plan-sessions';
 import { namedAppointment, namedDoctor, namedPatient } from './references';
 import { plansTable, readPlan } from './treatment-plans.queries';
 
@@ -52,8 +53,8 @@ export function treatmentPlansOf(db: Database) {
         const code = await nextCode(tx, member.clinicId, 'treatment_plan', codePrefix);
         const { id } = await plans.within(tx).insert(member, { ...input, ...people, code });
         const locked = found(await lockedPlan(tx, member.clinicId, id));
-        for (const session of input.sessions ?? []) {
-          await addSession(db, tx, member, locked, session);
+        for (const [index, session] of (input.sessions ?? []).entries()) {
+          await beside(`sessions.${index}`, () => addSession(db, tx, member, locked, session));
         }
         const plan = await read(tx, member, id);
         await announcePlan(tx, member, plan);
@@ -68,12 +69,14 @@ export function treatmentPlansOf(db: Database) {
         if (before.status === 'canceled') throw isCanceled();
         const people = await peopleOfChanged(tx, member, before, input);
         await plans.within(tx).update(member, id, { ...input, ...people });
-        const after = await read(tx, member, id);
-        if (isForOthers(before, after)) {
-          for (const session of after.sessions) {
+        const moved = await read(tx, member, id);
+        if (isForOthers(before, moved)) {
+          for (const session of moved.sessions) {
             if (stateOf(session) === 'planned') await takeTime(tx, member, session);
           }
         }
+        await changeSessions(db, tx, member, moved, input);
+        const after = await read(tx, member, id);
         await announcePlan(tx, member, after);
         return after;
       }),

@@ -27,7 +27,7 @@ describe('the time of a session', () => {
     const sent = { ...plan, sessions: [aSession({ date: at(3, '16:30') })] };
     expect(await staff('POST', '/treatmentPlans', sent)).toMatchObject({
       status: 409,
-      body: { code: 'slot_taken', fields: { date: 'این نوبت قبلا رزرو شده است' } },
+      body: { code: 'slot_taken', fields: { 'sessions.0.date': 'این نوبت قبلا رزرو شده است' } },
     });
     // The same patient with nobody in particular.
     const alone = { title: 'طرح', patient_id: patientId, sessions: [aSession()] };

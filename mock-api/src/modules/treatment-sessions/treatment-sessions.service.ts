@@ -103,22 +103,8 @@ export function treatmentSessionsOf(db: Database) {
         return addSession(db, tx, member, plan, input);
       }),
 
-    /** Done and canceled sessions stay as they are; a price never falls below what was paid. */
     edit: (member: Member, id: number, input: Update) =>
-      change(member, id, async (before, tx) => {
-        refuseEdit(before, input);
-        const service = await namedService(tx, member, input);
-        const table = sessions.within(tx);
-        await table.update(member, id, {
-          ...input,
-          ...service,
-          ...fixed,
-          starts_at: startOf(input, before.starts_at),
-          service_cost: input.service_cost === null ? 0 : input.service_cost,
-        });
-        await replaceItems(tx, member, 'session', id, input.required_items);
-        await takeTime(tx, member, found(await table.find(member, id)));
-      }),
+      change(member, id, (before, tx) => editSession(db, tx, member, before, input)),
 
     /** Payment of a part or of all that remains; what is done still takes money (api.md). */
     addPayment: (member: Member, id: number, money: Money) =>
@@ -190,6 +176,28 @@ export function treatmentSessionsOf(db: Database) {
         await cancelSession(db, tx, member, before, reason);
       }),
   };
+}
+
+/** Done and canceled sessions stay as they are; a price never falls below what was paid. */
+export async function editSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  before: TreatmentSession,
+  input: Update,
+): Promise<void> {
+  refuseEdit(before, input);
+  const service = await namedService(tx, member, input);
+  const table = sessionsTable(db).within(tx);
+  await table.update(member, before.id, {
+    ...input,
+    ...service,
+    ...fixed,
+    starts_at: startOf(input, before.starts_at),
+    service_cost: input.service_cost === null ? 0 : input.service_cost,
+  });
+  await replaceItems(tx, member, 'session', before.id, input.required_items);
+  await takeTime(tx, member, found(await table.find(member, before.id)));
 }
 
 /** What an edit never touches, whatever was sent back. */
