@@ -3,6 +3,7 @@ import { createResource } from '@ziba/shared/api/create-resource';
 import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { addresses } from '@ziba/shared/contracts/addresses';
+import type { ReportInput, reportChange, ReportVersion } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/common';
 import type { signedFiles } from '@ziba/shared/contracts/files';
 import type { Payment, PaymentInput, Receipt, refundInput } from '@ziba/shared/contracts/payments';
@@ -64,6 +65,32 @@ export function useAddPayment() {
     }
     await invalidate(...touched);
   };
+}
+
+/** Registers a report once: with it the session is done and its goods leave the stock (beyond F13). */
+export function useSubmitReport() {
+  const invalidate = useInvalidate();
+  const createOnce = useCreateKey();
+  return async (id: number, report: ReportInput): Promise<void> => {
+    await createOnce({ id, report }, (idempotencyKey) =>
+      api.post(`${path}/${id}/submit-report`, report, { idempotencyKey }),
+    );
+    await invalidate(...touched, '/products', '/notifications');
+  };
+}
+
+/** Corrects a report with its reason; what stood there stays readable as a version (beyond F14). */
+export function useAmendReport() {
+  const invalidate = useInvalidate();
+  return async (id: number, change: z.input<typeof reportChange>): Promise<void> => {
+    await api.post(`${path}/${id}/report`, change);
+    await invalidate(...touched);
+  };
+}
+
+/** Every version of a report, the last one first. */
+export function useReportVersions(id: number): SWRResponse<Page<ReportVersion>, ApiError> {
+  return useSWR<Page<ReportVersion>, ApiError>([path, `${path}/${id}/report/versions`]);
 }
 
 /** What was paid for a session, voided payments included. */

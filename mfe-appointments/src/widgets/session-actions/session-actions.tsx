@@ -3,16 +3,10 @@ import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/button';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
-import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  useMayTakePayments,
-  useSessionLinks,
-} from '../../features/treatment-sessions/treatment-sessions.api';
+import { useSessionLinks } from '../../features/treatment-sessions/treatment-sessions.api';
 import { m } from './messages';
-import { PaymentDialog } from './payment-dialog';
-import { PaymentHistoryDialog } from './payment-history-dialog';
-import { paymentOffer } from './payment-offer';
+import { PaymentActions } from './payment-actions';
 
 interface Props {
   session: TreatmentSession;
@@ -26,45 +20,15 @@ interface Props {
  * what cannot be done now says why. Names end with the session's title, for every row has these buttons.
  */
 export function SessionActions({ session, edit }: Props) {
-  const [open, setOpen] = useState<'payment' | 'history' | null>(null);
-  const mayPay = useMayTakePayments();
-  const offer = paymentOffer(session);
-  const close = () => setOpen(null);
   const named = (action: string) => ({
     'aria-label': m.of(action, formatText(session.session_title)),
     size: 'small' as const,
   });
-
   return (
     <Row>
-      {mayPay && offer.why !== undefined && (
-        <UnavailableButton icon="accounting" why={offer.why} {...named(offer.label)}>
-          {offer.label}
-        </UnavailableButton>
-      )}
-      {mayPay && offer.why === undefined && (
-        <Button
-          icon="accounting"
-          aria-haspopup="dialog"
-          {...named(offer.label)}
-          onClick={() => setOpen('payment')}
-        >
-          {offer.label}
-        </Button>
-      )}
-      <Button
-        icon="history"
-        tone="quiet"
-        aria-haspopup="dialog"
-        {...named(m.history)}
-        onClick={() => setOpen('history')}
-      >
-        {m.history}
-      </Button>
+      <PaymentActions session={session} />
       <ReportLink session={session} named={named} />
       {edit && <EditAction session={session} edit={edit} named={named} />}
-      {open === 'payment' && <PaymentDialog session={session} onClose={close} />}
-      {open === 'history' && <PaymentHistoryDialog session={session} onClose={close} />}
     </Row>
   );
 }

@@ -1,0 +1,50 @@
+import { fileNames, filled } from '@ziba/shared/contracts/common';
+import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { common } from '@ziba/shared/messages';
+import { Dialog } from '@ziba/shared/ui/dialog';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { toast } from '@ziba/shared/ui/toast';
+import { z } from 'zod';
+import { m } from './messages';
+import { useAmendReport } from './treatment-sessions.api';
+
+interface Props {
+  session: TreatmentSession;
+  onClose: () => void;
+}
+
+const schema = z.strictObject({
+  images: fileNames().refine(Boolean, m.imageMissing),
+  reason: filled(clinicalTexts.reasonOfChange, 1000),
+});
+type Input = z.input<typeof schema>;
+
+const { AttachmentsField, TextField } = fieldsOf<Input>();
+
+/** Puts further pictures to a report; the rest of it stays as it is (text 2 §2.12). */
+export function AddImagesDialog({ session, onClose }: Props) {
+  const amend = useAmendReport();
+  const add = async ({ images, reason }: z.output<typeof schema>) => {
+    const report_attachment = [...session.report_attachment, images].join(',');
+    await amend(session.id, { report_attachment, reason });
+    toast.success(m.imagesAdded);
+    onClose();
+  };
+  return (
+    <Dialog open title={m.imageTitle} onClose={onClose}>
+      <Form
+        schema={schema}
+        initial={{ reason: m.imageReason }}
+        submit={m.addImage}
+        failed={m.amendFailed}
+        cancel={{ label: common.cancel, onClick: onClose }}
+        frame="none"
+        onSubmit={add}
+      >
+        <AttachmentsField name="images" label={m.newImages} folder="patients" pictures wide />
+        <TextField name="reason" label={m.reason} hint={m.reasonHint} wide />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { reportInput, type ReportInput } from '@ziba/shared/contracts/clinical';
+import {
+  sessionStatus,
+  sessionTexts,
+  type TreatmentSession,
+} from '@ziba/shared/contracts/treatment-sessions';
+import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Form } from '@ziba/shared/ui/form';
+import { Icon } from '@ziba/shared/ui/icon';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
+import { m } from './messages';
+import { ReportInputs } from './report-inputs';
+import { SessionLoader } from './session-loader';
+import { useSessionLinks, useSubmitReport } from './treatment-sessions.api';
+import { useSessionParam } from './use-session-param';
+
+/** Registers the report of a session; with it the server makes the session done (text 2 §2.12, §4). */
+export function NewReportScreen() {
+  return (
+    <SessionLoader id={useSessionParam()} title={m.createReport}>
+      {(session) => <NewReport session={session} />}
+    </SessionLoader>
+  );
+}
+
+function NewReport({ session }: { session: TreatmentSession }) {
+  const planAddress = usePlanAddress();
+  const plan = session.treatment_plan;
+  const back = { to: planAddress(plan.id), label: m.backToPlan };
+  const whose = m.ofPlan(formatText(plan.patient.full_name), formatText(session.session_title));
+  const isCanceled = session.status === sessionStatus.canceled;
+  const hasReport = session.report !== null || session.report_attachment.length > 0;
+  return (
+    <Screen title={m.createReport} hint={whose} back={back} width="narrow">
+      {isCanceled && <EmptyView icon="no-access" title={sessionTexts.canceledLocked} />}
+      {!isCanceled && hasReport && <ReportPresent session={session} />}
+      {!isCanceled && !hasReport && <ReportForm session={session} back={back.to} />}
+    </Screen>
+  );
+}
+
+function ReportPresent({ session }: { session: TreatmentSession }) {
+  const { read } = useSessionLinks();
+  return (
+    <EmptyView
+      icon="file"
+      title={sessionTexts.reportPresent}
+      action={read && <ButtonLink to={read.report(session.id)}>{m.viewReport}</ButtonLink>}
+    />
+  );
+}
+
+function ReportForm({ session, back }: { session: TreatmentSession; back: string }) {
+  const submitReport = useSubmitReport();
+  const navigate = useNavigate();
+  const { read } = useSessionLinks();
+  const { id, remaining_amount: owed } = session;
+
+  const submit = async (report: ReportInput) => {
+    await submitReport(id, report);
+    toast.success(m.submitted);
+    // Not the form again on the way back.
+    await navigate(read ? read.report(id) : back, { replace: true });
+  };
+
+  return (
+    <>
+      {owed > 0 && (
+        <Owed>
+          <Icon name="warning" />
+          {m.owed(formatToman(owed))}
+        </Owed>
+      )}
+      <Form
+        schema={reportInput}
+        submit={m.submit}
+        failed={m.submitFailed}
+        cancel={{ to: back, label: common.cancel }}
+        draft={`session-report-${id}`}
+        onSubmit={submit}
+      >
+        <ReportInputs hint={m.reportHint} />
+      </Form>
+    </>
+  );
+}
+
+const Owed = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--warning-soft);
+  color: var(--warning);
+
+  svg {
+    flex: none;
+    margin-block-start: 0.25rem;
+  }
+`;

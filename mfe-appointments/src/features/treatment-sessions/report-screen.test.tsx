@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { openSection } from '@ziba/shared/testing/open-section';
+import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
+import type { ReportVersion } from '@ziba/shared/contracts/clinical';
+import appointments from '../appointments/appointments.section';
+
+const done = aTreatmentSession({
+  status: 'انجام شده',
+  payment_status: 'پرداخت ناقص',
+  report: 'لیزر انجام شد و پوست سالم است.',
+  report_attachment: ['patients-a.jpg', 'patients-b.pdf'],
+  reported_at: '2026-01-10T14:00:00.000Z',
+});
+const first: ReportVersion = {
+  version: 1,
+  report: 'متن نخست',
+  report_attachment: [],
+  reason: null,
+  author: 'دکتر سارا احمدی',
+  created_at: '2026-01-10T14:00:00.000Z',
+};
+const second = { ...first, version: 2, report: done.report, reason: 'اصلاح املا' };
+
+const files = () => ({ data: { 'patients-a.jpg': '/a.jpg', 'patients-b.pdf': '/b.pdf' } });
+const answers = {
+  'GET /treatmentSessions/81': () => done,
+  'GET /treatmentSessions/81/report/versions': () => pageWith(second, first),
+  'GET /files/sign': files,
+};
+const open = (at = 'report?session=81', need: 'read' | 'write' = 'write') =>
+  openSection(appointments, `/clinic/appointments/treatment-plan/${at}`, need);
+
+it('shows subject, text, payment, pictures and how the report came to be', async () => {
+  fakeApi(answers);
+  const { user } = open();
+  expect(await screen.findByText('لیزر انجام شد و پوست سالم است.')).toBeVisible();
+  expect(screen.getByText('لیزر صورت')).toBeVisible();
+  expect(screen.getByText('پرداخت ناقص')).toBeVisible();
+  const pictures = await screen.findByRole('list', { name: 'تصاویر جلسه نخست لیزر' });
+  expect(within(pictures).getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'پیوست ۱' })).toHaveAttribute('href', '/b.pdf');
+
+  const versions = await screen.findByRole('region', { name: 'نسخه‌های گزارش' });
+  expect(versions).toHaveTextContent('دلیل تغییر: اصلاح املا');
+  await user.click(within(versions).getByText('خواندن نسخه ۱'));
+  expect(within(versions).getByText('متن نخست')).toBeVisible();
+});
+
+it('adds pictures to those that are there, with a reason', async () => {
+  const calls = fakeApi({
+    ...answers,
+    'POST /files/upload': () => ({ fileName: 'patients-c.png' }),
+    'POST /treatmentSessions/81/report': () => done,
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'افزودن تصویر' }));
+  const dialog = screen.getByRole('dialog', { name: 'افزودن تصویر به گزارش' });
+  await user.click(within(dialog).getByRole('button', { name: 'افزودن تصویر' }));
+  expect(await within(dialog).findByText('دست‌کم یک تصویر انتخاب کنید')).toBeVisible();
+  const picture = new File(['x'], 'c.png', { type: 'image/png' });
+  await user.upload(within(dialog).getByLabelText('تصاویر تازه'), picture);
+  await within(dialog).findByText('c.png');
+  await user.click(within(dialog).getByRole('button', { name: 'افزودن تصویر' }));
+  await screen.findByText('لیزر انجام شد و پوست سالم است.');
+  expect(calls.find(({ call }) => call.endsWith('/report'))?.body).toEqual({
+    report_attachment: 'patients-a.jpg,patients-b.pdf,patients-c.png',
+    reason: 'افزودن تصویر',
+  });
+});
+
+it('says that there is no report yet, and that no session was named', async () => {
+  fakeApi({ 'GET /treatmentSessions/81': () => aTreatmentSession() });
+  const { unmount } = open();
+  expect(await screen.findByText('هنوز گزارشی برای این جلسه ثبت نشده است')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ثبت گزارش' })).toBeVisible();
+  unmount();
+  open('report');
+  expect(await screen.findByText('جلسه‌ای انتخاب نشده است')).toBeVisible();
+});
+
+it('registers a report, with what is already uploaded, and shows it', async () => {
+  let stored = aTreatmentSession();
+  const calls = fakeApi({
+    ...answers,
+    'GET /treatmentSessions/81': () => stored,
+    'POST /files/upload': () => ({ fileName: 'patients-a.jpg' }),
+    'POST /treatmentSessions/81/submit-report': () => (stored = done),
+  });
+  const { user, location } = open('report/create?session=81');
+  expect(await screen.findByText(/۳۰۰٬۰۰۰ تومان از هزینه این جلسه پرداخت نشده است/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'ثبت گزارش' }));
+  expect(await screen.findByText('متن گزارش یا دست‌کم یک تصویر را وارد کنید')).toBeVisible();
+  const picture = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText(/^پیوست‌ها/), picture);
+  await screen.findByText('a.jpg');
+  await user.type(screen.getByRole('textbox', { name: /^متن گزارش/ }), 'انجام شد');
+  await user.click(screen.getByRole('button', { name: 'ثبت گزارش' }));
+
+  expect(await screen.findByText('لیزر انجام شد و پوست سالم است.')).toBeVisible();
+  expect(location()).toBe('/clinic/appointments/treatment-plan/report?session=81');
+  expect(calls.find(({ call }) => call.endsWith('submit-report'))?.body).toEqual({
+    report: 'انجام شد',
+    report_attachment: 'patients-a.jpg',
+  });
+});
+
+it('refuses a second report, before and after it is sent', async () => {
+  const refusal = 'قبلا برای این جلسه گزارش ثبت شده است';
+  let stored = done;
+  fakeApi({
+    ...answers,
+    'GET /treatmentSessions/81': () => stored,
+    'POST /treatmentSessions/81/submit-report': () =>
+      refuse(409, { code: 'report_present', message: refusal }),
+  });
+  const { unmount } = open('report/create?session=81');
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  unmount();
+  stored = aTreatmentSession();
+  const { user } = open('report/create?session=81');
+  await user.type(await screen.findByRole('textbox', { name: /^متن گزارش/ }), 'دوباره');
+  await user.click(screen.getByRole('button', { name: 'ثبت گزارش' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
+  expect(screen.getByRole('textbox', { name: /^متن گزارش/ })).toHaveValue('دوباره');
+});
+
+it('changes a report with a reason, and takes an attachment away', async () => {
+  const calls = fakeApi({ ...answers, 'POST /treatmentSessions/81/report': () => done });
+  const { user } = open('report/edit/81');
+  const text = await screen.findByRole('textbox', { name: /^متن گزارش/ });
+  expect(text).toHaveValue('لیزر انجام شد و پوست سالم است.');
+  await user.type(text, ' ادامه');
+  await user.click(screen.getByRole('button', { name: /patients-b\.pdf/ }));
+  await user.click(screen.getByRole('button', { name: 'ذخیره تغییرات' }));
+  expect(await screen.findByText('لطفا دلیل تغییر گزارش را وارد کنید')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /^دلیل تغییر/ }), 'تکمیل');
+  await user.click(screen.getByRole('button', { name: 'ذخیره تغییرات' }));
+  await screen.findByRole('heading', { name: 'گزارش جلسه' });
+  expect(calls.find(({ call }) => call.endsWith('81/report'))?.body).toEqual({
+    report: 'لیزر انجام شد و پوست سالم است. ادامه',
+    report_attachment: 'patients-a.jpg',
+    reason: 'تکمیل',
+  });
+});

@@ -1,0 +1,131 @@
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { Status } from '@ziba/shared/domain/status/status';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Card } from '@ziba/shared/ui/card';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
+import { AddImagesDialog } from './add-images-dialog';
+import { m } from './messages';
+import { PatientLink } from './patient-link';
+import { ReportAttachments } from './report-attachments';
+import { ReportVersions } from './report-versions';
+import { SessionLoader } from './session-loader';
+import { sessionTime } from './session-time';
+import { useSessionLinks } from './treatment-sessions.api';
+import { useSessionParam } from './use-session-param';
+
+/** The report of a session: date, subject, text, pictures, payment badge (text 2 §2.12). */
+export function ReportScreen() {
+  return (
+    <SessionLoader id={useSessionParam()} title={m.report}>
+      {(session) => <Report session={session} />}
+    </SessionLoader>
+  );
+}
+
+function Report({ session }: { session: TreatmentSession }) {
+  const planAddress = usePlanAddress();
+  const { treatment_plan: plan } = session;
+  const hasReport = session.reported_at !== null;
+  return (
+    <Screen
+      title={m.report}
+      hint={m.ofPlan(formatText(plan.patient.full_name), formatText(plan.title))}
+      back={{ to: planAddress(plan.id), label: m.backToPlan }}
+      actions={hasReport && <ReportActions session={session} />}
+    >
+      <Card
+        title={formatText(session.session_title)}
+        actions={<Status of="paid" value={session.payment_status} />}
+      >
+        <FactList facts={factsOf(session)} />
+      </Card>
+      {hasReport ? <Content session={session} /> : <NoReport session={session} />}
+    </Screen>
+  );
+}
+
+function factsOf(session: TreatmentSession) {
+  const { treatment_plan: plan } = session;
+  return [
+    { label: m.facts.date, value: sessionTime(session) },
+    { label: m.facts.subject, value: formatText(session.service_type) },
+    { label: m.facts.patient, value: <PatientLink patient={plan.patient} /> },
+    { label: m.facts.doctor, value: formatText(plan.doctor?.profile.fullName) },
+    { label: m.facts.status, value: <Status of="session" value={session.status} /> },
+    { label: m.facts.reportedAt, value: formatDateTime(session.reported_at) },
+  ];
+}
+
+function ReportActions({ session }: { session: TreatmentSession }) {
+  const { write } = useSessionLinks();
+  const [isAdding, setAdding] = useState(false);
+  if (!write) return null;
+  return (
+    <>
+      <Button icon="camera" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        {m.addImage}
+      </Button>
+      <ButtonLink icon="edit" to={write.edit(session.id)}>
+        {m.change}
+      </ButtonLink>
+      {isAdding && <AddImagesDialog session={session} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function Content({ session }: { session: TreatmentSession }) {
+  const { report, report_attachment: files } = session;
+  return (
+    <>
+      <Card title={m.text}>
+        {report ? <Text dir="auto">{formatText(report)}</Text> : <Quiet>{m.noText}</Quiet>}
+      </Card>
+      <Card title={m.images}>
+        {files.length > 0 ? (
+          <ReportAttachments files={files} label={m.imagesOf(formatText(session.session_title))} />
+        ) : (
+          <Quiet>{m.noImages}</Quiet>
+        )}
+      </Card>
+      <ReportVersions sessionId={session.id} />
+    </>
+  );
+}
+
+function NoReport({ session }: { session: TreatmentSession }) {
+  const { write } = useSessionLinks();
+  const mayWrite = write && session.status !== sessionStatus.canceled;
+  return (
+    <EmptyView
+      icon="file"
+      title={m.noReport}
+      hint={m.noReportHint}
+      action={
+        mayWrite && (
+          <ButtonLink icon="file" tone="primary" to={write.create(session.id)}>
+            {m.addReport}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+const Text = styled.p`
+  max-inline-size: 46rem;
+  line-height: 2;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  color: var(--text-soft);
+`;

@@ -1,0 +1,103 @@
+import type { ReportVersion } from '@ziba/shared/contracts/clinical';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { Card } from '@ziba/shared/ui/card';
+import { ErrorView } from '@ziba/shared/ui/state-views';
+import styled from 'styled-components';
+import { m } from './messages';
+import { ReportAttachments } from './report-attachments';
+import { useReportVersions } from './treatment-sessions.api';
+
+interface Props {
+  sessionId: number;
+}
+
+/**
+ * How a report came to be what it is (beyond F14): each version with author, time and reason, the last
+ * one first; what stood in an earlier one unfolds. Nothing where it was never changed.
+ */
+export function ReportVersions({ sessionId }: Props) {
+  const { data, error, mutate } = useReportVersions(sessionId);
+  const versions = data?.data ?? [];
+  if (error) {
+    return (
+      <Card title={m.versions}>
+        <ErrorView error={error} onRetry={mutate} />
+      </Card>
+    );
+  }
+  if (versions.length < 2) return null;
+  return (
+    <Card title={m.versions} hint={m.versionsHint}>
+      <List>
+        {versions.map((version, index) => (
+          <li key={version.version}>
+            <Version version={version} isCurrent={index === 0} />
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function Version({ version, isCurrent }: { version: ReportVersion; isCurrent: boolean }) {
+  const name = m.version(formatNumber(version.version));
+  const author = version.author ?? m.somebody;
+  return (
+    <>
+      <Head>
+        <strong>{isCurrent ? m.current : name}</strong>
+        <span>{m.versionBy(author, formatDateTime(version.created_at))}</span>
+      </Head>
+      <p>{version.reason ? m.reasonOf(formatText(version.reason)) : m.first}</p>
+      {!isCurrent && (
+        <details>
+          <summary>{m.readVersion(name)}</summary>
+          <Text dir="auto">{formatText(version.report) || m.noText}</Text>
+          <ReportAttachments files={version.report_attachment} label={m.imagesOf(name)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+
+  li {
+    padding-inline-start: var(--space-4);
+    border-inline-start: 2px solid var(--line);
+  }
+  li:first-child {
+    border-inline-start-color: var(--accent);
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: 1.5rem;
+    color: var(--accent);
+    cursor: pointer;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-1) var(--space-3);
+
+  span {
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+`;
+
+const Text = styled.p`
+  margin-block: var(--space-2);
+  padding: var(--space-3);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,39 @@
+import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import type { ReactNode } from 'react';
+import { usePlanLinks } from '../treatment-plans/treatment-plans.api';
+import { m } from './messages';
+import { sessions } from './treatment-sessions.api';
+
+interface Props {
+  /** Undefined when the address names none. */
+  id: number | undefined;
+  /** The screen's title while, and where, there is no session to show. */
+  title: string;
+  children: (session: TreatmentSession) => ReactNode;
+}
+
+/** Hands a screen its session; says so where it is on its way, missing, or not to be had. */
+export function SessionLoader({ id, title, children }: Props) {
+  const { data, error, mutate } = sessions.useOne(id);
+  const { list } = usePlanLinks();
+  if (data) return children(data);
+  const back = { to: list, label: m.backToPlans };
+  const way = <ButtonLink to={list}>{m.backToPlans}</ButtonLink>;
+  return (
+    <Screen title={title} back={back}>
+      {id === undefined && (
+        <EmptyView icon="file" title={m.noSession} hint={m.noSessionHint} action={way} />
+      )}
+      {id !== undefined && !error && <LoadingView />}
+      {error?.status === 404 && (
+        <EmptyView icon="file" title={m.notFound} hint={m.notFoundHint} action={way} />
+      )}
+      {error && error.status !== 404 && (
+        <ErrorView error={{ message: error.message || m.loadFailed }} onRetry={mutate} />
+      )}
+    </Screen>
+  );
+}

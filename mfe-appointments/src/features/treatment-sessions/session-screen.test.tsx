@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { openSection } from '@ziba/shared/testing/open-section';
+import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
+import appointments from '../appointments/appointments.section';
+
+const open = (need: 'read' | 'write' = 'write') =>
+  openSection(appointments, '/clinic/appointments/treatment-plan/session/81', need);
+
+it('shows one session by its address, and the way to its report', async () => {
+  fakeApi({
+    'GET /treatmentSessions/81': () =>
+      aTreatmentSession({
+        session_description: 'بی‌حسی موضعی پیش از شروع',
+        service_location: 'اتاق ۲',
+        estimated_duration: 1.5,
+        required_items: [{ name: 'سرنگ', quantity: '۲ عدد', product_id: null, amount: null }],
+      }),
+  });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'جلسه نخست لیزر' })).toBeVisible();
+  for (const words of [
+    'سارا رضایی',
+    'دکتر سارا احمدی',
+    'A-100061',
+    'شنبه ۲۰ دی ۱۴۰۴، ساعت ۱۶:۰۰',
+    'لیزر صورت',
+    'اتاق ۲',
+    '۱٫۵ ساعت',
+    'سرنگ',
+    'بی‌حسی موضعی پیش از شروع',
+  ]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'ثبت گزارش' })).toHaveAttribute(
+    'href',
+    '/clinic/appointments/treatment-plan/report/create?session=81',
+  );
+  expect(screen.getByRole('link', { name: 'طرح درمان' })).toHaveAttribute(
+    'href',
+    '/clinic/appointments/treatment-plan/display/41',
+  );
+});
+
+it('offers no report to write to whoever only reads', async () => {
+  fakeApi({ 'GET /treatmentSessions/81': () => aTreatmentSession() });
+  open('read');
+  await screen.findByRole('region', { name: 'مشخصات جلسه' });
+  expect(screen.queryByRole('link', { name: 'ثبت گزارش' })).not.toBeInTheDocument();
+});
+
+it('says that there is no such session, and tries again when it could not be read', async () => {
+  let answer: unknown = refuse(404, { code: 'not_found', message: 'یافت نشد' });
+  fakeApi({ 'GET /treatmentSessions/81': () => answer });
+  const { unmount } = open();
+  expect(await screen.findByText('این جلسه یافت نشد')).toBeVisible();
+  unmount();
+  answer = refuse(500, { code: 'internal', message: 'خطای سرور' });
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطای سرور');
+  answer = aTreatmentSession();
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByText('سارا رضایی')).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
+import { RequiredItems } from '@ziba/shared/domain/required-items';
+import { Status } from '@ziba/shared/domain/status/status';
+import { formatNumber, formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Card } from '@ziba/shared/ui/card';
+import { CardGrid } from '@ziba/shared/ui/card-grid';
+import { CopyCode } from '@ziba/shared/ui/copy-code';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { Screen } from '@ziba/shared/ui/screen';
+import styled from 'styled-components';
+import { PaymentActions } from '../../widgets/session-actions/payment-actions';
+import { SessionSums } from '../../widgets/session-actions/session-sums';
+import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
+import { m } from './messages';
+import { PatientLink } from './patient-link';
+import { SessionLoader } from './session-loader';
+import { sessionTime } from './session-time';
+import { useSessionLinks } from './treatment-sessions.api';
+
+/** One session of a plan, with the way to its report (text 2 §2.12). */
+export function SessionScreen() {
+  return (
+    <SessionLoader id={useIdParam()} title={m.session}>
+      {(session) => <Session session={session} />}
+    </SessionLoader>
+  );
+}
+
+function Session({ session }: { session: TreatmentSession }) {
+  const planAddress = usePlanAddress();
+  const { treatment_plan: plan, session_description: description } = session;
+  return (
+    <Screen
+      title={formatText(session.session_title)}
+      hint={m.ofPlan(formatText(plan.patient.full_name), formatText(plan.title))}
+      back={{ to: planAddress(plan.id), label: m.backToPlan }}
+      actions={<ReportAction session={session} />}
+    >
+      <Card
+        title={m.details}
+        actions={<Status of="session" value={session.status} />}
+        hint={canceledHint(session)}
+      >
+        <FactList facts={factsOf(session)} />
+      </Card>
+      <CardGrid min={20}>
+        <Card title={m.payment} actions={<Status of="paid" value={session.payment_status} />}>
+          <SessionSums session={session} />
+          <Row>
+            <PaymentActions session={session} />
+          </Row>
+        </Card>
+        <Card title={m.items}>
+          {session.required_items.length > 0 ? (
+            <RequiredItems items={session.required_items} />
+          ) : (
+            <Quiet>{m.noItems}</Quiet>
+          )}
+        </Card>
+        <Card title={m.description}>
+          {description ? (
+            <Text dir="auto">{formatText(description)}</Text>
+          ) : (
+            <Quiet>{m.noDescription}</Quiet>
+          )}
+        </Card>
+      </CardGrid>
+    </Screen>
+  );
+}
+
+function canceledHint({ status, canceled_reason }: TreatmentSession) {
+  if (status !== sessionStatus.canceled) return undefined;
+  return canceled_reason ? m.canceledReason(formatText(canceled_reason)) : m.canceled;
+}
+
+function factsOf(session: TreatmentSession) {
+  const { treatment_plan: plan, estimated_duration: duration } = session;
+  return [
+    { label: m.facts.patient, value: <PatientLink patient={plan.patient} /> },
+    { label: m.facts.doctor, value: formatText(plan.doctor?.profile.fullName) },
+    {
+      label: m.facts.appointmentCode,
+      value: plan.appointment_code && <CopyCode code={plan.appointment_code} />,
+    },
+    { label: m.facts.time, value: sessionTime(session) },
+    { label: m.facts.service, value: formatText(session.service_type) },
+    { label: m.facts.location, value: formatText(session.service_location) },
+    { label: m.facts.duration, value: duration === null ? null : m.hours(formatNumber(duration)) },
+    { label: m.facts.cost, value: formatToman(session.service_cost) },
+  ];
+}
+
+/** Registers the report, or shows the one there is. */
+function ReportAction({ session }: { session: TreatmentSession }) {
+  const { read, write } = useSessionLinks();
+  const isDone = session.status === sessionStatus.done || session.reported_at !== null;
+  if (isDone) {
+    return (
+      read && (
+        <ButtonLink icon="file" tone="primary" to={read.report(session.id)}>
+          {m.viewReport}
+        </ButtonLink>
+      )
+    );
+  }
+  if (!write || session.status === sessionStatus.canceled) return null;
+  return (
+    <ButtonLink icon="file" tone="primary" to={write.create(session.id)}>
+      {m.addReport}
+    </ButtonLink>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Text = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  color: var(--text-soft);
+`;

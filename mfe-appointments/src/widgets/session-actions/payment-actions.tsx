@@ -1,0 +1,57 @@
+import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { Button } from '@ziba/shared/ui/button';
+import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
+import { formatText } from '@ziba/shared/format/text';
+import { useState } from 'react';
+import { useMayTakePayments } from '../../features/treatment-sessions/treatment-sessions.api';
+import { m } from './messages';
+import { PaymentDialog } from './payment-dialog';
+import { PaymentHistoryDialog } from './payment-history-dialog';
+import { paymentOffer } from './payment-offer';
+
+interface Props {
+  session: TreatmentSession;
+}
+
+/** Payment of a session, as far as it and the user's rights allow, and the history of its payments. */
+export function PaymentActions({ session }: Props) {
+  const [open, setOpen] = useState<'payment' | 'history' | null>(null);
+  const mayPay = useMayTakePayments();
+  const { label, why } = paymentOffer(session);
+  const close = () => setOpen(null);
+  const named = (action: string) => ({
+    'aria-label': m.of(action, formatText(session.session_title)),
+    size: 'small' as const,
+  });
+
+  return (
+    <>
+      {mayPay && why !== undefined && (
+        <UnavailableButton icon="accounting" why={why} {...named(label)}>
+          {label}
+        </UnavailableButton>
+      )}
+      {mayPay && why === undefined && (
+        <Button
+          icon="accounting"
+          aria-haspopup="dialog"
+          {...named(label)}
+          onClick={() => setOpen('payment')}
+        >
+          {label}
+        </Button>
+      )}
+      <Button
+        icon="history"
+        tone="quiet"
+        aria-haspopup="dialog"
+        {...named(m.history)}
+        onClick={() => setOpen('history')}
+      >
+        {m.history}
+      </Button>
+      {open === 'payment' && <PaymentDialog session={session} onClose={close} />}
+      {open === 'history' && <PaymentHistoryDialog session={session} onClose={close} />}
+    </>
+  );
+}
