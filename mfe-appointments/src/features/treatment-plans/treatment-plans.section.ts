@@ -1,4 +1,5 @@
 import { defineSection } from '@ziba/shared/section/define-section';
+import { sessionPages } from '../treatment-sessions/session.screens';
 import { m } from './messages';
 import { planPages } from './plan.screens';
 
@@ -8,5 +9,5 @@ export default defineSection({
   key: 'prescriptions',
   part: 'treatment-plan',
   title: m.title,
-  screens: planPages,
+  screens: [...planPages, ...sessionPages],
 });
