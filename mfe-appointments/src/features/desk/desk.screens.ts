@@ -1,4 +1,12 @@
 import type { Screen } from '@ziba/shared/section/define-section';
+import { m } from './messages';
 
 /** The waiting room and the list of all appointments. */
-export const deskScreens = [] as const satisfies readonly Screen[];
+export const deskScreens = [
+  {
+    path: 'waiting-room',
+    title: m.waitingRoom,
+    needs: 'read',
+    load: () => import('./waiting-room-screen').then((file) => file.WaitingRoomScreen),
+  },
+] as const satisfies readonly Screen[];

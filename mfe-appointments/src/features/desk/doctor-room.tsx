@@ -1,0 +1,64 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useAppointmentActs } from '../../widgets/appointment-actions/use-appointment-acts';
+import { m } from './messages';
+import type { DoctorRoom as Room } from './waiting-room';
+
+interface Props {
+  room: Room;
+  draw: (appointment: AppointmentDetails) => ReactNode;
+}
+
+/** A doctor's room: who is inside, and who comes next (beyond E19). */
+export function DoctorRoom({ room, draw }: Props) {
+  const id = useId();
+  const { doctor, inside, next } = room;
+  return (
+    <Place aria-labelledby={id}>
+      <h3 id={id}>{formatText(doctor)}</h3>
+      {inside.length > 0 ? <ul>{inside.map(draw)}</ul> : <p>{m.nobodyInRoom}</p>}
+      {next && <CallNext appointment={next} isFree={inside.length === 0} />}
+    </Place>
+  );
+}
+
+interface NextProps {
+  appointment: AppointmentDetails;
+  isFree: boolean;
+}
+
+/** Calls in who has waited longest for the doctor; stands out while the room is empty. */
+function CallNext({ appointment, isFree }: NextProps) {
+  const { allowed, act, busy } = useAppointmentActs(appointment);
+  if (!allowed.has('callIn')) return null;
+  return (
+    <Button
+      tone={isFree ? 'primary' : 'secondary'}
+      icon="next-step"
+      busy={busy === 'callIn'}
+      onClick={() => void act('callIn')}
+    >
+      {m.callNext(formatText(appointment.client.full_name))}
+    </Button>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+
+  h3 {
+    font-size: var(--size-m);
+  }
+  > p {
+    padding: var(--space-3);
+    border: 1px dashed var(--line-strong);
+    border-radius: var(--radius-m);
+    color: var(--text-soft);
+    text-align: center;
+  }
+`;

@@ -1,0 +1,46 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { Status } from '@ziba/shared/domain/status/status';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { m } from './messages';
+import { Body, Card, Foot } from './visit-card.styles';
+
+interface Props {
+  session: TreatmentSession;
+}
+
+/** A session of a treatment plan among those who come today (beyond F21). */
+export function SessionCard({ session }: Props) {
+  const { id, ordinal, time, session_title, service_type, status, treatment_plan } = session;
+  const { patient, doctor } = treatment_plan;
+  const name = formatText(patient.full_name);
+  const what = formatText(service_type ?? session_title);
+  return (
+    <Card>
+      <time dateTime={time ?? undefined}>{time ? toPersianDigits(time) : m.nothing}</time>
+      <Body>
+        <b>{name}</b>
+        <span>{doctor ? m.with(what, formatText(doctor.profile.fullName)) : what}</span>
+        <Foot>
+          <StatusBadge tone="neutral" icon="file" label={m.session(toPersianDigits(ordinal))} />
+          <Status of="session" value={status} />
+          {mayOpen(addresses.treatmentSession(id)) && (
+            <ButtonLink
+              size="small"
+              tone="quiet"
+              icon="show"
+              to={addresses.treatmentSession(id)}
+              aria-label={m.openSession(name)}
+            >
+              {m.view}
+            </ButtonLink>
+          )}
+        </Foot>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
+import { Status } from '@ziba/shared/domain/status/status';
+import { formatTime } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
+import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
+import {
+  useAppointmentActs,
+  type Act,
+} from '../../widgets/appointment-actions/use-appointment-acts';
+import { m } from './messages';
+import { Body, Card, Foot, Turn } from './visit-card.styles';
+import { minutesSince, waitLevel } from './waiting-room';
+
+interface Props {
+  appointment: AppointmentDetails;
+  /** Milliseconds; what is counted in minutes counts to here. */
+  now: number;
+  /** The place in the queue, from 1. */
+  turn?: number;
+  /** The dialog stands at the screen: this card may move to another column while it is open. */
+  onDialog: (kind: DialogKind, appointment: AppointmentDetails) => void;
+}
+
+const steps = [
+  { action: 'finish', label: m.finish, labelOf: m.finishOf, icon: 'success' },
+  { action: 'callIn', label: m.callIn, labelOf: m.callInOf, icon: 'next-step' },
+  { action: 'arrive', label: m.arrive, labelOf: m.arriveOf, icon: 'check' },
+] as const satisfies readonly { action: Act; [other: string]: unknown }[];
+
+/** One person of the waiting room: who, for what, with whom, how long already, and the next step. */
+export function VisitCard({ appointment, now, turn, onDialog }: Props) {
+  const { start, status, arrived_at, client, doctor, service, package_type } = appointment;
+  const { allowed, act, busy } = useAppointmentActs(appointment);
+  const name = formatText(client.full_name);
+  const isExpected = status === 'waiting' && !arrived_at;
+  const step = steps.find(({ action }) =>
+    action === 'callIn' ? allowed.has(action) && !isExpected : allowed.has(action),
+  );
+
+  return (
+    <Card>
+      {turn === undefined ? (
+        <time dateTime={start}>{formatTime(start)}</time>
+      ) : (
+        <Turn aria-label={m.turn(toPersianDigits(turn))}>{toPersianDigits(turn)}</Turn>
+      )}
+      <Body>
+        <b>{name}</b>
+        <span>
+          {turn !== undefined && <time dateTime={start}>{formatTime(start)} </time>}
+          {m.with(
+            formatText(service?.title ?? packageTypeLabels[package_type]),
+            formatText(doctor.profile.fullName),
+          )}
+        </span>
+        <Foot>
+          <Since {...{ appointment, now }} />
+          {step && (
+            <Button
+              size="small"
+              icon={step.icon}
+              busy={busy === step.action}
+              aria-label={step.labelOf(name)}
+              onClick={() => void act(step.action)}
+            >
+              {step.label}
+            </Button>
+          )}
+        </Foot>
+      </Body>
+      <AppointmentMenu appointment={appointment} onDialog={onDialog} />
+    </Card>
+  );
+}
+
+const tones = { short: 'info', long: 'warning', tooLong: 'danger' } as const;
+
+/** How long somebody waits, is late or is inside; where it is over, how it ended. */
+function Since({ appointment, now }: Pick<Props, 'appointment' | 'now'>) {
+  const { status, start, arrived_at, started_at } = appointment;
+  const since = (instant: string) => minutesSince(instant, now);
+  if (status === 'waiting' && arrived_at) {
+    const minutes = since(arrived_at);
+    const level = waitLevel(minutes);
+    const words = minutes === 0 ? m.justNow : m.waits[level](toPersianDigits(minutes));
+    return <StatusBadge tone={tones[level]} icon="clock" label={words} />;
+  }
+  if (status === 'waiting') {
+    const minutes = since(start);
+    return minutes > 0 ? (
+      <StatusBadge tone="warning" label={m.late(toPersianDigits(minutes))} />
+    ) : null;
+  }
+  if (status === 'visiting' && started_at) {
+    const minutes = since(started_at);
+    const words = minutes === 0 ? m.justCalled : m.inRoomFor(toPersianDigits(minutes));
+    return <StatusBadge tone="info" icon="prescriptions" label={words} />;
+  }
+  return <Status of="appointment" value={status} />;
+}

@@ -1,0 +1,110 @@
+import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
+import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aLogin, aLoginWith } from '@ziba/shared/testing/session-samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { WaitingRoomScreen } from './waiting-room-screen';
+
+const path = '/clinic/appointments/waiting-room';
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const person = (id: number, full_name: string, over = {}) =>
+  anAppointmentDetails({
+    id,
+    start: ago(0),
+    client: { ...anAppointmentDetails().client, id, full_name },
+    ...over,
+  });
+const sara = person(1, 'سارا رضایی', { arrived_at: ago(35) });
+const omid = person(2, 'امید کریمی', { arrived_at: ago(5) });
+const leila = person(3, 'لیلا امینی');
+const nima = person(4, 'نیما صادقی', { status: 'visiting', started_at: ago(10), doctor_id: 9 });
+
+const { treatment_plan } = aTreatmentSession();
+const ofNegar = {
+  ...treatment_plan,
+  patient: { ...treatment_plan.patient, full_name: 'نگار موسوی' },
+};
+
+function open(
+  rows: unknown[] = [sara, omid, leila, nima],
+  answers: Record<string, FakeAnswer> = {},
+  at = path,
+  session = aLogin(),
+) {
+  const calls = fakeApi({
+    'GET /appointments/today': () => pageWith(...rows),
+    'GET /treatmentSessions/filterByDateRange': () => pageWith(),
+    ...answers,
+  });
+  return { calls, ...renderScreen(<WaitingRoomScreen />, { path, at, session, toasts: true }) };
+}
+const column = (name: string) => within(screen.getByRole('region', { name }));
+const ready = () => screen.findByRole('heading', { name: 'رسیده‌اند' });
+
+it('shows who waits how long, who is in the room, and the sessions of the day', async () => {
+  open(undefined, {
+    'GET /treatmentSessions/filterByDateRange': () =>
+      pageWith(aTreatmentSession({ ordinal: 2, treatment_plan: ofNegar })),
+  });
+  await ready();
+  const waiting = column('در انتظار').getAllByRole('listitem');
+  expect(waiting.map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'سارا رضایی',
+    'امید کریمی',
+    'نگار موسوی',
+    'لیلا امینی',
+  ]);
+  expect(waiting[0]).toHaveTextContent('۳۵ دقیقه؛ انتظار طولانی');
+  expect(waiting[1]).toHaveTextContent('۵ دقیقه انتظار');
+  expect(waiting[2]).toHaveTextContent('جلسه ۲ طرح درمان');
+  expect(column('در اتاق').getByText('۱۰ دقیقه در اتاق')).toBeVisible();
+  expect(screen.getByText(/۲ نفر در انتظار، میانگین انتظار ۲۰ دقیقه/)).toBeVisible();
+});
+
+it('calls in who has waited longest for the doctor', async () => {
+  const { user, calls } = open(undefined, {
+    'POST /appointments/1/status': () => ({ ...sara, status: 'visiting' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'فراخوان نفر بعد: سارا رضایی' }));
+  expect(await screen.findByText('وضعیت ویزیت به «در حال ویزیت» تغییر کرد')).toBeVisible();
+  expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ status: 'visiting' });
+});
+
+it('shows at once what another desk did', async () => {
+  let rows = [leila];
+  const { user } = open([], {
+    'GET /appointments/today': () => pageWith(...rows),
+    'POST /appointments/3/arrive': () => ({ ...leila, arrived_at: ago(0) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ثبت حضور لیلا امینی' }));
+  rows = [{ ...leila, status: 'done', status_at: ago(0) }];
+  await tellLive('appointment.changed', { id: 3 });
+  await waitFor(() => expect(column('پایان‌یافته').getByText('انجام شده')).toBeVisible());
+});
+
+it('keeps one doctor in the address', async () => {
+  const { user, location } = open(undefined, {}, `${path}?doctor=9`);
+  await ready();
+  expect(screen.queryByText('لیلا امینی')).not.toBeInTheDocument();
+  expect(column('در اتاق').getByText('نیما صادقی')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'پزشک' }), 'همه پزشکان');
+  expect(location()).toBe(path);
+  expect(screen.getByText('لیلا امینی')).toBeVisible();
+});
+
+it('offers who only reads no step', async () => {
+  open(undefined, {}, path, aLoginWith('read', 'appointments'));
+  await ready();
+  expect(screen.queryByRole('button', { name: /فراخوان|ثبت حضور|پایان ویزیت/ })).toBeNull();
+});
+
+it('says that nobody is expected, and that the day cannot be read', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+  const { user } = open([], { 'GET /appointments/today': () => answer });
+  expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
+  answer = pageWith();
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByText('برای امروز نوبتی ثبت نشده است')).toBeVisible();
+});
