@@ -1,38 +1,71 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { mayOpen } from '@ziba/shared/session/use-may';
+import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { ActionCard } from '@ziba/shared/ui/action-card';
 import { CardGrid } from '@ziba/shared/ui/card-grid';
 import { Screen } from '@ziba/shared/ui/screen';
-import { useDoctors } from './appointments.api';
+import { DayViews } from '../../widgets/day-views/day-views';
+import { useDoctors, useOpenings } from './appointments.api';
+import { useBookingParams, withBooking } from './booking-params';
+import { BookingPatient } from './booking-patient';
 import { m } from './messages';
+import { QuickBooking } from './quick-booking';
 import { TodaysAppointments } from './todays-appointments';
 
-const cards = [
-  { to: `${addresses.chooseService}?type=doctor`, title: m.cards.doctor, icon: 'prescriptions' },
-  {
-    to: `${addresses.chooseService}?type=consultation`,
-    title: m.cards.consultation,
-    icon: 'message',
-  },
-  { to: addresses.treatmentPlans, title: m.cards.plan, icon: 'file' },
-] as const;
+/** How many doctors there are, and how their today stands (beyond E1). */
+function useCounts(): string | undefined {
+  const doctors = useDoctors().data?.data;
+  const openings = useOpenings().data?.data;
+  if (!doctors) return undefined;
+  if (doctors.length === 0) return m.cards.noDoctor;
+  const count = m.cards.doctors(toPersianDigits(doctors.length));
+  if (!openings) return count;
+  const sum = (of: 'booked_today' | 'free_today') =>
+    toPersianDigits(openings.reduce((all, row) => all + row[of], 0));
+  return `${count}؛ ${m.cards.today(sum('booked_today'), sum('free_today'))}`;
+}
 
 /** The home of the section: what can be begun, and who comes today (text 2 §2.2). */
 export function AppointmentsScreen() {
-  const { data } = useDoctors();
-  const count = data?.data.length;
-  const hint = count === 0 ? m.cards.noDoctor : count && m.cards.doctors(toPersianDigits(count));
+  const { patient } = useBookingParams();
+  const mayBook = useMay('appointments', 'write');
+  const counts = useCounts();
+  const doctors = useDoctors().data?.data.length;
+  const planHint = doctors ? m.cards.doctors(toPersianDigits(doctors)) : m.cards.noDoctor;
+  const choose = (type: 'doctor' | 'consultation') =>
+    withBooking(addresses.chooseService, { type, patient });
 
   return (
     <Screen title={m.title}>
+      <DayViews />
+      <BookingPatient />
       <CardGrid>
-        {cards
-          .filter(({ to }) => mayOpen(to.split('?')[0] ?? to))
-          .map(({ to, title, icon }) => (
-            <ActionCard key={to} {...{ to, title, icon, hint }} />
-          ))}
+        {mayBook && (
+          <>
+            <ActionCard
+              to={choose('doctor')}
+              title={m.cards.doctor}
+              hint={counts}
+              icon="prescriptions"
+            />
+            <ActionCard
+              to={choose('consultation')}
+              title={m.cards.consultation}
+              hint={counts}
+              icon="message"
+            />
+          </>
+        )}
+        {mayOpen(addresses.treatmentPlans) && (
+          <ActionCard
+            to={addresses.treatmentPlans}
+            title={m.cards.plan}
+            hint={doctors === undefined ? undefined : planHint}
+            icon="file"
+          />
+        )}
       </CardGrid>
+      {mayBook && <QuickBooking />}
       <TodaysAppointments />
     </Screen>
   );

@@ -12,4 +12,22 @@ export const bookingScreens = [
         (file) => file.AppointmentsScreen,
       ),
   },
+  {
+    path: 'choose-service',
+    title: m.chooseService,
+    needs: 'write',
+    load: () => import('./choose-service-screen').then((file) => file.ChooseServiceScreen),
+  },
+  {
+    path: 'doctors-list',
+    title: m.doctorsList,
+    needs: 'write',
+    load: () => import('./doctors-list-screen').then((file) => file.DoctorsListScreen),
+  },
+  {
+    path: 'doctor-schedule/:doctorId',
+    title: m.schedule,
+    needs: 'write',
+    load: () => import('./doctor-schedule-screen').then((file) => file.DoctorScheduleScreen),
+  },
 ] as const satisfies readonly Screen[];

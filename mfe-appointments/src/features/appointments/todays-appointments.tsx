@@ -1,3 +1,4 @@
+import { useLiveRows } from '@ziba/shared/api/use-live';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
@@ -5,8 +6,10 @@ import type { Page } from '@ziba/shared/contracts/common';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
+import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import { useTodaysAppointments } from './appointments.api';
 import { m } from './messages';
 
@@ -30,6 +33,12 @@ const columns: Column<AppointmentDetails>[] = [
     cell: ({ status }) => <Status of="appointment" value={status} />,
     value: ({ status }) => appointmentStatusLabels[status],
   },
+  {
+    title: common.actions,
+    quiet: true,
+    align: 'end',
+    cell: (appointment) => <AppointmentMenu appointment={appointment} />,
+  },
 ];
 
 /** The server answers the whole day; a page of it is cut here. */
@@ -43,6 +52,7 @@ function pageOf<Row>({ data }: Page<Row>, asked: number): Page<Row> {
 /** Who comes today, and where each of them stands (text 2 §2.2). */
 export function TodaysAppointments() {
   const { page, setPage } = useListParams();
+  useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments', '/schedule');
   const { data, error, isLoading, isValidating, mutate } = useTodaysAppointments();
 
   return (

@@ -1,0 +1,66 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { PackageType } from '@ziba/shared/contracts/appointments';
+import { isDay } from '@ziba/shared/format/day';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** What is known of a booking so far; it travels in the address from screen to screen. */
+export interface BookingParams {
+  /** The card of the home that the way began with. */
+  type?: 'doctor' | 'consultation';
+  /** Category of doctors. */
+  category?: number;
+  doctor?: number;
+  service?: number;
+  patient?: number;
+  /** The day on show, YYYY-MM-DD. */
+  day?: string;
+  /** The chosen time, ISO 8601. */
+  start?: string;
+}
+
+const idOf = (text: string | null) =>
+  text !== null && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+
+const instantOf = (text: string | null) =>
+  text !== null && text.includes('T') && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+const dayOf = (text: string | null) => (text !== null && isDay(text) ? text : undefined);
+
+const typeOf = (text: string | null) =>
+  text === 'doctor' || text === 'consultation' ? text : undefined;
+
+/** What another section hands over in navigation state: the patient to book for (text 2 §2.24). */
+interface PatientState {
+  patient?: { id?: unknown };
+}
+
+/** What the address knows of the booking; a patient in the navigation state counts as well. */
+export function useBookingParams(): BookingParams {
+  const [params] = useSearchParams();
+  const state = useLocation().state as PatientState | null;
+  const handed = typeof state?.patient?.id === 'number' ? state.patient.id : undefined;
+  return {
+    type: typeOf(params.get('type')),
+    category: idOf(params.get('category')),
+    doctor: idOf(params.get('doctor')),
+    service: idOf(params.get('service')),
+    patient: idOf(params.get('patient')) ?? handed,
+    day: dayOf(params.get('day')),
+    start: instantOf(params.get('start')),
+  };
+}
+
+/** An address that takes along what is known of the booking. */
+export function withBooking(path: string, known: BookingParams): string {
+  const said = Object.entries(known).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** The form that books a time of a doctor. */
+export const bookingAddress = (known: BookingParams): string =>
+  withBooking(addresses.setAppointment, known);
+
+/** What is booked, by the card that the way began with (text 2 §3: a visit unless said otherwise). */
+export const packageTypeOf = ({ type }: BookingParams): PackageType =>
+  type === 'consultation' ? 'consultation' : 'visit';

@@ -1,0 +1,42 @@
+import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import { Icon } from '@ziba/shared/ui/icon';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useBookingParams, withBooking } from './booking-params';
+import { m } from './messages';
+
+/** Says for whom the booking is that another section has sent here, and lets go of them. */
+export function BookingPatient() {
+  const { patient, ...rest } = useBookingParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data } = usePatient(patient);
+  if (!data) return null;
+  return (
+    <Strip role="status">
+      <Icon name="patients" />
+      <b>{m.bookingFor(formatText(data.full_name))}</b>
+      <Button
+        tone="quiet"
+        size="small"
+        icon="close"
+        onClick={() => void navigate(withBooking(pathname, rest), { replace: true, state: null })}
+      >
+        {m.forNobody}
+      </Button>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--accent-soft);
+  color: var(--accent);
+`;

@@ -1,0 +1,102 @@
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { openSection } from '@ziba/shared/testing/open-section';
+import { aNamed, aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
+import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { screen, within } from '@testing-library/react';
+import appointments from './appointments.section';
+
+beforeEach(() =>
+  jest.useFakeTimers({ now: new Date('2026-01-04T08:00:00Z'), doNotFake: ['setTimeout'] }),
+);
+afterEach(() => jest.useRealTimers());
+
+const free = {
+  start: '2026-01-05T16:00:00+03:30',
+  end: '2026-01-05T16:30:00+03:30',
+  state: 'free',
+} as const;
+const booking =
+  '/clinic/appointments/set-appointment?doctor=3&start=2026-01-05T16%3A00%3A00%2B03%3A30';
+
+const serve = (over: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /users/doctors/1': () => pageWith(aStaffUser()),
+    'GET /doctorTypes/clinic/1': () =>
+      pageWith(aNamed({ id: 1, name: 'پوست و مو' }), aNamed({ id: 2, name: 'دندان' })),
+    'GET /presentableServices/clinic/1': () => pageWith(aService()),
+    'GET /appointments/today': () => pageWith(anAppointmentDetails()),
+    'GET /appointments/settings': () => ({ week_start: 'sunday' }),
+    'GET /schedule/holidays': () => pageWith(),
+    'GET /schedule/doctor-days': () => pageWith(),
+    'GET /schedule/openings': () =>
+      pageWith({ doctor_id: 3, free_today: 4, booked_today: 2, slots: [free] }),
+    'GET /schedule/doctor-availability': () => pageWith(free),
+    ...over,
+  });
+
+const at = (path: string) => openSection(appointments, `/clinic/appointments${path}`, 'write');
+
+it('shows what can be begun, the next free times and who comes today', async () => {
+  serve();
+  const { user, location } = at('');
+  expect(
+    await screen.findByRole('link', { name: /نوبت پزشک.*۱ پزشک؛ امروز ۲ نوبت، ۴ وقت آزاد/ }),
+  ).toHaveAttribute('href', '/clinic/appointments/choose-service?type=doctor');
+  expect(await screen.findByRole('row', { name: /سارا رضایی.*در انتظار/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'نوبت دکتر سارا احمدی، فردا ۱۶:۰۰' }));
+  expect(location()).toBe(booking);
+});
+
+it('takes a patient along whom another section has sent', async () => {
+  serve({ 'GET /patients/7': () => aPatient() });
+  const { user } = at('?patient=7');
+  expect(await screen.findByText('نوبت برای سارا رضایی')).toBeVisible();
+  const link = () => screen.getByRole('link', { name: /نوبت مشاوره/ });
+  expect(link()).toHaveAttribute('href', expect.stringContaining('patient=7'));
+  await user.click(screen.getByRole('button', { name: 'انصراف از این زیباجو' }));
+  expect(link()).not.toHaveAttribute('href', expect.stringContaining('patient'));
+});
+
+it('goes from category to doctor to time to the form', async () => {
+  serve();
+  const { user, location } = at('/choose-service?type=doctor');
+  expect(await screen.findByRole('link', { name: /پزشک دندان.*پزشکی وجود ندارد/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /پزشک پوست و مو.*۱ پزشک/ }));
+  expect(location()).toBe('/clinic/appointments/doctors-list?type=doctor&category=1');
+
+  await user.click(await screen.findByRole('link', { name: 'ثبت نوبت برای دکتر سارا احمدی' }));
+  expect(
+    await screen.findByRole('heading', { name: 'انتخاب زمان نوبت دکتر سارا احمدی' }),
+  ).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: /۱۶:۰۰ تا ۱۶:۳۰/ }));
+  expect(screen.getByText('دوشنبه ۱۵ دی ۱۴۰۴، ۱۶:۰۰ تا ۱۶:۳۰')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'ورود اطلاعات نوبت' }));
+  expect(location()).toBe(
+    '/clinic/appointments/set-appointment?type=doctor&doctor=3&start=2026-01-05T16%3A00%3A00%2B03%3A30',
+  );
+});
+
+it('offers another category where one has no doctor', async () => {
+  serve();
+  at('/doctors-list?category=2');
+  expect(await screen.findByText('در این دسته پزشکی ثبت نشده است')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'انتخاب دسته دیگر' })).toBeVisible();
+});
+
+it('searches categories, and says when there is none', async () => {
+  serve();
+  const { user } = at('/choose-service');
+  await user.type(await screen.findByRole('searchbox'), 'قلب');
+  expect(await screen.findByText('دسته‌ای با این جستجو یافت نشد')).toBeVisible();
+});
+
+it('says that the doctors cannot be read and tries again', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+  serve({ 'GET /users/doctors/1': () => answer });
+  const { user } = at('/doctors-list');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('خطایی در سرور رخ داد');
+  answer = pageWith(aStaffUser());
+  await user.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByRole('heading', { name: 'دکتر سارا احمدی' })).toBeVisible();
+});

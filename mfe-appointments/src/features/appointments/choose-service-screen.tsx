@@ -1,0 +1,90 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { searchText } from '@ziba/shared/contracts/normalise';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { ActionCard } from '@ziba/shared/ui/action-card';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { CardGrid } from '@ziba/shared/ui/card-grid';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { Skeleton } from '@ziba/shared/ui/skeleton';
+import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
+import { useDoctors, useDoctorTypes } from './appointments.api';
+import { useBookingParams, withBooking } from './booking-params';
+import { BookingPatient } from './booking-patient';
+import { m } from './messages';
+
+const drawings = ['prescriptions', 'services', 'patients'] as const;
+
+/** The categories of doctors, to begin a booking with (text 2 §2.3). */
+export function ChooseServiceScreen() {
+  const types = useDoctorTypes();
+  const doctors = useDoctors();
+  const known = useBookingParams();
+  const { search, setSearch } = useListParams();
+  const error = types.error ?? doctors.error;
+  const isHere = types.data !== undefined && doctors.data !== undefined;
+
+  return (
+    <Screen
+      title={m.chooseService}
+      hint={known.type && m.cards[known.type]}
+      back={{ to: withBooking(addresses.appointments, {}), label: m.title }}
+    >
+      <BookingPatient />
+      <SearchField label={m.searchCategory} value={search} onSearch={setSearch} />
+      {error && !isHere ? (
+        <ErrorView error={error} onRetry={() => Promise.all([types.mutate(), doctors.mutate()])} />
+      ) : isHere ? (
+        <Categories search={search} />
+      ) : (
+        <Skeleton shape="cards" count={6} />
+      )}
+    </Screen>
+  );
+}
+
+function Categories({ search }: { search: string }) {
+  const known = useBookingParams();
+  const types = useDoctorTypes().data?.data ?? [];
+  const doctors = useDoctors().data?.data ?? [];
+  const isKnown = (id: number | null) => types.some((type) => type.id === id);
+  const others = doctors.filter((doctor) => !isKnown(doctor.doctor_typesId));
+  const cards = [
+    ...types.map(({ id, name }) => ({
+      id,
+      title: m.doctorOf(formatText(name)),
+      count: doctors.filter((doctor) => doctor.doctor_typesId === id).length,
+    })),
+    ...(others.length > 0 ? [{ id: 0, title: m.otherDoctors, count: others.length }] : []),
+  ];
+  const words = searchText(search).split(' ').filter(Boolean);
+  const shown = cards.filter(({ title }) =>
+    words.every((word) => searchText(title).includes(word)),
+  );
+
+  if (cards.length === 0) {
+    const make = mayOpen(addresses.userSettings) && (
+      <ButtonLink to={addresses.userSettings} tone="primary" icon="settings">
+        {m.makeCategory}
+      </ButtonLink>
+    );
+    return <EmptyView title={m.noCategory} hint={m.noCategoryHint} action={make} />;
+  }
+  if (shown.length === 0) return <EmptyView icon="search" title={m.noCategoryMatch} />;
+  return (
+    <CardGrid>
+      {shown.map(({ id, title, count }, index) => (
+        <ActionCard
+          key={id}
+          to={withBooking(addresses.doctorsList, { ...known, category: id })}
+          title={title}
+          hint={count > 0 ? m.cards.doctors(toPersianDigits(count)) : m.cards.noDoctor}
+          icon={drawings[index % drawings.length] ?? 'prescriptions'}
+        />
+      ))}
+    </CardGrid>
+  );
+}

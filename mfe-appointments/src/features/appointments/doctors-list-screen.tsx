@@ -1,0 +1,97 @@
+import { useFileUrls } from '@ziba/shared/api/use-file-urls';
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { searchText } from '@ziba/shared/contracts/normalise';
+import type { StaffUser } from '@ziba/shared/contracts/users';
+import { formatText } from '@ziba/shared/format/text';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { CardGrid } from '@ziba/shared/ui/card-grid';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { Skeleton } from '@ziba/shared/ui/skeleton';
+import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
+import { useDoctors, useDoctorTypes, useOpenings } from './appointments.api';
+import { useBookingParams, withBooking } from './booking-params';
+import { BookingPatient } from './booking-patient';
+import { DoctorCard } from './doctor-card';
+import { m } from './messages';
+
+const wordsOf = ({ profile, main_service, doctor_type }: StaffUser) =>
+  searchText([profile.fullName, profile.specialization, main_service, doctor_type].join(' '));
+
+/** The doctors of a category, to choose one (text 2 §2.4). */
+export function DoctorsListScreen() {
+  const { category } = useBookingParams();
+  const doctors = useDoctors();
+  const types = useDoctorTypes().data?.data ?? [];
+  const { search, setSearch } = useListParams();
+  const type = types.find(({ id }) => id === category);
+  const known = useBookingParams();
+
+  // The category 0 holds those who are in none.
+  const isKnown = (id: number | null) => types.some((one) => one.id === id);
+  const inCategory = ({ doctor_typesId }: StaffUser) =>
+    category === undefined ||
+    (category === 0 ? !isKnown(doctor_typesId) : doctor_typesId === category);
+  const ofCategory = doctors.data?.data.filter(inCategory);
+
+  return (
+    <Screen
+      title={type ? m.doctorsOf(formatText(type.name)) : m.doctorsList}
+      hint={known.type && m.cards[known.type]}
+      back={{
+        to: withBooking(addresses.chooseService, { ...known, category: undefined }),
+        label: m.chooseService,
+      }}
+    >
+      <BookingPatient />
+      <SearchField label={m.searchDoctor} value={search} onSearch={setSearch} />
+      {doctors.error && !ofCategory ? (
+        <ErrorView error={doctors.error} onRetry={doctors.mutate} />
+      ) : ofCategory ? (
+        <Doctors all={ofCategory} search={search} />
+      ) : (
+        <Skeleton shape="cards" count={4} />
+      )}
+    </Screen>
+  );
+}
+
+function Doctors({ all, search }: { all: readonly StaffUser[]; search: string }) {
+  const { patient, type, service } = useBookingParams();
+  const openings = useOpenings({ serviceId: service }).data?.data;
+  const words = searchText(search).split(' ').filter(Boolean);
+  const shown = all.filter((doctor) => words.every((word) => wordsOf(doctor).includes(word)));
+  const pictures = useFileUrls(shown.flatMap(({ profile }) => profile.avatar ?? []));
+
+  if (all.length === 0) {
+    const next = (
+      <>
+        <ButtonLink to={withBooking(addresses.chooseService, { patient, type })}>
+          {m.otherCategory}
+        </ButtonLink>
+        {mayOpen(addresses.users) && (
+          <ButtonLink to={addresses.users} icon="add">
+            {m.addDoctor}
+          </ButtonLink>
+        )}
+      </>
+    );
+    return <EmptyView icon="users" title={m.noDoctorHere} hint={m.noDoctorHint} action={next} />;
+  }
+  if (shown.length === 0) return <EmptyView icon="search" title={m.noDoctorMatch} />;
+  return (
+    <CardGrid min={19}>
+      {shown.map((doctor) => (
+        <DoctorCard
+          key={doctor.id}
+          doctor={doctor}
+          picture={pictures[doctor.profile.avatar ?? '']}
+          openings={openings?.find(({ doctor_id }) => doctor_id === doctor.id)}
+          known={{ patient, type, service }}
+        />
+      ))}
+    </CardGrid>
+  );
+}

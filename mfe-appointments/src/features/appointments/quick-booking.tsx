@@ -1,0 +1,135 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { DoctorOpenings } from '@ziba/shared/contracts/openings';
+import type { StaffUser } from '@ziba/shared/contracts/users';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Card } from '@ziba/shared/ui/card';
+import { Skeleton } from '@ziba/shared/ui/skeleton';
+import { ErrorView } from '@ziba/shared/ui/state-views';
+import styled from 'styled-components';
+import { useDoctors, useOpenings } from './appointments.api';
+import { useBookingParams, withBooking } from './booking-params';
+import { m } from './messages';
+import { NextTimes } from './next-times';
+
+/** Doctors that are shown; the rest are a press away. */
+const most = 5;
+
+interface Row {
+  doctor: StaffUser;
+  openings: DoctorOpenings | undefined;
+}
+
+/** Who is free first comes first; who is not free at all comes last. */
+const byFirstTime = (one: Row, other: Row) =>
+  (one.openings?.slots[0]?.start ?? '9').localeCompare(other.openings?.slots[0]?.start ?? '9');
+
+/** The next free times of each doctor: a known patient is booked from here with three presses. */
+export function QuickBooking() {
+  const { patient } = useBookingParams();
+  const doctors = useDoctors();
+  const openings = useOpenings();
+  const error = doctors.error ?? openings.error;
+  const rows = doctors.data?.data
+    .map((doctor) => ({
+      doctor,
+      openings: openings.data?.data.find(({ doctor_id }) => doctor_id === doctor.id),
+    }))
+    // The server names the times of those whom one may book.
+    .filter((row) => !openings.data || row.openings)
+    .sort(byFirstTime);
+  if (rows?.length === 0) return null;
+
+  return (
+    <Card
+      title={m.quick}
+      hint={m.quickHint}
+      actions={
+        <ButtonLink
+          to={withBooking(addresses.doctorsList, { patient })}
+          tone="quiet"
+          size="small"
+          icon="users"
+        >
+          {m.allDoctors}
+        </ButtonLink>
+      }
+    >
+      {error && !openings.data ? (
+        <ErrorView
+          error={error}
+          onRetry={() => Promise.all([doctors.mutate(), openings.mutate()])}
+        />
+      ) : rows && openings.data ? (
+        <Rows>
+          {rows.slice(0, most).map(({ doctor, openings: free }) => {
+            const name = formatText(doctor.profile.fullName);
+            return (
+              <li key={doctor.id}>
+                <div>
+                  <b>{name}</b>
+                  {free && (
+                    <small>
+                      {free.free_today > 0
+                        ? m.freeToday(toPersianDigits(free.free_today))
+                        : m.fullToday}
+                    </small>
+                  )}
+                </div>
+                <NextTimes
+                  doctor={{ id: doctor.id, name: doctor.profile.fullName }}
+                  openings={free}
+                  known={{ patient }}
+                />
+                <ButtonLink
+                  to={withBooking(addresses.doctorSchedule(doctor.id), { patient })}
+                  tone="quiet"
+                  size="small"
+                  icon="calendar"
+                  aria-label={m.scheduleOf(name)}
+                >
+                  {m.otherTime}
+                </ButtonLink>
+              </li>
+            );
+          })}
+        </Rows>
+      ) : (
+        <Skeleton count={3} />
+      )}
+    </Card>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(9rem, 14rem) minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+    padding-block: var(--space-3);
+  }
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  > li > div {
+    display: grid;
+  }
+  small {
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+  @media (max-width: 48rem) {
+    > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    > li > ul,
+    > li > p {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+`;
