@@ -155,6 +155,9 @@ export const providedLater = {
   '@ziba/shared/ui/time-slots': later(
     () => import(/* webpackChunkName: "booking" */ '@ziba/shared/ui/time-slots'),
   ),
+  '@ziba/shared/ui/date-range': later(
+    () => import(/* webpackChunkName: "jalali" */ '@ziba/shared/ui/date-range'),
+  ),
   '@ziba/shared/ui/skeleton': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/skeleton'),
   ),

@@ -9,4 +9,10 @@ export const deskScreens = [
     needs: 'read',
     load: () => import('./waiting-room-screen').then((file) => file.WaitingRoomScreen),
   },
+  {
+    path: 'all',
+    title: m.all,
+    needs: 'read',
+    load: () => import('./all-appointments-screen').then((file) => file.AllAppointmentsScreen),
+  },
 ] as const satisfies readonly Screen[];

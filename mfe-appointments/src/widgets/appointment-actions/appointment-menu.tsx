@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatText } from '@ziba/shared/format/text';
-import { Menu } from '@ziba/shared/ui/menu';
+import { Menu, type MenuEntry } from '@ziba/shared/ui/menu';
 import { useState } from 'react';
 import { AppointmentDialog, type DialogKind } from './appointment-dialog';
 import { m } from './messages';
@@ -10,10 +10,12 @@ interface Props {
   appointment: AppointmentDetails;
   /** Told instead of opening the dialog here: for rows that move while it is open. */
   onDialog?: (kind: DialogKind, appointment: AppointmentDetails) => void;
+  /** What else the place it stands in offers. */
+  more?: readonly MenuEntry[];
 }
 
 /** What can be done with an appointment, behind one button of its row (text 2 §2.2, beyond E15 to E18). */
-export function AppointmentMenu({ appointment, onDialog }: Props) {
+export function AppointmentMenu({ appointment, onDialog, more = [] }: Props) {
   const [open, setOpen] = useState<DialogKind>();
   const items = useAppointmentActions(appointment, (kind) =>
     onDialog ? onDialog(kind, appointment) : setOpen(kind),
@@ -23,7 +25,7 @@ export function AppointmentMenu({ appointment, onDialog }: Props) {
       <Menu
         look="icon"
         label={m.actionsOf(formatText(appointment.client.full_name))}
-        items={items}
+        items={[...items, ...more]}
       />
       {open && (
         <AppointmentDialog

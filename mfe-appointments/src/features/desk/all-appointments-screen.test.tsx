@@ -1,0 +1,83 @@
+import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AllAppointmentsScreen } from './all-appointments-screen';
+
+const path = '/clinic/appointments/all';
+const list = 'GET /appointments';
+
+function open(answer: FakeAnswer = () => pageWith(anAppointmentDetails()), at = path) {
+  const calls = fakeApi({
+    [list]: answer,
+    'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })),
+    'GET /presentableServices/clinic/1': () => pageWith(aService({ id: 21 })),
+    'GET /patients/7': () => aPatient({ id: 7, full_name: 'سارا رضایی' }),
+  });
+  return { calls, ...renderScreen(<AllAppointmentsScreen />, { path, at }) };
+}
+const asked = (calls: { call: string; params: object }[]) =>
+  calls.findLast(({ call }) => call === list)?.params;
+
+it('shows each appointment with patient, time, doctor, service, kind, amount, code and status', async () => {
+  open();
+  const row = await screen.findByRole('row', { name: /سارا رضایی/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.slice(0, 8).map((cell) => cell.textContent)).toEqual([
+    'سارا رضایی',
+    '۱۴۰۴/۱۰/۱۳، ۱۴:۳۰',
+    'دکتر سارا احمدی',
+    'تزریق ژل لب',
+    'ویزیت',
+    '۴٬۵۰۰٬۰۰۰',
+    'A-۱۰۰۰۶۱',
+    'در انتظار',
+  ]);
+});
+
+it('asks the server for what the address says, and for nothing else', async () => {
+  const { calls } = open(
+    undefined,
+    `${path}?page=2&search=سارا&sort=doctor&from=2026-01-01&to=2026-01-31&doctor_id=3&service_id=21&status=done&patient_id=7&x=1`,
+  );
+  expect(await screen.findByRole('button', { name: /^نوبت‌های سارا رضایی/ })).toBeVisible();
+  expect(asked(calls)).toEqual({
+    page: 2,
+    search: 'سارا',
+    sort: 'doctor',
+    from: '2026-01-01',
+    to: '2026-01-31',
+    doctor_id: '3',
+    service_id: '21',
+    status: 'done',
+    patient_id: '7',
+  });
+});
+
+it('narrows by status and to one patient, and back', async () => {
+  const { user, location } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'وضعیت' }), 'کنسل شده');
+  await waitFor(() => expect(location()).toBe(`${path}?status=canceled`));
+  await user.click(await screen.findByRole('button', { name: 'کارهای نوبت سارا رضایی' }));
+  await user.click(screen.getByRole('menuitem', { name: 'همه نوبت‌های این زیباجو' }));
+  expect(location()).toBe(`${path}?status=canceled&patient_id=7`);
+  await user.click(await screen.findByRole('button', { name: /نمایش همه زیباجویان/ }));
+  expect(location()).toBe(`${path}?status=canceled`);
+});
+
+it('is empty for a reason', async () => {
+  const { user, location } = open(() => pageWith(), `${path}?status=done`);
+  await user.click(await screen.findByRole('button', { name: 'نمایش همه' }));
+  expect(location()).toBe(path);
+  expect(await screen.findByText('هنوز نوبتی ثبت نشده است')).toBeVisible();
+});
+
+it('says that the list cannot be read and tries again', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+  const { user } = open(() => answer);
+  expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
+  answer = pageWith(anAppointmentDetails());
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByRole('row', { name: /سارا رضایی/ })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { useLiveRows } from '@ziba/shared/api/use-live';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { ResourceTable } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { DayViews } from '../../widgets/day-views/day-views';
+import { AppointmentFilters } from './appointment-filters';
+import { allColumns } from './all-columns';
+import { appointments } from './desk.api';
+import { m } from './messages';
+
+/** The filters that the server knows; anything else in the address is none of its business. */
+const known = ['from', 'to', 'doctor_id', 'service_id', 'status', 'patient_id'] as const;
+
+/** Every appointment of the clinic, by range, doctor, service, status and patient (beyond E23). */
+export function AllAppointmentsScreen() {
+  const params = useListParams();
+  const { page, search, sort, filters, setPage, setSort, setFilter, showAll } = params;
+  const asked = Object.fromEntries(known.map((name) => [name, filters[name]]));
+  const list = appointments.useList({ page, search, sort, ...asked });
+  useLiveRows(['appointment.changed'], '/appointments');
+  const isListThere = list.data !== undefined || list.error !== undefined;
+  const book = mayOpen(addresses.chooseService) && (
+    <ButtonLink to={addresses.chooseService} tone="primary" icon="add">
+      {m.book}
+    </ButtonLink>
+  );
+
+  return (
+    <Screen title={m.all} actions={book}>
+      <DayViews />
+      <ResourceTable
+        label={m.all}
+        name="all-appointments"
+        toolbar={<AppointmentFilters {...params} isListThere={isListThere} />}
+        columns={allColumns({ onPatient: (id) => setFilter('patient_id', String(id)) })}
+        list={list}
+        rowHref={mayOpen(addresses.receipt(1)) ? ({ id }) => addresses.receipt(id) : undefined}
+        empty={<EmptyView icon="calendar" title={m.empty} hint={m.emptyHint} action={book} />}
+        onShowAll={showAll}
+        page={page}
+        onPage={setPage}
+        sort={sort}
+        onSort={setSort}
+      />
+    </Screen>
+  );
+}

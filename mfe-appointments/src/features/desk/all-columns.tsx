@@ -1,0 +1,92 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import {
+  appointmentStatusLabels,
+  packageTypeLabels,
+} from '@ziba/shared/contracts/appointment-texts';
+import { Status } from '@ziba/shared/domain/status/status';
+import { formatDay, formatTime } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import type { Column } from '@ziba/shared/ui/resource-table';
+import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
+import { m } from './messages';
+
+const { columns: titles } = m;
+
+const facts: Column<AppointmentDetails>[] = [
+  {
+    title: titles.patient,
+    sort: 'client',
+    cell: ({ client }) => <b>{formatText(client.full_name)}</b>,
+    value: ({ client }) => client.full_name,
+  },
+  {
+    title: titles.when,
+    sort: 'appointment_datetime',
+    cell: ({ start }) => `${formatDay(start)}، ${formatTime(start)}`,
+    value: ({ start }) => `${formatDay(start)} ${formatTime(start)}`,
+  },
+  {
+    title: titles.doctor,
+    sort: 'doctor',
+    cell: ({ doctor }) => formatText(doctor.profile.fullName),
+  },
+  {
+    title: titles.service,
+    sort: 'service',
+    cell: ({ service }) => formatText(service?.title ?? m.nothing),
+  },
+  {
+    title: titles.packageType,
+    sort: 'package_type',
+    cell: ({ package_type }) => packageTypeLabels[package_type],
+  },
+  {
+    title: titles.fee,
+    sort: 'fee_amount',
+    cell: ({ payable_amount }) => formatNumber(payable_amount),
+    value: ({ payable_amount }) => payable_amount,
+  },
+  {
+    title: titles.code,
+    sort: 'appointment_code',
+    cell: ({ appointment_code }) => <Ltr>{toPersianDigits(appointment_code)}</Ltr>,
+    value: ({ appointment_code }) => appointment_code,
+  },
+  {
+    title: titles.status,
+    sort: 'status',
+    cell: ({ status }) => <Status of="appointment" value={status} />,
+    value: ({ status }) => appointmentStatusLabels[status],
+  },
+];
+
+interface Options {
+  /** Narrows the list to the appointments of one patient. */
+  onPatient: (patientId: number) => void;
+}
+
+/** The columns of the list of all appointments. */
+export function allColumns({ onPatient }: Options): Column<AppointmentDetails>[] {
+  const actions: Column<AppointmentDetails> = {
+    title: common.actions,
+    quiet: true,
+    align: 'end',
+    cell: (appointment) => (
+      <AppointmentMenu
+        appointment={appointment}
+        more={[
+          {
+            label: m.ofThisPatient,
+            icon: 'search',
+            onSelect: () => onPatient(appointment.patient_id),
+          },
+        ]}
+      />
+    ),
+  };
+  return [...facts, actions];
+}

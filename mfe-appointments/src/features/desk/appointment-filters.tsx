@@ -1,0 +1,95 @@
+import type { ListParams } from '@ziba/shared/api/use-list-params';
+import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
+import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
+import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
+import { formatText } from '@ziba/shared/format/text';
+import { useSession } from '@ziba/shared/session/use-session';
+import { Button } from '@ziba/shared/ui/button';
+import { DateRange } from '@ziba/shared/ui/date-range';
+import { FilterSelect } from '@ziba/shared/ui/filter-select';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { useClinicServices, useDoctors } from '../appointments/appointments.api';
+import { m } from './messages';
+
+interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
+  /** The list goes first: what narrows it is asked for when it stands there. */
+  isListThere: boolean;
+}
+
+const statuses = appointmentStatuses.map((value) => ({
+  value,
+  label: appointmentStatusLabels[value],
+}));
+
+/** What narrows the list of all appointments; the address keeps it. Doctors see their own anyway. */
+export function AppointmentFilters(props: Props) {
+  const { isListThere, search, filters, setSearch, setFilter } = props;
+  const isDoctor = useSession()?.user.type === 'doctor';
+  return (
+    <>
+      <SearchField label={m.search} value={search} onSearch={setSearch} />
+      <DateRange
+        label={m.range}
+        from={filters.from ?? ''}
+        to={filters.to ?? ''}
+        onRange={({ from, to }) => {
+          setFilter('from', from || undefined);
+          setFilter('to', to || undefined);
+        }}
+      />
+      {isListThere && !isDoctor && (
+        <DoctorFilter
+          value={filters.doctor_id}
+          onChange={(value) => setFilter('doctor_id', value)}
+        />
+      )}
+      {isListThere && (
+        <ServiceFilter
+          value={filters.service_id}
+          onChange={(value) => setFilter('service_id', value)}
+        />
+      )}
+      <FilterSelect
+        label={m.status}
+        value={filters.status}
+        options={statuses}
+        onChange={(value) => setFilter('status', value)}
+      />
+      {filters.patient_id && (
+        <PatientFilter id={filters.patient_id} onLift={() => setFilter('patient_id', undefined)} />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function DoctorFilter(props: ChoiceProps) {
+  const options = (useDoctors().data?.data ?? []).map(({ id, profile }) => ({
+    value: id,
+    label: formatText(profile.fullName),
+  }));
+  return <FilterSelect label={m.doctor} options={options} {...props} />;
+}
+
+function ServiceFilter(props: ChoiceProps) {
+  const options = (useClinicServices().data?.data ?? []).map(({ id, title }) => ({
+    value: id,
+    label: formatText(title),
+  }));
+  return <FilterSelect label={m.service} options={options} {...props} />;
+}
+
+/** Whose appointments these are, and the way back to everybody's. */
+function PatientFilter({ id, onLift }: { id: string; onLift: () => void }) {
+  const { data } = usePatient(Number(id) || undefined);
+  const name = data ? formatText(data.full_name) : m.onePatient;
+  return (
+    <Button size="small" icon="close" aria-label={m.liftPatient(name)} onClick={onLift}>
+      {m.ofPatient(name)}
+    </Button>
+  );
+}
