@@ -154,23 +154,8 @@ export const paymentQuery = pageQuery.extend({
 
 const part = z.string().nullable();
 
-/** What is printed of a payment. */
-export const receipt = z.object({
-  number: z.number().int(),
-  payment,
-  refunds: z.array(
-    z.object({
-      id: z.number().int(),
-      amount: z.number(),
-      method: z.enum(paymentMethods),
-      reason: z.string(),
-      created_at: z.string(),
-    }),
-  ),
-  /** Of what was paid for: the whole price, paid so far and what remains; null for the wallet. */
-  total: z.number().nullable(),
-  paid: z.number().nullable(),
-  remaining: z.number().nullable(),
+/** Who a printed document is from, and who printed it when. */
+const letterhead = {
   clinic: z.object({
     name: z.string(),
     address: part,
@@ -179,8 +164,36 @@ export const receipt = z.object({
   }),
   printed_at: z.string(),
   printed_by: z.string(),
+};
+
+const refund = z.object({
+  id: z.number().int(),
+  amount: z.number(),
+  method: z.enum(paymentMethods),
+  reason: z.string(),
+  created_at: z.string(),
+});
+
+/** What is printed of a payment. */
+export const receipt = z.object({
+  number: z.number().int(),
+  payment,
+  refunds: z.array(refund),
+  /** Of what was paid for: the whole price, paid so far and what remains; null for the wallet. */
+  total: z.number().nullable(),
+  paid: z.number().nullable(),
+  remaining: z.number().nullable(),
+  ...letterhead,
 });
 export type Receipt = z.output<typeof receipt>;
+
+/** All that was paid for the sessions of a plan and given back, oldest first; void payments are left out. */
+export const planStatement = z.object({
+  payments: z.array(payment),
+  refunds: z.array(refund.extend({ payment_id: z.number().int() })),
+  ...letterhead,
+});
+export type PlanStatement = z.output<typeof planStatement>;
 
 export const ledgerEntry = z.object({
   id: z.number().int(),

@@ -28,15 +28,18 @@ const head = {
 };
 
 type Standing = Pick<Receipt, 'total' | 'paid' | 'remaining'>;
-type Head = Pick<Receipt, 'clinic' | 'printed_by'>;
+type Letterhead = Pick<Receipt, 'clinic' | 'printed_by' | 'printed_at'>;
 const none: Standing = { total: null, paid: null, remaining: null };
 
+/** Who a printed document is from, and that it is printed now by this member. */
+export async function letterhead(tx: Tx, { clinicId, userId }: Member): Promise<Letterhead> {
+  const [row] = await tx.query<Omit<Letterhead, 'printed_at'>>(head, [clinicId, userId]);
+  return { ...found(row), printed_at: new Date().toISOString() };
+}
+
 /** What is printed of a payment: what it was for, what remains, and who printed it when. */
-export async function receiptOf(
-  tx: Tx,
-  { clinicId, userId }: Member,
-  id: number,
-): Promise<Receipt> {
+export async function receiptOf(tx: Tx, member: Member, id: number): Promise<Receipt> {
+  const { clinicId } = member;
   const payment = found(await readPayment(tx, clinicId, id));
   const { appointment_id, session_id, transcription_id } = payment;
   const [target] = await tx.query<Standing>(standing, [
@@ -46,13 +49,11 @@ export async function receiptOf(
     transcription_id,
   ]);
   const refunds = await tx.query<Receipt['refunds'][number]>(refundsOf, [clinicId, id]);
-  const [top] = await tx.query<Head>(head, [clinicId, userId]);
   return {
     number: payment.id,
     payment,
     refunds,
     ...(target ?? none),
-    ...found(top),
-    printed_at: new Date().toISOString(),
+    ...(await letterhead(tx, member)),
   };
 }

@@ -1,4 +1,5 @@
 import { idParam } from '@ziba/shared/contracts/common';
+import { planStatement } from '@ziba/shared/contracts/payments';
 import * as contract from '@ziba/shared/contracts/treatment-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listPlans } from './treatment-plans.queries';
@@ -23,6 +24,12 @@ export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mayRead,
     schema: { params: idParam, response: { 200: contract.treatmentPlan } },
     handler: ({ member, params }) => plans.find(member, params.id),
+  });
+
+  app.get('/treatmentPlans/:id/statement', {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: planStatement } },
+    handler: ({ member, params }) => plans.statement(member, params.id),
   });
 
   app.post('/treatmentPlans', {

@@ -12,6 +12,7 @@ import { nextCode } from '../../lib/counters';
 import { announce } from '../../lib/events';
 import { ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
+import { statementOfPlan } from '../payments/plan-statement';
 import { takeTime } from '../treatment-sessions/session-time';
 import { lockedPlan, stateOf } from '../treatment-sessions/treatment-sessions.queries';
 import { addSession, cancelSession } from '../treatment-sessions/treatment-sessions.service';
@@ -45,6 +46,13 @@ export function treatmentPlansOf(db: Database) {
       ownOnly(member, await plans.find(member, id)) !== undefined,
 
     find: (member: Member, id: number) => db.tenant(member.clinicId, (tx) => read(tx, member, id)),
+
+    /** What was paid for the plan and given back; 404 for whoever may not see the plan. */
+    statement: (member: Member, id: number) =>
+      db.tenant(member.clinicId, async (tx) => {
+        await read(tx, member, id);
+        return statementOfPlan(db, tx, member, id);
+      }),
 
     /** A plan and, when they come along, its sessions: all of it or nothing (F1). */
     create: (member: Member, input: Input) =>
