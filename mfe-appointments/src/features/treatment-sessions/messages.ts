@@ -51,7 +51,6 @@ export const m = {
   images: 'تصاویر و پیوست‌ها',
   imagesOf: (session: string) => `تصاویر ${session}`,
   noImages: 'تصویری پیوست نشده است.',
-  file: (number: string) => `پیوست ${number}`,
   text: 'متن گزارش',
   noText: 'این گزارش متنی ندارد.',
   noReport: 'هنوز گزارشی برای این جلسه ثبت نشده است',

@@ -39,7 +39,7 @@ it('shows subject, text, payment, pictures and how the report came to be', async
   expect(screen.getByText('پرداخت ناقص')).toBeVisible();
   const pictures = await screen.findByRole('list', { name: 'تصاویر جلسه نخست لیزر' });
   expect(within(pictures).getAllByRole('button')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'پیوست ۱' })).toHaveAttribute('href', '/b.pdf');
+  expect(screen.getByRole('link', { name: 'patients-b.pdf' })).toHaveAttribute('href', '/b.pdf');
 
   const versions = await screen.findByRole('region', { name: 'نسخه‌های گزارش' });
   expect(versions).toHaveTextContent('دلیل تغییر: اصلاح املا');

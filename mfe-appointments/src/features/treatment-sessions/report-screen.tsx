@@ -8,13 +8,14 @@ import { Card } from '@ziba/shared/ui/card';
 import { FactList } from '@ziba/shared/ui/fact-list';
 import { Screen } from '@ziba/shared/ui/screen';
 import { EmptyView } from '@ziba/shared/ui/state-views';
+import { StoredFiles } from '@ziba/shared/ui/stored-files';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
 import { AddImagesDialog } from './add-images-dialog';
 import { m } from './messages';
 import { PatientLink } from './patient-link';
-import { ReportAttachments } from './report-attachments';
+
 import { ReportVersions } from './report-versions';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
@@ -90,7 +91,7 @@ function Content({ session }: { session: TreatmentSession }) {
       </Card>
       <Card title={m.images}>
         {files.length > 0 ? (
-          <ReportAttachments files={files} label={m.imagesOf(formatText(session.session_title))} />
+          <StoredFiles names={files} label={m.imagesOf(formatText(session.session_title))} />
         ) : (
           <Quiet>{m.noImages}</Quiet>
         )}

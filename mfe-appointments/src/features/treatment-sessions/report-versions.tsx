@@ -4,9 +4,10 @@ import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { Card } from '@ziba/shared/ui/card';
 import { ErrorView } from '@ziba/shared/ui/state-views';
+import { StoredFiles } from '@ziba/shared/ui/stored-files';
 import styled from 'styled-components';
 import { m } from './messages';
-import { ReportAttachments } from './report-attachments';
+
 import { useReportVersions } from './treatment-sessions.api';
 
 interface Props {
@@ -55,7 +56,7 @@ function Version({ version, isCurrent }: { version: ReportVersion; isCurrent: bo
         <details>
           <summary>{m.readVersion(name)}</summary>
           <Text dir="auto">{formatText(version.report) || m.noText}</Text>
-          <ReportAttachments files={version.report_attachment} label={m.imagesOf(name)} />
+          <StoredFiles names={version.report_attachment} label={m.imagesOf(name)} />
         </details>
       )}
     </>
