@@ -55,3 +55,20 @@ it('says which month is shown, and takes a day', async () => {
   expect(dayNamed('یکشنبه ۱۴ دی ۱۴۰۴')).toBeVisible();
   expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('۱۴');
 });
+
+it('shows the month of a day that was chosen elsewhere', async () => {
+  const { user } = renderScreen(<Elsewhere />);
+  await user.click(screen.getByRole('button', { name: 'روز دیگر' }));
+  expect(dayNamed('شنبه ۲ اسفند ۱۴۰۴')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'روز دیگر' })).toHaveFocus();
+});
+
+function Elsewhere() {
+  const [value, setValue] = useState('2026-01-06');
+  return (
+    <>
+      <button onClick={() => setValue('2026-02-21')}>روز دیگر</button>
+      <MonthCalendar label="تقویم نوبت‌ها" value={value} onPick={setValue} />
+    </>
+  );
+}

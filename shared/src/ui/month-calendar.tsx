@@ -25,6 +25,12 @@ interface Props extends DayRules {
 export function MonthCalendar({ label, value, onPick, marks, onMonth, ...rules }: Props) {
   const today = todayIso();
   const [focused, setFocused] = useState(() => within(value ?? today, withLimits(rules)));
+  // A day that is chosen elsewhere shows its month here too.
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    if (value !== null) setFocused(within(value, withLimits(rules)));
+  }
   const month = toJalali(focused);
   const { from, to } = month ? jalaliMonthEnds(month) : { from: focused, to: focused };
   const tell = useEffectEvent((range: DayRange) => onMonth?.(range));

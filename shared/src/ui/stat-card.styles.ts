@@ -21,6 +21,9 @@ export const Sheet = styled.article`
   @media (max-width: 30rem) {
     padding: var(--space-3) var(--space-4);
   }
+  &[data-compact] {
+    min-block-size: 5.75rem;
+  }
   &[data-linked]:hover {
     border-color: var(--accent);
     box-shadow: var(--shadow-2);

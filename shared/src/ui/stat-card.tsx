@@ -22,6 +22,8 @@ interface Props {
   /** The list behind the figure; the whole card becomes the link. */
   to?: string;
   icon?: IconName;
+  /** Lower, for figures that are not compared with what was before. */
+  compact?: boolean;
   error?: { message: string };
   onRetry?: () => unknown;
 }
@@ -30,9 +32,13 @@ interface Props {
  * One figure that somebody watches: its name, how it changed in a word with an arrow, and the way to
  * the list behind it. Loading and failure keep the size of the card.
  */
-export function StatCard({ label, to, icon, ...rest }: Props) {
+export function StatCard({ label, to, icon, compact, ...rest }: Props) {
   return (
-    <Sheet aria-label={label} data-linked={to ? true : undefined}>
+    <Sheet
+      aria-label={label}
+      data-linked={to ? true : undefined}
+      data-compact={compact || undefined}
+    >
       <Label>
         {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
         {icon && <Icon name={icon} />}
@@ -42,7 +48,7 @@ export function StatCard({ label, to, icon, ...rest }: Props) {
   );
 }
 
-function Content(props: Omit<Props, 'label' | 'to' | 'icon'>): ReactNode {
+function Content(props: Omit<Props, 'label' | 'to' | 'icon' | 'compact'>): ReactNode {
   const { value, unit, before, since, good, error, onRetry } = props;
   if (error) {
     return (

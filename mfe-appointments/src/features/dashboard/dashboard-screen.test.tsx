@@ -10,7 +10,15 @@ import dashboard from './dashboard.section';
 
 const byRange = 'GET /appointments/by-range';
 const notices = 'GET /notifications';
-const quiet = { [byRange]: () => pageWith(), [notices]: () => pageWith() };
+const figures = { today: 12, waiting: 3, unpaid_plans: 4, unread_notices: 2, low_stock: 1 };
+const counts = 'GET /appointments/day-counts';
+const quiet = {
+  [byRange]: () => pageWith(),
+  [notices]: () => pageWith(),
+  [counts]: () => pageWith(),
+  'GET /schedule/holidays': () => pageWith(),
+  'GET /dashboard/figures': () => figures,
+};
 
 function appointmentsAt(...times: string[]) {
   return times.map((time, index) =>
@@ -34,7 +42,7 @@ describe('the appointments of the day', () => {
 
     const row = await screen.findByRole('row', { name: /سارا رضایی/ });
     const cells = within(row).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual([
+    expect(cells.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
       'سارا رضایی',
       'دکتر سارا احمدی',
       'نرگس کریمی',
@@ -52,8 +60,8 @@ describe('the appointments of the day', () => {
     expect(await screen.findByText('برای امروز نوبتی ثبت نشده است')).toBeVisible();
 
     expect(calls.find(({ call }) => call === byRange)?.params).toEqual({
-      start: '2026-01-03T00:00:00.000+03:30',
-      end: '2026-01-03T23:59:59.999+03:30',
+      start: '2026-01-03T00:00:00+03:30',
+      end: '2026-01-03T23:59:00+03:30',
       id: 0,
     });
     jest.useRealTimers();
@@ -90,7 +98,7 @@ describe('the appointments of the day', () => {
     expect(location()).toBe('/clinic/dashboard?day=2026-01-04');
     expect(await screen.findByText('برای این روز نوبتی ثبت نشده است')).toBeVisible();
     const starts = calls.filter(({ call }) => call === byRange).map(({ params }) => params.start);
-    expect(starts).toEqual(['2026-01-03T00:00:00.000+03:30', '2026-01-04T00:00:00.000+03:30']);
+    expect(starts).toEqual(['2026-01-03T00:00:00+03:30', '2026-01-04T00:00:00+03:30']);
 
     await user.click(screen.getByRole('button', { name: 'بازگشت به امروز' }));
     expect(location()).toBe('/clinic/dashboard');
@@ -136,6 +144,49 @@ describe('the appointments of the day', () => {
     answer = pageWith(anAppointment());
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
     expect(await screen.findByRole('row', { name: /سارا رضایی/ })).toBeVisible();
+  });
+});
+
+describe('the calendar of the month', () => {
+  it('says how many appointments a day has, and shows the chosen day in the table', async () => {
+    const calls = fakeApi({
+      ...quiet,
+      [counts]: () => pageWith({ date: '2026-01-08', count: 12 }),
+    });
+    const at = '/clinic/dashboard?day=2026-01-03';
+    const { user, location } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
+    const calendar = within(await screen.findByRole('region', { name: 'تقویم نوبت‌ها' }));
+    await user.click(await calendar.findByRole('button', { name: 'پنجشنبه ۱۸ دی ۱۴۰۴، ۱۲ نوبت' }));
+
+    expect(location()).toBe('/clinic/dashboard?day=2026-01-08');
+    expect(
+      await screen.findByRole('heading', { name: 'نوبت‌های پنجشنبه ۱۸ دی ۱۴۰۴' }),
+    ).toBeVisible();
+    expect(calls.find(({ call }) => call === counts)?.params).toEqual({
+      from: '2025-12-22',
+      to: '2026-01-20',
+    });
+  });
+});
+
+describe('the figures', () => {
+  it('are the server’s, asked for once, after the day', async () => {
+    const calls = fakeApi(quiet);
+    renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
+    const strip = await screen.findByRole('region', { name: 'کلینیک در یک نگاه' });
+    expect(await within(strip).findByText('۱۲')).toBeVisible();
+    expect(within(strip).getByText('حاضر و در انتظار')).toBeVisible();
+    expect(calls.filter(({ call }) => call === 'GET /dashboard/figures')).toHaveLength(1);
+    expect(calls[0]?.call).toBe(byRange);
+  });
+
+  it('lead to no list that the person may not open', async () => {
+    fakeApi(quiet);
+    const session = aLogin({ sections: ['dashboard'] });
+    renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', session });
+    const strip = within(await screen.findByRole('region', { name: 'کلینیک در یک نگاه' }));
+    expect(strip.queryByRole('link', { name: 'ثبت‌شده برای امروز' })).not.toBeInTheDocument();
+    expect(strip.getByText('اعلان خوانده‌نشده')).toBeVisible();
   });
 });
 

@@ -1,35 +1,57 @@
-import { NotificationsCard } from '@ziba/shared/domain/notifications-card';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Screen } from '@ziba/shared/ui/screen';
+import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { DayAppointments } from './day-appointments';
 import { m } from './messages';
-import { SubscriptionCard } from './subscription-card';
+import { useChosenDay } from './use-chosen-day';
+
+// The rows of the day go first: all else is asked for when they stand there.
+const Figures = lazy(() =>
+  import(/* webpackChunkName: "dashboard-more" */ './figures').then((file) => ({
+    default: file.Figures,
+  })),
+);
+const Beneath = lazy(() =>
+  import(/* webpackChunkName: "dashboard-more" */ './beneath').then((file) => ({
+    default: file.Beneath,
+  })),
+);
 
 /** What a member of staff sees first in the morning (text 2 §2.1). */
 export function DashboardScreen() {
   const session = useSession();
+  const chosen = useChosenDay();
+  const table = useRef<HTMLDivElement>(null);
+  const { list, day, setDay } = chosen;
+  const isListThere = list.data !== undefined || list.error !== undefined;
   const name = session?.user.fullName ?? session?.user.username ?? '';
+  const pick = (picked: string) => {
+    setDay(picked);
+    table.current?.scrollIntoView({ block: 'start' });
+  };
 
   return (
     <Screen title={m.title} hint={m.welcome(name, formatLongDay(todayIso()))}>
-      <DayAppointments />
-      <Pair>
-        <NotificationsCard />
-        {session?.clinic && <SubscriptionCard clinic={session.clinic} />}
-      </Pair>
+      <Strip>
+        <Suspense>{isListThere && <Figures />}</Suspense>
+      </Strip>
+      <div ref={table}>
+        <DayAppointments {...chosen} />
+      </div>
+      <Suspense>
+        {isListThere && <Beneath day={day} onDay={pick} clinic={session?.clinic} />}
+      </Suspense>
     </Screen>
   );
 }
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 18rem;
-  align-items: start;
-  gap: var(--space-5);
+/** Keeps the room of the figures, so that the rows stay where they are when these come. */
+const Strip = styled.div`
+  min-block-size: 5.75rem;
 
   @media (max-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr);
+    min-block-size: calc(2 * 5.75rem + var(--space-4));
   }
 `;

@@ -2,27 +2,33 @@ import {
   appointmentStatusLabels,
   packageTypeLabels,
 } from '@ziba/shared/contracts/appointment-texts';
-import { appointmentStatuses, type Appointment } from '@ziba/shared/contracts/appointments';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
-import { useListParams } from '@ziba/shared/api/use-list-params';
 import { Status } from '@ziba/shared/domain/status/status';
-import { formatLongDay, formatTime, todayIso } from '@ziba/shared/format/date';
+import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
-import { useSession } from '@ziba/shared/session/use-session';
+import { common } from '@ziba/shared/messages';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
-import { useAppointmentsOf } from './dashboard.api';
 import { DayPicker } from './day-picker';
-import { readDay } from './day-range';
 import { m } from './messages';
+import type { ChosenDay } from './use-chosen-day';
+
+// The rows go first; what can be done with them comes when they stand there.
+const AppointmentMenu = lazy(() =>
+  import(
+    /* webpackChunkName: "dashboard-menu" */ '../../widgets/appointment-actions/appointment-menu'
+  ).then((file) => ({ default: file.AppointmentMenu })),
+);
 
 /** Rows of a page (text 2 §9). */
 const pageSize = 10;
 
-const columns: Column<Appointment>[] = [
+const columns: Column<AppointmentDetails>[] = [
   { title: m.columns.patient, cell: ({ client }) => client.full_name },
   { title: m.columns.doctor, cell: ({ doctor }) => doctor.profile.fullName },
   {
@@ -37,17 +43,27 @@ const columns: Column<Appointment>[] = [
     cell: ({ status }) => <Status of="appointment" value={status} />,
     value: ({ status }) => appointmentStatusLabels[status],
   },
+  {
+    title: common.actions,
+    quiet: true,
+    align: 'end',
+    cell: (appointment) => (
+      <Suspense fallback={<MenuRoom />}>
+        <AppointmentMenu appointment={appointment} />
+      </Suspense>
+    ),
+  },
 ];
 
 /** The server answers all appointments of the day; a page of them is cut here. */
-function pageOf({ data }: Page<Appointment>, asked: number): Page<Appointment> {
+function pageOf({ data }: Page<AppointmentDetails>, asked: number): Page<AppointmentDetails> {
   const totalPages = Math.max(1, Math.ceil(data.length / pageSize));
   const page = Math.min(asked, totalPages);
   const rows = data.slice((page - 1) * pageSize, page * pageSize);
   return { data: rows, meta: { page, limit: pageSize, total: data.length, totalPages } };
 }
 
-function Summary({ rows }: { rows: readonly Appointment[] }) {
+function Summary({ rows }: { rows: readonly AppointmentDetails[] }) {
   const counts = appointmentStatuses.map((status) => ({
     status,
     count: rows.filter((row) => row.status === status).length,
@@ -67,16 +83,10 @@ function Summary({ rows }: { rows: readonly Appointment[] }) {
   );
 }
 
-/** The appointments of one day, today unless the address names another. */
-export function DayAppointments() {
+/** The appointments of one day, live, each with what can be done with it. */
+export function DayAppointments({ day, today, list, page, setPage, setDay }: ChosenDay) {
   const headingId = useId();
-  const user = useSession()?.user;
-  const { page, filters, setPage, setFilter } = useListParams();
-  const today = todayIso();
-  const day = readDay(filters.day) ?? today;
-  // The server decides whose appointments a doctor sees; the id of the texts only narrows.
-  const doctorId = user?.type === 'doctor' ? user.id : 0;
-  const { data, error, isLoading, isValidating, mutate } = useAppointmentsOf(day, doctorId);
+  const { data, error, isLoading, isValidating, mutate } = list;
   const isToday = day === today;
 
   return (
@@ -91,7 +101,7 @@ export function DayAppointments() {
         label={m.appointments}
         columns={columns}
         name="day-appointments"
-        toolbar={<DayPicker day={day} today={today} onDay={(chosen) => setFilter('day', chosen)} />}
+        toolbar={<DayPicker day={day} today={today} onDay={setDay} />}
         list={{
           data: data && pageOf(data, page),
           error,
@@ -114,6 +124,12 @@ export function DayAppointments() {
     </Part>
   );
 }
+
+const MenuRoom = styled.span`
+  display: inline-block;
+  inline-size: var(--control-s);
+  block-size: var(--control-s);
+`;
 
 const Part = styled.section`
   display: grid;

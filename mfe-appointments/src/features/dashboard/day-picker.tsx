@@ -1,10 +1,10 @@
 import { formatLongDay } from '@ziba/shared/format/date';
+import { addDays } from '@ziba/shared/format/day';
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/button';
 import { IconButton } from '@ziba/shared/ui/icon-button';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { shiftDay } from './day-range';
 import { m } from './messages';
 
 interface Props {
@@ -33,11 +33,7 @@ export function DayPicker({ day, today, onDay }: Props) {
         </Button>
       )}
       <Days>
-        <IconButton
-          icon="previous-step"
-          label={m.dayBefore}
-          onClick={() => go(shiftDay(day, -1))}
-        />
+        <IconButton icon="previous-step" label={m.dayBefore} onClick={() => go(addDays(day, -1))} />
         <Button
           tone="quiet"
           size="small"
@@ -50,7 +46,7 @@ export function DayPicker({ day, today, onDay }: Props) {
         >
           <time dateTime={day}>{formatLongDay(day)}</time>
         </Button>
-        <IconButton icon="next-step" label={m.dayAfter} onClick={() => go(shiftDay(day, 1))} />
+        <IconButton icon="next-step" label={m.dayAfter} onClick={() => go(addDays(day, 1))} />
       </Days>
       {anchor && (
         <Suspense fallback={<span role="status" aria-label={common.loading} />}>

@@ -30,6 +30,22 @@ export const m = {
   },
   nothing: '—',
 
+  figures: {
+    title: 'کلینیک در یک نگاه',
+    today: 'ثبت‌شده برای امروز',
+    appointments: 'نوبت',
+    waiting: 'حاضر و در انتظار',
+    people: 'نفر',
+    unpaid: 'طرح درمان با مانده',
+    plans: 'طرح',
+    lowStock: 'کالای رو به اتمام',
+    products: 'کالا',
+    unread: 'اعلان خوانده‌نشده',
+  },
+
+  calendar: 'تقویم نوبت‌ها',
+  calendarHint: 'عدد هر روز شمار نوبت‌های آن است؛ با انتخاب روز، جدول همان روز را نشان می‌دهد.',
+
   subscription: 'اشتراک کلینیک',
   daysLeft: 'روزهای باقی‌مانده از اشتراک',
   days: (days: string) => `${days} روز`,

@@ -1,10 +1,10 @@
 import type { ClinicSummary } from '@ziba/shared/contracts/clinics';
 import { formatDay } from '@ziba/shared/format/date';
+import { addDays } from '@ziba/shared/format/day';
 import { formatNumber } from '@ziba/shared/format/money';
 import { Card } from '@ziba/shared/ui/card';
 import { Gauge } from '@ziba/shared/ui/gauge';
 import styled from 'styled-components';
-import { shiftDay } from './day-range';
 import { m } from './messages';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** How many days of the clinic's subscription are left (text 2 §2.1). */
 export function SubscriptionCard({ clinic }: Props) {
   const { remaining_days: left, subscription_days: days, subscription_start_date } = clinic;
-  const ends = shiftDay(subscription_start_date, days);
+  const ends = addDays(subscription_start_date, days);
 
   return (
     <Card title={m.subscription}>

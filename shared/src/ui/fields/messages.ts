@@ -13,6 +13,7 @@ export const m = {
 
   add: 'افزودن بازه',
   addRange: (day: string) => `افزودن بازه به ${day}`,
+  rangeWord: { from: 'از', to: 'تا' },
   rangeEnd: {
     from: (day: string, row: number) => toPersianDigits(`${day}، بازهٔ ${row}، از ساعت`),
     to: (day: string, row: number) => toPersianDigits(`${day}، بازهٔ ${row}، تا ساعت`),

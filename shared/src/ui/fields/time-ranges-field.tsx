@@ -69,17 +69,19 @@ export function TimeRangesField<Values>(props: Props<Values>) {
             // Stretches have no identity but their place; the inputs hold no state of their own.
             <li key={at}>
               {(['from', 'to'] as const).map((part) => (
-                <TypedTime
-                  key={part}
-                  name={`${name}.${at}.${part}`}
-                  aria-label={m.rangeEnd[part](label, at + 1)}
-                  aria-invalid={wrong !== undefined || undefined}
-                  aria-describedby={wrong ? `${id}-${at}-note` : undefined}
-                  readOnly={readOnly}
-                  step={step}
-                  value={range[part]}
-                  onValue={(time) => change(at, part, time)}
-                />
+                <label key={part}>
+                  <span aria-hidden="true">{m.rangeWord[part]}</span>
+                  <TypedTime
+                    name={`${name}.${at}.${part}`}
+                    aria-label={m.rangeEnd[part](label, at + 1)}
+                    aria-invalid={wrong !== undefined || undefined}
+                    aria-describedby={wrong ? `${id}-${at}-note` : undefined}
+                    readOnly={readOnly}
+                    step={step}
+                    value={range[part]}
+                    onValue={(time) => change(at, part, time)}
+                  />
+                </label>
               ))}
               {!readOnly && (
                 <IconButton
@@ -123,7 +125,14 @@ const Ranges = styled.ul`
     align-items: center;
     gap: var(--space-1) var(--space-2);
   }
-  > li > input {
+  > li > label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+  input[dir='ltr'] {
     text-align: center;
   }
   > li > p {
