@@ -1,9 +1,12 @@
 import type { WrongField } from './error-summary';
 
+/** What holds the controls: a form, or the group of an entry inside one. */
+export type FieldsElement = HTMLFormElement | HTMLFieldSetElement;
+
 const nameOf = (control: Element) => control.getAttribute('name') ?? '';
 
 /** The controls of a form that bear one of the names, in the order of the page; one for each name. */
-function controlsOf(form: HTMLFormElement, names: ReadonlySet<string>): HTMLElement[] {
+function controlsOf(form: FieldsElement, names: ReadonlySet<string>): HTMLElement[] {
   const seen = new Set<string>();
   return [...form.elements].filter((control): control is HTMLElement => {
     const name = nameOf(control);
@@ -24,12 +27,12 @@ function labelOf(control: HTMLElement): string {
 }
 
 /** Focuses the first control, in the order of the page, that bears one of the names. */
-export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): void {
+export function focusFirst(form: FieldsElement, names: ReadonlySet<string>): void {
   controlsOf(form, names)[0]?.focus();
 }
 
 /** The wrong fields in the order of the page, with what they are called there. */
-export function wrongFields(form: HTMLFormElement, names: ReadonlySet<string>): WrongField[] {
+export function wrongFields(form: FieldsElement, names: ReadonlySet<string>): WrongField[] {
   return controlsOf(form, names).map((control) => ({
     name: nameOf(control),
     label: labelOf(control),

@@ -36,6 +36,8 @@ interface Props<Input extends FieldValues, Output> {
   stored?: object;
   /** The words on the button that saves. */
   submit: string;
+  /** What the button says while it saves, where a text gives it words of its own. */
+  sending?: string;
   /**
    * Saves, and usually leads elsewhere. What it throws is shown: `fields` of an ApiError beside the
    * fields, its message at the foot; everything typed stays.
@@ -54,6 +56,7 @@ interface Props<Input extends FieldValues, Output> {
 /** Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing. */
 export function Form<Input extends FieldValues, Output>({
   submit,
+  sending = submit,
   cancel,
   frame = 'card',
   children,
@@ -100,7 +103,7 @@ export function Form<Input extends FieldValues, Output>({
           )}
           <Foot>
             <Button type="submit" tone="primary" busy={isSubmitting}>
-              {submit}
+              {isSubmitting ? sending : submit}
             </Button>
             {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
             {cancel && 'onClick' in cancel && (

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ApiError } from '../api/api-error';
 import type { WrongField } from './error-summary';
 import { failureText } from './failure-text';
-import { focusFirst, wrongFields } from './form-controls';
+import { focusFirst, wrongFields, type FieldsElement } from './form-controls';
 import type { FormKit } from './form-context';
 import { knownPart, messagesOf, schemaResolver, shapeOf } from './schema-resolver';
 import { useDraft } from './use-draft';
@@ -41,7 +41,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   const draft = useDraft(form, options.draft, isSecret);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
 
-  const refuse = (messages: Record<string, string>, atFoot: string, element: HTMLFormElement) => {
+  const refuse = (messages: Record<string, string>, atFoot: string, element: FieldsElement) => {
     const placed = Object.entries(messages).filter(([name]) => isPlaced(name));
     const others = Object.entries(messages).filter(([name]) => !isPlaced(name));
     for (const [name, message] of placed) form.setError(name as Path<Input>, { message });
@@ -52,7 +52,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     focusFirst(element, names);
   };
 
-  const save = async (values: Output, element: HTMLFormElement) => {
+  const save = async (values: Output, element: FieldsElement) => {
     try {
       await onSubmit(values);
       draft.forget();
@@ -65,10 +65,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     }
   };
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const element = event.currentTarget;
+  const sendFrom = async (element: FieldsElement) => {
     if (saving.current) return;
     const held = holdUps();
     if (Object.keys(held).length > 0) return refuse(held, '', element);
@@ -77,7 +74,13 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
       (values) => save(values, element),
       (errors) => refuse(messagesOf(errors), '', element),
     );
-    await judge(event).finally(() => (saving.current = false));
+    await judge().finally(() => (saving.current = false));
+  };
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    return sendFrom(event.currentTarget);
   };
 
   const discard = () => {
@@ -86,7 +89,15 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   };
   // What has been put right meanwhile is no longer listed.
   const summary = wrong.filter(({ name }) => get(form.formState.errors, name) !== undefined);
-  return { form, kit, send, isSaving, summary, draft: { restored: draft.restored, discard } };
+  return {
+    form,
+    kit,
+    send,
+    sendFrom,
+    isSaving,
+    summary,
+    draft: { restored: draft.restored, discard },
+  };
 }
 
 function useKit(schema: z.ZodType) {

@@ -129,6 +129,9 @@ export const providedLater = {
   '@ziba/shared/ui/columns/code-column': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/code-column'),
   ),
+  '@ziba/shared/ui/columns/date-time-column': later(
+    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/date-time-column'),
+  ),
   '@ziba/shared/ui/columns/text-column': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/text-column'),
   ),
@@ -163,6 +166,21 @@ export const providedLater = {
   ),
   '@ziba/shared/ui/qr-code': later(
     () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/qr-code'),
+  ),
+  '@ziba/shared/domain/required-items-field': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/required-items-field'),
+  ),
+  '@ziba/shared/ui/entry-form': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/entry-form'),
+  ),
+  '@ziba/shared/ui/fields/field-note': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/field-note'),
+  ),
+  '@ziba/shared/ui/fields/list-field': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/list-field'),
+  ),
+  '@ziba/shared/session/draft-store': later(
+    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/session/draft-store'),
   ),
   'react-hook-form': later(async () => {
     const file = await import(/* webpackChunkName: "forms" */ './provided-form-library');

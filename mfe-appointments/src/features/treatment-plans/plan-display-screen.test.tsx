@@ -1,8 +1,8 @@
 import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
-import { aTreatmentPlan } from '@ziba/shared/testing/plan-samples';
+import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import appointments from '../appointments/appointments.section';
 import { PlanDisplayScreen } from './plan-display-screen';
 import prescribed from './treatment-plans.section';
@@ -38,6 +38,31 @@ it('shows whose plan it is, its sessions, notes and sums', async () => {
     'پرداخت نشده',
   ]);
   expect(screen.getByText('۲۰۰٬۰۰۰ تومان')).toBeVisible();
+});
+
+it('cancels a session with its reason and shows why the server refuses', async () => {
+  let answer: unknown = refuse(409, { code: 'has_money', message: 'ابتدا آن را بازگردانید' });
+  const cancel = 'POST /treatmentSessions/81/cancel';
+  const { user, calls } = open(undefined, { [cancel]: () => answer });
+  await user.click(await screen.findByRole('button', { name: 'لغو جلسه جلسه نخست لیزر' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'لغو جلسه' }));
+  expect(dialog.getByLabelText('دلیل لغو')).toHaveAccessibleDescription('لطفا دلیل را وارد کنید');
+
+  await user.type(dialog.getByLabelText('دلیل لغو'), 'انصراف');
+  await user.click(dialog.getByRole('button', { name: 'لغو جلسه' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('ابتدا آن را بازگردانید');
+  answer = aTreatmentSession({ status: 'کنسل شده' });
+  await user.click(dialog.getByRole('button', { name: 'لغو جلسه' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.find(({ call }) => call === cancel)?.body).toEqual({ reason: 'انصراف' });
+  expect(calls.filter(({ call }) => call === read)).toHaveLength(2);
+});
+
+it('offers the edit of a plan only while it waits', async () => {
+  open(() => aTreatmentPlan({ status: 'in_progress', done_sessions: 1 }));
+  const edit = await screen.findByRole('button', { name: 'ویرایش طرح' });
+  expect(edit).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('explains that a plan cannot be read, and tries again', async () => {

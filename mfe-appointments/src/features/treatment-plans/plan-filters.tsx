@@ -1,6 +1,6 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { paymentStatuses } from '@ziba/shared/contracts/clinical';
-import { planStatuses } from '@ziba/shared/contracts/treatment-plans';
+import { owing, planStatuses } from '@ziba/shared/contracts/treatment-plans';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { FilterSelect } from '@ziba/shared/ui/filter-select';
@@ -33,7 +33,7 @@ export function PlanFilters({ search, filters, setSearch, setFilter }: Props) {
       <FilterSelect
         label={m.fields.payment}
         value={filters.payment_status}
-        options={paymentStatuses}
+        options={[...paymentStatuses, { value: owing, label: m.owing }]}
         onChange={(value) => setFilter('payment_status', value)}
       />
     </>

@@ -10,6 +10,18 @@ export const planPages = [
     load: () => import('./plans-screen').then((file) => file.PlansScreen),
   },
   {
+    path: 'create',
+    title: m.create,
+    needs: 'write',
+    load: () => import('./new-plan-screen').then((file) => file.NewPlanScreen),
+  },
+  {
+    path: 'edit/:id',
+    title: m.editPlan,
+    needs: 'write',
+    load: () => import('./edit-plan-screen').then((file) => file.EditPlanScreen),
+  },
+  {
     path: 'display/:id',
     title: m.one,
     needs: 'read',

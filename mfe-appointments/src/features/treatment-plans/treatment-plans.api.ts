@@ -1,8 +1,12 @@
-import { api } from '@ziba/shared/api/client';
+import { api, ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { addresses } from '@ziba/shared/contracts/addresses';
-import type { TreatmentPlan, TreatmentPlanInput } from '@ziba/shared/contracts/treatment-plans';
+import type {
+  TreatmentPlan,
+  TreatmentPlanInput,
+  TreatmentPlanUpdate,
+} from '@ziba/shared/contracts/treatment-plans';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 
 /** Sessions take up a doctor's time, so a change makes the day and the free times stale too. */
@@ -52,4 +56,32 @@ export function useCancel() {
     cancelPlan: (id: number, reason: string) => cancel(`/treatmentPlans/${id}`, reason),
     cancelSession: (id: number, reason: string) => cancel(`/treatmentSessions/${id}`, reason),
   };
+}
+
+/** Which session of the form each refusal is about: `session_rows.0.date` is `sessions.2.date` there. */
+function placed(error: ApiError, places: readonly number[]): ApiError {
+  const fields = Object.entries(error.body.fields ?? {}).map(([name, text]) => [
+    name.replace(/^session_rows\.(\d+)/, (_, at: string) => `sessions.${places[Number(at)] ?? at}`),
+    text,
+  ]);
+  return new ApiError(error.status, { ...error.body, fields: Object.fromEntries(fields) });
+}
+
+/** Saves the changes of a plan and of its sessions in one call: all of it or nothing. */
+export function useSaveChanges() {
+  const invalidate = useInvalidate();
+  return async (id: number, { update, places }: Changes): Promise<void> => {
+    try {
+      await api.post(`/treatmentPlans/${id}`, update);
+    } catch (error) {
+      throw error instanceof ApiError ? placed(error, places) : error;
+    }
+    await invalidate(...touched);
+  };
+}
+
+interface Changes {
+  update: TreatmentPlanUpdate;
+  /** The place in the form of each session that is sent. */
+  places: readonly number[];
 }

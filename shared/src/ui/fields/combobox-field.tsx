@@ -22,6 +22,8 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
   /** The whole choice, for what follows from it; null when it is taken back. */
   onChoice?: (choice: Choice | null) => void;
   placeholder?: string;
+  /** Said when nothing matches, where a text has words of its own for it. */
+  nothing?: string;
   disabled?: boolean;
 }
 
@@ -80,8 +82,10 @@ export function ComboboxField<Values>(props: Props<Values>) {
           <Icon name="expand" />
         )}
       </Box>
-      <SearchStatus isOpen={combobox.isOpen} found={combobox.list.found} />
-      {combobox.isOpen && <ChoiceList {...combobox.list} opener={box} label={label} />}
+      <SearchStatus isOpen={combobox.isOpen} found={combobox.list.found} nothing={props.nothing} />
+      {combobox.isOpen && (
+        <ChoiceList {...combobox.list} opener={box} label={label} nothing={props.nothing} />
+      )}
     </FieldFrame>
   );
 }

@@ -21,6 +21,8 @@ interface Props {
   found: FoundChoices;
   /** Something was typed: what is missing was not found, else there is nothing at all. */
   hasWords: boolean;
+  /** Said when nothing matches; the usual words unless told. */
+  nothing?: string;
   onChoose: (choice: Choice) => void;
   onPoint: (index: number) => void;
   onClose: () => void;
@@ -77,7 +79,7 @@ export function ChoiceList(props: Props) {
           {m.searching}
         </Line>
       )}
-      {isEmpty && <Line>{hasWords ? m.nothingFound : m.nothingToChoose}</Line>}
+      {isEmpty && <Line>{hasWords ? (props.nothing ?? m.nothingFound) : m.nothingToChoose}</Line>}
       {error && (
         <Line data-error>
           <Icon name="alert" size={16} />

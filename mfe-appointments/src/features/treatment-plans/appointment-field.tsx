@@ -1,0 +1,79 @@
+import { api, ApiError } from '@ziba/shared/api/client';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
+import { useRef } from 'react';
+import { m } from './messages';
+import { readAllAppointmentsOf, readTodays, searchAppointments } from './plan-people';
+import type { PlanValues } from './plan-schema';
+
+export type Appointed = Pick<AppointmentDetails, 'id' | 'patient_id' | 'doctor_id'>;
+
+interface Props {
+  /** Whose appointments are offered first. */
+  patientId?: number;
+  disabled?: boolean;
+  /** The chosen one, for what follows from it. */
+  onAppointment: (appointment: Appointed | null) => void;
+}
+
+const choiceOf = (one: AppointmentDetails) => ({
+  value: one.id,
+  label: toPersianDigits(one.appointment_code),
+  detail: m.appointmentDetail(
+    one.client.full_name,
+    formatDateTime(one.appointment_datetime),
+    one.doctor.profile.fullName,
+  ),
+});
+
+const labelOf = async (id: string) =>
+  toPersianDigits((await api.get<AppointmentDetails>(`/appointments/${id}`)).appointment_code);
+
+/** A whole code is looked up; one that the clinic does not have is refused in the text's words. */
+async function byCode(code: string, signal: AbortSignal): Promise<readonly AppointmentDetails[]> {
+  try {
+    return [
+      await api.get<AppointmentDetails>(`/appointments/by-code/${code}`, undefined, { signal }),
+    ];
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      throw new Error(clinicalTexts.unknownAppointment, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The choice of an appointment, by its code or by whose it is; its value is the id (beyond F3). */
+export function AppointmentField({ patientId, disabled, onAppointment }: Props) {
+  const known = useRef(new Map<number, AppointmentDetails>());
+  const search = async (words: string, signal: AbortSignal) => {
+    const code = toLatinDigits(words).trim();
+    const ask = () => {
+      if (/^\d{5,}$/.test(code)) return byCode(code, signal);
+      if (words.trim()) return searchAppointments(words, signal);
+      return patientId ? readAllAppointmentsOf(patientId, signal) : readTodays(signal);
+    };
+    const found = await ask();
+    for (const one of found) known.current.set(one.id, one);
+    return found.map(choiceOf);
+  };
+
+  return (
+    <ComboboxField<PlanValues>
+      name="appointment_id"
+      label={m.appointment}
+      hint={m.appointmentHint}
+      placeholder={m.appointmentPlaceholder}
+      disabled={disabled}
+      source={search}
+      labelOf={labelOf}
+      onChoice={(choice) =>
+        onAppointment(choice ? (known.current.get(Number(choice.value)) ?? null) : null)
+      }
+    />
+  );
+}

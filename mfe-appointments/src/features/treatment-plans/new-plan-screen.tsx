@@ -1,0 +1,53 @@
+import { Form } from '@ziba/shared/ui/form';
+import { common } from '@ziba/shared/messages';
+import { Screen } from '@ziba/shared/ui/screen';
+import { LoadingView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import { m } from './messages';
+import { PlanInputs } from './plan-inputs';
+import { planSchema, type PlanOutput } from './plan-schema';
+import { newPlan } from './plan-values';
+import { plans, usePlanLinks } from './treatment-plans.api';
+import { usePrefill } from './use-prefill';
+
+/** Registers a plan with all its sessions in one call (text 2 §2.9, beyond F1) and leads on to it. */
+export function NewPlanScreen() {
+  const save = plans.useSave();
+  const navigate = useNavigate();
+  const { list, display } = usePlanLinks();
+  const prefill = usePrefill();
+
+  const create = async (values: PlanOutput) => {
+    try {
+      const plan = await save(newPlan(values));
+      toast.success(m.created);
+      return await navigate(display(plan.id));
+    } catch (error) {
+      toast.error(m.createFailedToast);
+      throw error;
+    }
+  };
+
+  return (
+    <Screen title={m.create} back={{ to: list, label: m.title }} width="narrow">
+      {prefill.isReady ? (
+        <Form
+          schema={planSchema}
+          initial={prefill.initial}
+          submit={m.submit}
+          sending={m.sending}
+          failed={m.createFailed}
+          cancel={{ to: list, label: common.cancel }}
+          draft="treatment-plan"
+          onSubmit={create}
+        >
+          {prefill.wrong && <p role="alert">{prefill.wrong}</p>}
+          <PlanInputs />
+        </Form>
+      ) : (
+        <LoadingView />
+      )}
+    </Screen>
+  );
+}

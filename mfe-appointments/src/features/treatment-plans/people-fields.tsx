@@ -1,0 +1,83 @@
+import { PatientCard } from '@ziba/shared/domain/patient-picker/patient-card';
+import { PatientField } from '@ziba/shared/domain/patient-picker/patient-field';
+import { formatText } from '@ziba/shared/format/text';
+import { useSession } from '@ziba/shared/session/use-session';
+import { fieldsOf } from '@ziba/shared/ui/form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useDoctors } from '../appointments/appointments.api';
+import { AppointmentField, type Appointed } from './appointment-field';
+import { m } from './messages';
+import type { PlanValues } from './plan-schema';
+import { readAppointmentsOf } from './plan-people';
+
+const { SelectField } = fieldsOf<PlanValues>();
+const byHand = { shouldDirty: true, shouldValidate: true };
+
+interface Props {
+  /** Somebody was already treated by this plan: it stays theirs. */
+  isLocked: boolean;
+}
+
+/**
+ * Patient, appointment and doctor of a plan. Choosing one fills the others: an appointment says whose
+ * and by whom; a patient with one appointment ahead brings it along (beyond F3).
+ */
+export function PeopleFields({ isLocked }: Props) {
+  const { setValue, getValues } = useFormContext<PlanValues>();
+  const [patientId, appointmentId] = useWatch<PlanValues, ['patient_id', 'appointment_id']>({
+    name: ['patient_id', 'appointment_id'],
+  });
+  const isDoctor = useSession()?.user.type === 'doctor';
+
+  const takeAppointment = (chosen: Appointed | null) => {
+    if (!chosen) return;
+    setValue('patient_id', chosen.patient_id, byHand);
+    setValue('doctor_id', chosen.doctor_id, byHand);
+  };
+  const takePatient = async (id: number | null) => {
+    setValue('appointment_id', null, byHand);
+    if (id === null) return;
+    const ahead = await readAppointmentsOf(id);
+    const [only, another] = ahead;
+    // Somebody may have gone on meanwhile.
+    const isStill = Number(getValues('patient_id')) === id && !getValues('appointment_id');
+    if (!only || another || !isStill) return;
+    setValue('appointment_id', only.id, byHand);
+    setValue('doctor_id', only.doctor_id, byHand);
+  };
+
+  return (
+    <>
+      <PatientField<PlanValues>
+        name="patient_id"
+        label={m.fields.patientOf}
+        disabled={isLocked}
+        onChoice={(choice) => void takePatient(choice && Number(choice.value))}
+      />
+      <AppointmentField
+        patientId={Number(patientId) || undefined}
+        disabled={isLocked}
+        onAppointment={takeAppointment}
+      />
+      {!isDoctor && <DoctorChoice isFixed={Boolean(appointmentId) || isLocked} />}
+      {Boolean(patientId) && <PatientCard patientId={Number(patientId)} />}
+    </>
+  );
+}
+
+function DoctorChoice({ isFixed }: { isFixed: boolean }) {
+  const doctors = useDoctors().data?.data ?? [];
+  const options = doctors.map(({ id, profile }) => ({
+    value: id,
+    label: formatText(profile.fullName),
+  }));
+  return (
+    <SelectField
+      name="doctor_id"
+      label={m.fields.doctor}
+      options={options}
+      disabled={isFixed}
+      hint={isFixed ? m.doctorOfAppointment : m.doctorHint}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import { anAppointment } from '@ziba/shared/testing/clinic-samples';
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
+import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import appointments from '../appointments/appointments.section';
+import { EditPlanScreen } from './edit-plan-screen';
+import { NewPlanScreen } from './new-plan-screen';
+import prescribed from './treatment-plans.section';
+
+const create = 'POST /treatmentPlans';
+const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });
+const chosen = { ...anAppointment(), patient_id: 7, doctor_id: 3 };
+const summary = {
+  patient_id: 7,
+  appointments: { total: 0, waiting: 0, visiting: 0, done: 0, canceled: 0, no_show: 0 },
+  treatment_plans: 0,
+  sessions: { total: 0, done: 0 },
+  transcriptions: 0,
+  payments: { total: 0, amount: 0 },
+  last_visit: null,
+  next_appointment: null,
+  wallet_balance: 0,
+  debt: 0,
+};
+const world: Record<string, FakeAnswer> = {
+  'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })),
+  'GET /presentableServices/clinic/1': () =>
+    pageWith(aService({ id: 21, title: 'لیزر صورت', fee: 890_000, duration: 90 })),
+  'GET /patients/7': () => ({ ...aPatient({ id: 7 }), wallet_balance: 0 }),
+  'GET /patients/7/summary': () => summary,
+  'GET /appointments/61': () => chosen,
+  'GET /schedule/doctor-availability': () => pageWith(),
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const entry = () => within(screen.getByRole('group', { name: /^(جلسه جدید|ویرایش جلسه)$/ }));
+type User = ReturnType<typeof renderScreen>['user'];
+
+function openNew(answers: Record<string, FakeAnswer> = {}, state?: unknown) {
+  const calls = fakeApi({ ...world, ...answers });
+  const path = '/clinic/appointments/treatment-plan/create';
+  return { calls, ...renderScreen(<NewPlanScreen />, { path, state, session, toasts: true }) };
+}
+
+async function fillSession(user: User, title: string, day = '۱۴۱۰/۰۱/۲۰') {
+  await user.type(entry().getByLabelText('عنوان جلسه'), title);
+  await user.click(entry().getByRole('combobox', { name: 'نوع خدمات' }));
+  await user.click(await screen.findByRole('option', { name: /لیزر صورت/ }));
+  await user.click(entry().getByLabelText('تاریخ و ساعت'));
+  await user.paste(day);
+  await user.type(entry().getByLabelText('ساعت تاریخ و ساعت'), '1600');
+}
+
+const sent = (calls: ReturnType<typeof fakeApi>, call: string) =>
+  calls.find((one) => one.call === call);
+
+it('sends the plan and its sessions once, prefilled by the appointment, and leads to the plan', async () => {
+  const { user, calls, location } = openNew(
+    { [create]: () => aTreatmentPlan() },
+    { appointmentId: 61 },
+  );
+  await user.type(await screen.findByLabelText('عنوان'), 'جوان‌سازی');
+  await fillSession(user, 'جلسه نخست');
+  expect(entry().getByLabelText('قیمت')).toHaveValue('۸۹۰٬۰۰۰');
+  expect(entry().getByLabelText('زمان تقریبی درمان')).toHaveValue('۱٫۵');
+  expect(await entry().findByText(/بیرون از ساعت کاری/)).toBeVisible();
+
+  // Half filled: nothing of it is lost by saving too early.
+  await user.click(button('ثبت طرح درمان'));
+  expect(await screen.findByText(/هنوز به فهرست افزوده نشده است/)).toBeVisible();
+  await user.click(button('افزودن جلسه'));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('جلسه نخست۱۴۱۰/۰۱/۲۰');
+  await user.click(button('ثبت طرح درمان'));
+
+  await waitFor(() => expect(location()).toBe('/clinic/prescriptions/treatment-plan/display/41'));
+  expect(screen.getByText('طرح درمان و جلسات با موفقیت ثبت شدند.')).toBeVisible();
+  const call = sent(calls, create);
+  expect(call?.headers['idempotency-key']).toBeTruthy();
+  expect(call?.body).toMatchObject({
+    title: 'جوان‌سازی',
+    patient_id: 7,
+    appointment_id: 61,
+    sessions: [
+      {
+        session_title: 'جلسه نخست',
+        service_id: 21,
+        service_cost: 890_000,
+        estimated_duration: 1.5,
+      },
+    ],
+  });
+});
+
+it('names what is missing in the words of the text, of the session and of the plan', async () => {
+  const { user } = openNew();
+  await user.click(await screen.findByRole('button', { name: 'افزودن جلسه' }));
+  expect(await entry().findByText('عنوان جلسه الزامی است')).toBeVisible();
+  expect(entry().getByText('زمان جلسه الزامی است')).toBeVisible();
+  expect(entry().getByText('نوع خدمات الزامی است')).toBeVisible();
+  expect(entry().getByText('زمان تقریبی درمان الزامی است')).toBeVisible();
+
+  await user.click(button('ثبت طرح درمان'));
+  expect(await screen.findByText('فیلد عنوان نباید خالی باشد')).toBeVisible();
+  expect(screen.getByText('طرح درمان شما حداقل باید یک جلسه داشته باشد')).toBeVisible();
+  expect(screen.getByText('شناسه زیباجو معتبر نمی‌باشد')).toBeVisible();
+});
+
+it('says that an appointment that was handed over is not there', async () => {
+  openNew(
+    {
+      'GET /appointments/by-code/12345': () =>
+        refuse(404, { code: 'not_found', message: 'یافت نشد' }),
+    },
+    { appointmentCode: '12345' },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('شناسه نوبت معتبر نمی‌باشد');
+});
+
+it('shows a refused session in its row and keeps everything', async () => {
+  const message = 'این نوبت قبلا رزرو شده است';
+  const { user } = openNew(
+    {
+      [create]: () =>
+        refuse(409, { code: 'slot_taken', message, fields: { 'sessions.0.date': message } }),
+    },
+    { patientId: 7 },
+  );
+  await user.type(await screen.findByLabelText('عنوان'), 'جوان‌سازی');
+  await fillSession(user, 'جلسه نخست');
+  await user.click(button('افزودن جلسه'));
+  await user.click(button('ثبت طرح درمان'));
+  expect(await within(screen.getByRole('listitem')).findByText(message)).toBeVisible();
+  expect(screen.getByText('خطا در ثبت طرح درمان یا جلسات.')).toBeVisible();
+  expect(screen.getByLabelText('عنوان')).toHaveValue('جوان‌سازی');
+});
+
+const two = aTreatmentPlan({
+  sessions: [
+    aTreatmentSession({ starts_at: '2031-04-09T12:30:00.000Z' }),
+    aTreatmentSession({ id: 82, session_title: 'جلسه دوم', starts_at: '2031-05-09T12:30:00.000Z' }),
+  ],
+});
+
+function openEdit(answers: Record<string, FakeAnswer> = {}, query = '') {
+  const calls = fakeApi({ ...world, 'GET /treatmentPlans/41': () => two, ...answers });
+  const path = '/clinic/prescriptions/treatment-plan/edit/:id';
+  const at = `/clinic/prescriptions/treatment-plan/edit/41${query}`;
+  return { calls, ...renderScreen(<EditPlanScreen />, { path, at, session, toasts: true }) };
+}
+
+it('opens the session that was asked for, and sends only what was changed or taken away', async () => {
+  const edit = 'POST /treatmentPlans/41';
+  const { user, calls, location } = openEdit({ [edit]: () => two }, '?session=82');
+  expect(await screen.findByRole('button', { name: 'ویرایش جلسه' })).toBeVisible();
+  const title = entry().getByLabelText('عنوان جلسه');
+  expect(title).toHaveValue('جلسه دوم');
+  await user.clear(title);
+  await user.type(title, 'جلسه پایانی');
+  await user.click(button('ویرایش جلسه'));
+  await user.click(button('حذف جلسه نخست لیزر'));
+  await user.click(button('ذخیره تغییرات'));
+
+  await waitFor(() => expect(location()).toBe('/clinic/prescriptions/treatment-plan/display/41'));
+  expect(screen.getByText('طرح درمان با موفقیت ویرایش شد.')).toBeVisible();
+  expect(sent(calls, edit)?.body).toMatchObject({
+    session_rows: [{ id: 82, session_title: 'جلسه پایانی' }],
+    canceled_sessions: [81],
+  });
+});
+
+it('leaves the edit of a row that is taken away', async () => {
+  const { user } = openEdit();
+  await user.click(await screen.findByRole('button', { name: 'ویرایش جلسه دوم' }));
+  expect(entry().getByLabelText('عنوان جلسه')).toHaveValue('جلسه دوم');
+  await user.click(button('حذف جلسه دوم'));
+  expect(entry().getByLabelText('عنوان جلسه')).toHaveValue('');
+  expect(button('افزودن جلسه')).toBeVisible();
+});

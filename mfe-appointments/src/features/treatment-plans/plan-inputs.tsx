@@ -1,0 +1,34 @@
+import { FieldGroup } from '@ziba/shared/ui/field-group';
+import { fieldsOf } from '@ziba/shared/ui/form';
+import type { ReactNode } from 'react';
+import { m } from './messages';
+import { PeopleFields } from './people-fields';
+import type { PlanValues } from './plan-schema';
+import { SessionsField } from './sessions-field';
+
+const { AttachmentsField, TextAreaField, TextField } = fieldsOf<PlanValues>();
+
+interface Props {
+  /** A session of it was done or paid: whose plan it is stays. */
+  isLocked?: boolean;
+  /** The stored session to open at once. */
+  openId?: number;
+  tools?: ReactNode;
+}
+
+/** The fields of a plan and its sessions, in the order of the text (text 2 §2.9). */
+export function PlanInputs({ isLocked = false, openId, tools }: Props) {
+  return (
+    <>
+      <FieldGroup title={m.facts}>
+        <TextField name="title" label={m.fields.title} wide />
+        <PeopleFields isLocked={isLocked} />
+      </FieldGroup>
+      <SessionsField openId={openId} tools={tools} />
+      <FieldGroup title={m.notesAndFiles}>
+        <TextAreaField name="plan_notes" label={m.notes} wide />
+        <AttachmentsField name="attachments" label={m.attachments} folder="patients" wide />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TreatmentPlan, TreatmentPlanUpdate } from '@ziba/shared/contracts/treatment-plans';
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import type { PlanOutput, PlanValues, SessionRow } from './plan-schema';
+
+/** A stored session as the form lists it. */
+export function rowOf(session: TreatmentSession): SessionRow {
+  return {
+    id: session.id,
+    session_title: session.session_title,
+    date: session.starts_at,
+    service_id: session.service_id,
+    service_type: session.service_type,
+    estimated_duration: session.estimated_duration ?? 1,
+    service_cost: session.service_cost,
+    service_location: session.service_location,
+    session_description: session.session_description,
+    required_items: session.required_items,
+  };
+}
+
+/** Sessions that are still to come: what is done or canceled stays as it is. */
+const isOpen = ({ status }: TreatmentSession) => status === sessionStatus.planned;
+
+/** A stored plan as the form shows it. */
+export function valuesOf(plan: TreatmentPlan): PlanValues {
+  const { title, patient_id, appointment_id, doctor_id, plan_notes, attachments } = plan;
+  const sessions = plan.sessions.filter(isOpen).map(rowOf);
+  return { title, patient_id, appointment_id, doctor_id, plan_notes, attachments, sessions };
+}
+
+/** A row as the server takes it: with its id where it is stored. */
+const sent = ({ id, ...row }: SessionRow) => ({ ...row, ...(id ? { id } : {}) });
+
+/** A new plan as the server takes it. */
+export const newPlan = ({ sessions, ...plan }: PlanOutput) => ({
+  ...plan,
+  sessions: sessions.map(({ id: _, ...row }) => row),
+});
+
+/** What an edit changes, and the place in the form of each session that is sent. */
+export function changesOf(plan: TreatmentPlan, { sessions, ...fields }: PlanOutput) {
+  const stored = new Map(plan.sessions.filter(isOpen).map((one) => [one.id, rowOf(one)]));
+  const changed = sessions
+    .map((row, place) => ({ row, place }))
+    .filter(({ row }) => !row.id || !isSame(row, stored.get(row.id)));
+  const kept = new Set(sessions.map(({ id }) => id));
+  const update: TreatmentPlanUpdate = {
+    ...fields,
+    session_rows: changed.map(({ row }) => sent(row)),
+    canceled_sessions: [...stored.keys()].filter((id) => !kept.has(id)),
+  };
+  return { update, places: changed.map(({ place }) => place) };
+}
+
+function isSame(row: SessionRow, stored: SessionRow | undefined): boolean {
+  const keys = Object.keys(row) as (keyof SessionRow)[];
+  return (
+    stored !== undefined &&
+    keys.every((key) => JSON.stringify(row[key] ?? null) === JSON.stringify(stored[key] ?? null))
+  );
+}

@@ -1,0 +1,74 @@
+import { RequiredItemsField } from '@ziba/shared/domain/required-items-field';
+import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
+import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
+import { fieldsOf } from '@ziba/shared/ui/form';
+import { useFormContext } from 'react-hook-form';
+import { useClinicServices } from '../appointments/appointments.api';
+import { m } from './messages';
+import type { SessionEntry, SessionRow } from './plan-schema';
+import { SessionTime } from './session-time';
+
+const { MoneyField, QuantityField, TextAreaField, TextField } = fieldsOf<SessionEntry>();
+
+interface Props {
+  /** Whose calendar it has to fit; undefined while nobody is chosen. */
+  doctorId?: number;
+  /** The other sessions of the list. */
+  others: readonly SessionRow[];
+  /** When it was to be before it was opened here. ISO 8601. */
+  storedStart?: string;
+  /** The label of a session whose service the clinic no longer has. */
+  storedLabel?: string | null;
+}
+
+/** The fields of a session (text 2 §2.9); a chosen service fills label, price and duration. */
+export function SessionInputs({ doctorId, others, storedStart, storedLabel }: Props) {
+  const { setValue, getValues } = useFormContext<SessionEntry>();
+  const services = useClinicServices().data?.data ?? [];
+  const source = services
+    .filter(({ is_active }) => is_active)
+    .map(({ id, title, fee, system_code }) => ({
+      value: id,
+      label: formatText(title),
+      detail: `${formatToman(fee)}\u060c ${system_code}`,
+    }));
+
+  const takeService = (id: number | null) => {
+    const service = services.find((one) => one.id === id);
+    if (!service) return;
+    const byHand = { shouldDirty: true, shouldValidate: true };
+    setValue('service_type', service.title, byHand);
+    setValue('service_cost', service.fee, byHand);
+    if (!getValues('estimated_duration') && service.duration) {
+      setValue('estimated_duration', service.duration / 60, byHand);
+    }
+  };
+
+  return (
+    <>
+      <TextField name="session_title" label={m.session.name} />
+      <ComboboxField<SessionEntry>
+        name="service_id"
+        label={m.session.service}
+        source={source}
+        nothing={m.noService}
+        hint={storedLabel ? m.storedService(formatText(storedLabel)) : undefined}
+        onChoice={(choice) => takeService(choice && Number(choice.value))}
+      />
+      <DateTimeField<SessionEntry> name="date" label={m.session.when} step={15} />
+      <QuantityField
+        name="estimated_duration"
+        label={m.session.estimate}
+        unit={m.hour}
+        decimals={2}
+      />
+      <SessionTime doctorId={doctorId} others={others} storedStart={storedStart} />
+      <MoneyField name="service_cost" label={m.session.price} />
+      <TextField name="service_location" label={m.session.location} hint={m.locationHint} />
+      <TextAreaField name="session_description" label={m.session.description} />
+      <RequiredItemsField<SessionEntry> name="required_items" label={m.session.items} />
+    </>
+  );
+}

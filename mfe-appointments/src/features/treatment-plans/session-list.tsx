@@ -1,0 +1,116 @@
+import { formatDateTime } from '@ziba/shared/format/date';
+import { formatNumber, formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { Button } from '@ziba/shared/ui/button';
+import { FieldNote } from '@ziba/shared/ui/fields/field-note';
+import type { ListOfField } from '@ziba/shared/ui/fields/list-field';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { m } from './messages';
+import type { SessionRow } from './plan-schema';
+
+interface Props {
+  list: ListOfField<SessionRow>;
+  /** The place of the row that is open below. */
+  editing: number | null;
+  onEdit: (place: number) => void;
+  onRemove: (place: number) => void;
+}
+
+/** The sessions so far; what the server says against one of them stands in its row. */
+export function SessionList({ list, editing, onEdit, onRemove }: Props) {
+  const { rows, error, wrongOf } = list;
+  const id = useId();
+  const total = rows.reduce((sum, { service_cost }) => sum + Number(service_cost ?? 0), 0);
+
+  return (
+    <Frame>
+      {rows.length === 0 && <p>{m.noSessionsYet}</p>}
+      {rows.length > 0 && (
+        <ol aria-label={m.sessions}>
+          {rows.map((row, place) => (
+            <li key={place} data-open={place === editing || undefined}>
+              <div>
+                <b dir="auto">{formatText(row.session_title)}</b>
+                <span>{formatDateTime(row.date)}</span>
+                <span dir="auto">{formatText(row.service_type)}</span>
+                <span>{m.hours(formatNumber(row.estimated_duration))}</span>
+                <span>{formatToman(Number(row.service_cost ?? 0))}</span>
+                <FieldNote id={`${id}-${place}`} error={wrongOf(place)} />
+              </div>
+              <Button
+                tone="quiet"
+                size="small"
+                icon="edit"
+                name={`sessions.${place}.date`}
+                aria-label={common.editOf(row.session_title)}
+                aria-describedby={wrongOf(place) ? `${id}-${place}-note` : undefined}
+                onClick={() => onEdit(place)}
+              >
+                {common.edit}
+              </Button>
+              <Button
+                tone="quiet"
+                size="small"
+                icon="delete"
+                aria-label={m.removeOf(row.session_title)}
+                onClick={() => onRemove(place)}
+              >
+                {m.remove}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {rows.length > 0 && (
+        <strong>{m.totalOf(formatNumber(rows.length), formatToman(total))}</strong>
+      )}
+      <FieldNote id={id} error={error} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  grid-column: 1 / -1;
+
+  ol {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+  }
+  li[data-open] {
+    border-color: var(--accent);
+    background: var(--selected);
+  }
+  li > div {
+    display: flex;
+    flex: 1 1 20rem;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-1) var(--space-4);
+    min-inline-size: 0;
+  }
+  span {
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+  > p {
+    color: var(--text-soft);
+  }
+`;

@@ -1,0 +1,115 @@
+import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { todayIso } from '@ziba/shared/format/date';
+import { Button } from '@ziba/shared/ui/button';
+import { Icon } from '@ziba/shared/ui/icon';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { SlotChooser } from '../../widgets/slot-chooser/slot-chooser';
+import { useAvailability } from '../appointments/appointments.api';
+import { m } from './messages';
+import type { SessionEntry, SessionRow } from './plan-schema';
+import { overlapping, verdictOn, type Verdict } from './time-verdict';
+
+interface Props {
+  doctorId?: number;
+  others: readonly SessionRow[];
+  storedStart?: string;
+}
+
+/** An instant that is whole; what is half typed is none. */
+const startOf = (value: unknown) =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.length > 16 ? value : '';
+
+/**
+ * Whether the doctor is free at the time that was typed, as the server's calendar says, and the free times to
+ * choose from (beyond F7). Outside working hours is allowed with a warning.
+ */
+export function SessionTime({ doctorId, others, storedStart }: Props) {
+  const { setValue } = useFormContext<SessionEntry>();
+  const [date, duration] = useWatch<SessionEntry, ['date', 'estimated_duration']>({
+    name: ['date', 'estimated_duration'],
+  });
+  const [isChoosing, setChoosing] = useState(false);
+  const start = startOf(date);
+  const hours = Number(toLatinDigits(String(duration ?? ''))) || 1;
+  const minutes = Math.min(1440, Math.max(15, Math.round(hours * 60)));
+  const isAsked = doctorId !== undefined && start !== '' && start !== storedStart;
+  const day = isAsked ? todayIso(new Date(start)) : undefined;
+  const slots = useAvailability(doctorId ?? 0, day, { duration: minutes }).data?.data;
+  const clash = start ? overlapping({ date: start, hours }, others) : undefined;
+  const verdict: Verdict | null = clash
+    ? { tone: 'danger', text: m.time.sameList(clash.session_title) }
+    : isAsked && slots
+      ? verdictOn(slots, start, minutes)
+      : null;
+
+  return (
+    <Wide>
+      {verdict && (
+        <Note role="status" data-tone={verdict.tone}>
+          <Icon name={verdict.tone === 'success' ? 'success' : 'warning'} size={16} />
+          {verdict.text}
+        </Note>
+      )}
+      {doctorId === undefined ? (
+        <Note data-tone="plain">{m.time.noDoctor}</Note>
+      ) : (
+        <Button
+          size="small"
+          icon="calendar"
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {isChoosing ? m.time.hide : m.time.choose}
+        </Button>
+      )}
+      {doctorId !== undefined && isChoosing && (
+        <SlotChooser
+          key={doctorId}
+          doctorId={doctorId}
+          duration={minutes}
+          value={start || null}
+          label={m.time.free}
+          onChoose={(slot) => {
+            setValue('date', slot.start, { shouldDirty: true, shouldValidate: true });
+            setChoosing(false);
+          }}
+        />
+      )}
+    </Wide>
+  );
+}
+
+const Wide = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+
+  > :last-child:not(p, button) {
+    inline-size: 100%;
+  }
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--text-soft);
+  font-size: var(--size-s);
+
+  svg {
+    flex: none;
+  }
+  &[data-tone='success'] {
+    color: var(--success);
+  }
+  &[data-tone='warning'] {
+    color: var(--warning);
+  }
+  &[data-tone='danger'] {
+    color: var(--danger);
+  }
+`;

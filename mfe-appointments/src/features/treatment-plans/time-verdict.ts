@@ -1,0 +1,44 @@
+import type { Slot } from '@ziba/shared/contracts/schedule';
+import { m } from './messages';
+import type { SessionRow } from './plan-schema';
+
+/** What the calendar says of a time, and how much it weighs. */
+export interface Verdict {
+  tone: 'success' | 'warning' | 'danger';
+  text: string;
+}
+
+const minute = 60_000;
+
+/** The slots of a doctor's day on which a session of so many minutes would lie. */
+function touched(slots: readonly Slot[], start: string, minutes: number): readonly Slot[] {
+  const from = Date.parse(start);
+  const exact = slots.filter((slot) => Date.parse(slot.start) === from);
+  if (exact.length > 0) return exact;
+  const to = from + minutes * minute;
+  return slots.filter((slot) => Date.parse(slot.start) < to && Date.parse(slot.end) > from);
+}
+
+/** Whether a doctor is free then. Outside of working hours warns only: the server takes it (beyond F7). */
+export function verdictOn(slots: readonly Slot[], start: string, minutes: number): Verdict {
+  const on = touched(slots, start, minutes);
+  const states = new Set(on.map(({ state }) => state));
+  if (states.has('booked')) return { tone: 'danger', text: m.time.booked };
+  if (states.has('held')) return { tone: 'warning', text: m.time.held };
+  const closed = on.find(({ state }) => state === 'closed');
+  if (closed) return { tone: 'warning', text: m.time.closed(closed.reason) };
+  if (states.has('free')) return { tone: 'success', text: m.time.isFree };
+  return { tone: 'warning', text: m.time.outside };
+}
+
+/** A session of the list that lies at the same time. */
+export function overlapping(
+  { date, hours }: { date: string; hours: number },
+  others: readonly SessionRow[],
+): SessionRow | undefined {
+  const [from, to] = [Date.parse(date), Date.parse(date) + hours * 60 * minute];
+  return others.find((other) => {
+    const begin = Date.parse(other.date);
+    return begin < to && begin + other.estimated_duration * 60 * minute > from;
+  });
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import type { z } from 'zod';
+import { common } from '../messages';
+import { Button } from './button';
+import type { FieldsElement } from './form-controls';
+import { FormKitContext, useFormKit } from './form-context';
+import { Fields, Refusal } from './form.styles';
+import { Icon } from './icon';
+import { useKitForm } from './use-kit-form';
+
+interface Props<Input extends FieldValues, Output> {
+  /** Names the group. */
+  title: string;
+  /** The contract of one entry. */
+  schema: z.ZodType<Output, Input>;
+  initial?: Partial<Input>;
+  /** The words on the button that puts the entry into the list. */
+  submit: string;
+  onSubmit: (values: Output) => unknown;
+  /** Leaves the entry as it was; missing where there is nothing to go back to. */
+  onCancel?: () => void;
+  /** The field of the form around that holds the list, and what it says while an entry is half filled. */
+  holds: { name: string; reason: string };
+  draft?: string;
+  children: ReactNode;
+}
+
+/**
+ * One entry of a list inside the form of the record: fields of their own, judged when the entry is put
+ * into the list. Enter does that; the form around cannot be sent while an entry is half filled.
+ */
+export function EntryForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { title, submit, onCancel, holds, children, ...options } = props;
+  const outer = useFormKit();
+  const id = useId();
+  const group = useRef<FieldsElement & HTMLFieldSetElement>(null);
+  const { form, kit, sendFrom } = useKitForm(options);
+  const { dirtyFields, isSubmitting, errors } = form.formState;
+  const isHalf = Object.keys(dirtyFields).length > 0;
+  const { name, reason } = holds;
+  useEffect(() => {
+    outer.hold(name, isHalf ? reason : null);
+    return () => outer.hold(name, null);
+  }, [outer, name, reason, isHalf]);
+
+  const put = () => void (group.current && sendFrom(group.current));
+  const putByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const { target, key, ctrlKey, metaKey } = event;
+    if (key !== 'Enter' || event.defaultPrevented || ctrlKey || metaKey) return;
+    if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
+    event.preventDefault();
+    put();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormKitContext value={kit}>
+        <Group ref={group} aria-labelledby={id} aria-busy={isSubmitting} onKeyDown={putByEnter}>
+          <b id={id}>{title}</b>
+          <Fields>{children}</Fields>
+          {errors.root?.message && (
+            <Refusal role="alert">
+              <Icon name="alert" />
+              {errors.root.message}
+            </Refusal>
+          )}
+          <div>
+            <Button icon="check" busy={isSubmitting} onClick={put}>
+              {submit}
+            </Button>
+            {onCancel && (
+              <Button tone="quiet" onClick={onCancel}>
+                {common.cancel}
+              </Button>
+            )}
+          </div>
+        </Group>
+      </FormKitContext>
+    </FormProvider>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+  margin: 0;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+
+  > b {
+    color: var(--accent);
+  }
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+`;
