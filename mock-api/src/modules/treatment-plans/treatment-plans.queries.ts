@@ -1,4 +1,4 @@
-import type { PlanQuery, TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
+import { owing, type PlanQuery, type TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { paymentStatus } from '@ziba/shared/contracts/clinical';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
@@ -107,7 +107,9 @@ export const listPlans = (db: Database, member: Member, query: PlanQuery) =>
         where('t.patient_id = ?', query.patient_id ?? query.patientId),
         where('t.appointment_id = ?', query.appointment_id),
         where(`${planStatusSql} = ?`, query.status),
-        where(`${planPaymentSql} = ?`, query.payment_status),
+        query.payment_status === owing
+          ? where(`(${cost} > ${paid} and t.canceled_at is null) = ?`, true)
+          : where(`${planPaymentSql} = ?`, query.payment_status),
       );
     return { ...page, data: await withSessions(tx, member.clinicId, page.data) };
   });

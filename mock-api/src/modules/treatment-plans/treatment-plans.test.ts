@@ -181,9 +181,12 @@ it('derives where a plan stands from its sessions', async () => {
   const sessions = [aSession(), aSession({ date: at(4, '16:00') })];
   const plan = (await staff('POST', '/treatmentPlans', aPlan({ sessions }))).body;
   const now = async () => (await staff('GET', `/treatmentPlans/${plan.id}`)).body;
+  const owing = async () =>
+    (await staff('GET', '/treatmentPlans?payment_status=owing')).body.meta.total;
   const [one, two] = plan.sessions;
   await staff('POST', `/treatmentSessions/${one.id}/add-payment`, { amount: 40 });
   expect(await now()).toMatchObject({ status: 'waiting', payment_status: 'پرداخت ناقص' });
+  expect(await owing()).toBe(1);
   await staff('POST', `/treatmentSessions/${one.id}/submit-report`, { report: 'انجام شد' });
   expect(await now()).toMatchObject({ status: 'in_progress', done_sessions: 1 });
   await staff('POST', `/treatmentSessions/${two.id}/cancel`, { reason: 'انصراف' });
@@ -195,6 +198,7 @@ it('derives where a plan stands from its sessions', async () => {
     total_cost: 100,
     remaining_amount: 0,
   });
+  expect(await owing()).toBe(0);
   expect((await staff('POST', `/treatmentPlans/${plan.id}/cancel`)).status).toBe(409);
 });
 
