@@ -8,8 +8,8 @@ interface Props {
   value: string | undefined;
   options: readonly (string | SelectOption)[];
   onChange: (value: string | undefined) => void;
-  /** The word of the first choice, which narrows nothing. */
-  all?: string;
+  /** The word of the first choice, which narrows nothing; null where one value is always chosen. */
+  all?: string | null;
 }
 
 /** Narrows a list to one value; kept in the address by the screen. */
@@ -20,7 +20,7 @@ export function FilterSelect({ label, value = '', options, onChange, all = commo
       <NativeSelect
         value={value}
         options={options}
-        blank={all}
+        blank={all ?? undefined}
         onChange={(event) => onChange(event.target.value || undefined)}
       />
     </Frame>

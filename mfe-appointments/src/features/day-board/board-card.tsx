@@ -1,0 +1,104 @@
+import { Icon } from '@ziba/shared/ui/icon';
+import type { PointerEvent } from 'react';
+import styled from 'styled-components';
+import type { BoardItem } from './board-columns';
+import type { Rows } from './board-stops';
+import { stretchOf } from './board-stops';
+import { cardFace } from './card.styles';
+import { lookOf, type CardTone } from './item-look';
+
+interface Props {
+  item: BoardItem;
+  /** The row that it begins in. */
+  row: number;
+  rows: Rows;
+  stop: string;
+  isTabStop: boolean;
+  isMoving: boolean;
+  onOpen?: () => void;
+  onGrab?: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Place and length within the row that it begins in; side by side with what it overlaps. */
+function placeOf({ from, to, lane, lanes }: BoardItem, rows: Rows, row: number) {
+  const percent = (minutes: number) => `${(minutes / rows.step) * 100}%`;
+  return {
+    insetBlockStart: `calc(${percent(from - stretchOf(rows, row).from)} + 1px)`,
+    blockSize: `calc(${percent(to - from)} - 3px)`,
+    insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
+    inlineSize: `calc(${100 / lanes}% - 4px)`,
+  };
+}
+
+/** What takes a doctor's time: opens by a press or Enter; an appointment that waits can be dragged. */
+export function BoardCard(props: Props) {
+  const { item, row, rows, stop, isTabStop, isMoving, onOpen, onGrab } = props;
+  const { tone, icon, name, detail, status, label } = lookOf(item);
+  const face = {
+    'data-stop': stop,
+    'data-item': item.key,
+    'data-kind': item.kind,
+    'data-moving': isMoving || undefined,
+    'aria-label': label,
+    title: status ? `${name} – ${detail} – ${status}` : `${name} – ${detail}`,
+    tabIndex: isTabStop ? 0 : -1,
+    style: placeOf(item, rows, row),
+    $tone: tone,
+  };
+  const content = (
+    <>
+      <span>
+        <Icon name={icon} size={14} />
+        <b>{name}</b>
+      </span>
+      <span>
+        <span>{detail}</span>
+      </span>
+    </>
+  );
+  if (!onOpen) {
+    return (
+      <Note role="note" {...face}>
+        {content}
+      </Note>
+    );
+  }
+  return (
+    <Card
+      type="button"
+      aria-haspopup="dialog"
+      data-grip={onGrab ? true : undefined}
+      onClick={onOpen}
+      onPointerDown={onGrab}
+      {...face}
+    >
+      {content}
+    </Card>
+  );
+}
+
+const Note = styled.div<{ $tone: CardTone }>`
+  ${cardFace}
+
+  &[data-kind='hold'] {
+    border: 1px dashed var(--line-strong);
+    border-inline-start: 4px dotted var(--line-strong);
+  }
+`;
+
+const Card = styled.button<{ $tone: CardTone }>`
+  ${cardFace}
+  transition: box-shadow var(--quick) var(--ease);
+
+  &:hover,
+  &:focus-visible {
+    z-index: 2;
+    box-shadow: var(--shadow-2);
+  }
+  &[data-grip] {
+    cursor: grab;
+  }
+  &[data-moving] {
+    opacity: 0.45;
+  }
+`;

@@ -1,0 +1,203 @@
+import type { Board, BoardColumn } from '@ziba/shared/contracts/board';
+import { formatLongDay, todayIso } from '@ziba/shared/format/date';
+import { addDays, weekdayOf } from '@ziba/shared/format/day';
+import { tehranInstant } from '@ziba/shared/format/time-of-day';
+import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
+import { act, screen, within } from '@testing-library/react';
+import appointments from '../appointments/appointments.section';
+import { DayBoardScreen } from './day-board-screen';
+
+const day = addDays(todayIso(), 3);
+const at = (time: string) => new Date(tehranInstant(day, time)).toISOString();
+
+const column = (over: Partial<BoardColumn> = {}): BoardColumn => ({
+  doctor_id: 3,
+  date: day,
+  open: [{ from: 840, to: 1080 }],
+  closures: [],
+  closed_reason: null,
+  ...over,
+});
+
+function aBoard(over: Partial<Board> = {}): Board {
+  return {
+    from: day,
+    to: day,
+    slot_minutes: 30,
+    doctors: [
+      { id: 3, name: 'سارا احمدی', avatar: null, main_service: null },
+      { id: 4, name: 'امید رستمی', avatar: null, main_service: null },
+    ],
+    columns: [
+      column(),
+      column({ doctor_id: 4, closures: [{ from: 900, to: 960, reason: 'کنگره' }] }),
+    ],
+    holidays: [],
+    appointments: [
+      anAppointmentDetails({ start: at('14:30'), end: at('15:00') }),
+      anAppointmentDetails({ id: 62, start: at('16:00'), end: at('16:30'), status: 'canceled' }),
+    ],
+    sessions: [
+      {
+        id: 9,
+        treatment_plan_id: 5,
+        doctor_id: 4,
+        ordinal: 3,
+        sessions_count: 6,
+        title: 'لیزر صورت',
+        location: null,
+        patient: { id: 8, full_name: 'زهرا کریمی' },
+        start: at('16:00'),
+        end: at('17:00'),
+        has_time: true,
+        status: 'planned',
+      },
+    ],
+    busy: [
+      {
+        kind: 'hold',
+        id: 2,
+        doctor_id: 3,
+        start: at('17:00'),
+        end: at('17:30'),
+        holder: 'نگار',
+      },
+    ],
+    ...over,
+  };
+}
+
+const plan = aPlan([aPlanSection(appointments)]);
+const path = '/clinic/appointments/day-board';
+const show = (board: Board = aBoard(), session = aLogin({ plan }), query = `day=${day}`) => {
+  const calls = fakeApi({ 'GET /schedule/board': () => board });
+  const view = renderScreen(<DayBoardScreen />, { path, at: `${path}?${query}`, session });
+  return { ...view, calls };
+};
+
+const place = (doctor: string, time: string) => `${doctor}، ${formatLongDay(day)}، ساعت ${time}`;
+
+it('shows each doctor with everything that takes their time, and names what is closed', async () => {
+  const { calls } = show();
+  const grid = await screen.findByRole('grid', { name: new RegExp(formatLongDay(day)) });
+  const names = within(grid).getAllByRole('columnheader');
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'ساعت',
+    expect.stringContaining('سارا احمدی'),
+    expect.stringContaining('امید رستمی'),
+  ]);
+  expect(calls[0]?.params).toEqual({ from: day, to: day });
+  for (const name of [
+    'نوبت سارا رضایی، ۱۴:۳۰ تا ۱۵:۰۰، تزریق ژل لب، در انتظار',
+    'جلسه ۳ از ۶، زهرا کریمی، ۱۶:۰۰ تا ۱۷:۰۰، لیزر صورت، انجام نشده',
+  ]) {
+    expect(within(grid).getByRole('button', { name })).toBeVisible();
+  }
+  expect(within(grid).getByRole('note', { name: /در حال ثبت توسط نگار/ })).toBeVisible();
+  expect(
+    within(grid).getByRole('gridcell', { name: `${place('امید رستمی', '۱۵:۰۰')}: کنگره` }),
+  ).toBeVisible();
+  expect(screen.getByText(/۱ نوبت کنسل‌شده/)).toBeVisible();
+  expect(within(grid).getAllByRole('button')).toHaveLength(2);
+});
+
+it('is walked through by arrows in the sense of the page, and books a free time by Enter', async () => {
+  const { user, location } = show();
+  const first = await screen.findByRole('link', {
+    name: `نوبت تازه، ${place('سارا احمدی', '۱۴:۰۰')}`,
+  });
+  expect(first).toHaveAttribute('tabindex', '0');
+  act(() => first.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: /نوبت سارا رضایی/ })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(
+    screen.getByRole('link', { name: `نوبت تازه، ${place('امید رستمی', '۱۴:۳۰')}` }),
+  ).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: /جلسه ۳ از ۶/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(screen.getByRole('note', { name: /نگار/ })).toHaveFocus();
+  await user.keyboard('{Home}{Enter}');
+  const query = new URLSearchParams({ doctor: '3', start: at('14:00') }).toString();
+  expect(location()).toBe(`/clinic/appointments/set-appointment?${query}`);
+});
+
+it('opens an appointment with what can be done with it, and a session with the way to it', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: /نوبت سارا رضایی/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'سارا رضایی' });
+  expect(within(dialog).getByText('در انتظار')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'تغییر زمان نوبت' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'بستن' }));
+  await user.click(screen.getByRole('button', { name: /جلسه ۳ از ۶/ }));
+  const session = await screen.findByRole('dialog', { name: 'جلسه ۳ از ۶: لیزر صورت' });
+  expect(within(session).getByText('زهرا کریمی')).toBeVisible();
+});
+
+it('follows what happens at other desks', async () => {
+  let board = aBoard();
+  fakeApi({ 'GET /schedule/board': () => board });
+  renderScreen(<DayBoardScreen />, { path, at: `${path}?day=${day}` });
+  expect(await screen.findByRole('button', { name: /۱۴:۳۰ تا ۱۵:۰۰/ })).toBeVisible();
+  board = aBoard({
+    appointments: [anAppointmentDetails({ doctor_id: 4, start: at('17:00'), end: at('17:30') })],
+  });
+  await tellLive('appointment.changed', { id: 61 });
+  expect(await screen.findByRole('button', { name: /۱۷:۰۰ تا ۱۷:۳۰/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /۱۴:۳۰ تا ۱۵:۰۰/ })).not.toBeInTheDocument();
+});
+
+it('shows a week of one doctor from Saturday on, and goes on by weeks', async () => {
+  const saturday = addDays(day, -weekdayOf(day));
+  const week = Array.from({ length: 7 }, (_, index) => column({ date: addDays(saturday, index) }));
+  const { user, calls, location } = show(
+    aBoard({ columns: week, busy: [], sessions: [] }),
+    aLogin({ plan }),
+    `day=${day}&view=week&doctor=3`,
+  );
+  const grid = await screen.findByRole('grid');
+  expect(within(grid).getAllByRole('columnheader')).toHaveLength(8);
+  expect(within(grid).getAllByRole('columnheader')[1]).toHaveTextContent(/^شنبه/);
+  expect(calls[0]?.params).toEqual({ from: saturday, to: addDays(saturday, 6), doctor_id: 3 });
+  expect(screen.getByRole('combobox', { name: 'پزشک' })).toHaveValue('3');
+  await user.click(screen.getByRole('button', { name: 'هفته بعد' }));
+  expect(location()).toBe(`${path}?day=${addDays(day, 7)}&view=week&doctor=3`);
+});
+
+it('keeps day and doctor in the address', async () => {
+  const { user, location } = show();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'پزشک' }), 'امید رستمی');
+  expect(location()).toBe(`${path}?day=${day}&doctor=4`);
+  expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'امروز' }));
+  expect(location()).toBe(`${path}?doctor=4`);
+});
+
+it('books and moves nothing for who only looks', async () => {
+  show(aBoard(), aLogin({ plan, levels: [2] }));
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('link', { name: /نوبت تازه/ })).not.toBeInTheDocument();
+  expect(
+    screen.getByRole('gridcell', { name: `${place('سارا احمدی', '۱۴:۰۰')}: آزاد` }),
+  ).toBeVisible();
+});
+
+it('says that there is no doctor, and what to do then', async () => {
+  show(aBoard({ doctors: [], columns: [], appointments: [], sessions: [], busy: [] }));
+  expect(await screen.findByText('هنوز پزشکی برای این کلینیک ثبت نشده است')).toBeVisible();
+});
+
+it('says why it cannot be shown, and tries again', async () => {
+  let answer: unknown = refuse(404, { code: 'not_found', message: 'یافت نشد' });
+  fakeApi({ 'GET /schedule/board': () => answer });
+  const { user } = renderScreen(<DayBoardScreen />, { path });
+  await screen.findByText('یافت نشد');
+  answer = aBoard();
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+});

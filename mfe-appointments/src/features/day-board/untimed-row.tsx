@@ -1,0 +1,50 @@
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import styled from 'styled-components';
+import type { BoardSession } from '@ziba/shared/contracts/board';
+import type { Column } from './board-columns';
+import { TimeHead } from './board.styles';
+import { sessionBadge } from './item-look';
+import { m } from './messages';
+
+interface Props {
+  columns: readonly Column[];
+  onOpen: (session: BoardSession) => void;
+}
+
+/** Sessions of which only the day is agreed on: they take no time, and are not forgotten. */
+export function UntimedRow({ columns, onOpen }: Props) {
+  if (columns.every(({ untimed }) => untimed.length === 0)) return null;
+  return (
+    <div role="row">
+      <TimeHead role="rowheader">{m.noTime}</TimeHead>
+      {columns.map(({ key, untimed }) => (
+        <Waiting key={key} role="gridcell">
+          {untimed.map((session) => (
+            <Button
+              key={session.id}
+              tone="quiet"
+              size="small"
+              title={m.openHour}
+              onClick={() => onOpen(session)}
+            >
+              {formatText(session.patient.full_name)} – {sessionBadge(session)}
+            </Button>
+          ))}
+        </Waiting>
+      ))}
+    </div>
+  );
+}
+
+const Waiting = styled.div`
+  display: grid;
+  align-content: start;
+  border-inline-start: 1px solid var(--line);
+
+  button {
+    justify-content: start;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;
