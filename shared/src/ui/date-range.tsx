@@ -63,6 +63,8 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
+  /* In a row of filters, too, both days stay readable. */
+  inline-size: min(100%, 20rem);
   max-inline-size: 23rem;
 
   > p {

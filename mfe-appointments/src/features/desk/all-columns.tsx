@@ -1,14 +1,11 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import {
-  appointmentStatusLabels,
-  packageTypeLabels,
-} from '@ziba/shared/contracts/appointment-texts';
+import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
 import { Status } from '@ziba/shared/domain/status/status';
-import { formatDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
+import { dateTimeColumn } from '@ziba/shared/ui/columns/date-time-column';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import type { Column } from '@ziba/shared/ui/resource-table';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
@@ -23,12 +20,7 @@ const facts: Column<AppointmentDetails>[] = [
     cell: ({ client }) => <b>{formatText(client.full_name)}</b>,
     value: ({ client }) => client.full_name,
   },
-  {
-    title: titles.when,
-    sort: 'appointment_datetime',
-    cell: ({ start }) => `${formatDay(start)}، ${formatTime(start)}`,
-    value: ({ start }) => `${formatDay(start)} ${formatTime(start)}`,
-  },
+  dateTimeColumn({ title: titles.when, sort: 'appointment_datetime', date: ({ start }) => start }),
   {
     title: titles.doctor,
     sort: 'doctor',
@@ -38,11 +30,6 @@ const facts: Column<AppointmentDetails>[] = [
     title: titles.service,
     sort: 'service',
     cell: ({ service }) => formatText(service?.title ?? m.nothing),
-  },
-  {
-    title: titles.packageType,
-    sort: 'package_type',
-    cell: ({ package_type }) => packageTypeLabels[package_type],
   },
   {
     title: titles.fee,

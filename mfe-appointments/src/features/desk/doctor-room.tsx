@@ -51,8 +51,13 @@ const Place = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 
-  h3 {
+  && > h3 {
+    color: var(--text);
     font-size: var(--size-m);
+  }
+  & + & {
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--line);
   }
   > p {
     padding: var(--space-3);

@@ -39,8 +39,8 @@ export const m = {
   openSession: (patient: string) => `مشاهده جلسه ${patient}`,
   waits: {
     short: (minutes: string) => `${minutes} دقیقه انتظار`,
-    long: (minutes: string) => `${minutes} دقیقه؛ انتظار طولانی`,
-    tooLong: (minutes: string) => `${minutes} دقیقه؛ انتظار بیش از اندازه`,
+    long: (minutes: string) => `${minutes} دقیقه، طولانی`,
+    tooLong: (minutes: string) => `${minutes} دقیقه، خیلی طولانی`,
   },
   justNow: 'همین حالا رسید',
   late: (minutes: string) => `${minutes} دقیقه دیرکرد`,
@@ -57,7 +57,6 @@ export const m = {
     when: 'زمان نوبت',
     doctor: 'پزشک',
     service: 'خدمات',
-    packageType: 'نوع نوبت',
     fee: 'مبلغ (تومان)',
     code: 'کد نوبت',
     status: 'وضعیت نوبت',

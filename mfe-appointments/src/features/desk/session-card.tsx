@@ -1,5 +1,5 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -20,27 +20,27 @@ export function SessionCard({ session }: Props) {
   const name = formatText(patient.full_name);
   const what = formatText(service_type ?? session_title);
   return (
-    <Card>
+    <Card data-over={status !== sessionStatus.planned || undefined}>
       <time dateTime={time ?? undefined}>{time ? toPersianDigits(time) : m.nothing}</time>
       <Body>
         <b>{name}</b>
         <span>{doctor ? m.with(what, formatText(doctor.profile.fullName)) : what}</span>
-        <Foot>
-          <StatusBadge tone="neutral" icon="file" label={m.session(toPersianDigits(ordinal))} />
-          <Status of="session" value={status} />
-          {mayOpen(addresses.treatmentSession(id)) && (
-            <ButtonLink
-              size="small"
-              tone="quiet"
-              icon="show"
-              to={addresses.treatmentSession(id)}
-              aria-label={m.openSession(name)}
-            >
-              {m.view}
-            </ButtonLink>
-          )}
-        </Foot>
       </Body>
+      <Foot>
+        <StatusBadge tone="neutral" icon="file" label={m.session(toPersianDigits(ordinal))} />
+        <Status of="session" value={status} />
+        {mayOpen(addresses.treatmentSession(id)) && (
+          <ButtonLink
+            size="small"
+            tone="quiet"
+            icon="show"
+            to={addresses.treatmentSession(id)}
+            aria-label={m.openSession(name)}
+          >
+            {m.view}
+          </ButtonLink>
+        )}
+      </Foot>
     </Card>
   );
 }

@@ -3,18 +3,19 @@ import styled from 'styled-components';
 /** One person in a column of the waiting room: time or turn, who and for what, menu. */
 export const Card = styled.li`
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr) auto;
+  grid-template-columns: 3rem minmax(0, 1fr) auto;
   align-items: start;
-  gap: var(--space-1) var(--space-2);
+  gap: var(--space-2);
   padding: var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--surface);
 
   > time {
-    padding-block-start: 0.125rem;
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
+  }
+  &[data-over] {
+    background: none;
   }
 `;
 
@@ -40,12 +41,13 @@ export const Body = styled.div`
   }
 `;
 
+/** How long already, and the next step; as wide as the card. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   align-items: center;
   gap: var(--space-2);
-  padding-block-start: var(--space-2);
 
   &:empty {
     display: none;

@@ -38,12 +38,13 @@ export function VisitCard({ appointment, now, turn, onDialog }: Props) {
   const { allowed, act, busy } = useAppointmentActs(appointment);
   const name = formatText(client.full_name);
   const isExpected = status === 'waiting' && !arrived_at;
+  const isOver = status !== 'waiting' && status !== 'visiting';
   const step = steps.find(({ action }) =>
     action === 'callIn' ? allowed.has(action) && !isExpected : allowed.has(action),
   );
 
   return (
-    <Card>
+    <Card data-over={isOver || undefined}>
       {turn === undefined ? (
         <time dateTime={start}>{formatTime(start)}</time>
       ) : (
@@ -58,22 +59,22 @@ export function VisitCard({ appointment, now, turn, onDialog }: Props) {
             formatText(doctor.profile.fullName),
           )}
         </span>
-        <Foot>
-          <Since {...{ appointment, now }} />
-          {step && (
-            <Button
-              size="small"
-              icon={step.icon}
-              busy={busy === step.action}
-              aria-label={step.labelOf(name)}
-              onClick={() => void act(step.action)}
-            >
-              {step.label}
-            </Button>
-          )}
-        </Foot>
       </Body>
       <AppointmentMenu appointment={appointment} onDialog={onDialog} />
+      <Foot>
+        <Since {...{ appointment, now }} />
+        {step && (
+          <Button
+            size="small"
+            icon={step.icon}
+            busy={busy === step.action}
+            aria-label={step.labelOf(name)}
+            onClick={() => void act(step.action)}
+          >
+            {step.label}
+          </Button>
+        )}
+      </Foot>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ const phone = '48rem';
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1.2fr) repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: var(--space-4);
 
@@ -86,6 +86,9 @@ export const Choice = styled.div`
   @media (max-width: ${phone}) {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    position: sticky;
+    inset-block-start: 4rem;
+    z-index: 1;
     gap: var(--space-1);
     padding: var(--space-1);
     border-radius: var(--radius-m);

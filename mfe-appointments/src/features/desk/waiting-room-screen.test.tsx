@@ -56,7 +56,7 @@ it('shows who waits how long, who is in the room, and the sessions of the day', 
     'نگار موسوی',
     'لیلا امینی',
   ]);
-  expect(waiting[0]).toHaveTextContent('۳۵ دقیقه؛ انتظار طولانی');
+  expect(waiting[0]).toHaveTextContent('۳۵ دقیقه، طولانی');
   expect(waiting[1]).toHaveTextContent('۵ دقیقه انتظار');
   expect(waiting[2]).toHaveTextContent('جلسه ۲ طرح درمان');
   expect(column('در اتاق').getByText('۱۰ دقیقه در اتاق')).toBeVisible();

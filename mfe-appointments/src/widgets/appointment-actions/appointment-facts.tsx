@@ -26,7 +26,6 @@ export function AppointmentFacts({ appointment }: Props) {
 const Lines = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  grid-column: 1 / -1;
   gap: 0 var(--space-2);
   align-items: center;
 

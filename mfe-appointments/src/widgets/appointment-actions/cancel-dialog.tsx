@@ -27,7 +27,7 @@ const schema = z
   });
 export type CancelValues = z.input<typeof schema>;
 
-const { TextAreaField } = fieldsOf<CancelValues>();
+const { TextField } = fieldsOf<CancelValues>();
 const initiators = (['patient', 'clinic'] as const).map((value) => ({
   value,
   label: m.initiators[value],
@@ -69,7 +69,7 @@ export function CancelDialog({ appointment, onClose }: Props) {
           <AppointmentFacts appointment={appointment} />
           <RadioField<CancelValues> name="initiator" label={m.whoAsked} options={initiators} wide />
           <CancelReason />
-          <TextAreaField name="note" label={m.note} rows={2} maxLength={400} />
+          <TextField name="note" label={m.note} maxLength={400} wide />
           <CancelCost appointment={appointment} policy={policy.data} />
         </Form>
       ) : policy.error ? (

@@ -50,7 +50,7 @@ export const m = {
   /** Between the chosen reason and what was written besides. */
   reasonJoint: ': ',
   cancelNow: 'کنسل کردن نوبت',
-  keep: 'انصراف',
+  keep: 'نگه داشتن نوبت',
   canceled: 'نوبت کنسل شد.',
   canceledWithFee: (fee: string) => `نوبت کنسل شد. ${fee} به حساب زیباجو نوشته شد.`,
   cancelFailed: 'خطا در کنسل کردن نوبت',

@@ -1,6 +1,8 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { useSession } from '@ziba/shared/session/use-session';
 import { Dialog } from '@ziba/shared/ui/dialog';
 import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import { toast } from '@ziba/shared/ui/toast';
@@ -8,6 +10,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useAppointmentCalls, type Move } from './appointment-actions.api';
 import { AppointmentFacts } from './appointment-facts';
+import { DoctorChoice } from './doctor-choice';
 import { m } from './messages';
 import { refusalText, slotsInstead } from './refusal-text';
 import { RescheduleTime } from './reschedule-time';
@@ -19,7 +22,7 @@ const schema = z.object({
 });
 export type RescheduleValues = z.input<typeof schema>;
 
-const { TextAreaField } = fieldsOf<RescheduleValues>();
+const { TextField } = fieldsOf<RescheduleValues>();
 
 interface Props {
   appointment: AppointmentDetails;
@@ -31,10 +34,12 @@ interface Props {
 
 /**
  * Moves an appointment to another time, and to another doctor if need be (beyond E16). A time that was
- * taken in the meantime is refused with the nearest free ones; everything chosen stays.
+ * taken in the meantime is refused with the nearest free ones; everything chosen stays. A doctor keeps
+ * it to themself.
  */
 export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
   const { reschedule } = useAppointmentCalls();
+  const isDoctor = useSession()?.user.type === 'doctor';
   const [instead, setInstead] = useState<readonly string[]>([]);
 
   const move = async ({ doctorId, start, reason }: z.output<typeof schema>) => {
@@ -66,11 +71,12 @@ export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
         }}
         submit={m.move}
         onSubmit={move}
-        cancel={{ label: m.keep, onClick: onClose }}
+        cancel={{ label: common.cancel, onClick: onClose }}
       >
         <AppointmentFacts appointment={appointment} />
+        {!isDoctor && <DoctorChoice appointment={appointment} />}
         <RescheduleTime appointment={appointment} instead={instead} />
-        <TextAreaField name="reason" label={m.why} rows={2} maxLength={400} />
+        <TextField name="reason" label={m.why} maxLength={400} wide />
       </Form>
     </Dialog>
   );

@@ -1,19 +1,13 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatDateTime, formatLongDay, formatTime, todayIso } from '@ziba/shared/format/date';
-import { formatText } from '@ziba/shared/format/text';
-import { useSession } from '@ziba/shared/session/use-session';
 import { Button } from '@ziba/shared/ui/button';
-import { fieldsOf } from '@ziba/shared/ui/form';
 import { Icon } from '@ziba/shared/ui/icon';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useDoctors } from '../../features/appointments/appointments.api';
 import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { m } from './messages';
 import type { RescheduleValues } from './reschedule-dialog';
-
-const { SelectField } = fieldsOf<RescheduleValues>();
 
 interface Props {
   appointment: AppointmentDetails;
@@ -21,24 +15,17 @@ interface Props {
   instead: readonly string[];
 }
 
-/** The doctor, the day and the time that an appointment moves to. A doctor keeps it to themself. */
+/** The day and the time that an appointment moves to. */
 export function RescheduleTime({ appointment, instead }: Props) {
   const { setValue } = useFormContext<RescheduleValues>();
   const [doctorId, start] = useWatch<RescheduleValues, ['doctorId', 'start']>({
     name: ['doctorId', 'start'],
   });
-  const isDoctor = useSession()?.user.type === 'doctor';
-  const listed = useDoctors().data?.data;
-  const doctors = listed?.map(({ id, profile }) => ({
-    value: id,
-    label: formatText(profile.fullName),
-  })) ?? [{ value: appointment.doctor_id, label: formatText(appointment.doctor.profile.fullName) }];
   const [day, setDay] = useState<string>();
   const choose = (chosen: string) => setValue('start', chosen, { shouldDirty: true });
 
   return (
     <Parts>
-      {!isDoctor && <SelectField name="doctorId" label={m.doctor} blank={null} options={doctors} />}
       <SlotChooser
         key={doctorId}
         doctorId={Number(doctorId)}
