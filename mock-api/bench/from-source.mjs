@@ -27,6 +27,13 @@ export async function bundleServer() {
   return outfile;
 }
 
+/** Bundles the command that fills a database; answers its file. */
+export async function bundleSeed() {
+  const outfile = path.join(packageDir, '.cache', 'bench-seed.mjs');
+  await build({ ...shared, entryPoints: [source('commands/seed.ts')], outfile });
+  return outfile;
+}
+
 /** What the bench uses of the server's own source: the list's SQL, and how PostgreSQL is started. */
 export async function fromSource() {
   const contents = [
