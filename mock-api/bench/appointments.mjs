@@ -73,6 +73,9 @@ function asked({ doctorId }) {
   };
 }
 
+/** Asked for beside these, and only told. */
+const told = new Set(['figures of the dashboard', 'days to come of the calendar']);
+
 let missed = 0;
 try {
   const [server, seed] = [await bundleServer(), await bundleSeed()];
@@ -98,10 +101,12 @@ try {
       }
     }
     const ratio = median(seen.large.map((time, round) => time / seen.small[round]));
-    const mark = ratio <= bar ? '✓' : '✗';
-    if (ratio > bar) missed += 1;
+    const mark = told.has(what) ? ' ' : ratio <= bar ? '✓' : '✗';
+    if (mark === '✗') missed += 1;
     const times = `${median(seen.small).toFixed(2)} ms : ${median(seen.large).toFixed(2)} ms`;
-    say(`  ${mark} ${what.padEnd(34)} ${times.padEnd(22)} ${ratio.toFixed(2)} (at most ${bar})`);
+    say(
+      `  ${mark} ${what.padEnd(34)} ${times.padEnd(22)} ${ratio.toFixed(2)}${told.has(what) ? '' : ` (at most ${bar})`}`,
+    );
   }
 } finally {
   stopAll();
