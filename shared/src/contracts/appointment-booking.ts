@@ -119,6 +119,33 @@ export const bookingInput = withAliases(
 );
 export type BookingInput = z.output<typeof bookingFields>;
 
+/** As the desk fills it: the national code is asked for, and shown of whoever is chosen (text 2 §5). */
+export const deskBookingInput = bookingFields
+  .pick({
+    patient_id: true,
+    appointment_code: true,
+    service_id: true,
+    package_type: true,
+    duration: true,
+    assistant_id: true,
+    insurance_type: true,
+    discount_code: true,
+    attachment: true,
+    description: true,
+  })
+  .extend({
+    client_national_id: z
+      .string({ error: texts.nationalCodeRequired })
+      .trim()
+      .min(1, texts.nationalCodeRequired)
+      .pipe(z.string().regex(/^\d{10}$/, texts.nationalCode)),
+  });
+export type DeskBookingValues = z.input<typeof deskBookingInput>;
+export type DeskBooking = z.output<typeof deskBookingInput>;
+
+/** How long a time is kept for whoever fills the form. */
+export const holdMinutes = 5;
+
 const editable = bookingFields
   .pick({ assistant_id: true, insurance_type: true, attachment: true, description: true })
   .extend({ package_type: packageType });

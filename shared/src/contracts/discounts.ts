@@ -115,3 +115,4 @@ export const discountChecked = z.object({
   /** What remains of the fee. */
   total: z.number(),
 });
+export type DiscountChecked = z.output<typeof discountChecked>;

@@ -24,9 +24,14 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** Whoever goes to come back (`returnTo` in the navigation state) loses nothing: the draft waits. */
+const comesBack = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'returnTo' in state;
+
 /** Leaving asks, unless the form itself leads on after saving, or the session has ended (drafts stay). */
 const asks: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname &&
+  !comesBack(nextLocation.state) &&
   unsaved.some((form) => !form.isSaving() && !(form.wasSignedIn && !readSession()));
 
 interface Props {

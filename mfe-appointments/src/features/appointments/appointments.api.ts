@@ -1,5 +1,7 @@
-import type { ApiError } from '@ziba/shared/api/client';
+import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
+import { useCreateKey } from '@ziba/shared/api/use-create-key';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
@@ -9,10 +11,14 @@ import type { Holiday, Slot } from '@ziba/shared/contracts/schedule';
 import type { Service } from '@ziba/shared/contracts/services';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { todayIso } from '@ziba/shared/format/date';
+import { useSession } from '@ziba/shared/session/use-session';
 import useSWR, { type SWRResponse } from 'swr';
 
 const doctors = createResource<StaffUser>('/users', {
   listPath: ({ user }) => `/users/doctors/${user.clinic_id}`,
+});
+const assistants = createResource<StaffUser>('/users', {
+  listPath: ({ user }) => `/users/assistants/${user.clinic_id}`,
 });
 const doctorTypes = createResource<Named>('/doctorTypes', {
   listPath: ({ user }) => `/doctorTypes/clinic/${user.clinic_id}`,
@@ -24,11 +30,38 @@ const services = createResource<Service>('/presentableServices', {
 /** The active doctors of the clinic. */
 export const useDoctors = () => doctors.useAll();
 
+/** The active assistants, one of whom may be at an appointment. */
+export const useAssistants = () => assistants.useAll();
+
+/** The doctors whom one may book: a doctor books nobody else (text 2 §6). */
+export function useBookableDoctors(): ReturnType<typeof useDoctors> {
+  const user = useSession()?.user;
+  const all = useDoctors();
+  if (user?.type !== 'doctor' || !all.data) return all;
+  return { ...all, data: { ...all.data, data: all.data.data.filter(({ id }) => id === user.id) } };
+}
+
 /** The categories that the clinic puts its doctors in. */
 export const useDoctorTypes = () => doctorTypes.useAll();
 
 /** What the clinic offers, with fees. */
 export const useClinicServices = () => services.useAll();
+
+/** Books an appointment; what it changes is read anew. */
+export function useBook() {
+  const invalidate = useInvalidate();
+  const createOnce = useCreateKey();
+  return async (input: object): Promise<AppointmentDetails> => {
+    try {
+      return await createOnce(input, (idempotencyKey) =>
+        api.post<AppointmentDetails>('/appointments', input, { idempotencyKey }),
+      );
+    } finally {
+      // A refusal means that the times on show are not what they were.
+      void invalidate('/appointments', '/schedule', '/patients', '/dashboard');
+    }
+  };
+}
 
 /** Today's appointments in the order of their time; a doctor is answered their own (text 2 §6). */
 export function useTodaysAppointments(): SWRResponse<Page<AppointmentDetails>, ApiError> {

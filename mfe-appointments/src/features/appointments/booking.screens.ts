@@ -30,4 +30,10 @@ export const bookingScreens = [
     needs: 'write',
     load: () => import('./doctor-schedule-screen').then((file) => file.DoctorScheduleScreen),
   },
+  {
+    path: 'set-appointment',
+    title: m.setAppointment,
+    needs: 'write',
+    load: () => import('./set-appointment-screen').then((file) => file.SetAppointmentScreen),
+  },
 ] as const satisfies readonly Screen[];

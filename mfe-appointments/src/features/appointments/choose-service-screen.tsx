@@ -11,7 +11,7 @@ import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
-import { useDoctors, useDoctorTypes } from './appointments.api';
+import { useBookableDoctors, useDoctorTypes } from './appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { m } from './messages';
@@ -21,7 +21,7 @@ const drawings = ['prescriptions', 'services', 'patients'] as const;
 /** The categories of doctors, to begin a booking with (text 2 §2.3). */
 export function ChooseServiceScreen() {
   const types = useDoctorTypes();
-  const doctors = useDoctors();
+  const doctors = useBookableDoctors();
   const known = useBookingParams();
   const { search, setSearch } = useListParams();
   const error = types.error ?? doctors.error;
@@ -49,7 +49,7 @@ export function ChooseServiceScreen() {
 function Categories({ search }: { search: string }) {
   const known = useBookingParams();
   const types = useDoctorTypes().data?.data ?? [];
-  const doctors = useDoctors().data?.data ?? [];
+  const doctors = useBookableDoctors().data?.data ?? [];
   const isKnown = (id: number | null) => types.some((type) => type.id === id);
   const others = doctors.filter((doctor) => !isKnown(doctor.doctor_typesId));
   const cards = [

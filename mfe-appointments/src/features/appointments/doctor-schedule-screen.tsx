@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { SlotChooser } from '../../widgets/slot-chooser/slot-chooser';
-import { useClinicServices, useDoctors } from './appointments.api';
+import { useClinicServices, useBookableDoctors } from './appointments.api';
 import {
   bookingAddress,
   useBookingParams,
@@ -26,7 +26,7 @@ import { m } from './messages';
 /** A doctor's days and times, to choose one (text 2 §2.5). */
 export function DoctorScheduleScreen() {
   const id = useIdParam('doctorId') ?? 0;
-  const doctors = useDoctors();
+  const doctors = useBookableDoctors();
   const known = useBookingParams();
   const doctor = doctors.data?.data.find((one) => one.id === id);
   const list = withBooking(addresses.doctorsList, { ...known, day: undefined, start: undefined });

@@ -11,7 +11,7 @@ import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
-import { useDoctors, useDoctorTypes, useOpenings } from './appointments.api';
+import { useBookableDoctors, useDoctorTypes, useOpenings } from './appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { DoctorCard } from './doctor-card';
@@ -23,7 +23,7 @@ const wordsOf = ({ profile, main_service, doctor_type }: StaffUser) =>
 /** The doctors of a category, to choose one (text 2 §2.4). */
 export function DoctorsListScreen() {
   const { category } = useBookingParams();
-  const doctors = useDoctors();
+  const doctors = useBookableDoctors();
   const types = useDoctorTypes().data?.data ?? [];
   const { search, setSearch } = useListParams();
   const type = types.find(({ id }) => id === category);

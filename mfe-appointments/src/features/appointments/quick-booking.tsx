@@ -8,7 +8,7 @@ import { Card } from '@ziba/shared/ui/card';
 import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { ErrorView } from '@ziba/shared/ui/state-views';
 import styled from 'styled-components';
-import { useDoctors, useOpenings } from './appointments.api';
+import { useBookableDoctors, useOpenings } from './appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
 import { NextTimes } from './next-times';
@@ -28,7 +28,7 @@ const byFirstTime = (one: Row, other: Row) =>
 /** The next free times of each doctor: a known patient is booked from here with three presses. */
 export function QuickBooking() {
   const { patient } = useBookingParams();
-  const doctors = useDoctors();
+  const doctors = useBookableDoctors();
   const openings = useOpenings();
   const error = doctors.error ?? openings.error;
   const rows = doctors.data?.data

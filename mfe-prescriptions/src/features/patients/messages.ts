@@ -1,6 +1,7 @@
 /** Words of the patients section (text 2 §2.21–2.23, §8). */
 export const m = {
   title: 'زیباجویان',
+  backToBooking: 'بازگشت به ثبت نوبت',
   create: 'ثبت زیباجو جدید',
   edit: 'ویرایش زیباجو',
   search: 'جستجوی نام، کد ملی یا شماره تماس',

@@ -10,11 +10,10 @@ const stored = { 'GET /patients/7': () => aPatient({ id: 7, height: 165 }) };
 const nationalCode = () => screen.findByLabelText('کد ملی');
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('registers a patient, says so and returns to the list', async () => {
-  const calls = fakeApi({ 'POST /patients': () => aPatient() });
-  const { user, location } = renderScreen(<PatientFormScreen />, createAt);
+async function fill(user: ReturnType<typeof renderScreen>['user']) {
   const type = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
   await type('نام و نام خانوادگی', 'سارا رضایی');
+  await user.clear(screen.getByLabelText('کد ملی'));
   await type('کد ملی', '۰۰۱۲۳۴۵۶۷۹');
   await type('تاریخ تولد', '۱۳۷۰/۰۵/۱۲');
   await type('نام پدر', 'احمد');
@@ -25,7 +24,12 @@ it('registers a patient, says so and returns to the list', async () => {
   await type('قد', '۱۶۵');
   await type('بیماری خاص', 'ندارد');
   await user.click(press('ثبت زیباجو'));
+}
 
+it('registers a patient, says so and returns to the list', async () => {
+  const calls = fakeApi({ 'POST /patients': () => aPatient() });
+  const { user, location } = renderScreen(<PatientFormScreen />, createAt);
+  await fill(user);
   await waitFor(() => expect(location()).toBe('/clinic/patients'));
   expect(screen.getByText('اضافه‌کردن زیباجو با موفقیت انجام شد')).toBeVisible();
   expect(calls.find(({ call }) => call === 'POST /patients')?.body).toMatchObject({
@@ -37,6 +41,23 @@ it('registers a patient, says so and returns to the list', async () => {
     weight: 60,
     height: 165,
     insurance_type: 'آزاد',
+  });
+});
+
+it('leads back to the appointment that it was opened from, with the new patient', async () => {
+  fakeApi({ 'POST /patients': () => aPatient() });
+  const returnTo = '/clinic/appointments/set-appointment?doctor=3';
+  const { user, location, locationState } = renderScreen(<PatientFormScreen />, {
+    ...createAt,
+    state: { returnTo, nationalId: '0012345679' },
+  });
+  expect(screen.getByLabelText('کد ملی')).toHaveDisplayValue(/0012345679|۰۰۱۲۳۴۵۶۷۹/);
+  expect(screen.getByRole('link', { name: 'بازگشت به ثبت نوبت' })).toBeVisible();
+  await fill(user);
+  await waitFor(() => expect(location()).toBe(returnTo));
+  expect(locationState()).toEqual({
+    patient: { id: 7, full_name: 'سارا رضایی' },
+    nationalId: '0012345679',
   });
 });
 

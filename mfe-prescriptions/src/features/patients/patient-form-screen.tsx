@@ -8,10 +8,26 @@ import { Form } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from './messages';
 import { PatientInputs } from './patient-inputs';
 import { patients } from './patients.api';
+
+/** What the booking form hands over: where it waits, and the code that was typed there. */
+interface FromBooking {
+  returnTo: string;
+  nationalId?: string;
+}
+
+/** Set where the form was opened on the way to an appointment (text 2 §2.22). */
+function useFromBooking(): FromBooking | undefined {
+  const state = useLocation().state as Partial<FromBooking> | null;
+  const { returnTo, nationalId } = state ?? {};
+  const isBooking =
+    typeof returnTo === 'string' && returnTo.split('?')[0] === addresses.setAppointment;
+  if (!isBooking) return undefined;
+  return { returnTo, ...(typeof nationalId === 'string' && { nationalId }) };
+}
 
 /** Registers a new patient, or edits the one named in the address (text 2 §2.22, §2.23). */
 export function PatientFormScreen() {
@@ -20,11 +36,18 @@ export function PatientFormScreen() {
   const save = patients.useSave();
   const navigate = useNavigate();
   const list = useListReturn(addresses.patients);
+  const booking = useFromBooking();
+  const back = booking
+    ? { to: booking.returnTo, label: m.backToBooking }
+    : { to: list, label: m.title };
 
   async function savePatient(values: PatientInput) {
-    await save(values, id);
+    const patient = await save(values, id);
     toast.success(id ? m.edited : m.created);
-    await navigate(list);
+    if (!booking) return navigate(list);
+    const { full_name, national_code: nationalId } = patient;
+    const state = { patient: { id: patient.id, full_name }, nationalId };
+    return navigate(booking.returnTo, { state });
   }
 
   if (stored.error) return <ErrorView error={stored.error} onRetry={() => void stored.mutate()} />;
@@ -34,15 +57,15 @@ export function PatientFormScreen() {
     <Screen
       title={id ? m.edit : m.create}
       hint={id && m.id(toPersianDigits(String(id)))}
-      back={{ to: list, label: m.title }}
+      back={back}
       width="narrow"
     >
       <Form
         schema={patientInput}
-        initial={{ insurance_type: insuranceTypes[0] }}
+        initial={{ insurance_type: insuranceTypes[0], national_code: booking?.nationalId }}
         stored={stored.data}
         submit={id ? m.saveEdit : m.save}
-        cancel={{ label: common.cancel, to: list }}
+        cancel={{ label: common.cancel, to: back.to }}
         draft={`patient-${id ?? 'new'}`}
         onSubmit={savePatient}
       >

@@ -1,4 +1,4 @@
-import type { holdInput } from '@ziba/shared/contracts/appointment-booking';
+import { holdMinutes, type holdInput } from '@ziba/shared/contracts/appointment-booking';
 import type { Hold } from '@ziba/shared/contracts/appointment-details';
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
 import type { z } from 'zod';
@@ -15,7 +15,6 @@ import { orNearestFree } from './taken';
 
 type HoldInput = z.output<typeof holdInput>;
 
-const holdMinutes = 5;
 const answered = `id, doctor_id, patient_id, starts_at as start, ends_at as "end", user_id, expires_at`;
 
 const insert = {

@@ -1,0 +1,37 @@
+import type { Slot } from '@ziba/shared/contracts/schedule';
+import { Button } from '@ziba/shared/ui/button';
+import { Dialog } from '@ziba/shared/ui/dialog';
+import { useState } from 'react';
+import { SlotChooser } from '../../widgets/slot-chooser/slot-chooser';
+import { m } from './messages';
+
+interface Props {
+  doctorId: number;
+  serviceId: number | undefined;
+  duration: number | undefined;
+  start: string;
+  onChoose: (start: string) => void;
+  onClose: () => void;
+}
+
+/** Another time of the same doctor, while the form below stays as it is. */
+export function ChangeTimeDialog({ start, onChoose, onClose, ...rest }: Props) {
+  const [slot, setSlot] = useState<Slot>();
+  const footer = (
+    <Button
+      tone="primary"
+      disabled={!slot}
+      onClick={() => {
+        if (slot) onChoose(slot.start);
+        onClose();
+      }}
+    >
+      {m.takeTime}
+    </Button>
+  );
+  return (
+    <Dialog open size="large" title={m.changeTime} onClose={onClose} footer={footer}>
+      <SlotChooser {...rest} value={slot?.start ?? start} onChoose={setSlot} />
+    </Dialog>
+  );
+}

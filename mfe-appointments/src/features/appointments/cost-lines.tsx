@@ -1,0 +1,87 @@
+import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booking';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatToman } from '@ziba/shared/format/money';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { m } from './messages';
+import { useFee } from './use-fee';
+
+/** What the form says that costs follow from. */
+export function usePriced() {
+  const [service, patient, insurance, code] = useWatch<
+    DeskBookingValues,
+    ['service_id', 'patient_id', 'insurance_type', 'discount_code']
+  >({ name: ['service_id', 'patient_id', 'insurance_type', 'discount_code'] });
+  return {
+    serviceId: service ? Number(service) : undefined,
+    patientId: patient ? Number(patient) : undefined,
+    insurance: insurance ?? '',
+    discountCode: code ?? '',
+  };
+}
+
+/** Fee, discount, the insurance's share, and what remains for the patient. */
+export function CostLines() {
+  const priced = usePriced();
+  const { service, fee, off, percent, share, payable } = useFee(priced);
+  if (!service) return null;
+  return (
+    <Lines aria-live="polite">
+      <div>
+        <dt>{m.fee}</dt>
+        <dd>{formatToman(fee)}</dd>
+      </div>
+      {off > 0 && (
+        <div data-off>
+          <dt>{m.off}</dt>
+          <dd>{m.minus(formatToman(off))}</dd>
+        </div>
+      )}
+      {share > 0 && (
+        <div data-off>
+          <dt>{m.share(priced.insurance, toPersianDigits(percent))}</dt>
+          <dd>{m.minus(formatToman(share))}</dd>
+        </div>
+      )}
+      <div data-sum>
+        <dt>{m.payable}</dt>
+        <dd>{formatToman(payable)}</dd>
+      </div>
+    </Lines>
+  );
+}
+
+const Lines = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  grid-column: 1 / -1;
+  margin: 0;
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-4);
+  }
+  dt {
+    color: var(--text-soft);
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-off] dd {
+    color: var(--success);
+  }
+  [data-sum] {
+    padding-block-start: var(--space-2);
+    border-block-start: 1px solid var(--line);
+    font-weight: 700;
+  }
+  [data-sum] dt {
+    color: var(--text);
+  }
+`;

@@ -1,0 +1,54 @@
+import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booking';
+import type { StaffUser } from '@ziba/shared/contracts/users';
+import { ErrorView } from '@ziba/shared/ui/state-views';
+import { useWatch } from 'react-hook-form';
+import { ChangeTimeDialog } from './change-time-dialog';
+import { HoldCountdown } from './hold-countdown';
+import { m } from './messages';
+import { isAboutTime, TakenNotice } from './taken-notice';
+import { TimePanel } from './time-panel';
+import { useHold } from './use-hold';
+
+interface Props {
+  doctor: StaffUser;
+  /** ISO 8601. */
+  start: string;
+  /** Whether the appointment is booked: nothing is given back then. */
+  isBooked: () => boolean;
+  /** Another time is being looked for. */
+  isChanging: boolean;
+  onChanging: (isChanging: boolean) => void;
+  onMove: (start: string) => void;
+}
+
+/** The time that is being booked, kept for this user as long as the chosen service takes. */
+export function HeldTime({ doctor, start, isBooked, isChanging, onChanging, onMove }: Props) {
+  const [service, minutes] = useWatch<DeskBookingValues, ['service_id', 'duration']>({
+    name: ['service_id', 'duration'],
+  });
+  const serviceId = service ? Number(service) : undefined;
+  const duration = minutes ? Number(minutes) : undefined;
+  const { hold, error, until, renew } = useHold(
+    { doctorId: doctor.id, start, serviceId, duration },
+    isBooked,
+  );
+
+  return (
+    <TimePanel doctor={doctor} start={start} end={hold?.end} onChange={() => onChanging(true)}>
+      {hold && <HoldCountdown until={until} onRenew={renew} />}
+      {!hold && !error && <small role="status">{m.holding}</small>}
+      {error && isAboutTime(error) && (
+        <TakenNotice error={error} onChoose={onMove} onOther={() => onChanging(true)} />
+      )}
+      {error && !isAboutTime(error) && <ErrorView error={error} onRetry={renew} />}
+      {isChanging && (
+        <ChangeTimeDialog
+          doctorId={doctor.id}
+          {...{ serviceId, duration, start }}
+          onChoose={onMove}
+          onClose={() => onChanging(false)}
+        />
+      )}
+    </TimePanel>
+  );
+}

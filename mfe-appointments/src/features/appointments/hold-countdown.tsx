@@ -1,0 +1,73 @@
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { Button } from '@ziba/shared/ui/button';
+import { Icon } from '@ziba/shared/ui/icon';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { m } from './messages';
+
+interface Props {
+  /** When the hold ends; milliseconds since 1970. */
+  until: number;
+  onRenew: () => void;
+}
+
+const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+
+/** `4:05`, in Persian digits. */
+const clockOf = (seconds: number) =>
+  toPersianDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+
+/** From here on it is pressing, and said aloud once. */
+const pressing = 60;
+
+/** How long the time is still kept for whoever fills the form, second by second. */
+export function HoldCountdown({ until, onRenew }: Props) {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    const show = () => setLeft(secondsTo(until));
+    show();
+    const timer = setInterval(show, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  if (left === 0) {
+    return (
+      <Line role="alert" data-over>
+        <Icon name="warning" size={16} />
+        {m.holdOver}
+        <Button size="small" icon="retry" onClick={onRenew}>
+          {m.holdAgain}
+        </Button>
+      </Line>
+    );
+  }
+  return (
+    <Line data-pressing={left <= pressing || undefined}>
+      <Icon name="clock" size={16} />
+      <span>
+        {m.heldFor} <b role="timer">{clockOf(left)}</b>
+      </span>
+      <span role="status" className="visually-hidden">
+        {left <= pressing && m.holdEnds}
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--text-soft);
+  font-size: var(--size-s);
+
+  b {
+    color: var(--text);
+    font-variant-numeric: tabular-nums;
+  }
+  &:is([data-pressing], [data-over]),
+  &[data-pressing] b {
+    color: var(--warning);
+  }
+`;

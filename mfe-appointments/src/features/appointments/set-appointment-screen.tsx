@@ -1,0 +1,147 @@
+import { ApiError } from '@ziba/shared/api/client';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import {
+  deskBookingInput,
+  type DeskBooking,
+  type DeskBookingValues,
+} from '@ziba/shared/contracts/appointment-booking';
+import { insuranceTypes } from '@ziba/shared/contracts/patients';
+import type { StaffUser } from '@ziba/shared/contracts/users';
+import { randomCode } from '@ziba/shared/format/random-code';
+import { common } from '@ziba/shared/messages';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Form } from '@ziba/shared/ui/form';
+import { Screen } from '@ziba/shared/ui/screen';
+import { Skeleton } from '@ziba/shared/ui/skeleton';
+import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBook, useBookableDoctors, useClinicServices } from './appointments.api';
+import { bookingDraft, useBookingDraft } from './booking-draft';
+import {
+  bookingAddress,
+  packageTypeOf,
+  useBookingParams,
+  withBooking,
+  type BookingParams,
+} from './booking-params';
+import { HeldTime } from './held-time';
+import { m } from './messages';
+import { PatientInputs } from './patient-inputs';
+import { isAboutTime, TakenNotice } from './taken-notice';
+import { VisitInputs } from './visit-inputs';
+
+/** The form that books a time of a doctor for a patient (text 2 §2.6). */
+export function SetAppointmentScreen() {
+  const known = useBookingParams();
+  const doctors = useBookableDoctors();
+  const services = useClinicServices();
+  const doctor = doctors.data?.data.find(({ id }) => id === known.doctor);
+  const schedule = doctor && withBooking(addresses.doctorSchedule(doctor.id), known);
+  const list = withBooking(addresses.chooseService, { type: known.type, patient: known.patient });
+  const error = doctors.error ?? services.error;
+  const isHere = doctors.data && services.data;
+
+  return (
+    <Screen
+      title={m.setAppointment}
+      back={{ to: schedule ?? list, label: schedule ? m.schedule : m.chooseService }}
+      width="narrow"
+    >
+      {!isHere && error && (
+        <ErrorView
+          error={error}
+          onRetry={() => Promise.all([doctors.mutate(), services.mutate()])}
+        />
+      )}
+      {!isHere && !error && <Skeleton shape="form" count={8} />}
+      {isHere && (!doctor || !known.start) && (
+        <EmptyView
+          icon="calendar"
+          title={m.nothingChosen}
+          hint={m.nothingChosenHint}
+          action={
+            <ButtonLink to={schedule ?? list} tone="primary">
+              {m.chooseDoctor}
+            </ButtonLink>
+          }
+        />
+      )}
+      {isHere && doctor && known.start && <Booking doctor={doctor} start={known.start} />}
+    </Screen>
+  );
+}
+
+interface BookingProps {
+  doctor: StaffUser;
+  /** ISO 8601. */
+  start: string;
+}
+
+function Booking({ doctor, start }: BookingProps) {
+  const known = useBookingParams();
+  const services = useClinicServices().data?.data ?? [];
+  const book = useBook();
+  const navigate = useNavigate();
+  const { leaveForAWhile } = useBookingDraft();
+  const [taken, setTaken] = useState<ApiError>();
+  const [isChanging, setChanging] = useState(false);
+  const isBooked = useRef(false);
+  const [initial] = useState<Partial<DeskBookingValues>>(() => ({
+    appointment_code: randomCode(5),
+    patient_id: known.patient ?? null,
+    service_id: known.service ?? services.find((one) => one.is_default_visit)?.id ?? null,
+    package_type: packageTypeOf(known),
+    insurance_type: insuranceTypes[0],
+  }));
+
+  const moveTo = (next: string) => {
+    setTaken(undefined);
+    const params: BookingParams = { ...known, start: next };
+    void navigate(bookingAddress(params), { replace: true });
+  };
+
+  const save = async (values: DeskBooking) => {
+    setTaken(undefined);
+    try {
+      const { id } = await book({
+        ...values,
+        doctor_id: doctor.id,
+        appointment_datetime: start,
+      });
+      isBooked.current = true;
+      toast.success(m.booked);
+      await navigate(addresses.receipt(id), { state: { booked: true } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isAboutTime(error)) throw error;
+      setTaken(error);
+      // Said once, beside the times that are free instead.
+      throw new ApiError(error.status, { ...error.body, fields: undefined });
+    }
+  };
+
+  return (
+    <Form
+      schema={deskBookingInput}
+      initial={initial}
+      submit={m.book}
+      failed={m.bookFailed}
+      cancel={{ to: addresses.appointments, label: common.cancel }}
+      draft={bookingDraft}
+      onSubmit={save}
+    >
+      <HeldTime
+        doctor={doctor}
+        start={start}
+        isBooked={() => isBooked.current}
+        isChanging={isChanging}
+        onChanging={setChanging}
+        onMove={moveTo}
+      />
+      <PatientInputs onNewPatient={leaveForAWhile} />
+      <VisitInputs />
+      {taken && <TakenNotice error={taken} onChoose={moveTo} onOther={() => setChanging(true)} />}
+    </Form>
+  );
+}
