@@ -4,6 +4,15 @@ import { day, filled, instant, money, optionalText, pageOf, pageQuery, words } f
 export const paymentMethods = ['cash', 'card', 'transfer', 'wallet', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How people call them. */
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  cash: 'نقدی',
+  card: 'کارتخوان',
+  transfer: 'انتقال بانکی',
+  wallet: 'کیف پول زیباجو',
+  other: 'سایر',
+};
+
 /** What a payment is for; `wallet` is money on the patient's own account. */
 export const paymentTargets = ['appointment', 'session', 'transcription', 'wallet'] as const;
 export type PaymentTarget = (typeof paymentTargets)[number];

@@ -104,6 +104,9 @@ export const buttonFace = css<{ $tone: ButtonTone; $small: boolean }>`
     box-shadow var(--quick) var(--ease);
   ${({ $tone }) => tones[$tone]}
 
+  svg {
+    flex: none;
+  }
   &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;

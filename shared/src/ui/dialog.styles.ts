@@ -10,6 +10,9 @@ export const Modal = styled.dialog`
   color: var(--text);
   box-shadow: var(--shadow-3);
   overflow: hidden;
+  /* It may be opened from the cell of a table. */
+  text-align: start;
+  white-space: normal;
 
   &::backdrop {
     background: var(--veil);

@@ -8,9 +8,19 @@ function returnFocus(opener: Element | null) {
   if (place instanceof HTMLElement) place.focus();
 }
 
+/** What is marked, else the first field of a form; else the browser's own choice. */
+function startOf(dialog: HTMLElement) {
+  const field = 'form :is(input, select, textarea):not(:disabled, [readonly], [type=hidden])';
+  return (
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>(field)
+  );
+}
+
 /**
  * A `<dialog>` that is modal while it is mounted. Escape and a press beside it ask to close; when it
- * goes, the focus returns to where it was. `data-autofocus` marks what has the focus at first.
+ * goes, the focus returns to where it was. `data-autofocus` marks what has the focus at first;
+ * without it a form begins at its first field.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,7 +43,7 @@ export function useModal(onClose: () => void) {
     dialog.addEventListener('keydown', escape);
     dialog.addEventListener('pointerdown', press);
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    startOf(dialog)?.focus();
     return () => {
       dialog.removeEventListener('cancel', ask);
       dialog.removeEventListener('keydown', escape);

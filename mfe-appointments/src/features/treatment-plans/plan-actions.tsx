@@ -8,6 +8,7 @@ import { PrintButton } from '@ziba/shared/ui/print-button';
 import { toast } from '@ziba/shared/ui/toast';
 import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
 import { useState } from 'react';
+import { StatementButton } from '../../widgets/plan-statement/statement-button';
 import { m } from './messages';
 import { useCancel, usePlanLinks } from './treatment-plans.api';
 import { usePlanDocument } from './use-plan-document';
@@ -49,6 +50,7 @@ export function PlanActions({ plan }: { plan: TreatmentPlan }) {
         />
       )}
       <PrintButton content={content}>{m.print}</PrintButton>
+      <StatementButton plan={plan} />
       {write && status === 'waiting' && (
         <ButtonLink tone="primary" icon="edit" to={write.edit(id)}>
           {m.edit}

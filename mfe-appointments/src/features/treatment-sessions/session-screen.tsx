@@ -47,13 +47,13 @@ function Session({ session }: { session: TreatmentSession }) {
       >
         <FactList facts={factsOf(session)} />
       </Card>
+      <Card title={m.payment} actions={<Status of="paid" value={session.payment_status} />}>
+        <SessionSums session={session} />
+        <Row>
+          <PaymentActions session={session} />
+        </Row>
+      </Card>
       <CardGrid min={20}>
-        <Card title={m.payment} actions={<Status of="paid" value={session.payment_status} />}>
-          <SessionSums session={session} />
-          <Row>
-            <PaymentActions session={session} />
-          </Row>
-        </Card>
         <Card title={m.items}>
           {session.required_items.length > 0 ? (
             <RequiredItems items={session.required_items} />

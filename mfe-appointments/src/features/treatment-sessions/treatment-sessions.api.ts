@@ -6,7 +6,13 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import type { ReportInput, reportChange, ReportVersion } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/common';
 import type { signedFiles } from '@ziba/shared/contracts/files';
-import type { Payment, PaymentInput, Receipt, refundInput } from '@ziba/shared/contracts/payments';
+import type {
+  Payment,
+  PaymentInput,
+  PlanStatement,
+  Receipt,
+  refundInput,
+} from '@ziba/shared/contracts/payments';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import useSWR, { type SWRResponse } from 'swr';
@@ -115,6 +121,11 @@ export function useTakeBack() {
 /** What stands on the receipt of a payment now. */
 export function readReceipt(id: number): Promise<Receipt> {
   return api.get<Receipt>(`/payments/${id}/receipt`);
+}
+
+/** What was paid for the sessions of a plan and given back. */
+export function readStatement(planId: number): Promise<PlanStatement> {
+  return api.get<PlanStatement>(`/treatmentPlans/${planId}/statement`);
 }
 
 /** An address that an `<img>` can use, of a stored file's name; undefined for none. */

@@ -1,13 +1,3 @@
-import type { PaymentMethod } from '@ziba/shared/contracts/payments';
-
-const methods: Record<PaymentMethod, string> = {
-  cash: 'نقدی',
-  card: 'کارتخوان',
-  transfer: 'انتقال بانکی',
-  wallet: 'کیف پول زیباجو',
-  other: 'سایر',
-};
-
 /** Words of a session's payments: dialog, history, receipt. */
 export const m = {
   pay: 'پرداخت',
@@ -45,7 +35,6 @@ export const m = {
   amount: 'مبلغ پرداخت',
   full: 'تسویه کامل',
   method: 'روش پرداخت',
-  methods,
   walletHint: 'از موجودی کیف پول زیباجو برداشته می‌شود.',
   reference: 'شماره پیگیری',
   note: 'یادداشت',
@@ -68,7 +57,7 @@ export const m = {
   refundAmount: 'مبلغ بازگشتی',
   refundMost: (amount: string) => `تا ${amount} قابل بازگشت است.`,
   refundMethod: 'روش بازگشت',
-  refundWalletHint: 'مبلغ برای زیباجو در کیف پول او می‌ماند.',
+  refundMethodHint: 'با «کیف پول زیباجو» مبلغ برای او نزد کلینیک می‌ماند.',
   refundReason: 'دلیل بازگشت',
   refundFailed: 'مبلغ بازگردانده نشد.',
   refundDone: (amount: string) => `${amount} بازگردانده شد.`,

@@ -1,5 +1,6 @@
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { Button } from '@ziba/shared/ui/button';
+import { IconButton } from '@ziba/shared/ui/icon-button';
 import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
 import { formatText } from '@ziba/shared/format/text';
 import { useState } from 'react';
@@ -11,10 +12,12 @@ import { paymentOffer } from './payment-offer';
 
 interface Props {
   session: TreatmentSession;
+  /** In rows the history is an icon alone. */
+  compact?: boolean;
 }
 
 /** Payment of a session, as far as it and the user's rights allow, and the history of its payments. */
-export function PaymentActions({ session }: Props) {
+export function PaymentActions({ session, compact = false }: Props) {
   const [open, setOpen] = useState<'payment' | 'history' | null>(null);
   const mayPay = useMayTakePayments();
   const { label, why } = paymentOffer(session);
@@ -23,6 +26,9 @@ export function PaymentActions({ session }: Props) {
     'aria-label': m.of(action, formatText(session.session_title)),
     size: 'small' as const,
   });
+
+  const historyName = named(m.history);
+  const openHistory = () => setOpen('history');
 
   return (
     <>
@@ -41,15 +47,24 @@ export function PaymentActions({ session }: Props) {
           {label}
         </Button>
       )}
-      <Button
-        icon="history"
-        tone="quiet"
-        aria-haspopup="dialog"
-        {...named(m.history)}
-        onClick={() => setOpen('history')}
-      >
-        {m.history}
-      </Button>
+      {compact ? (
+        <IconButton
+          icon="history"
+          label={historyName['aria-label']}
+          aria-haspopup="dialog"
+          onClick={openHistory}
+        />
+      ) : (
+        <Button
+          icon="history"
+          tone="quiet"
+          aria-haspopup="dialog"
+          {...historyName}
+          onClick={openHistory}
+        >
+          {m.history}
+        </Button>
+      )}
       {open === 'payment' && <PaymentDialog session={session} onClose={close} />}
       {open === 'history' && <PaymentHistoryDialog session={session} onClose={close} />}
     </>

@@ -1,4 +1,9 @@
-import { paidAmount, paymentInput, paymentTexts } from '@ziba/shared/contracts/payments';
+import {
+  paidAmount,
+  paymentInput,
+  paymentMethod,
+  paymentTexts,
+} from '@ziba/shared/contracts/payments';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -22,6 +27,7 @@ interface Props {
 const upTo = (remaining: number) =>
   paymentInput.extend({
     amount: paidAmount.pipe(z.number().max(remaining, paymentTexts.overpaid)),
+    method: paymentMethod,
   });
 
 /** Takes a payment for a session, of a part or of all that remains (text 2 §2.11, §5). */

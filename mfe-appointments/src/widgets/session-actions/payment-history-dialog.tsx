@@ -1,4 +1,4 @@
-import type { Payment } from '@ziba/shared/contracts/payments';
+import { paymentMethodLabels, type Payment } from '@ziba/shared/contracts/payments';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatNumber } from '@ziba/shared/format/money';
@@ -51,7 +51,7 @@ const columns: readonly Column<Payment>[] = [
       </>
     ),
   },
-  { title: m.columns.method, cell: ({ method }) => m.methods[method] },
+  { title: m.columns.method, cell: ({ method }) => paymentMethodLabels[method] },
   { title: m.columns.reference, cell: ({ reference }) => reference && <Ltr>{reference}</Ltr> },
   { title: m.columns.receiver, cell: ({ receiver }) => receiver?.fullName },
   { title: m.columns.status, cell: ({ status }) => <Status of="payment" value={status} /> },

@@ -1,4 +1,8 @@
-import { paymentMethods, type PaymentInput } from '@ziba/shared/contracts/payments';
+import {
+  paymentMethodLabels,
+  paymentMethods,
+  type PaymentInput,
+} from '@ziba/shared/contracts/payments';
 import { Button } from '@ziba/shared/ui/button';
 import { fieldsOf } from '@ziba/shared/ui/form';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,7 +16,7 @@ interface Props {
 
 const { MoneyField, SelectField, TextAreaField, TextField } = fieldsOf<PaymentInput>();
 
-const methods = paymentMethods.map((value) => ({ value, label: m.methods[value] }));
+const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
 /** Amount with full settlement, how it was paid, its reference and a note. */
 export function PaymentInputs({ remaining }: Props) {
@@ -36,7 +40,7 @@ export function PaymentInputs({ remaining }: Props) {
         hint={method === 'wallet' ? m.walletHint : undefined}
       />
       <TextField name="reference" label={m.reference} />
-      <TextAreaField name="note" label={m.note} wide />
+      <TextAreaField name="note" label={m.note} rows={2} wide />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Receipt } from '@ziba/shared/contracts/payments';
+import { paymentMethodLabels, type Receipt } from '@ziba/shared/contracts/payments';
 import { formatDateTime, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import type { PrintDocument } from '@ziba/shared/ui/print-button';
@@ -34,7 +34,7 @@ export function receiptDocument(receipt: Receipt, logo?: string): PrintDocument 
     facts: present([
       { label: facts.patient, value: payment.patient.full_name },
       { label: facts.time, value: formatTime(payment.paid_at) },
-      { label: facts.method, value: m.methods[payment.method] },
+      { label: facts.method, value: paymentMethodLabels[payment.method] },
       { label: facts.reference, value: formatText(payment.reference) },
       { label: facts.receiver, value: payment.receiver?.fullName },
     ]),

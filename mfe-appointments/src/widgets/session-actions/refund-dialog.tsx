@@ -1,5 +1,7 @@
 import {
   paidAmount,
+  paymentMethod,
+  paymentMethodLabels,
   paymentMethods,
   paymentTexts,
   refundInput,
@@ -25,10 +27,13 @@ interface Props {
 type Input = z.input<typeof refundInput>;
 const { MoneyField, SelectField, TextAreaField } = fieldsOf<Input>();
 
-const methods = paymentMethods.map((value) => ({ value, label: m.methods[value] }));
+const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
 const upTo = (most: number) =>
-  refundInput.extend({ amount: paidAmount.pipe(z.number().max(most, paymentTexts.refundAbove)) });
+  refundInput.extend({
+    amount: paidAmount.pipe(z.number().max(most, paymentTexts.refundAbove)),
+    method: paymentMethod,
+  });
 
 /** Gives money of a payment back, in whole or in part, also into the patient's wallet (beyond F10). */
 export function RefundDialog({ payment, most, onClose }: Props) {
@@ -58,9 +63,9 @@ export function RefundDialog({ payment, most, onClose }: Props) {
           label={m.refundMethod}
           options={methods}
           blank={null}
-          hint={m.refundWalletHint}
+          hint={m.refundMethodHint}
         />
-        <TextAreaField name="reason" label={m.refundReason} wide />
+        <TextAreaField name="reason" label={m.refundReason} rows={2} wide />
       </Form>
     </Dialog>
   );

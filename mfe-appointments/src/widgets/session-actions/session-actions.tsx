@@ -1,7 +1,7 @@
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { IconButton } from '@ziba/shared/ui/icon-button';
 import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
 import styled from 'styled-components';
 import { useSessionLinks } from '../../features/treatment-sessions/treatment-sessions.api';
@@ -26,7 +26,7 @@ export function SessionActions({ session, edit }: Props) {
   });
   return (
     <Row>
-      <PaymentActions session={session} />
+      <PaymentActions session={session} compact />
       <ReportLink session={session} named={named} />
       {edit && <EditAction session={session} edit={edit} named={named} />}
     </Row>
@@ -67,27 +67,19 @@ function ReportLink({ session, named }: PartProps) {
 }
 
 function EditAction({ session, edit, named }: PartProps & { edit: NonNullable<Props['edit']> }) {
-  const look = { icon: 'edit', tone: 'quiet', ...named(m.edit) } as const;
+  const { 'aria-label': label, size } = named(m.edit);
   if (session.status !== sessionStatus.planned) {
     const why = session.status === sessionStatus.done ? m.whyNoEdit : m.whyCanceled;
-    return (
-      <UnavailableButton {...look} why={why}>
-        {m.edit}
-      </UnavailableButton>
-    );
+    return <UnavailableButton icon="edit" tone="quiet" size={size} aria-label={label} why={why} />;
   }
   if ('to' in edit) {
     return (
-      <ButtonLink {...look} to={edit.to}>
-        {m.edit}
+      <ButtonLink icon="edit" tone="quiet" {...named(m.edit)} title={label} to={edit.to}>
+        {null}
       </ButtonLink>
     );
   }
-  return (
-    <Button {...look} aria-haspopup="dialog" onClick={edit.onSelect}>
-      {m.edit}
-    </Button>
-  );
+  return <IconButton icon="edit" label={label} aria-haspopup="dialog" onClick={edit.onSelect} />;
 }
 
 const Row = styled.div`
@@ -95,4 +87,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1);
+  /* Room for payment and report beside one another. */
+  min-inline-size: 15.5rem;
 `;

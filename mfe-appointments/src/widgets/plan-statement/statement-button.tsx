@@ -1,0 +1,21 @@
+import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
+import { PrintButton } from '@ziba/shared/ui/print-button';
+import {
+  readFileUrl,
+  readStatement,
+} from '../../features/treatment-sessions/treatment-sessions.api';
+import { m } from './messages';
+import { statementDocument } from './statement-document';
+
+interface Props {
+  plan: TreatmentPlan;
+}
+
+/** Prints the account of a plan: what its sessions cost, what was paid, what remains. */
+export function StatementButton({ plan }: Props) {
+  const read = async () => {
+    const statement = await readStatement(plan.id);
+    return statementDocument(plan, statement, await readFileUrl(statement.clinic.logo));
+  };
+  return <PrintButton content={read}>{m.print}</PrintButton>;
+}
