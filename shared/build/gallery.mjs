@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { freePort } from './lib/server.mjs';
@@ -7,7 +8,12 @@ import { say } from './lib/terminal.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** `npm run gallery`: every part of the kit in every state, reloaded with each change. */
+const mode = process.argv.includes('--production') ? 'production' : 'development';
+
+/**
+ * `npm run gallery`: every part of the kit in every state, reloaded with each change. With
+ * `-- --production` it is built as the product is, to measure by.
+ */
 await command(async () => {
   await ensureInstalled();
   const { default: webpack } = await import('webpack');
@@ -17,9 +23,16 @@ await command(async () => {
   const gallery = path.join(folder, 'src/gallery');
   const font = require.resolve('@fontsource-variable/vazirmatn/package.json');
   const compiler = webpack({
-    ...common({ folder, mode: 'development' }),
+    ...common({ folder, mode }),
+    // What did not change since the last start is not compiled again.
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(folder, '.cache/gallery'),
+      name: mode,
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
     entry: { gallery: path.join(gallery, 'show-gallery.tsx') },
-    output: { path: path.join(folder, '.cache/gallery'), publicPath: '/' },
+    output: { path: path.join(folder, '.cache/gallery/built'), publicPath: '/' },
   });
   const port = Number(process.env.PORT ?? (await freePort()));
   const server = new DevServer(

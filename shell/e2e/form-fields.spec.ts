@@ -1,27 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { startGallery, type RunningGallery } from './support/running-gallery';
-import { newVisitor, openChromium } from './support/visitor';
+import { galleryVisits } from './support/gallery-visits';
 
-let gallery: RunningGallery;
-let browser: Browser;
-beforeAll(async () => {
-  gallery = await startGallery();
-  browser = await openChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.stop();
-});
-
-async function openPage(path: string, title: string): Promise<Page> {
-  const { page } = await newVisitor(browser, gallery.address, {});
-  await page.goto(`/#/${path}`);
-  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-  return page;
-}
+const { open } = galleryVisits();
 
 it('finds, walks and chooses in a combobox with the keyboard alone, and Tab leads on', async () => {
-  const page = await openPage('choice-fields', 'انتخاب');
+  const page = await open('choice-fields');
   const form = page.getByRole('region', { name: 'خالی' });
   const patient = form.getByRole('combobox', { name: 'زیباجو' });
   await form.getByRole('combobox', { name: 'بیمه' }).focus();
@@ -50,7 +32,7 @@ it('finds, walks and chooses in a combobox with the keyboard alone, and Tab lead
 });
 
 it('keeps the caret where one types, in amounts and in card numbers', async () => {
-  const page = await openPage('text-fields', 'متن و عدد');
+  const page = await open('text-fields');
   const form = page.getByRole('region', { name: 'خالی' });
   const fee = form.getByLabel('تعرفه');
   await fee.focus();

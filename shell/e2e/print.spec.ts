@@ -1,17 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { startGallery, type RunningGallery } from './support/running-gallery';
-import { newVisitor, openChromium } from './support/visitor';
+import type { Page } from 'playwright-core';
+import { galleryVisits } from './support/gallery-visits';
 
-let gallery: RunningGallery;
-let browser: Browser;
-beforeAll(async () => {
-  gallery = await startGallery();
-  browser = await openChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.stop();
-});
+const { open } = galleryVisits();
 
 const millimetres = (points: string) => Math.round((Number(points) / 72) * 25.4);
 
@@ -26,9 +16,7 @@ async function sheetsOf(page: Page) {
 }
 
 it('prints a document on its own paper, and nothing else of the page', async () => {
-  const visitor = await newVisitor(browser, gallery.address);
-  const { page } = visitor;
-  await page.goto('/#/print');
+  const page = await open('print');
 
   async function printed(button: string) {
     await page.getByRole('button', { name: button }).click();
@@ -62,6 +50,4 @@ it('prints a document on its own paper, and nothing else of the page', async () 
     [210, 297],
   ]);
   expect(invoice.hasOurLetters).toBe(true);
-  expect(visitor.problems).toEqual([]);
-  await visitor.context.close();
 });

@@ -6,14 +6,14 @@ import type { CDPSession, Page } from 'playwright-core';
 import { root } from '../running-product';
 import { changedPlaces, type Pixels } from './changed-places';
 
-/** How the gallery looks: what is compared with. `UPDATE_PICTURES=1` draws it anew. */
+/** How the gallery looks: what is compared with. `UPDATE_PICTURES=1` draws anew what differs. */
 const stored = join(root, 'shell/e2e/pictures');
 /** Where the picture is kept that differs, in full size. */
 const kept = join(root, 'shell/.cache/pictures');
 
 const scale = 1 / 4;
-/** Milliseconds in which a page comes to rest: what loads late, loads in them. */
-const patience = 5_000;
+/** How often the same is drawn, 400 ms apart, until the page is taken to be at rest. */
+const times = 3;
 
 /** What stands in `main`, a quarter as wide and high: small in bytes, and letters are but a shade. */
 async function draw(page: Page, session: CDPSession): Promise<Buffer> {
@@ -55,13 +55,16 @@ async function faultOf(page: Page, was: Buffer, is: Buffer): Promise<string | un
   return `differs ${first.x / scale} across and ${first.y / scale} down, and at ${others.length} more places`;
 }
 
-/** Draws until twice the same is drawn. */
-async function drawStill(page: Page, session: CDPSession): Promise<Buffer> {
-  for (let before: Buffer | undefined; ;) {
-    const now = await draw(page, session);
-    if (before?.equals(now)) return now;
-    before = now;
-    await pause(500);
+/** Draws until it is good, or until nothing has changed for a while: what loads late, loads meanwhile. */
+async function drawUntil(draw: () => Promise<Buffer>, isGood: (is: Buffer) => Promise<boolean>) {
+  const drawn: Buffer[] = [];
+  for (;;) {
+    const is = await draw();
+    drawn.push(is);
+    if (await isGood(is)) return is;
+    const last = drawn.slice(-times);
+    if (last.length === times && last.every((one) => one.equals(is))) return is;
+    await pause(400);
   }
 }
 
@@ -73,20 +76,20 @@ export async function pictureFaults(page: Page, name: string): Promise<string[]>
   const file = join(stored, `${name}.webp`);
   const session = await page.context().newCDPSession(page);
   try {
-    if (process.env.UPDATE_PICTURES) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await drawStill(page, session));
-      return [];
-    }
-    if (!existsSync(file)) return [`there is no picture of ${name}: UPDATE_PICTURES=1 draws it`];
-    const was = await readFile(file);
-    const until = Date.now() + patience;
-    for (;;) {
-      const fault = await faultOf(page, was, await draw(page, session));
-      if (!fault) return [];
-      if (Date.now() > until) return [`${fault} (${await keep(page, name)})`];
-      await pause(250);
-    }
+    const was = existsSync(file) ? await readFile(file) : undefined;
+    let fault: string | undefined;
+    const is = await drawUntil(
+      () => draw(page, session),
+      async (now) => {
+        fault = was ? await faultOf(page, was, now) : 'has no picture yet';
+        return !fault;
+      },
+    );
+    if (!fault) return [];
+    if (!process.env.UPDATE_PICTURES) return [`${fault} (${await keep(page, name)})`];
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, is);
+    return [];
   } finally {
     await session.detach();
   }
