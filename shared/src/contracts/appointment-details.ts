@@ -119,7 +119,10 @@ export const appointmentReceipt = z.object({
   receipt_text: z.string().nullable(),
   printed_by: z.string(),
   printed_at: z.string(),
+  /** How often it has been printed before: a second print is marked as a copy. */
+  prints: z.number().int(),
 });
+export const receiptPrinted = z.object({ prints: z.number().int() });
 export type AppointmentReceipt = z.output<typeof appointmentReceipt>;
 
 /** A time kept for one user while a form is filled. */

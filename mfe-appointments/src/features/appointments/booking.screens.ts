@@ -36,4 +36,16 @@ export const bookingScreens = [
     needs: 'write',
     load: () => import('./set-appointment-screen').then((file) => file.SetAppointmentScreen),
   },
+  {
+    path: 'receipt',
+    title: m.receipt,
+    needs: 'read',
+    load: () => import('./find-receipt-screen').then((file) => file.FindReceiptScreen),
+  },
+  {
+    path: 'receipt/:id',
+    title: m.receipt,
+    needs: 'read',
+    load: () => import('./receipt-screen').then((file) => file.ReceiptScreen),
+  },
 ] as const satisfies readonly Screen[];

@@ -134,6 +134,15 @@ it("answers today's board: waiting, visiting, done, canceled", async () => {
   ]);
 });
 
+it('counts how often a receipt is printed', async () => {
+  const { desk, book } = await aDesk(api);
+  const { body } = await book();
+  const path = `/appointments/${body.id}/receipt`;
+  expect((await desk('GET', path)).body.prints).toBe(0);
+  expect(await desk('POST', `${path}/printed`)).toMatchObject({ status: 200, body: { prints: 1 } });
+  expect((await desk('GET', path)).body.prints).toBe(1);
+});
+
 it('answers all that a receipt shows', async () => {
   const { desk, book } = await aDesk(api);
   await desk('PUT', '/appointments/settings', { receipt_text: 'لطفا ۱۰ دقیقه زودتر بیایید' });

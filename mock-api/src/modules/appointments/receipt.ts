@@ -5,6 +5,7 @@ import type {
 import { appointmentTexts, packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
 import { found } from '../../lib/refusal';
 import { settingsOf } from '../schedule/schedule.queries';
 
@@ -21,6 +22,24 @@ const parties = {
     join users u on u.clinic_id = c.id and u.id = $3
     where c.id = $1`,
 };
+
+const countPrints = {
+  name: 'appointments.receipt_prints',
+  text: `select count(*)::int as prints from audit_log
+    where clinic_id = $1 and entity = 'appointments' and entity_id = $2 and action = 'print'`,
+};
+
+/** How often the receipt of an appointment has been printed. */
+export async function printsOf(tx: Tx, clinicId: number, id: number): Promise<number> {
+  const [row] = await tx.query<{ prints: number }>(countPrints, [clinicId, id]);
+  return row?.prints ?? 0;
+}
+
+/** Notes that the receipt was printed; answers how often by now. */
+export async function notePrint(tx: Tx, member: Member, id: number): Promise<{ prints: number }> {
+  await audit(tx, member, { action: 'print', entity: 'appointments', entityId: id });
+  return { prints: await printsOf(tx, member.clinicId, id) };
+}
 
 const digits = new Intl.NumberFormat('fa-IR');
 
@@ -53,5 +72,6 @@ export async function receiptOf(
     ),
     receipt_text,
     printed_at: new Date().toISOString(),
+    prints: await printsOf(tx, clinicId, row.id),
   };
 }

@@ -1,0 +1,40 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { Form, fieldsOf } from '@ziba/shared/ui/form';
+import { Screen } from '@ziba/shared/ui/screen';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { m } from './messages';
+import { readByCode } from './receipt.api';
+
+interface Asked {
+  code: string;
+}
+
+const { DigitsField } = fieldsOf<Asked>();
+const schemaOf = () =>
+  z.object({ code: z.string({ error: m.codeRequired }).min(1, m.codeRequired) });
+
+/** A receipt by its code; an appointment in the navigation state opens its own (beyond C10). */
+export function FindReceiptScreen() {
+  const state = useLocation().state as { appointment?: { id?: unknown } } | null;
+  const navigate = useNavigate();
+  const [schema] = useState(schemaOf);
+  const handed = state?.appointment?.id;
+  if (typeof handed === 'number') return <Navigate to={addresses.receipt(handed)} replace />;
+
+  return (
+    <Screen title={m.receipt} back={{ to: addresses.appointments, label: m.title }} width="narrow">
+      <Form
+        schema={schema}
+        submit={m.findReceipt}
+        onSubmit={async ({ code }: Asked) => {
+          const { id } = await readByCode(code);
+          await navigate(addresses.receipt(id));
+        }}
+      >
+        <DigitsField name="code" label={m.facts.code} hint={m.findReceiptHint} maxLength={12} />
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
+import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { openSection } from '@ziba/shared/testing/open-section';
+import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import appointments from './appointments.section';
+
+const receipt: AppointmentReceipt = {
+  id: 12,
+  appointment_code: '48213',
+  appointment_datetime: '2026-01-05T16:00:00+03:30',
+  status: 'waiting',
+  clinic: {
+    name: 'کلینیک زیبایی مهر',
+    address: 'شیراز، خیابان زند',
+    phone: '07132345678',
+    image: null,
+  },
+  doctor: { fullName: 'دکتر سارا احمدی', specialization: 'پوست', systemCode: 'U-17674' },
+  patient: {
+    full_name: 'سارا رضایی',
+    national_code: '0012345679',
+    file_number: 7,
+    reason: 'مشاوره پوست',
+  },
+  service: 'ویزیت',
+  fee_amount: 500_000,
+  discount_amount: 50_000,
+  insurance_type: 'سلامت',
+  insurance_share: 0,
+  payable_amount: 450_000,
+  paid_amount: 0,
+  remaining_amount: 450_000,
+  cancel_policy: 'در صورت لغو نوبت کمتر از ۲ ساعت مانده به زمان آن، ۱۰ درصد از هزینه کسر می‌شود.',
+  receipt_text: null,
+  printed_by: 'نگار موسوی',
+  printed_at: '2026-01-04T08:00:00Z',
+  prints: 0,
+};
+
+const open = (path = '/receipt/12') => openSection(appointments, `/clinic/appointments${path}`);
+
+it('shows what was booked, and prints it with the code, the policy and who printed', async () => {
+  fakeApi({ 'GET /appointments/12/receipt': () => receipt });
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'رسید نوبت ۴۸۲۱۳' })).toBeVisible();
+  for (const text of ['کلینیک زیبایی مهر', 'دکتر سارا احمدی', 'مشاوره پوست', '۴۵۰٬۰۰۰ تومان']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  await user.click(screen.getByRole('button', { name: 'چاپ رسید' }));
+  const paper = within(await screen.findByRole('dialog'));
+  expect(paper.getByRole('heading', { name: 'رسید نوبت' })).toBeVisible();
+  expect(paper.getByText(/کمتر از ۲ ساعت مانده/)).toBeVisible();
+  expect(paper.getByText(/چاپ: نگار موسوی، ۱۴۰۴\/۱۰\/۱۴/)).toBeVisible();
+});
+
+it('tells the server of a print, and marks the next one as a copy', async () => {
+  let prints = 0;
+  const calls = fakeApi({
+    'GET /appointments/12/receipt': () => ({ ...receipt, prints }),
+    'POST /appointments/12/receipt/printed': () => ({ prints: (prints += 1) }),
+  });
+  const { user } = open();
+  expect(await screen.findByText('مشاوره پوست')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(await screen.findByText(/پیش‌تر ۱ بار چاپ شده است/)).toBeVisible();
+  expect(calls.map(({ call }) => call)).toContain('POST /appointments/12/receipt/printed');
+  await user.click(screen.getByRole('button', { name: 'چاپ رسید' }));
+  const paper = within(await screen.findByRole('dialog'));
+  expect(paper.getByRole('heading', { name: 'رسید نوبت (نسخه مجدد)' })).toBeVisible();
+});
+
+it('says that there is no such appointment and tries again', async () => {
+  let answer: unknown = refuse(404, { code: 'not_found', message: 'موردی یافت نشد' });
+  fakeApi({ 'GET /appointments/12/receipt': () => answer });
+  const { user } = open();
+  expect(await screen.findByText('موردی یافت نشد')).toBeVisible();
+  answer = receipt;
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByText('مشاوره پوست')).toBeVisible();
+});
+
+it('finds a receipt by its code', async () => {
+  fakeApi({
+    'GET /appointments/by-code/48213': () => anAppointmentDetails({ id: 12 }),
+    'GET /appointments/12/receipt': () => receipt,
+  });
+  const { user, location } = open('/receipt');
+  await user.click(await screen.findByRole('button', { name: 'نمایش رسید' }));
+  expect(await screen.findByText('لطفا شناسه نوبت را وارد کنید')).toBeVisible();
+  await user.type(screen.getByLabelText('شناسه نوبت'), '۴۸۲۱۳{Enter}');
+  await waitFor(() => expect(location()).toBe('/clinic/appointments/receipt/12'));
+});

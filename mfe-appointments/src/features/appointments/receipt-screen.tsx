@@ -1,0 +1,192 @@
+import { useFileUrls } from '@ziba/shared/api/use-file-urls';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
+import { Status } from '@ziba/shared/domain/status/status';
+import { formatLongDay, formatTime } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Card } from '@ziba/shared/ui/card';
+import { CopyCode } from '@ziba/shared/ui/copy-code';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { PrintButton } from '@ziba/shared/ui/print-button';
+import { QrCode } from '@ziba/shared/ui/qr-code';
+import { Screen } from '@ziba/shared/ui/screen';
+import { Skeleton } from '@ziba/shared/ui/skeleton';
+import { ErrorView } from '@ziba/shared/ui/state-views';
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { readFileUrl } from '../treatment-sessions/treatment-sessions.api';
+import { m } from './messages';
+import { receiptDocument, totalsOf } from './receipt-document';
+import { readReceipt, useNotePrint, useReceipt } from './receipt.api';
+
+/** What was booked, to read out, to show and to print (text 2 §2.7). */
+export function ReceiptScreen() {
+  const id = useIdParam() ?? 0;
+  const { data, error, mutate } = useReceipt(id);
+  const notePrint = useEffectEvent(useNotePrint(id));
+  useEffect(() => {
+    // A print that cannot be noted is still a print; the next one is not marked then.
+    const note = () => void notePrint().catch(() => undefined);
+    window.addEventListener('afterprint', note);
+    return () => window.removeEventListener('afterprint', note);
+  }, []);
+
+  const print = async () => {
+    const receipt = await readReceipt(id);
+    return receiptDocument(receipt, await readFileUrl(receipt.clinic.image));
+  };
+  const actions = data && (
+    <>
+      {mayOpen(addresses.chooseService) && (
+        <ButtonLink to={addresses.appointments} icon="add">
+          {m.newBooking}
+        </ButtonLink>
+      )}
+      <PrintButton content={print} tone="primary">
+        {m.printReceipt}
+      </PrintButton>
+    </>
+  );
+
+  return (
+    <Screen
+      title={data ? m.receiptOf(toPersianDigits(data.appointment_code)) : m.receipt}
+      hint={data && data.prints > 0 && m.copyNote(toPersianDigits(data.prints))}
+      back={{ to: addresses.appointments, label: m.title }}
+      actions={actions}
+      width="narrow"
+    >
+      {error && !data && <ErrorView error={error} onRetry={mutate} />}
+      {!error && !data && <Skeleton shape="facts" count={8} />}
+      {data && <Content receipt={data} />}
+    </Screen>
+  );
+}
+
+function Content({ receipt }: { receipt: AppointmentReceipt }) {
+  const { clinic, doctor, patient, appointment_code, appointment_datetime: at } = receipt;
+  const picture = useFileUrls(clinic.image)[clinic.image ?? ''];
+  return (
+    <Card>
+      <Head>
+        {picture && <img src={picture} alt="" />}
+        <div>
+          <h2>{formatText(clinic.name)}</h2>
+          <p>{formatText(clinic.address)}</p>
+          <p>
+            {m.facts.phone}: <Ltr>{toPersianDigits(clinic.phone)}</Ltr>
+          </p>
+        </div>
+        <QrCode
+          value={appointment_code}
+          label={m.qr(toPersianDigits(appointment_code))}
+          size={96}
+        />
+      </Head>
+      <Parts>
+        <h3>{m.groupsOfReceipt.appointment}</h3>
+        <FactList
+          facts={[
+            { label: m.facts.code, value: <CopyCode code={appointment_code} /> },
+            {
+              label: m.facts.when,
+              value: <b>{m.timeAt(formatLongDay(at), formatTime(at))}</b>,
+            },
+            {
+              label: m.facts.status,
+              value: <Status of="appointment" value={receipt.status} />,
+            },
+            { label: m.facts.service, value: formatText(receipt.service) },
+          ]}
+        />
+        <h3>{m.groupsOfReceipt.doctor}</h3>
+        <FactList
+          facts={[
+            { label: m.facts.doctor, value: formatText(doctor.fullName) },
+            { label: m.facts.specialty, value: formatText(doctor.specialization) },
+            {
+              label: m.facts.systemCode,
+              value: doctor.systemCode && <Ltr>{doctor.systemCode}</Ltr>,
+            },
+          ]}
+        />
+        <h3>{m.groupsOfReceipt.patient}</h3>
+        <FactList
+          facts={[
+            { label: m.facts.patient, value: formatText(patient.full_name) },
+            { label: m.facts.file, value: toPersianDigits(patient.file_number) },
+            {
+              label: m.facts.nationalCode,
+              value: <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,
+            },
+            { label: m.facts.reason, value: formatText(patient.reason) },
+          ]}
+        />
+        <h3>{m.groupsOfReceipt.cost}</h3>
+        <FactList
+          facts={totalsOf(receipt).map(({ label, amount, strong }) => ({
+            label,
+            value: strong ? <b>{formatToman(amount)}</b> : formatToman(amount),
+          }))}
+        />
+        <Policy>
+          {formatText(receipt.cancel_policy)}
+          {receipt.receipt_text && <span>{formatText(receipt.receipt_text)}</span>}
+        </Policy>
+      </Parts>
+    </Card>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+  padding-block-end: var(--space-4);
+  border-block-end: 1px solid var(--line);
+
+  > div {
+    flex: 1;
+    min-inline-size: 12rem;
+  }
+  p {
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+  img {
+    inline-size: 4rem;
+    block-size: 4rem;
+    border-radius: var(--radius-m);
+    object-fit: cover;
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding-block-start: var(--space-4);
+
+  h3 {
+    color: var(--accent);
+    font-size: var(--size-m);
+  }
+  dl + h3 {
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Policy = styled.p`
+  display: grid;
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  color: var(--text-soft);
+  font-size: var(--size-s);
+`;
