@@ -46,6 +46,7 @@ export const m = {
   canceledBecause: (reason: string) => `دلیل لغو: ${reason}`,
 
   sessions: 'جلسه‌ها',
+  sessionsOfPlan: 'جلسه‌های طرح',
   progress: (done: string, all: string) => `${done} جلسه از ${all} جلسه انجام شده است`,
   session: {
     title: 'جلسه',

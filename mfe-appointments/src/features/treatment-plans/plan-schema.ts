@@ -56,15 +56,13 @@ export type SessionEntry = z.input<ReturnType<typeof sessionSchema>>;
 /** A session of the list in the form; with an id it is stored already. */
 export type SessionRow = z.output<ReturnType<typeof sessionSchema>>;
 
-const isRow = (row: unknown) => typeof row === 'object' && row !== null;
-
 /** A plan with its sessions, which were judged when they were put into the list (text 2 §5). */
 export const planSchema = z.object({
   title: filled(planTexts.title),
   patient_id: reference(planTexts.unknownPatient),
   appointment_id: optionalReference(planTexts.unknownAppointment),
   doctor_id: optionalReference(),
-  sessions: z.array(z.custom<SessionRow>(isRow)).min(1, planTexts.sessions),
+  sessions: z.array(z.unknown().transform((row) => row as SessionRow)).min(1, planTexts.sessions),
   plan_notes: optionalText(5000),
   attachments: fileNames(),
 });

@@ -1,6 +1,8 @@
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import { statusColumn } from '@ziba/shared/domain/status-column';
+import { Status } from '@ziba/shared/domain/status/status';
+import { formatDay } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { Card } from '@ziba/shared/ui/card';
@@ -8,6 +10,7 @@ import { numberColumn } from '@ziba/shared/ui/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/columns/text-column';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { CancelSession } from './cancel-session';
 import { m } from './messages';
 import { PlanSums } from './plan-sums';
@@ -17,10 +20,24 @@ import { whenOf } from './when-of';
 const facts: Column<TreatmentSession>[] = [
   {
     title: m.session.title,
-    cell: ({ session_title }) => <b dir="auto">{formatText(session_title)}</b>,
+    cell: ({ session_title, session_description }) => (
+      <Named>
+        <b dir="auto">{formatText(session_title)}</b>
+        {session_description && <small dir="auto">{formatText(session_description)}</small>}
+      </Named>
+    ),
     value: ({ session_title }) => session_title,
   },
-  textColumn({ title: m.session.when, text: whenOf }),
+  {
+    title: m.session.when,
+    cell: (session) => (
+      <When>
+        <span>{formatDay(session.date)}</span>
+        <span>{session.time === null ? m.timeOpen : toPersianDigits(session.time)}</span>
+      </When>
+    ),
+    value: whenOf,
+  },
   textColumn({ title: m.session.service, text: ({ service_type }) => service_type }),
   numberColumn({
     title: m.session.duration,
@@ -28,16 +45,16 @@ const facts: Column<TreatmentSession>[] = [
     format: (hours) => m.hours(formatNumber(hours)),
   }),
   numberColumn({ title: m.session.cost, number: ({ service_cost }) => service_cost }),
-  statusColumn({ title: m.session.status, of: 'session', status: ({ status }) => status }),
-  statusColumn({
-    title: m.session.payment,
-    of: 'paid',
-    status: ({ payment_status }) => payment_status,
-  }),
-  textColumn({
-    title: m.session.description,
-    text: ({ session_description }) => session_description,
-  }),
+  {
+    title: m.session.status,
+    cell: ({ status, payment_status }) => (
+      <Badges>
+        <Status of="session" value={status} />
+        <Status of="paid" value={payment_status} />
+      </Badges>
+    ),
+    value: ({ status, payment_status }) => `${status}\u060c ${payment_status}`,
+  },
 ];
 
 /** The sessions of a plan with what can be done with each (text 2 §2.11), and their sums. */
@@ -62,7 +79,7 @@ export function PlanSessions({ plan }: { plan: TreatmentPlan }) {
       hint={isAlive && m.progress(formatNumber(done_sessions), formatNumber(sessions_count))}
     >
       <ResourceTable
-        label={m.sessions}
+        label={m.sessionsOfPlan}
         columns={[...facts, actions]}
         list={{ data: { data: sessions, meta: rows }, isLoading: false, mutate: () => undefined }}
         empty={m.noSessions}
@@ -72,3 +89,24 @@ export function PlanSessions({ plan }: { plan: TreatmentPlan }) {
     </Card>
   );
 }
+
+const Named = styled.div`
+  display: grid;
+  min-inline-size: 7rem;
+
+  small {
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+`;
+
+const When = styled.div`
+  display: grid;
+  white-space: nowrap;
+`;
+
+const Badges = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+`;

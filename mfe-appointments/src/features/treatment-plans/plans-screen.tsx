@@ -12,6 +12,7 @@ import { textColumn } from '@ziba/shared/ui/columns/text-column';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { Screen } from '@ziba/shared/ui/screen';
 import { EmptyView } from '@ziba/shared/ui/state-views';
+import styled from 'styled-components';
 import { m } from './messages';
 import { PlanFilters } from './plan-filters';
 import { plans, usePlanLinks } from './treatment-plans.api';
@@ -52,7 +53,11 @@ const facts: Column<TreatmentPlan>[] = [
     of: 'paid',
     status: ({ payment_status }) => payment_status,
   }),
-  textColumn({ title: m.fields.description, text: ({ plan_notes }) => plan_notes }),
+  {
+    title: m.fields.description,
+    cell: ({ plan_notes }) => <Clamped dir="auto">{formatText(plan_notes)}</Clamped>,
+    value: ({ plan_notes }) => plan_notes,
+  },
 ];
 
 /** The treatment plans of the clinic, or of the doctor who looks (text 2 §2.8). */
@@ -94,3 +99,12 @@ export function PlansScreen() {
     </Screen>
   );
 }
+
+/* Notes run long: two lines tell what they are about, the plan shows them whole. */
+const Clamped = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  min-inline-size: 9rem;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;

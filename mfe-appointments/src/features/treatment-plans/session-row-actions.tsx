@@ -1,6 +1,6 @@
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
+import { IconButton } from '@ziba/shared/ui/icon-button';
 import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
 import styled from 'styled-components';
 import { SessionActions } from '../../widgets/session-actions/session-actions';
@@ -18,25 +18,22 @@ export function SessionRowActions({ session, onCancel }: Props) {
   const { id, treatment_plan_id: plan } = session;
   const edit = write ? { to: `${write.edit(plan)}?session=${id}` } : undefined;
   const isOpen = session.status === sessionStatus.planned;
-  const look = {
-    icon: 'close',
-    tone: 'quiet',
-    size: 'small',
-    'aria-label': `${m.cancelSession} ${formatText(session.session_title)}`,
-  } as const;
+  const label = `${m.cancelSession} ${formatText(session.session_title)}`;
 
   return (
     <Row>
       <SessionActions session={session} edit={edit} />
       {write && isOpen && session.paid_amount === 0 && (
-        <Button {...look} aria-haspopup="dialog" onClick={onCancel}>
-          {m.cancelSession}
-        </Button>
+        <IconButton icon="close" label={label} aria-haspopup="dialog" onClick={onCancel} />
       )}
       {write && isOpen && session.paid_amount > 0 && (
-        <UnavailableButton {...look} why={m.whyNoCancel.money}>
-          {m.cancelSession}
-        </UnavailableButton>
+        <UnavailableButton
+          icon="close"
+          tone="quiet"
+          size="small"
+          aria-label={label}
+          why={m.whyNoCancel.money}
+        />
       )}
     </Row>
   );
@@ -44,6 +41,11 @@ export function SessionRowActions({ session, onCancel }: Props) {
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
   gap: var(--space-1);
+
+  @media (max-width: 40rem) {
+    justify-content: flex-start;
+  }
 `;
