@@ -9,7 +9,7 @@ export const Frame = styled.div<{ $columns: number; $row: number }>`
   display: grid;
   grid-template-columns: 4rem repeat(${({ $columns }) => $columns}, minmax(8rem, 1fr));
   align-content: start;
-  max-block-size: max(24rem, 100dvh - 17rem);
+  max-block-size: max(24rem, 100dvh - 18rem);
   overflow: auto;
   overscroll-behavior: contain;
   background: var(--surface);
@@ -102,12 +102,11 @@ export const TimeHead = styled.div`
   }
   &[data-idle] {
     max-block-size: ${idleHeight};
-    border-block-start-color: transparent;
+    overflow: hidden;
     color: transparent;
   }
-  &[data-idle='first'] {
-    border-block-start-color: var(--line);
-    color: var(--text-soft);
+  &[data-idle='rest'] {
+    border-block-start: 0;
   }
 `;
 

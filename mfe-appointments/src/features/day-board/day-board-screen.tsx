@@ -12,6 +12,7 @@ import { toast } from '@ziba/shared/ui/toast';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { allowedActions } from '../../widgets/appointment-actions/allowed-actions';
+import { DayViews } from '../../widgets/day-views/day-views';
 import { columnsOf, rangeOf, type Column } from './board-columns';
 import { BoardDialogs, type OpenDialog } from './board-dialogs';
 import { BoardGrid, type Pending } from './board-grid';
@@ -59,7 +60,6 @@ export function DayBoardScreen() {
   return (
     <Screen
       title={m.title}
-      back={addresses.appointments}
       actions={
         mayWrite &&
         mayOpen(addresses.chooseService) && (
@@ -69,6 +69,7 @@ export function DayBoardScreen() {
         )
       }
     >
+      <DayViews />
       <BoardHead
         address={address}
         doctors={data?.doctors ?? []}

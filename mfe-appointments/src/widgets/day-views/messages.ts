@@ -2,7 +2,7 @@
 export const m = {
   views: 'نماهای نوبت‌ها',
   home: 'نوبت‌ها',
-  board: 'تقویم روز',
+  board: 'تقویم نوبت‌ها',
   waitingRoom: 'اتاق انتظار',
   all: 'همه نوبت‌ها',
 } as const;
