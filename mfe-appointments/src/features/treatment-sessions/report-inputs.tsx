@@ -14,7 +14,13 @@ export function ReportInputs({ hint }: Props) {
   return (
     <>
       <TextAreaField name="report" label={m.text} hint={hint} rows={8} wide />
-      <AttachmentsField name="report_attachment" label={m.attachments} folder="patients" wide />
+      <AttachmentsField
+        name="report_attachment"
+        label={m.attachments}
+        hint={m.attachmentsHint}
+        folder="patients"
+        wide
+      />
     </>
   );
 }

@@ -67,11 +67,11 @@ const List = styled.ol`
   display: grid;
   gap: var(--space-4);
 
-  li {
+  > li {
     padding-inline-start: var(--space-4);
     border-inline-start: 2px solid var(--line);
   }
-  li:first-child {
+  > li:first-child {
     border-inline-start-color: var(--accent);
   }
   summary {

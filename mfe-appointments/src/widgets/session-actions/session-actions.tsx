@@ -82,11 +82,15 @@ function EditAction({ session, edit, named }: PartProps & { edit: NonNullable<Pr
   return <IconButton icon="edit" label={label} aria-haspopup="dialog" onClick={edit.onSelect} />;
 }
 
+/* Two by two: payment with its history, report with the editor; the words of a column are as wide as one another. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
   align-items: center;
   gap: var(--space-1);
-  /* Room for payment and report beside one another. */
-  min-inline-size: 15.5rem;
+  inline-size: max-content;
+
+  > span > button {
+    flex: 1;
+  }
 `;
