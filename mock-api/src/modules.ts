@@ -17,6 +17,7 @@ import { financialDocumentsRoutes } from './modules/financial-documents/financia
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { cashRoutes } from './modules/cash/cash.routes';
 import { discountsRoutes } from './modules/discounts/discounts.routes';
+import { planTemplatesRoutes } from './modules/plan-templates/plan-templates.routes';
 import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
@@ -98,6 +99,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   patientAccountRoutes,
   paymentsRoutes,
   discountsRoutes,
+  planTemplatesRoutes,
   cashRoutes,
   searchRoutes,
   reportsRoutes,

@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -104,6 +105,18 @@ export const session_items = pgTable(
     tenantFk('session_items_product_fk', t, t.product_id, products),
     index('session_items_session').on(t.clinic_id, t.session_id),
   ],
+);
+
+/** A plan to begin others with: its sessions by their distance from the first day. */
+export const plan_templates = pgTable(
+  'plan_templates',
+  {
+    ...tenantRow(),
+    title: text().notNull(),
+    description: text(),
+    sessions: jsonb().$type<readonly Record<string, unknown>[]>().notNull(),
+  },
+  (t) => [tenantKey('plan_templates', t)],
 );
 
 /** Every version of a report, of a session or of a transcription; append-only. */

@@ -2,6 +2,7 @@ import { slotQuantum } from '../../lib/slot-quantum';
 import type { Tx } from '../connect';
 import type { DemoAppointment } from './demo-appointments';
 import { demoPlans } from './demo-plans';
+import { demoTemplates } from './demo-templates';
 import type { DemoService } from './demo-services';
 import { demoTranscriptions } from './demo-transcriptions';
 import { insertRows, type NextId } from './insert-rows';
@@ -28,6 +29,7 @@ export async function seedClinical(
   await insertRows(tx, 'treatment_plans', plans.planRows);
   await insertRows(tx, 'treatment_sessions', plans.sessionRows);
   await insertRows(tx, 'session_items', plans.itemRows);
+  await insertRows(tx, 'plan_templates', demoTemplates(clinic, nextId));
   const prescriptions = demoTranscriptions(clinic, today, nextId, mornings);
   await insertRows(tx, 'transcriptions', prescriptions.transcriptionRows);
   await insertRows(tx, 'transcription_medications', prescriptions.medicationRows);
