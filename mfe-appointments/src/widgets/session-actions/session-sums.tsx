@@ -30,7 +30,7 @@ export function SessionSums({ session }: Props) {
 
 const Sums = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--space-2);
   margin: 0 0 var(--space-4);
 
@@ -50,5 +50,15 @@ const Sums = styled.dl`
   }
   [data-owed] dd {
     color: var(--danger);
+  }
+  @media (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1);
+
+    div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+    }
   }
 `;
