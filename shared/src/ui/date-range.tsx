@@ -64,7 +64,7 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   /* In a row of filters, too, both days stay readable. */
-  inline-size: min(100%, 20rem);
+  inline-size: min(100%, 23rem);
   max-inline-size: 23rem;
 
   > p {

@@ -22,6 +22,8 @@ interface Props {
   now: number;
   /** The place in the queue, from 1. */
   turn?: number;
+  /** Where the doctor is named already. */
+  isOfDoctor?: boolean;
   /** The dialog stands at the screen: this card may move to another column while it is open. */
   onDialog: (kind: DialogKind, appointment: AppointmentDetails) => void;
 }
@@ -33,10 +35,11 @@ const steps = [
 ] as const satisfies readonly { action: Act; [other: string]: unknown }[];
 
 /** One person of the waiting room: who, for what, with whom, how long already, and the next step. */
-export function VisitCard({ appointment, now, turn, onDialog }: Props) {
+export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Props) {
   const { start, status, arrived_at, client, doctor, service, package_type } = appointment;
   const { allowed, act, busy } = useAppointmentActs(appointment);
   const name = formatText(client.full_name);
+  const what = formatText(service?.title ?? packageTypeLabels[package_type]);
   const isExpected = status === 'waiting' && !arrived_at;
   const isOver = status !== 'waiting' && status !== 'visiting';
   const step = steps.find(({ action }) =>
@@ -54,10 +57,7 @@ export function VisitCard({ appointment, now, turn, onDialog }: Props) {
         <b>{name}</b>
         <span>
           {turn !== undefined && <time dateTime={start}>{formatTime(start)} </time>}
-          {m.with(
-            formatText(service?.title ?? packageTypeLabels[package_type]),
-            formatText(doctor.profile.fullName),
-          )}
+          {isOfDoctor ? what : m.with(what, formatText(doctor.profile.fullName))}
         </span>
       </Body>
       <AppointmentMenu appointment={appointment} onDialog={onDialog} />

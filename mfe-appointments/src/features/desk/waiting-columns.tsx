@@ -54,7 +54,13 @@ export function WaitingColumns({ room, now, onDialog }: Props) {
     inside:
       rooms.length > 0 ? (
         rooms.map((one) => (
-          <DoctorRoom key={one.doctorId} room={one} draw={(row) => drawAppointment(row)} />
+          <DoctorRoom
+            key={one.doctorId}
+            room={one}
+            draw={(appointment) => (
+              <VisitCard key={appointment.id} isOfDoctor {...{ appointment, now, onDialog }} />
+            )}
+          />
         ))
       ) : (
         <Quiet>{m.nobodyInRoom}</Quiet>
