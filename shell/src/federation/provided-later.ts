@@ -1,189 +1,105 @@
 import { later } from './provide';
 
-/** What comes in a few chunks, when a section first asks for something of them; by the name of its import. */
+/** Entries for modules of one chunk: only their names stand in the app. */
+function from<Name extends string>(
+  prefix: string,
+  load: () => Promise<Readonly<Record<Name, object>>>,
+  ...names: Name[]
+) {
+  return Object.fromEntries(
+    names.map((name) => [prefix + name, later(async () => (await load())[name])]),
+  );
+}
+
+const kit = '@ziba/shared/';
+
+/**
+ * What comes in a few chunks, when a section first asks for something of one: a line here and one in the
+ * file of the chunk (`later-parts.ts` for most, `later-forms.ts`, …). The names are all that the app carries.
+ */
 export const providedLater = {
-  zod: later(async () => {
-    const file = await import(/* webpackChunkName: "forms" */ './provided-zod');
-    return file.providedZod;
-  }),
-  '@ziba/shared/api/upload-file': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/api/upload-file'),
+  ...from(
+    '',
+    async () => (await import(/* webpackChunkName: "forms" */ './later-forms')).formLibraries,
+    'zod',
+    'react-hook-form',
   ),
-  '@ziba/shared/api/use-live': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/api/use-live'),
+  ...from(
+    kit,
+    async () => (await import(/* webpackChunkName: "rows" */ './later-rows')).rows,
+    'domain/status/status',
+    'format/day',
+    'format/time-of-day',
   ),
-  '@ziba/shared/format/random-code': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/format/random-code'),
+  ...from(
+    kit,
+    async () => (await import(/* webpackChunkName: "parts" */ './later-parts')).parts,
+    'api/use-create-key',
+    'api/use-live',
+    'domain/notifications-card',
+    'domain/patient-picker/patient-card',
+    'domain/patient-picker/patient-search',
+    'domain/required-items',
+    'domain/status-column',
+    'ui/action-card',
+    'ui/card-grid',
+    'ui/careful-dialog',
+    'ui/collapsible',
+    'ui/columns/actions-column',
+    'ui/columns/code-column',
+    'ui/columns/date-time-column',
+    'ui/columns/number-column',
+    'ui/columns/text-column',
+    'ui/confirm-dialog',
+    'ui/copy-code',
+    'ui/dialog',
+    'ui/drawer',
+    'ui/fact-list',
+    'ui/gauge',
+    'ui/lightbox/picture-list',
+    'ui/menu',
+    'ui/print-button',
+    'ui/qr-code',
+    'ui/skeleton',
+    'ui/stat-card',
+    'ui/stored-files',
+    'ui/tabs',
+    'ui/tooltip',
+    'ui/unavailable-button',
   ),
-  '@ziba/shared/ui/action-card': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/action-card'),
+  ...from(
+    kit,
+    async () => (await import(/* webpackChunkName: "forms" */ './later-forms')).forms,
+    'api/upload-file',
+    'domain/named-select-field',
+    'domain/patient-picker/patient-field',
+    'domain/required-items-field',
+    'format/random-code',
+    'session/draft-store',
+    'ui/entry-form',
+    'ui/field-group',
+    'ui/fields/combobox-field',
+    'ui/fields/date-time-field',
+    'ui/fields/field-note',
+    'ui/fields/list-field',
+    'ui/fields/radio-field',
+    'ui/fields/switch-field',
+    'ui/fields/time-ranges-field',
+    'ui/form',
+    'ui/named-list-editor',
   ),
-  '@ziba/shared/ui/card-grid': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/card-grid'),
+  ...from(
+    kit,
+    async () => (await import(/* webpackChunkName: "jalali" */ './later-jalali')).jalali,
+    'ui/date-range',
+    'ui/jalali-calendar',
+    'ui/month-calendar',
   ),
-  '@ziba/shared/ui/collapsible': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/collapsible'),
+  ...from(
+    kit,
+    async () => (await import(/* webpackChunkName: "schedule" */ './later-schedule')).schedule,
+    'ui/day-strip',
+    'ui/fields/time-slot-field',
+    'ui/time-slots',
   ),
-  '@ziba/shared/ui/copy-code': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/copy-code'),
-  ),
-  '@ziba/shared/ui/fact-list': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/fact-list'),
-  ),
-  '@ziba/shared/ui/gauge': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/gauge'),
-  ),
-  '@ziba/shared/ui/dialog': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/dialog'),
-  ),
-  '@ziba/shared/ui/careful-dialog': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/careful-dialog'),
-  ),
-  '@ziba/shared/ui/print-button': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/print-button'),
-  ),
-  '@ziba/shared/ui/lightbox/picture-list': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/lightbox/picture-list'),
-  ),
-  '@ziba/shared/ui/tooltip': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/tooltip'),
-  ),
-  '@ziba/shared/ui/unavailable-button': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/unavailable-button'),
-  ),
-  '@ziba/shared/api/use-create-key': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/api/use-create-key'),
-  ),
-  '@ziba/shared/ui/confirm-dialog': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/confirm-dialog'),
-  ),
-  '@ziba/shared/domain/required-items': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/required-items'),
-  ),
-  '@ziba/shared/domain/status/status': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/status/status'),
-  ),
-  '@ziba/shared/domain/notifications-card': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/notifications-card'),
-  ),
-  '@ziba/shared/ui/jalali-calendar': later(
-    () => import(/* webpackChunkName: "jalali" */ '@ziba/shared/ui/jalali-calendar'),
-  ),
-  '@ziba/shared/ui/menu': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/menu'),
-  ),
-  '@ziba/shared/format/day': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/format/day'),
-  ),
-  '@ziba/shared/format/time-of-day': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/format/time-of-day'),
-  ),
-  '@ziba/shared/ui/day-strip': later(
-    () => import(/* webpackChunkName: "schedule" */ '@ziba/shared/ui/day-strip'),
-  ),
-  '@ziba/shared/ui/fields/time-slot-field': later(
-    () => import(/* webpackChunkName: "schedule" */ '@ziba/shared/ui/fields/time-slot-field'),
-  ),
-  '@ziba/shared/ui/fields/radio-field': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/radio-field'),
-  ),
-  '@ziba/shared/ui/tabs': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/tabs'),
-  ),
-  '@ziba/shared/ui/drawer': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/drawer'),
-  ),
-  '@ziba/shared/ui/fields/date-time-field': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/date-time-field'),
-  ),
-  '@ziba/shared/ui/fields/switch-field': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/switch-field'),
-  ),
-  '@ziba/shared/ui/fields/time-ranges-field': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/time-ranges-field'),
-  ),
-  '@ziba/shared/ui/month-calendar': later(
-    () => import(/* webpackChunkName: "jalali" */ '@ziba/shared/ui/month-calendar'),
-  ),
-  '@ziba/shared/ui/stat-card': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/stat-card'),
-  ),
-  '@ziba/shared/domain/named-select-field': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/named-select-field'),
-  ),
-  '@ziba/shared/ui/field-group': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/field-group'),
-  ),
-  '@ziba/shared/ui/form': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/form'),
-  ),
-  '@ziba/shared/ui/named-list-editor': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/named-list-editor'),
-  ),
-  '@ziba/shared/domain/status-column': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/status-column'),
-  ),
-  '@ziba/shared/ui/columns/actions-column': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/actions-column'),
-  ),
-  '@ziba/shared/ui/columns/code-column': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/code-column'),
-  ),
-  '@ziba/shared/ui/columns/date-time-column': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/date-time-column'),
-  ),
-  '@ziba/shared/ui/columns/text-column': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/text-column'),
-  ),
-  '@ziba/shared/ui/stored-files': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/stored-files'),
-  ),
-  '@ziba/shared/ui/columns/number-column': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/columns/number-column'),
-  ),
-  '@ziba/shared/domain/patient-picker/patient-field': later(
-    () =>
-      import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/patient-picker/patient-field'),
-  ),
-  '@ziba/shared/domain/patient-picker/patient-card': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/patient-picker/patient-card'),
-  ),
-  '@ziba/shared/domain/patient-picker/patient-search': later(
-    () =>
-      import(/* webpackChunkName: "parts" */ '@ziba/shared/domain/patient-picker/patient-search'),
-  ),
-  '@ziba/shared/ui/fields/combobox-field': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/combobox-field'),
-  ),
-  '@ziba/shared/ui/time-slots': later(
-    () => import(/* webpackChunkName: "booking" */ '@ziba/shared/ui/time-slots'),
-  ),
-  '@ziba/shared/ui/date-range': later(
-    () => import(/* webpackChunkName: "jalali" */ '@ziba/shared/ui/date-range'),
-  ),
-  '@ziba/shared/ui/skeleton': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/skeleton'),
-  ),
-  '@ziba/shared/ui/qr-code': later(
-    () => import(/* webpackChunkName: "parts" */ '@ziba/shared/ui/qr-code'),
-  ),
-  '@ziba/shared/domain/required-items-field': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/domain/required-items-field'),
-  ),
-  '@ziba/shared/ui/entry-form': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/entry-form'),
-  ),
-  '@ziba/shared/ui/fields/field-note': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/field-note'),
-  ),
-  '@ziba/shared/ui/fields/list-field': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/ui/fields/list-field'),
-  ),
-  '@ziba/shared/session/draft-store': later(
-    () => import(/* webpackChunkName: "forms" */ '@ziba/shared/session/draft-store'),
-  ),
-  'react-hook-form': later(async () => {
-    const file = await import(/* webpackChunkName: "forms" */ './provided-form-library');
-    return file.providedFormLibrary;
-  }),
 };

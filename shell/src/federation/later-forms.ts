@@ -1,0 +1,46 @@
+import * as uploadFile from '@ziba/shared/api/upload-file';
+import * as namedSelectField from '@ziba/shared/domain/named-select-field';
+import * as patientField from '@ziba/shared/domain/patient-picker/patient-field';
+import * as requiredItemsField from '@ziba/shared/domain/required-items-field';
+import * as randomCode from '@ziba/shared/format/random-code';
+import * as draftStore from '@ziba/shared/session/draft-store';
+import * as entryForm from '@ziba/shared/ui/entry-form';
+import * as fieldGroup from '@ziba/shared/ui/field-group';
+import * as comboboxField from '@ziba/shared/ui/fields/combobox-field';
+import * as dateTimeField from '@ziba/shared/ui/fields/date-time-field';
+import * as fieldNote from '@ziba/shared/ui/fields/field-note';
+import * as listField from '@ziba/shared/ui/fields/list-field';
+import * as radioField from '@ziba/shared/ui/fields/radio-field';
+import * as switchField from '@ziba/shared/ui/fields/switch-field';
+import * as timeRangesField from '@ziba/shared/ui/fields/time-ranges-field';
+import * as form from '@ziba/shared/ui/form';
+import * as namedListEditor from '@ziba/shared/ui/named-list-editor';
+import { providedFormLibrary } from './provided-form-library';
+import { providedZod } from './provided-zod';
+
+/** Forms and their fields. By the name of its import below `@ziba/shared`. */
+export const forms = {
+  'api/upload-file': uploadFile,
+  'domain/named-select-field': namedSelectField,
+  'domain/patient-picker/patient-field': patientField,
+  'domain/required-items-field': requiredItemsField,
+  'format/random-code': randomCode,
+  'session/draft-store': draftStore,
+  'ui/entry-form': entryForm,
+  'ui/field-group': fieldGroup,
+  'ui/fields/combobox-field': comboboxField,
+  'ui/fields/date-time-field': dateTimeField,
+  'ui/fields/field-note': fieldNote,
+  'ui/fields/list-field': listField,
+  'ui/fields/radio-field': radioField,
+  'ui/fields/switch-field': switchField,
+  'ui/fields/time-ranges-field': timeRangesField,
+  'ui/form': form,
+  'ui/named-list-editor': namedListEditor,
+};
+
+/** Libraries that only forms need, by the name of their import. */
+export const formLibraries: Readonly<Record<'zod' | 'react-hook-form', object>> = {
+  zod: providedZod,
+  'react-hook-form': providedFormLibrary,
+};
