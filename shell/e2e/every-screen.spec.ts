@@ -17,6 +17,8 @@ const screens: Record<string, string[]> = {
   admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
   mina: [
     '/clinic/dashboard',
+    '/clinic/appointments/waiting-room',
+    '/clinic/appointments/all',
     '/clinic/patients',
     '/clinic/patients/create',
     '/clinic/patients/edit/:patient',
