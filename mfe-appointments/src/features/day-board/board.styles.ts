@@ -217,3 +217,8 @@ export const Foot = styled.div`
   color: var(--text-soft);
   font-size: var(--size-xs);
 `;
+
+/** The board and what is said over it. */
+export const Place = styled.div`
+  position: relative;
+`;

@@ -40,9 +40,15 @@ export function MoveNotice({ moved, isBusy, onUndo, onClose }: Props) {
   );
 }
 
-/** Takes no place while there is nothing to say, and is there to be heard all the same. */
+/** Over the foot of the board: what lies under the pointer stays where it is. */
 const Region = styled.div`
-  display: contents;
+  position: absolute;
+  inset-block-end: var(--space-3);
+  inset-inline: var(--space-3);
+  z-index: 5;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
 `;
 
 const Line = styled.div`
@@ -50,15 +56,19 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-3);
+  max-inline-size: 100%;
   padding: var(--space-1) var(--space-3);
   border: 1px solid var(--success);
   border-radius: var(--radius-m);
   background: var(--success-soft);
+  box-shadow: var(--shadow-2);
+  pointer-events: auto;
 
   > svg {
+    flex: none;
     color: var(--success);
   }
   > span {
-    flex: 1 1 14rem;
+    flex: 1 1 12rem;
   }
 `;

@@ -21,7 +21,9 @@ export function RescheduleTime({ appointment, instead }: Props) {
   const [doctorId, start] = useWatch<RescheduleValues, ['doctorId', 'start']>({
     name: ['doctorId', 'start'],
   });
-  const [day, setDay] = useState<string>();
+  // Most stay on their day; one that is over has nothing to offer.
+  const own = todayIso(new Date(appointment.start));
+  const [day, setDay] = useState(own >= todayIso() ? own : undefined);
   const choose = (chosen: string) => setValue('start', chosen, { shouldDirty: true });
 
   return (

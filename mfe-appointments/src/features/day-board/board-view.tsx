@@ -1,0 +1,104 @@
+import { useFileUrls } from '@ziba/shared/api/use-file-urls';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import type { Board } from '@ziba/shared/contracts/board';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { mayOpen, useMay } from '@ziba/shared/session/use-may';
+import { toast } from '@ziba/shared/ui/toast';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { allowedActions } from '../../widgets/appointment-actions/allowed-actions';
+import { rangeOf, type Column } from './board-columns';
+import { BoardDialogs, type OpenDialog } from './board-dialogs';
+import { BoardGrid, type AppointmentItem, type Pending } from './board-grid';
+import { BoardLegend } from './board-legend';
+import { stretchOf } from './board-stops';
+import { Foot, Place } from './board.styles';
+import { instantOf } from './drop-refusal';
+import { m } from './messages';
+import { MoveNotice } from './move-notice';
+import type { BoardAddress } from './use-board-address';
+import type { Target } from './use-drag';
+import { useMove } from './use-move';
+import { useNow } from './use-now';
+
+interface Props {
+  board: Board;
+  /** Those of the board that are on show. */
+  columns: readonly Column[];
+  address: BoardAddress;
+  isNarrow: boolean;
+  /** A row is not what it was: shown at once, before the board is read anew. */
+  onRow: (row: AppointmentDetails) => void;
+}
+
+/** The board itself: what can be opened, moved and taken back on it. */
+export function BoardView({ board, columns, address, isNarrow, onRow }: Props) {
+  const now = useNow();
+  const mayWrite = useMay('appointments', 'write');
+  const mayDelete = useMay('appointments', 'delete');
+  const pictures = useFileUrls(board.doctors.flatMap(({ avatar }) => avatar ?? []));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const { moved, isUndoing, keep, forget, move, undo } = useMove(onRow);
+  const rows = { ...rangeOf(columns), step: board.slot_minutes };
+  const hidden = columns.reduce((sum, column) => sum + column.hidden, 0);
+
+  const drop = async (item: AppointmentItem, target: Target, refusal: string | null) => {
+    const column = columns[target.column];
+    if (!column) return;
+    const { appointment } = item;
+    const start = instantOf(column, stretchOf(rows, target.row).from);
+    const doctorId = column.doctor.id;
+    const isSameTime = Date.parse(start) === Date.parse(appointment.start);
+    if (isSameTime && doctorId === appointment.doctor_id) return;
+    if (refusal) {
+      toast.error(m.notThere(refusal));
+      return;
+    }
+    setPending({ item, target });
+    await move(appointment, { start, doctorId });
+    setPending(null);
+  };
+
+  return (
+    <>
+      <Place>
+        <BoardGrid
+          label={m.boardOf(columns[0]?.dayName ?? '')}
+          columns={columns}
+          rows={rows}
+          view={address.view}
+          today={address.today}
+          now={now}
+          pictures={pictures}
+          mayBook={mayWrite && mayOpen(addresses.setAppointment)}
+          mayMove={(row) => allowedActions(row, { mayWrite, mayDelete }).has('reschedule')}
+          pending={pending}
+          onOpen={(thing) =>
+            setDialog(
+              'treatment_plan_id' in thing
+                ? { kind: 'session', session: thing }
+                : { kind: 'facts', appointment: thing.appointment },
+            )
+          }
+          onDrop={(item, target, refusal) => void drop(item, target, refusal)}
+        />
+        <MoveNotice moved={moved} isBusy={isUndoing} onUndo={() => void undo()} onClose={forget} />
+      </Place>
+      <Foot>
+        <BoardLegend />
+        {mayWrite && !isNarrow && <p>{m.moveHint}</p>}
+        {hidden > 0 && (
+          <p>
+            {m.hidden(toPersianDigits(hidden))}{' '}
+            {mayOpen(addresses.allAppointments) && (
+              <Link to={addresses.allAppointments}>{m.showThem}</Link>
+            )}
+          </p>
+        )}
+      </Foot>
+      {dialog && <BoardDialogs open={dialog} onOpen={setDialog} onMoved={keep} />}
+    </>
+  );
+}
