@@ -19,6 +19,10 @@ const screens: Record<string, string[]> = {
     '/clinic/dashboard',
     '/clinic/appointments/waiting-room',
     '/clinic/appointments/all',
+    '/clinic/appointments/treatment-plan/session/:session',
+    '/clinic/appointments/treatment-plan/report?session=:done',
+    '/clinic/appointments/treatment-plan/report/create?session=:session',
+    '/clinic/appointments/treatment-plan/report/edit/:done',
     '/clinic/patients',
     '/clinic/patients/create',
     '/clinic/patients/edit/:patient',
@@ -42,11 +46,17 @@ const screens: Record<string, string[]> = {
   viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
 };
 
+/** YYYY-MM-DD, so many days from now. */
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const lists: Record<string, string> = {
   ':patient': '/patients/pagination?limit=1',
   ':service': '/presentableServices/clinic/1/pagination?limit=1',
   ':product': '/products/clinic/1?limit=1',
   ':document': '/financial-documents/pagination?clinicId=1&limit=1',
+  ':session': `/treatmentSessions/filterByDateRange?start=${dayAhead(1)}&end=${dayAhead(60)}`,
+  ':done': '/treatmentSessions/plan/15',
   ':stock': '/product-financial/pagination?clinicId=1&limit=1',
 };
 
@@ -60,8 +70,12 @@ async function findIds(): Promise<Record<string, string>> {
   return { ...Object.fromEntries(await Promise.all(found)), ':clinic': '1' };
 }
 
-/** `/clinic/patients/edit/:` of whatever the parameter is called. */
-const withoutNames = (address: string) => address.replaceAll(/:[A-Za-z]+/g, ':');
+/** `/clinic/patients/edit/:` of whatever the parameter is called; plans look alike at both addresses. */
+const withoutNames = (address: string) =>
+  address
+    .replace(/\?.*/, '')
+    .replace('/prescriptions/treatment-plan', '/appointments/treatment-plan')
+    .replaceAll(/:[A-Za-z]+/g, ':');
 
 async function reflowFaultsOf(page: Page): Promise<string[]> {
   const { scrollWidth, innerWidth } = await page.evaluate(() => ({
