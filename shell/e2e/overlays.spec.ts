@@ -81,6 +81,34 @@ async function expectFocus(page: Page, name: string) {
   await page.waitForFunction((text) => document.activeElement?.textContent === text, name);
 }
 
+it('says over a dialog what is to be said, until somebody closes it', async () => {
+  for (const width of [1366, 390]) {
+    const page = await open('overlays', { width });
+    const dialog = page.getByRole('dialog', { name: 'نوبت سارا رضایی' });
+    const message = page.getByRole('alert').filter({ hasText: 'پیامک فرستاده نشد' });
+    await button(page, 'پنجره').click();
+    await button(page, 'ارسال رسید').click();
+    // A press waits until nothing else stands in its way.
+    await message.getByRole('button', { name: 'بستن' }).click();
+    await message.waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+
+    await button(page, 'ارسال رسید').click();
+    await message.getByRole('button', { name: 'بستن' }).focus();
+    await press(page, 'Escape');
+    await message.waitFor({ state: 'detached' });
+    await button(page, 'ارسال رسید').click();
+    await press(page, 'Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await message.getByRole('button', { name: 'بستن' }).hover();
+
+    await button(page, 'کشو').focus();
+    await press(page, 'Enter');
+    await message.getByRole('button', { name: 'بستن' }).click();
+    await message.waitFor({ state: 'detached' });
+  }
+});
+
 it('goes through tabs and out of them by keyboard', async () => {
   const page = await open('navigation');
   await page.getByRole('tab', { name: 'سابقه پزشکی' }).focus();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
 import { Icon } from './icon';
@@ -55,12 +56,29 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Where toasts appear. Mounted once, by the shell. */
+/**
+ * Where toasts appear. Mounted once, by the shell. They stand in the dialog that is open: what lies
+ * under one can be neither seen nor pressed nor heard.
+ */
 export function Toasts() {
   const items = useSyncExternalStore(subscribe, () => shown);
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const stand = () => {
+      const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+      if (place.parentNode === top) return;
+      top.append(place);
+      // The page may have let go of it by then, so it is asked itself.
+      top.addEventListener('close', stand, { once: true });
+    };
+    stand();
+    document.addEventListener('toggle', stand, true);
+    return () => document.removeEventListener('toggle', stand, true);
+  }, [place, items]);
+
   const polite = items.filter(({ kind }) => kind !== 'error');
   const urgent = items.filter(({ kind }) => kind === 'error');
-  return (
+  return createPortal(
     <Corner>
       <div role="status">
         {polite.map((item) => (
@@ -72,7 +90,8 @@ export function Toasts() {
           <Message key={item.id} {...item} />
         ))}
       </div>
-    </Corner>
+    </Corner>,
+    place,
   );
 }
 
@@ -104,7 +123,13 @@ function Message({ id, kind, text, stays }: Toast) {
       onPointerLeave={() => setPointed(false)}
       onFocus={enter}
       onBlur={() => setFocused(false)}
-      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Not the dialog in which it stands.
+        event.preventDefault();
+        event.stopPropagation();
+        dismiss();
+      }}
     >
       <Icon name={kind} size={20} />
       <p>{text}</p>

@@ -8,6 +8,7 @@ import { FactList } from '../../ui/fact-list';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Toolbar } from '../../ui/toolbar';
+import { toast } from '../../ui/toast';
 import { Tooltip } from '../../ui/tooltip';
 import type { GalleryPage } from '../gallery-page';
 
@@ -87,9 +88,12 @@ function Dialogs() {
         title="نوبت سارا رضایی"
         onClose={close}
         footer={
-          <Button tone="primary" onClick={close}>
-            ثبت پرداخت
-          </Button>
+          <>
+            <Button tone="primary" onClick={close}>
+              ثبت پرداخت
+            </Button>
+            <Button onClick={() => toast.error('پیامک فرستاده نشد')}>ارسال رسید</Button>
+          </>
         }
       >
         <FactList facts={facts} />

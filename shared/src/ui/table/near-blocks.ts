@@ -1,8 +1,11 @@
-/** Rows of a block: whole rows of cards, whether one, two or three stand side by side. */
-export const blockSize = 12;
+/**
+ * Rows of a block: whole rows of cards, whether one, two or three stand side by side; few, for a block
+ * is drawn in one frame.
+ */
+export const blockSize = 6;
 
 /** Pixels around the window in which rows are drawn before they are seen. */
-const ahead = 800;
+const ahead = 900;
 
 /** Pixels that a block is taken to be high until one has been seen. */
 const usualHeight = blockSize * 51;
@@ -13,7 +16,7 @@ export interface DrawnBlocks {
   heights: ReadonlyMap<number, number>;
 }
 
-export const firstBlocks: DrawnBlocks = { blocks: [0, 1, 2], heights: new Map() };
+export const firstBlocks: DrawnBlocks = { blocks: [0, 1, 2, 3, 4, 5], heights: new Map() };
 
 /** The height of blocks `from` up to, not with, `to`; what has not been seen is taken to be as the first. */
 export function heightOf(heights: ReadonlyMap<number, number>, from: number, to: number): number {
