@@ -122,18 +122,18 @@ export type BookingInput = z.output<typeof bookingFields>;
 /** As the desk fills it: the national code is asked for, and shown of whoever is chosen (text 2 §5). */
 export const deskBookingInput = bookingFields
   .pick({
-    patient_id: true,
     appointment_code: true,
     service_id: true,
-    package_type: true,
     duration: true,
     assistant_id: true,
-    insurance_type: true,
     discount_code: true,
     attachment: true,
     description: true,
   })
   .extend({
+    patient_id: reference(texts.patientRequired),
+    package_type: packageType,
+    insurance_type: z.string({ error: texts.insurance }).max(50),
     client_national_id: z
       .string({ error: texts.nationalCodeRequired })
       .trim()

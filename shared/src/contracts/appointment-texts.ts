@@ -2,6 +2,8 @@ export const appointmentTexts = {
   nationalCodeRequired: 'لطفا کد ملی زیباجو را وارد کنید',
   nationalCode: 'کد ملی باید ۱۰ رقم باشد',
   patient: 'زیباجو یافت نشد',
+  patientRequired: 'لطفا زیباجو را انتخاب کنید',
+  insurance: 'لطفا نوع بیمه را انتخاب کنید',
   doctorRequired: 'لطفا پزشک را انتخاب کنید',
   doctor: 'پزشک انتخاب شده یافت نشد',
   assistant: 'دستیار انتخاب شده یافت نشد',

@@ -41,7 +41,6 @@ export function DoctorCard({ doctor, picture, openings, known }: Props) {
       <NextTimes doctor={{ id, name: profile.fullName }} openings={openings} known={known} />
       <ButtonLink
         to={withBooking(addresses.doctorSchedule(id), known)}
-        tone="primary"
         icon="calendar"
         aria-label={m.registerOf(name)}
       >

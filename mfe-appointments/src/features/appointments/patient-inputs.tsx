@@ -9,7 +9,7 @@ import { useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { FieldGroup } from '@ziba/shared/ui/field-group';
 import { fieldsOf } from '@ziba/shared/ui/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
@@ -50,7 +50,7 @@ export function PatientInputs({ onNewPatient }: Props) {
   useEffect(() => {
     // Asked for now: the effect above may just have written it.
     const now = getValues('client_national_id') ?? '';
-    if (patient && now !== patient.national_code) setValue('patient_id', null);
+    if (patient && now !== patient.national_code) setValue('patient_id', '');
   }, [code, patient, getValues, setValue]);
 
   const found = byCode.data?.id;
@@ -59,31 +59,31 @@ export function PatientInputs({ onNewPatient }: Props) {
   }, [found, setValue]);
 
   const first = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Whoever books begins by typing a name.
     if (!getValues('patient_id')) first.current?.querySelector('input')?.focus();
   }, [getValues]);
 
   return (
-    <div ref={first} style={{ display: 'contents' }}>
-      <FieldGroup title={m.groups.patient}>
+    <FieldGroup title={m.groups.patient}>
+      <div ref={first}>
         <PatientField<DeskBookingValues> name="patient_id" label={m.fields.patient} />
-        <NationalCodeField
-          name="client_national_id"
-          label={m.fields.nationalCode}
-          hint={byCode.error?.status === 404 ? m.unknownCode : undefined}
-        />
-        <NewPatientLink
-          code={id === undefined && code.length === 10 ? code : undefined}
-          onLeave={() => {
-            setValue('patient_id', null);
-            setValue('client_national_id', '');
-            onNewPatient();
-          }}
-        />
-        {id !== undefined && <PatientCard patientId={id} />}
-      </FieldGroup>
-    </div>
+      </div>
+      <NationalCodeField
+        name="client_national_id"
+        label={m.fields.nationalCode}
+        hint={byCode.error?.status === 404 ? m.unknownCode : undefined}
+      />
+      <NewPatientLink
+        code={id === undefined && code.length === 10 ? code : undefined}
+        onLeave={() => {
+          setValue('patient_id', '');
+          setValue('client_national_id', '');
+          onNewPatient();
+        }}
+      />
+      {id !== undefined && <PatientCard patientId={id} />}
+    </FieldGroup>
   );
 }
 

@@ -90,7 +90,7 @@ function Booking({ doctor, start }: BookingProps) {
   const isBooked = useRef(false);
   const [initial] = useState<Partial<DeskBookingValues>>(() => ({
     appointment_code: randomCode(5),
-    patient_id: known.patient ?? null,
+    patient_id: known.patient ?? '',
     service_id: known.service ?? services.find((one) => one.is_default_visit)?.id ?? null,
     package_type: packageTypeOf(known),
     insurance_type: insuranceTypes[0],

@@ -9,6 +9,8 @@ import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
+import { useId } from 'react';
+import styled from 'styled-components';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import { useTodaysAppointments } from './appointments.api';
 import { m } from './messages';
@@ -51,16 +53,17 @@ function pageOf<Row>({ data }: Page<Row>, asked: number): Page<Row> {
 
 /** Who comes today, and where each of them stands (text 2 §2.2). */
 export function TodaysAppointments() {
+  const headingId = useId();
   const { page, setPage } = useListParams();
   useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments', '/schedule');
   const { data, error, isLoading, isValidating, mutate } = useTodaysAppointments();
 
   return (
-    <section aria-label={m.today}>
+    <Part aria-labelledby={headingId}>
+      <h2 id={headingId}>{m.today}</h2>
       <ResourceTable
         label={m.today}
         name="todays-appointments"
-        toolbar={<h2>{m.today}</h2>}
         columns={columns}
         list={{
           data: data && pageOf(data, page),
@@ -74,6 +77,12 @@ export function TodaysAppointments() {
         page={page}
         onPage={setPage}
       />
-    </section>
+    </Part>
   );
 }
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
