@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import { common } from '../messages';
+import { clearDraft } from '../session/draft-store';
 import { Button } from './button';
 import type { FieldsElement } from './form-controls';
 import { FormKitContext, useFormKit } from './form-context';
@@ -32,11 +33,16 @@ interface Props<Input extends FieldValues, Output> {
  * into the list. Enter does that; the form around cannot be sent while an entry is half filled.
  */
 export function EntryForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { title, submit, onCancel, holds, children, ...options } = props;
+  const { title, submit, onSubmit, onCancel, holds, children, ...options } = props;
   const outer = useFormKit();
   const id = useId();
   const group = useRef<FieldsElement & HTMLFieldSetElement>(null);
-  const { form, kit, sendFrom } = useKitForm(options);
+  const putInto = (values: Output) => {
+    // The next entry begins at once, and not with what this one kept.
+    if (options.draft) clearDraft(options.draft);
+    return onSubmit(values);
+  };
+  const { form, kit, sendFrom } = useKitForm({ ...options, onSubmit: putInto });
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isHalf = Object.keys(dirtyFields).length > 0;
   const { name, reason } = holds;

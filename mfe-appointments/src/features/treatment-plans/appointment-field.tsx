@@ -22,7 +22,7 @@ interface Props {
 
 const choiceOf = (one: AppointmentDetails) => ({
   value: one.id,
-  label: toPersianDigits(one.appointment_code),
+  label: m.appointmentOf(toPersianDigits(one.appointment_code)),
   detail: m.appointmentDetail(
     one.client.full_name,
     formatDateTime(one.appointment_datetime),
@@ -30,8 +30,10 @@ const choiceOf = (one: AppointmentDetails) => ({
   ),
 });
 
-const labelOf = async (id: string) =>
-  toPersianDigits((await api.get<AppointmentDetails>(`/appointments/${id}`)).appointment_code);
+const labelOf = async (id: string) => {
+  const { appointment_code } = await api.get<AppointmentDetails>(`/appointments/${id}`);
+  return m.appointmentOf(toPersianDigits(appointment_code));
+};
 
 /** A whole code is looked up; one that the clinic does not have is refused in the text's words. */
 async function byCode(code: string, signal: AbortSignal): Promise<readonly AppointmentDetails[]> {

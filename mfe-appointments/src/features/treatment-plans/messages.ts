@@ -120,6 +120,7 @@ export const m = {
   notesAndFiles: 'یادداشت و پیوست‌ها',
   doctorHint: 'تقویم این پزشک هنگام انتخاب زمان جلسه‌ها بررسی می‌شود.',
   doctorOfAppointment: 'پزشک نوبت انتخاب‌شده',
+  appointmentOf: (code: string) => `نوبت ${code}`,
   appointmentHint: 'با انتخاب نوبت، زیباجو و پزشک آن پر می‌شود.',
   appointmentPlaceholder: 'کد نوبت یا نام زیباجو',
   appointmentDetail: (patient: string, when: string, doctor: string) =>
