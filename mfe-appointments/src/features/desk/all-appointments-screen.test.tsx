@@ -13,6 +13,9 @@ function open(answer: FakeAnswer = () => pageWith(anAppointmentDetails()), at = 
     [list]: answer,
     'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })),
     'GET /presentableServices/clinic/1': () => pageWith(aService({ id: 21 })),
+    'GET /patients/pagination': () => pageWith(aPatient({ id: 7, full_name: 'سارا رضایی' })),
+    'GET /search': () =>
+      pageWith({ id: 7, kind: 'patient', title: 'سارا رضایی', code: '0012345679', subtitle: '' }),
     'GET /patients/7': () => aPatient({ id: 7, full_name: 'سارا رضایی' }),
   });
   return { calls, ...renderScreen(<AllAppointmentsScreen />, { path, at }) };
@@ -63,6 +66,19 @@ it('narrows by status and to one patient, and back', async () => {
   expect(location()).toBe(`${path}?status=canceled&patient_id=7`);
   await user.click(await screen.findByRole('button', { name: /نمایش همه زیباجویان/ }));
   expect(location()).toBe(`${path}?status=canceled`);
+});
+
+it('finds a patient by name and shows theirs alone', async () => {
+  const { user, location } = open();
+  await user.click(await screen.findByRole('button', { name: 'نوبت‌های یک زیباجو' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'نوبت‌های یک زیباجو' }));
+  await user.click(dialog.getByRole('button', { name: 'نمایش نوبت‌ها' }));
+  expect(dialog.getByText('لطفا زیباجو را انتخاب کنید')).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: /زیباجو/ }), 'سارا');
+  await user.click(await screen.findByRole('option', { name: /سارا رضایی/ }));
+  await user.click(dialog.getByRole('button', { name: 'نمایش نوبت‌ها' }));
+  await waitFor(() => expect(location()).toBe(`${path}?patient_id=7`));
+  expect(await screen.findByRole('button', { name: /^نوبت‌های سارا رضایی/ })).toBeVisible();
 });
 
 it('is empty for a reason', async () => {

@@ -1,15 +1,14 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
-import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
-import { Button } from '@ziba/shared/ui/button';
 import { DateRange } from '@ziba/shared/ui/date-range';
 import { FilterSelect } from '@ziba/shared/ui/filter-select';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { useClinicServices, useDoctors } from '../appointments/appointments.api';
 import { m } from './messages';
+import { PatientFilter } from './patient-filter';
 
 interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
   /** The list goes first: what narrows it is asked for when it stands there. */
@@ -55,9 +54,10 @@ export function AppointmentFilters(props: Props) {
         options={statuses}
         onChange={(value) => setFilter('status', value)}
       />
-      {filters.patient_id && (
-        <PatientFilter id={filters.patient_id} onLift={() => setFilter('patient_id', undefined)} />
-      )}
+      <PatientFilter
+        value={filters.patient_id}
+        onChange={(value) => setFilter('patient_id', value)}
+      />
     </>
   );
 }
@@ -81,15 +81,4 @@ function ServiceFilter(props: ChoiceProps) {
     label: formatText(title),
   }));
   return <FilterSelect label={m.service} options={options} {...props} />;
-}
-
-/** Whose appointments these are, and the way back to everybody's. */
-function PatientFilter({ id, onLift }: { id: string; onLift: () => void }) {
-  const { data } = usePatient(Number(id) || undefined);
-  const name = data ? formatText(data.full_name) : m.onePatient;
-  return (
-    <Button size="small" icon="close" aria-label={m.liftPatient(name)} onClick={onLift}>
-      {m.ofPatient(name)}
-    </Button>
-  );
 }

@@ -25,7 +25,7 @@ export function AppointmentMenu({ appointment, onDialog, more = [] }: Props) {
       <Menu
         look="icon"
         label={m.actionsOf(formatText(appointment.client.full_name))}
-        items={[...items, ...more]}
+        items={more.length > 0 ? [...items, 'separator', ...more] : items}
       />
       {open && (
         <AppointmentDialog

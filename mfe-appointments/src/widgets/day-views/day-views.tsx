@@ -1,14 +1,21 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { Icon, type IconName } from '@ziba/shared/ui/icon';
+import { useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { m } from './messages';
 
 /** The ways to look at the appointments, side by side at the head of each of them. */
 export function DayViews() {
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the page: the open one is brought into sight.
+  useLayoutEffect(() => {
+    const open = row.current?.querySelector('[aria-current]');
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <Row aria-label={m.views}>
+    <Row ref={row} aria-label={m.views}>
       <View to={addresses.appointments} icon="appointments" label={m.home} />
       <View to={addresses.dayBoard} icon="clock" label={m.board} />
       <View to={addresses.waitingRoom} icon="users" label={m.waitingRoom} />

@@ -1,0 +1,48 @@
+import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { m } from './messages';
+
+const PatientChoice = lazy(() =>
+  import('./patient-choice').then((file) => ({ default: file.PatientChoice })),
+);
+
+interface Props {
+  /** The patient's id, as the address has it. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Whose appointments these are, and the way back to everybody's; or the way to one patient's. */
+export function PatientFilter({ value, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = usePatient(Number(value) || undefined);
+  const name = data ? formatText(data.full_name) : m.onePatient;
+
+  if (value) {
+    return (
+      <Button icon="close" aria-label={m.liftPatient(name)} onClick={() => onChange(undefined)}>
+        {m.ofPatient(name)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button icon="patients" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.ofOnePatient}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PatientChoice
+            onChoose={(id) => {
+              setOpen(false);
+              onChange(id);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
