@@ -13,6 +13,7 @@ import { Icon } from '@ziba/shared/ui/icon';
 import { Screen } from '@ziba/shared/ui/screen';
 import { EmptyView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
@@ -36,13 +37,16 @@ function NewReport({ session }: { session: TreatmentSession }) {
   const plan = session.treatment_plan;
   const back = { to: planAddress(plan.id), label: m.backToPlan };
   const whose = m.ofPlan(formatText(plan.patient.full_name), formatText(session.session_title));
+  // What is sent from here is no second report.
+  const [isSent, setSent] = useState(false);
   const isCanceled = session.status === sessionStatus.canceled;
   const hasReport = session.report !== null || session.report_attachment.length > 0;
+  const isRefused = isCanceled || (hasReport && !isSent);
   return (
     <Screen title={m.createReport} hint={whose} back={back} width="narrow">
       {isCanceled && <EmptyView icon="no-access" title={sessionTexts.canceledLocked} />}
-      {!isCanceled && hasReport && <ReportPresent session={session} />}
-      {!isCanceled && !hasReport && <ReportForm session={session} back={back.to} />}
+      {!isCanceled && isRefused && <ReportPresent session={session} />}
+      {!isRefused && <ReportForm session={session} back={back.to} onSend={() => setSent(true)} />}
     </Screen>
   );
 }
@@ -58,13 +62,20 @@ function ReportPresent({ session }: { session: TreatmentSession }) {
   );
 }
 
-function ReportForm({ session, back }: { session: TreatmentSession; back: string }) {
+interface FormProps {
+  session: TreatmentSession;
+  back: string;
+  onSend: () => void;
+}
+
+function ReportForm({ session, back, onSend }: FormProps) {
   const submitReport = useSubmitReport();
   const navigate = useNavigate();
   const { read } = useSessionLinks();
   const { id, remaining_amount: owed } = session;
 
   const submit = async (report: ReportInput) => {
+    onSend();
     await submitReport(id, report);
     toast.success(m.submitted);
     // Not the form again on the way back.

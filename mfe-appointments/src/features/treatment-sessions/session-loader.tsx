@@ -1,3 +1,4 @@
+import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Screen } from '@ziba/shared/ui/screen';
@@ -5,7 +6,7 @@ import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import type { ReactNode } from 'react';
 import { usePlanLinks } from '../treatment-plans/treatment-plans.api';
 import { m } from './messages';
-import { sessions } from './treatment-sessions.api';
+import { sessions, sessionsPath } from './treatment-sessions.api';
 
 interface Props {
   /** Undefined when the address names none. */
@@ -15,10 +16,14 @@ interface Props {
   children: (session: TreatmentSession) => ReactNode;
 }
 
-/** Hands a screen its session; says so where it is on its way, missing, or not to be had. */
+/**
+ * Hands a screen its session and keeps it as the other desks change it; says so where it is on its way,
+ * missing, or not to be had.
+ */
 export function SessionLoader({ id, title, children }: Props) {
   const { data, error, mutate } = sessions.useOne(id);
   const { list } = usePlanLinks();
+  useLiveRows(['treatment_session.changed', 'payment.changed'], sessionsPath);
   if (data) return children(data);
   const back = { to: list, label: m.backToPlans };
   const way = <ButtonLink to={list}>{m.backToPlans}</ButtonLink>;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import appointments from '../appointments/appointments.section';
@@ -61,4 +62,14 @@ it('says that there is no such session, and tries again when it could not be rea
   answer = aTreatmentSession();
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('سارا رضایی')).toBeVisible();
+});
+
+it('shows what another desk has taken meanwhile', async () => {
+  let stored = aTreatmentSession();
+  fakeApi({ 'GET /treatmentSessions/81': () => stored });
+  open();
+  expect(await screen.findByText('پرداخت نشده')).toBeVisible();
+  stored = aTreatmentSession({ payment_status: 'پرداخت شده', remaining_amount: 0 });
+  await tellLive('payment.changed', { id: 301 });
+  expect(await screen.findAllByText('پرداخت شده')).not.toHaveLength(0);
 });

@@ -18,7 +18,9 @@ import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import useSWR, { type SWRResponse } from 'swr';
 import type { z } from 'zod';
 
-const path = '/treatmentSessions';
+/** Below this all answers about sessions are cached. */
+export const sessionsPath = '/treatmentSessions';
+const path = sessionsPath;
 /** What states and sums of sessions show up in. */
 const touched = [path, '/treatmentPlans', '/appointments'];
 
