@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { apiAs, tokenOf } from './support/api';
+import { field, fill, press, untilAt, untilHolds, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { demoPassword, signIn } from './support/sign-in';
+
+const { product, visit, open } = journey();
+
+const form = '/clinic/appointments/treatment-plan/create';
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+async function choosePatient(page: Page) {
+  await combobox(page, 'زیباجو').click();
+  await page.getByRole('option').first().click();
+  await page.getByText('شماره پرونده').waitFor();
+}
+
+async function fillSession(page: Page, title: string, day: string) {
+  await field(page, 'عنوان جلسه').fill(title);
+  await combobox(page, 'نوع خدمات').fill('لیزر');
+  await page.getByRole('option').first().click();
+  await field(page, 'تاریخ و ساعت').fill(day);
+  await field(page, 'ساعت تاریخ و ساعت').fill('16:00');
+  await field(page, 'زمان تقریبی درمان').fill('1');
+  await field(page, 'قیمت').fill('300000');
+}
+
+async function addSession(page: Page, title: string, day: string) {
+  await fillSession(page, title, day);
+  await press(page, 'افزودن جلسه');
+  await page.getByRole('listitem').getByText(title).waitFor();
+}
+
+async function pay(page: Page, button: string, amount: string) {
+  await press(page, button);
+  await field(page, 'مبلغ پرداخت').fill(amount);
+  await press(page, 'ثبت پرداخت');
+}
+
+it('plans three sessions, takes a part and the rest of the money, and ends one with its report', async () => {
+  const { page } = await open('dr_sara', form);
+  await field(page, 'عنوان').fill('جوان‌سازی سه‌جلسه‌ای');
+  await choosePatient(page);
+  await addSession(page, 'جلسه یکم', '۱۴۱۰/۰۲/۰۵');
+  await addSession(page, 'جلسه دوم', '۱۴۱۰/۰۲/۱۲');
+  await addSession(page, 'جلسه سوم', '۱۴۱۰/۰۲/۱۹');
+  await untilSaid(page, 'جمع ۳ جلسه: ۹۰۰٬۰۰۰ تومان');
+  await press(page, 'ثبت طرح درمان');
+  await untilAt(page, 'جوان‌سازی سه‌جلسه‌ای');
+  await untilSaid(page, 'طرح درمان و جلسات با موفقیت ثبت شدند.');
+
+  await pay(page, 'پرداخت جلسه یکم', '100000');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await pay(page, 'پرداخت مانده جلسه یکم', '250000');
+  await untilSaid(page, 'مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است');
+  await press(page, 'تسویه کامل');
+  await press(page, 'ثبت پرداخت');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const row = page.getByRole('row', { name: /جلسه یکم/ });
+  await row.getByText('پرداخت شده').first().waitFor();
+
+  await row.getByRole('link', { name: 'ثبت گزارش جلسه یکم' }).click();
+  await field(page, 'متن گزارش').fill('جلسه بدون عارضه انجام شد.');
+  await press(page, 'ثبت گزارش');
+  await untilSaid(page, 'جلسه بدون عارضه انجام شد.');
+  await page.getByRole('link', { name: 'طرح درمان' }).first().click();
+  await untilSaid(page, 'در حال انجام');
+  await row.getByText('انجام شده').first().waitFor();
+});
+
+it('brings the half-filled plan back after the session has ended', async () => {
+  const { page, expected } = await visit();
+  expected.push(/status of 401/);
+  await signIn(page, 'dr_sara');
+  await page.goto(form);
+  await field(page, 'عنوان').fill('طرح نیمه‌کاره');
+  await choosePatient(page);
+  const patient = await combobox(page, 'زیباجو').inputValue();
+  await addSession(page, 'جلسه یکم', '۱۴۱۰/۰۳/۰۲');
+  await field(page, 'عنوان جلسه').fill('جلسه نیمه‌کاره');
+
+  const token = (await tokenOf(page)) ?? '';
+  await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
+  await field(page, 'یادداشت طرح درمان').fill('با فاصله یک ماه');
+  await combobox(page, 'نوع خدمات').fill('بوتاکس');
+  await combobox(page, 'کد نوبت').fill('رضایی');
+  await page.getByRole('heading', { name: 'ورود' }).or(field(page, 'نام کاربری')).first().waitFor();
+
+  await fill(page, { 'نام کاربری': 'dr_sara', 'رمز عبور': demoPassword });
+  await press(page, 'ورود');
+  await untilAt(page, 'طرح درمان جدید');
+  await untilHolds(page, 'عنوان', 'طرح نیمه‌کاره');
+  await untilHolds(page, 'زیباجو', patient);
+  await untilHolds(page, 'عنوان جلسه', 'جلسه نیمه‌کاره');
+  await untilHolds(page, 'یادداشت طرح درمان', 'با فاصله یک ماه');
+  await page.getByRole('listitem').getByText('جلسه یکم').waitFor();
+});
