@@ -17,6 +17,13 @@ const screens: Record<string, string[]> = {
   admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
   mina: [
     '/clinic/dashboard',
+    '/clinic/appointments',
+    '/clinic/appointments/choose-service',
+    '/clinic/appointments/doctors-list',
+    '/clinic/appointments/doctor-schedule/:doctor',
+    '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
+    '/clinic/appointments/receipt',
+    '/clinic/appointments/receipt/:appointment',
     '/clinic/appointments/waiting-room',
     '/clinic/appointments/all',
     '/clinic/appointments/treatment-plan/session/:session',
@@ -50,7 +57,16 @@ const screens: Record<string, string[]> = {
 const dayAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The latest time of a day that is no Friday, as an address carries it. */
+const aTime = () => {
+  const days = [dayAhead(2), dayAhead(3)];
+  const open = days.find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() !== 5);
+  return encodeURIComponent(`${open}T22:30:00+03:30`);
+};
+
 const lists: Record<string, string> = {
+  ':doctor': '/users/doctors/1',
+  ':appointment': '/appointments?limit=1',
   ':patient': '/patients/pagination?limit=1',
   ':service': '/presentableServices/clinic/1/pagination?limit=1',
   ':product': '/products/clinic/1?limit=1',
@@ -67,7 +83,7 @@ async function findIds(): Promise<Record<string, string>> {
     const { data } = (await (await call(path)).json()) as { data: { id: number }[] };
     return [placeholder, String(data[0]?.id)];
   });
-  return { ...Object.fromEntries(await Promise.all(found)), ':clinic': '1' };
+  return { ...Object.fromEntries(await Promise.all(found)), ':clinic': '1', ':time': aTime() };
 }
 
 /** `/clinic/patients/edit/:` of whatever the parameter is called; plans look alike at both addresses. */

@@ -7,7 +7,10 @@ type Call = (path: string, init?: RequestInit) => Promise<Response>;
 export const apiAs =
   (address: string, token: string): Call =>
   (path, init) =>
-    fetch(`${address}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } });
+    fetch(`${address}/api${path}`, {
+      ...init,
+      headers: { ...init?.headers, Authorization: `Bearer ${token}` },
+    });
 
 /** The API as a demo account, in a session of its own. */
 export async function apiOf(address: string, username: string): Promise<Call> {

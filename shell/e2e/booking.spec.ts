@@ -1,0 +1,182 @@
+import type { Locator, Page } from 'playwright-core';
+import { apiOf } from './support/api';
+import { press, untilAt, untilSaid } from './support/fields';
+import { journey } from './support/journey';
+import { row } from './support/table';
+
+const { open, product } = journey();
+const home = '/clinic/appointments';
+
+/** The clinic works day and night, so that today always has something free. */
+async function workAllDay() {
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
+  const call = await apiOf(product().address, 'mina');
+  const answer = await call('/schedule/working-hours', {
+    method: 'PUT',
+    body: JSON.stringify({ hours }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Patients of the clinic, the newest first. */
+async function someNames(): Promise<string[]> {
+  const call = await apiOf(product().address, 'reception');
+  const answer = await call('/patients/pagination?limit=10');
+  const { data } = (await answer.json()) as { data: { full_name: string }[] };
+  return data.map(({ full_name }) => full_name);
+}
+
+/** The times that can be booked at once, on the home of the section. */
+const quickTimes = (page: Page) => page.getByRole('link', { name: /^نوبت سارا احمدی، / });
+const offered = (page: Page, name: string) =>
+  page
+    .getByRole('listbox')
+    .getByRole('option', { name: new RegExp(name) })
+    .first();
+
+/** Whoever books finds the patient's field ready, and types the name. */
+async function typeName(page: Page, name: string) {
+  await page.locator('input[name=patient_id]:focus').waitFor();
+  await page.keyboard.type(name);
+  await offered(page, name).waitFor();
+}
+
+/** What stands on paper, the width of the sheet in millimetres, and whether it brings its letters. */
+async function printed(page: Page) {
+  await page.getByRole('dialog').getByRole('article').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.emulateMedia({ media: 'print' });
+  await page.waitForFunction(() => document.body.innerText.trim() !== '');
+  const words = await page.evaluate(() => document.body.innerText);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  await page.emulateMedia({ media: 'screen' });
+  const [, points = '0'] = /\/MediaBox \[0 0 ([\d.]+)/.exec(pdf) ?? [];
+  return {
+    words,
+    wide: Math.round((Number(points) / 72) * 25.4),
+    hasOurLetters: /\/FontName \/[A-Z]+\+Vazirmatn/.test(pdf),
+  };
+}
+
+beforeAll(workAllDay);
+
+it('books a known patient with three clicks, prints the receipt and follows the visit', async () => {
+  const [name = ''] = await someNames();
+  const { page } = await open('reception', home);
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(quickTimes(page).first());
+  await typeName(page, name);
+  await click(offered(page, name));
+  await page.getByText('کد ملی', { exact: true }).waitFor();
+  await click(page.getByRole('button', { name: 'ثبت نوبت', exact: true }));
+  const heading = page.getByRole('heading', { level: 1, name: /^رسید نوبت [۰-۹]{5}$/ });
+  await heading.waitFor();
+  expect(clicks).toBe(3);
+
+  const code =
+    (await page
+      .locator('bdi')
+      .getByText(/^\d{5}$/)
+      .textContent()) ?? '';
+  await press(page, 'چاپ رسید');
+  const receipt = await printed(page);
+  expect(receipt).toMatchObject({ wide: 80, hasOurLetters: true });
+  expect(receipt.words).toContain(code);
+  expect(receipt.words).toMatch(/۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}/);
+  expect(receipt.words).toContain('در صورت لغو نوبت کمتر از ۲ ساعت');
+  await page.keyboard.press('Escape');
+  // It opens from the address bar, and what was printed once is printed as a copy.
+  await page.reload();
+  await untilSaid(page, /پیش‌تر ۱ بار چاپ شده است/);
+
+  await page.goto(home);
+  const act = async (action: string, status: string) => {
+    await row(page, name)
+      .getByRole('button', { name: /^کارهای نوبت/ })
+      .click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await row(page, name).getByText(status, { exact: true }).waitFor();
+  };
+  await act('ثبت حضور', 'در انتظار');
+  await act('فراخوان به اتاق', 'در حال ویزیت');
+  await act('پایان ویزیت', 'انجام شده');
+});
+
+it('books another day and time with six clicks and a name', async () => {
+  const [, name = ''] = await someNames();
+  const { page } = await open('reception', home);
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(page.getByRole('link', { name: 'انتخاب زمان نوبت سارا احمدی' }));
+  await untilAt(page, 'انتخاب زمان نوبت سارا احمدی');
+  await click(page.getByRole('radio', { name: /^فردا/ }));
+  await click(page.getByRole('radio', { name: /^از ۱۱:۳۰ تا .*آزاد/ }));
+  await click(page.getByRole('link', { name: 'ورود اطلاعات نوبت' }));
+  await typeName(page, name);
+  await click(offered(page, name));
+  await page.getByText('کد ملی', { exact: true }).waitFor();
+  await click(page.getByRole('button', { name: 'ثبت نوبت', exact: true }));
+  await page.getByRole('heading', { level: 1, name: /^رسید نوبت/ }).waitFor();
+  expect(clicks).toBe(6);
+});
+
+it('gives a time to one of two, and the other the nearest free ones', async () => {
+  const [, , name = ''] = await someNames();
+  const desks = await Promise.all([open('reception', home), open('mina', home)]);
+  for (const { expected } of desks) expected.push(/status of 409/);
+  const [one] = desks;
+  const address = await quickTimes(one.page).nth(2).getAttribute('href');
+  const taken = await Promise.all(
+    desks.map(async ({ page }) => {
+      await page.goto(address ?? '');
+      const refusal = page.getByRole('alert').filter({ hasText: 'این نوبت قبلا رزرو شده است' });
+      await page.getByRole('timer').or(refusal).waitFor();
+      return refusal.isVisible();
+    }),
+  );
+  expect(taken.toSorted()).toEqual([false, true]);
+  const page = (winner: boolean) => desks[taken.indexOf(!winner)]?.page ?? one.page;
+
+  const loser = page(false);
+  const reason = loser.getByRole('textbox', { name: /^علت مراجعه/ });
+  await reason.fill('مشاوره');
+  const nearest = loser.getByRole('group', { name: 'نزدیک‌ترین وقت‌های آزاد' });
+  const others = nearest.getByRole('button', { name: /ساعت/ });
+  expect(await others.count()).toBe(3);
+  await others.first().click();
+  await loser.getByRole('timer').waitFor();
+  expect(await reason.inputValue()).toBe('مشاوره');
+
+  await typeName(page(true), name);
+  await offered(page(true), name).click();
+  await page(true).getByText('کد ملی', { exact: true }).waitFor();
+  await press(page(true), 'ثبت نوبت');
+  await page(true)
+    .getByRole('heading', { level: 1, name: /^رسید نوبت/ })
+    .waitFor();
+});
+
+it('books by keyboard alone', async () => {
+  const [, , , name = ''] = await someNames();
+  const { page } = await open('reception', home);
+  await quickTimes(page).first().waitFor();
+  const isThere = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  for (let steps = 0; steps < 60 && !/^نوبت سارا احمدی/.test(await isThere()); steps += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await typeName(page, name);
+  await page.keyboard.press('Enter');
+  await page.getByText('کد ملی', { exact: true }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('heading', { level: 1, name: /^رسید نوبت/ }).waitFor();
+});
