@@ -14,6 +14,8 @@ interface Props {
   room: WaitingRoom;
   /** Milliseconds. */
   now: number;
+  /** All of them come to one doctor, who need not be named on every card. */
+  isOfDoctor: boolean;
   onDialog: (kind: DialogKind, appointment: AppointmentDetails) => void;
 }
 
@@ -24,7 +26,7 @@ const columns = [
 ] as const;
 
 /** Waiting, in the room, done: three columns, of which a phone shows one at a time (beyond E19). */
-export function WaitingColumns({ room, now, onDialog }: Props) {
+export function WaitingColumns({ room, now, isOfDoctor, onDialog }: Props) {
   const [shown, setShown] = useState<string>('waiting');
   const { arrived, expected, rooms, ended } = room;
   const counts = {
@@ -33,7 +35,7 @@ export function WaitingColumns({ room, now, onDialog }: Props) {
     ended: ended.length,
   };
   const drawAppointment = (appointment: AppointmentDetails, turn?: number) => (
-    <VisitCard key={appointment.id} {...{ appointment, now, turn, onDialog }} />
+    <VisitCard key={appointment.id} {...{ appointment, now, turn, isOfDoctor, onDialog }} />
   );
   const draw = ({ key, appointment, session }: Visit) =>
     appointment ? drawAppointment(appointment) : <SessionCard key={key} session={session} />;

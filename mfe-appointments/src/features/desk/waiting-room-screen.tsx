@@ -109,6 +109,7 @@ export function WaitingRoomScreen() {
         <WaitingColumns
           room={room}
           now={now}
+          isOfDoctor={doctors.size === 1 || filters.doctor !== undefined}
           onDialog={(kind, appointment) => setDialog({ kind, appointment })}
         />
       )}
