@@ -40,6 +40,7 @@ export const common = {
 
   wrongFields: (count: string) => `${count} مورد نیاز به اصلاح دارد`,
   draftRestored: 'پیش‌نویس بازیابی شد',
+  atHour: (time: string) => `ساعت ${time}`,
   discardDraft: 'دور انداختن پیش‌نویس',
   leaveTitle: 'تغییرات ثبت نشده است',
   leaveText: 'اگر این صفحه را ترک کنید، آنچه وارد کرده‌اید ثبت نمی‌شود.',

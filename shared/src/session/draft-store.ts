@@ -20,17 +20,30 @@ function address(key: string, page: string): string | null {
   return owner === undefined ? null : `${draftPrefix}${owner}:${page}:${key}`;
 }
 
+/** When the draft was last written, beside its values; no field has such a name. */
+const writtenAt = '@';
+
 /** What was typed into the form `key` of this page and not saved; null when there is nothing. */
 export function readDraft<Values extends object>(
   key: string,
   page: string = window.location.pathname,
 ): Partial<Values> | null {
-  const at = address(key, page);
-  const text = at && readStored('sessionStorage', at);
+  return readDraftWithTime<Values>(key, page)?.values ?? null;
+}
+
+/** The same, and when it was last written. */
+export function readDraftWithTime<Values extends object>(
+  key: string,
+  page: string = window.location.pathname,
+): { values: Partial<Values>; at?: string } | null {
+  const place = address(key, page);
+  const text = place && readStored('sessionStorage', place);
   if (!text) return null;
   try {
-    const values: unknown = JSON.parse(text);
-    return typeof values === 'object' && values !== null ? (values as Partial<Values>) : null;
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { [writtenAt]: at, ...values } = kept as Partial<Values> & { [writtenAt]?: string };
+    return { values: values as Partial<Values>, at };
   } catch {
     return null; // a damaged draft is no draft
   }
@@ -45,7 +58,8 @@ export function writeDraft(
   const at = address(key, page);
   if (!at) return;
   const kept = Object.entries(values).filter(([name]) => !secret.test(name));
-  store('sessionStorage', at, JSON.stringify(Object.fromEntries(kept)));
+  const draft = { ...Object.fromEntries(kept), [writtenAt]: new Date().toISOString() };
+  store('sessionStorage', at, JSON.stringify(draft));
 }
 
 /** Forgets the draft, after saving or when the user discards it. */

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { formatTime } from '../format/date';
 import { common } from '../messages';
 import { useWorkInProgress } from '../session/work-in-progress';
 import { Button } from './button';
@@ -83,6 +84,7 @@ export function Form<Input extends FieldValues, Output>({
             <Notice role="status">
               <Icon name="history" size={16} />
               {common.draftRestored}
+              {draft.at && <time dateTime={draft.at}>{common.atHour(formatTime(draft.at))}</time>}
               <Button tone="quiet" size="small" onClick={draft.discard}>
                 {common.discardDraft}
               </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, writeDraft } from '../session/draft-store';
+import { clearDraft, readDraftWithTime, writeDraft } from '../session/draft-store';
 
 /** Keeps what is typed under `key`, and brings it back once when the form opens again. */
 export function useDraft<Input extends FieldValues, Output>(
@@ -10,7 +10,7 @@ export function useDraft<Input extends FieldValues, Output>(
 ) {
   // The form may lead elsewhere before its draft is forgotten.
   const [page] = useState(() => window.location.pathname);
-  const [found, setFound] = useState(() => (key ? readDraft<Input>(key, page) : null));
+  const [found, setFound] = useState(() => (key ? readDraftWithTime<Input>(key, page) : null));
 
   useEffect(() => {
     if (!key) return undefined;
@@ -27,7 +27,7 @@ export function useDraft<Input extends FieldValues, Output>(
   }, [form, key, page, isSecret]);
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(found ?? {})) {
+    for (const [name, value] of Object.entries(found?.values ?? {})) {
       form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, {
         shouldDirty: true,
       });
@@ -38,5 +38,5 @@ export function useDraft<Input extends FieldValues, Output>(
     if (key) clearDraft(key, page);
     setFound(null);
   };
-  return { restored: found !== null, forget };
+  return { restored: found !== null, restoredAt: found?.at, forget };
 }

@@ -96,7 +96,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     sendFrom,
     isSaving,
     summary,
-    draft: { restored: draft.restored, discard },
+    draft: { restored: draft.restored, at: draft.restoredAt, discard },
   };
 }
 

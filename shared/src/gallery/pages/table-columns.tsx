@@ -66,6 +66,7 @@ export const everyKind: Column<Visit>[] = [
   nationalCode,
   {
     title: 'خدمت و پزشک',
+    width: '11rem',
     cell: (row) => (
       <>
         {row.service}
