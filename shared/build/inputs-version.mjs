@@ -20,6 +20,7 @@ const presets = {
     'webpack-shell.mjs',
     'inputs-version.mjs',
     'release-plugin.mjs',
+    'plain-styles.cjs',
     'pure-contracts.cjs',
     'stubs',
   ],
@@ -30,6 +31,7 @@ const presets = {
     'release-plugin.mjs',
     'describe-sections.mjs',
     'shared-modules.mjs',
+    'plain-styles.cjs',
     'pure-contracts.cjs',
   ],
 };

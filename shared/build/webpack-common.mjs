@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import styles from './plain-styles.cjs';
 import pure from './pure-contracts.cjs';
 
 /** The root of the workspace. */
@@ -18,7 +19,7 @@ const typescript = {
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
-    getCustomTransformers: () => ({ before: [pure.pureContracts] }),
+    getCustomTransformers: () => ({ before: [pure.pureContracts, styles.plainStyles] }),
     configFile: path.join(root, 'tsconfig.base.json'),
     compilerOptions: { composite: false, declaration: false, emitDeclarationOnly: false },
   },

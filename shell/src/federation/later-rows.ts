@@ -1,10 +1,14 @@
 import * as status from '@ziba/shared/domain/status/status';
 import * as day from '@ziba/shared/format/day';
 import * as timeOfDay from '@ziba/shared/format/time-of-day';
+import * as useIdParam from '@ziba/shared/router/use-id-param';
+import * as card from '@ziba/shared/ui/card';
 
-/** What the rows of a day say. By the name of its import below `@ziba/shared`. */
+/** Small parts that many screens need, and what the rows of a day say. By the name of its import below `@ziba/shared`. */
 export const rows = {
   'domain/status/status': status,
   'format/day': day,
   'format/time-of-day': timeOfDay,
+  'router/use-id-param': useIdParam,
+  'ui/card': card,
 };

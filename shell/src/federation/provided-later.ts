@@ -30,6 +30,8 @@ export const providedLater = {
     'domain/status/status',
     'format/day',
     'format/time-of-day',
+    'router/use-id-param',
+    'ui/card',
   ),
   ...from(
     kit,

@@ -10,7 +10,6 @@ import * as money from '@ziba/shared/format/money';
 import * as text from '@ziba/shared/format/text';
 import * as messages from '@ziba/shared/messages';
 import * as listReturn from '@ziba/shared/router/list-return';
-import * as useIdParam from '@ziba/shared/router/use-id-param';
 import * as defineSection from '@ziba/shared/section/define-section';
 import * as access from '@ziba/shared/session/access';
 import * as sessionStore from '@ziba/shared/session/session-store';
@@ -20,7 +19,6 @@ import * as workInProgress from '@ziba/shared/session/work-in-progress';
 import * as avatar from '@ziba/shared/ui/avatar';
 import * as button from '@ziba/shared/ui/button';
 import * as buttonLink from '@ziba/shared/ui/button-link';
-import * as card from '@ziba/shared/ui/card';
 import * as editLink from '@ziba/shared/ui/edit-link';
 import * as filterSelect from '@ziba/shared/ui/filter-select';
 import * as icon from '@ziba/shared/ui/icon';
@@ -66,7 +64,6 @@ export const providedModules = {
   '@ziba/shared/format/text': now(text),
   '@ziba/shared/messages': now(messages),
   '@ziba/shared/router/list-return': now(listReturn),
-  '@ziba/shared/router/use-id-param': now(useIdParam),
   '@ziba/shared/section/define-section': now(defineSection),
   '@ziba/shared/session/access': now(access),
   '@ziba/shared/session/session-store': now(sessionStore),
@@ -75,7 +72,6 @@ export const providedModules = {
   '@ziba/shared/session/work-in-progress': now(workInProgress),
   '@ziba/shared/ui/button': now(button),
   '@ziba/shared/ui/button-link': now(buttonLink),
-  '@ziba/shared/ui/card': now(card),
   '@ziba/shared/ui/edit-link': now(editLink),
   '@ziba/shared/ui/filter-select': now(filterSelect),
   '@ziba/shared/ui/icon': now(icon),

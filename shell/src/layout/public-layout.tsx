@@ -1,4 +1,3 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
 import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { ProductName } from './product-name';
@@ -8,7 +7,7 @@ export function PublicLayout() {
   return (
     <Frame>
       <header>
-        <Link to={addresses.login}>
+        <Link to="/login">
           <ProductName />
         </Link>
       </header>
