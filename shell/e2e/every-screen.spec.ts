@@ -4,6 +4,7 @@ import { accessibilityFindings } from './support/accessibility';
 import { apiOf } from './support/api';
 import { journey, keepPicture } from './support/journey';
 import { signIn } from './support/sign-in';
+import { untilQuiet } from './support/quiet';
 
 const { product, visit } = journey();
 
@@ -24,6 +25,8 @@ const screens: Record<string, string[]> = {
     '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
     '/clinic/appointments/receipt',
     '/clinic/appointments/receipt/:appointment',
+    '/clinic/appointments/day-board',
+    '/clinic/appointments/day-board?view=week&doctor=:doctor',
     '/clinic/appointments/waiting-room',
     '/clinic/appointments/all',
     '/clinic/appointments/treatment-plan/session/:session',
@@ -126,7 +129,7 @@ async function darken(page: Page) {
 /** Waits until nothing is on its way: neither code nor data. */
 async function untilSettled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
 }
 
@@ -155,7 +158,7 @@ it.each(Object.keys(screens))(
     const faults: string[] = [];
     for (const address of screens[username] ?? []) {
       await widen(page, 1366);
-      await page.goto(address.replace(/:[a-z]+/, (placeholder) => ids[placeholder] ?? ''));
+      await page.goto(address.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? ''));
       await untilSettled(page);
       for (const width of widths) {
         await widen(page, width);

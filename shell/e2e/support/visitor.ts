@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { countTraffic } from './quiet';
 
 /** Chromium as the tests want it: no traffic of its own, and no sandbox where root forbids one. */
 export function openChromium(): Promise<Browser> {
@@ -63,6 +64,9 @@ export async function newVisitor(
   });
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
-  context.on('page', (page) => listen(page, problems));
+  context.on('page', (page) => {
+    listen(page, problems);
+    countTraffic(page);
+  });
   return { page: await context.newPage(), context, problems, expected: [] };
 }

@@ -17,7 +17,7 @@ export const cardFace = css<{ $tone: CardTone }>`
   flex-direction: column;
   align-items: stretch;
   justify-content: flex-start;
-  min-block-size: 1.25rem;
+  min-block-size: 1.5rem;
   padding: 0.125rem var(--space-2);
   overflow: hidden;
   border: 1px solid transparent;
