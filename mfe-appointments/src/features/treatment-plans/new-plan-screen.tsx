@@ -43,7 +43,7 @@ export function NewPlanScreen() {
           onSubmit={create}
         >
           {prefill.wrong && <p role="alert">{prefill.wrong}</p>}
-          <PlanInputs />
+          <PlanInputs hasTemplates />
         </Form>
       ) : (
         <LoadingView />

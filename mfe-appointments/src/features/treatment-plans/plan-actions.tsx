@@ -10,6 +10,7 @@ import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
 import { useState } from 'react';
 import { StatementButton } from '../../widgets/plan-statement/statement-button';
 import { m } from './messages';
+import { SaveTemplate } from './save-template';
 import { useCancel, usePlanLinks } from './treatment-plans.api';
 import { usePlanDocument } from './use-plan-document';
 
@@ -17,13 +18,13 @@ import { usePlanDocument } from './use-plan-document';
 export function PlanActions({ plan }: { plan: TreatmentPlan }) {
   const { write } = usePlanLinks();
   const { cancelPlan } = useCancel();
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<'cancel' | 'template' | null>(null);
   const content = usePlanDocument(plan);
   const { id, status, paid_amount } = plan;
   const cancel = async (reason: string) => {
     await cancelPlan(id, reason);
     toast.success(m.planCanceled);
-    setAsks(false);
+    setAsks(null);
   };
   const whyNoCancel =
     status === 'completed'
@@ -40,11 +41,17 @@ export function PlanActions({ plan }: { plan: TreatmentPlan }) {
           label={m.more}
           items={[
             {
+              label: m.templates.saveThis,
+              icon: 'copy',
+              onSelect: () => setAsks('template'),
+            },
+            'separator',
+            {
               label: m.cancelPlan,
               icon: 'close',
               danger: true,
               disabled: whyNoCancel,
-              onSelect: () => setAsks(true),
+              onSelect: () => setAsks('cancel'),
             },
           ]}
         />
@@ -61,14 +68,15 @@ export function PlanActions({ plan }: { plan: TreatmentPlan }) {
           {m.edit}
         </UnavailableButton>
       )}
+      {asks === 'template' && <SaveTemplate plan={plan} onClose={() => setAsks(null)} />}
       <CarefulDialog
-        open={asks}
+        open={asks === 'cancel'}
         title={m.cancelPlan}
         confirm={m.cancelPlan}
         reason={{ label: m.cancelReason }}
         failed={m.cancelPlanFailed}
         onConfirm={cancel}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setAsks(null)}
       >
         {m.cancelPlanText(toPersianDigits(plan.title))}
       </CarefulDialog>

@@ -1,6 +1,5 @@
 import { FieldGroup } from '@ziba/shared/ui/field-group';
 import { fieldsOf } from '@ziba/shared/ui/form';
-import type { ReactNode } from 'react';
 import { m } from './messages';
 import { PeopleFields } from './people-fields';
 import type { PlanValues } from './plan-schema';
@@ -13,18 +12,18 @@ interface Props {
   isLocked?: boolean;
   /** The stored session to open at once. */
   openId?: number;
-  tools?: ReactNode;
+  hasTemplates?: boolean;
 }
 
 /** The fields of a plan and its sessions, in the order of the text (text 2 §2.9). */
-export function PlanInputs({ isLocked = false, openId, tools }: Props) {
+export function PlanInputs({ isLocked = false, openId, hasTemplates }: Props) {
   return (
     <>
       <FieldGroup title={m.facts}>
         <TextField name="title" label={m.fields.title} wide />
         <PeopleFields isLocked={isLocked} />
       </FieldGroup>
-      <SessionsField openId={openId} tools={tools} />
+      <SessionsField openId={openId} hasTemplates={hasTemplates} />
       <FieldGroup title={m.notesAndFiles}>
         <TextAreaField name="plan_notes" label={m.notes} wide />
         <AttachmentsField name="attachments" label={m.attachments} folder="patients" wide />

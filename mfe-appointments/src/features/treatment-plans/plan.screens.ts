@@ -16,6 +16,12 @@ export const planPages = [
     load: () => import('./new-plan-screen').then((file) => file.NewPlanScreen),
   },
   {
+    path: 'templates',
+    title: m.templates.list,
+    needs: 'write',
+    load: () => import('./templates-screen').then((file) => file.TemplatesScreen),
+  },
+  {
     path: 'edit/:id',
     title: m.editPlan,
     needs: 'write',

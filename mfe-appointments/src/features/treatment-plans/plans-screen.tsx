@@ -67,6 +67,7 @@ export function PlansScreen() {
   const list = plans.useList({ page, search, sort, ...filters });
   const mayFiles = useMayOpen(addresses.patientFile(1));
   const { display, write } = usePlanLinks();
+  const templates = write && <ButtonLink to={write.templates}>{m.templates.list}</ButtonLink>;
   const create = write && (
     <ButtonLink to={write.create} tone="primary" icon="add">
       {m.create}
@@ -81,7 +82,15 @@ export function PlansScreen() {
   });
 
   return (
-    <Screen title={m.title} actions={create}>
+    <Screen
+      title={m.title}
+      actions={
+        <>
+          {templates}
+          {create}
+        </>
+      }
+    >
       <ResourceTable
         label={m.list}
         name="treatment-plans"

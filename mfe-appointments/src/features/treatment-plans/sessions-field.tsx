@@ -3,8 +3,9 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { EntryForm } from '@ziba/shared/ui/entry-form';
 import { FieldGroup } from '@ziba/shared/ui/field-group';
 import { ListField, type ListOfField } from '@ziba/shared/ui/fields/list-field';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FromTemplate } from './from-template';
 import { m } from './messages';
 import type { PlanValues, SessionRow } from './plan-schema';
 import { sessionSchema } from './plan-schema';
@@ -14,8 +15,8 @@ import { SessionList } from './session-list';
 interface Props {
   /** The stored session that is opened at once, where one was asked for. */
   openId?: number;
-  /** Above the list: what fills it from elsewhere. */
-  tools?: ReactNode;
+  /** Whether a template may fill the list. */
+  hasTemplates?: boolean;
 }
 
 /** Parts of a session that a refusal of the server may be about. */
@@ -42,7 +43,11 @@ export function SessionsField(props: Props) {
 }
 
 /** The edit of a row ends when the row is taken away. */
-function Sessions({ list, openId, tools }: Props & { list: ListOfField<SessionRow> }) {
+function Sessions({
+  list,
+  openId,
+  hasTemplates = false,
+}: Props & { list: ListOfField<SessionRow> }) {
   const { rows, set } = list;
   const atFirst = rows.findIndex(({ id }) => openId !== undefined && id === openId);
   const [editing, setEditing] = useState<number | null>(atFirst < 0 ? null : atFirst);
@@ -75,7 +80,7 @@ function Sessions({ list, openId, tools }: Props & { list: ListOfField<SessionRo
 
   return (
     <FieldGroup title={m.sessions}>
-      {tools}
+      {hasTemplates && <FromTemplate onFill={(more) => set([...rows, ...more])} />}
       <SessionList {...{ list, editing }} onEdit={go} onRemove={remove} />
       <EntryForm
         key={round}

@@ -1,0 +1,36 @@
+import { Button } from '@ziba/shared/ui/button';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { useSearchParams } from 'react-router-dom';
+import { m } from './messages';
+import type { SessionRow } from './plan-schema';
+import { TemplateDialog } from './template-dialog';
+
+interface Props {
+  /** Puts the sessions of the template behind those that are there. */
+  onFill: (sessions: SessionRow[]) => void;
+}
+
+/** The button that fills the list of sessions from a template; `?template=` opens it at once. */
+export function FromTemplate({ onFill }: Props) {
+  const wanted = Number(useSearchParams()[0].get('template')) || undefined;
+  const [isOpen, setOpen] = useState(wanted !== undefined);
+  return (
+    <Line>
+      <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.templates.from}
+      </Button>
+      {isOpen &&
+        // A form does not stand inside another one.
+        createPortal(
+          <TemplateDialog wanted={wanted} onFill={onFill} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  grid-column: 1 / -1;
+`;

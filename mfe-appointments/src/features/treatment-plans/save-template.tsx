@@ -1,0 +1,45 @@
+import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
+import { filled } from '@ziba/shared/contracts/common';
+import { planTexts } from '@ziba/shared/contracts/treatment-plans';
+import { common } from '@ziba/shared/messages';
+import { Dialog } from '@ziba/shared/ui/dialog';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { toast } from '@ziba/shared/ui/toast';
+import { z } from 'zod';
+import { m } from './messages';
+import { planTemplates } from './plan-templates.api';
+import { templateOf } from './template-values';
+
+interface Props {
+  plan: TreatmentPlan;
+  onClose: () => void;
+}
+
+const schema = z.object({ title: filled(planTexts.title) });
+const { TextField } = fieldsOf<z.input<typeof schema>>();
+
+/** Keeps a plan as a template under a name of its own (beyond F18). */
+export function SaveTemplate({ plan, onClose }: Props) {
+  const save = planTemplates.useSave();
+  const keep = async ({ title }: z.output<typeof schema>) => {
+    await save(templateOf(plan, title));
+    toast.success(m.templates.saved);
+    onClose();
+  };
+  return (
+    <Dialog open size="small" title={m.templates.saveThis} onClose={onClose}>
+      <p>{m.templates.saveHint}</p>
+      <Form
+        schema={schema}
+        initial={{ title: plan.title }}
+        submit={m.templates.save}
+        failed={m.templates.saveFailed}
+        cancel={{ label: common.cancel, onClick: onClose }}
+        frame="none"
+        onSubmit={keep}
+      >
+        <TextField name="title" label={m.templates.title} wide />
+      </Form>
+    </Dialog>
+  );
+}

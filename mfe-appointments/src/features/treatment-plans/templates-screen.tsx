@@ -1,0 +1,112 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import type { PlanTemplate } from '@ziba/shared/contracts/plan-templates';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { actionsColumn } from '@ziba/shared/ui/columns/actions-column';
+import { numberColumn } from '@ziba/shared/ui/columns/number-column';
+import { textColumn } from '@ziba/shared/ui/columns/text-column';
+import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useState } from 'react';
+import { m } from './messages';
+import { planTemplates } from './plan-templates.api';
+import { usePlanLinks } from './treatment-plans.api';
+
+const costOf = ({ sessions }: PlanTemplate) =>
+  sessions.reduce((sum, { service_cost }) => sum + (service_cost ?? 0), 0);
+const daysOf = ({ sessions }: PlanTemplate) =>
+  Math.max(0, ...sessions.map(({ day_offset }) => day_offset));
+
+const facts: Column<PlanTemplate>[] = [
+  {
+    title: m.templates.title,
+    sort: 'title',
+    cell: ({ title, sessions }) => (
+      <b dir="auto">{formatText(m.inSessions(title, sessions.length))}</b>
+    ),
+    value: ({ title }) => title,
+  },
+  numberColumn({
+    title: m.templates.length,
+    number: daysOf,
+    format: (days) => m.templates.days(toPersianDigits(String(days))),
+  }),
+  numberColumn({ title: m.total, number: costOf, format: formatToman }),
+  textColumn({ title: m.fields.description, text: ({ description }) => description }),
+];
+
+/** The plans that others begin with; they are made from a plan and used in the form (beyond F18). */
+export function TemplatesScreen() {
+  const params = useListParams();
+  const { page, search, sort, setPage, setSearch, setSort, showAll } = params;
+  const list = planTemplates.useList({ page, search, sort });
+  const remove = planTemplates.useRemove();
+  const { list: home, write } = usePlanLinks();
+  const [leaving, setLeaving] = useState<PlanTemplate | null>(null);
+  const archive = async () => {
+    if (!leaving) return;
+    await remove(leaving.id);
+    toast.success(m.templates.archived);
+    setLeaving(null);
+  };
+  const actions = actionsColumn<PlanTemplate>({
+    nameOf: ({ title }) => title,
+    actions: (template) => [
+      write && {
+        label: m.templates.start,
+        icon: 'add',
+        to: `${write.create}?template=${template.id}`,
+      },
+      {
+        label: common.archive,
+        icon: 'archive',
+        danger: true,
+        onSelect: () => setLeaving(template),
+      },
+    ],
+  });
+
+  return (
+    <Screen
+      title={m.templates.list}
+      hint={m.templates.listHint}
+      back={{ to: home, label: m.title }}
+    >
+      <ResourceTable
+        label={m.templates.list}
+        toolbar={<SearchField label={m.templates.search} value={search} onSearch={setSearch} />}
+        columns={[...facts, actions]}
+        list={list}
+        empty={
+          <EmptyView
+            title={m.templates.empty}
+            hint={m.templates.emptyHint}
+            action={<ButtonLink to={home}>{m.title}</ButtonLink>}
+          />
+        }
+        onShowAll={showAll}
+        page={page}
+        onPage={setPage}
+        sort={sort}
+        onSort={setSort}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        title={m.templates.archive}
+        confirm={common.archive}
+        failed={m.templates.archiveFailed}
+        onConfirm={archive}
+        onCancel={() => setLeaving(null)}
+      >
+        {m.templates.archiveText(formatText(leaving?.title))}
+      </ConfirmDialog>
+    </Screen>
+  );
+}
