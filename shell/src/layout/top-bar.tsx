@@ -75,9 +75,12 @@ const Bar = styled.header`
   }
   @media (max-width: 767px) {
     flex-wrap: wrap;
-    gap: var(--space-2);
-    padding-inline: var(--space-3);
+    gap: var(--space-1);
+    padding-inline: var(--space-2);
 
+    > :last-child {
+      gap: 0;
+    }
     .word {
       display: none;
     }

@@ -36,7 +36,7 @@ export function PageKeys({ session }: Props) {
 
   return (
     <>
-      <WideOnly
+      <IconButton
         icon="search"
         label={m.palette.open}
         aria-haspopup="dialog"
@@ -49,14 +49,16 @@ export function PageKeys({ session }: Props) {
         onClick={() => setOpened('help')}
       />
       <Suspense>
-        {opened === 'palette' && <PaletteDialog session={session} onClose={close} />}
+        {opened === 'palette' && (
+          <PaletteDialog session={session} onClose={close} onHelp={() => setOpened('help')} />
+        )}
         {opened === 'help' && <ShortcutHelp onClose={close} />}
       </Suspense>
     </>
   );
 }
 
-/** Keys are of little use on a phone, whose bar has no room either; the menu is one press away there. */
+/** A phone's bar has room for one of both; there the search leads to the help. */
 const WideOnly = styled(IconButton)`
   @media (max-width: 767px) {
     display: none;

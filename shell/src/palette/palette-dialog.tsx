@@ -1,5 +1,6 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import type { Session } from '@ziba/shared/session/session-store';
+import { Button } from '@ziba/shared/ui/button';
 import { Dialog } from '@ziba/shared/ui/dialog';
 import { Icon, isIconName } from '@ziba/shared/ui/icon';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -12,6 +13,8 @@ import { KeyCap } from './key-cap';
 interface Props {
   session: Session;
   onClose: () => void;
+  /** Shows the help in its place; offered where the bar has no button for it. */
+  onHelp: () => void;
 }
 
 const iconOf = ({ menu }: PlanSection) => (menu && isIconName(menu.icon) ? menu.icon : 'file');
@@ -19,7 +22,7 @@ const iconOf = ({ menu }: PlanSection) => (menu && isIconName(menu.icon) ? menu.
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Goes to any screen that the user may open: a few letters, arrows, Enter. */
-export function PaletteDialog({ session, onClose }: Props) {
+export function PaletteDialog({ session, onClose, onHelp }: Props) {
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
   const [all] = useState(() => destinationsOf(session));
@@ -93,6 +96,11 @@ export function PaletteDialog({ session, onClose }: Props) {
           </span>
         ))}
       </Hints>
+      <Help>
+        <Button tone="quiet" size="small" icon="help" onClick={onHelp}>
+          {m.help.title}
+        </Button>
+      </Help>
     </Dialog>
   );
 }
@@ -127,6 +135,14 @@ const Hints = styled.div`
     gap: var(--space-1);
   }
   @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+const Help = styled.div`
+  padding-block-start: var(--space-3);
+
+  @media (min-width: 768px) {
     display: none;
   }
 `;

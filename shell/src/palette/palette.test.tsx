@@ -55,6 +55,16 @@ it('explains the keys, and gives the focus back', async () => {
   expect(help).toHaveFocus();
 });
 
+it('leads from the search to the help, for whom the bar has no room', async () => {
+  const { user } = openApp('/clinic/services', staff);
+  await screen.findByRole('heading', { name: 'خدمات' });
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.click(screen.getByRole('button', { name: 'راهنمای کلیدها' }));
+  expect(await screen.findByRole('dialog', { name: 'راهنمای کلیدها' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'صفحه‌ها' })).not.toBeInTheDocument();
+});
+
 it('lists the keys of what stands on the page', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
