@@ -29,8 +29,6 @@ export const m = {
     duration: 'زمان تقریبی',
     cost: 'هزینه جلسه',
     status: 'وضعیت جلسه',
-    plan: 'طرح درمان',
-    paid: 'وضعیت پرداخت',
     reportedAt: 'زمان ثبت گزارش',
   },
   at: (day: string, time: string) => `${day}، ساعت ${time}`,

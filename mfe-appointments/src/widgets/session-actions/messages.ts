@@ -25,6 +25,7 @@ export const m = {
     receiver: 'دریافت‌کننده',
     status: 'وضعیت',
   },
+  voidBecause: (reason: string) => `دلیل: ${reason}`,
   refunded: (amount: string) => `${amount} بازگردانده شده`,
   paymentOf: (amount: string) => `پرداخت ${amount}`,
 
@@ -67,8 +68,6 @@ export const m = {
   receiptVoid: 'رسید پرداخت (باطل شده)',
   receiptFacts: {
     patient: 'زیباجو',
-    nationalCode: 'کد ملی',
-    session: 'بابت',
     time: 'ساعت',
     method: 'روش پرداخت',
     reference: 'شماره پیگیری',

@@ -8,6 +8,7 @@ import { Dialog } from '@ziba/shared/ui/dialog';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { formatDateTime } from '@ziba/shared/format/date';
+import styled from 'styled-components';
 import { useSessionPayments } from '../../features/treatment-sessions/treatment-sessions.api';
 import { m } from './messages';
 import { ReceiptButton } from './receipt-button';
@@ -40,6 +41,13 @@ export function PaymentHistoryDialog({ session, onClose }: Props) {
   );
 }
 
+/* Below what it belongs to. */
+const Small = styled.small`
+  display: block;
+  color: var(--text-soft);
+  overflow-wrap: anywhere;
+`;
+
 const columns: readonly Column<Payment>[] = [
   { title: m.columns.paidAt, cell: ({ paid_at }) => formatDateTime(paid_at) },
   {
@@ -47,14 +55,30 @@ const columns: readonly Column<Payment>[] = [
     cell: ({ amount, refunded_amount }) => (
       <>
         {formatNumber(amount)}
-        {refunded_amount > 0 && <small> ({m.refunded(formatNumber(refunded_amount))})</small>}
+        {refunded_amount > 0 && <Small>{m.refunded(formatNumber(refunded_amount))}</Small>}
       </>
     ),
   },
-  { title: m.columns.method, cell: ({ method }) => paymentMethodLabels[method] },
+  {
+    title: m.columns.method,
+    cell: ({ method, note }) => (
+      <>
+        {paymentMethodLabels[method]}
+        {note && <Small>{formatText(note)}</Small>}
+      </>
+    ),
+  },
   { title: m.columns.reference, cell: ({ reference }) => reference && <Ltr>{reference}</Ltr> },
   { title: m.columns.receiver, cell: ({ receiver }) => receiver?.fullName },
-  { title: m.columns.status, cell: ({ status }) => <Status of="payment" value={status} /> },
+  {
+    title: m.columns.status,
+    cell: ({ status, void_reason }) => (
+      <>
+        <Status of="payment" value={status} />
+        {void_reason && <Small>{m.voidBecause(formatText(void_reason))}</Small>}
+      </>
+    ),
+  },
   {
     title: m.receipt,
     quiet: true,

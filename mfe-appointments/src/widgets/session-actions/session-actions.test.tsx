@@ -128,11 +128,19 @@ describe('history', () => {
   };
 
   it('lists method, amount, reference and receiver, and tells when there is none', async () => {
-    let rows = [aPayment()];
+    let rows = [aPayment({ status: 'void', void_reason: 'مبلغ اشتباه', note: 'با رسید کاغذی' })];
     fakeApi({ [address]: () => pageWith(...rows) });
     const { unmount } = await openHistory();
     const row = (await screen.findAllByRole('row')).at(-1);
-    for (const words of ['۱۰۰٬۰۰۰', 'کارتخوان', '442190', 'مینا صالحی', 'ثبت شده']) {
+    for (const words of [
+      '۱۰۰٬۰۰۰',
+      'کارتخوان',
+      '442190',
+      'مینا صالحی',
+      'باطل شده',
+      'مبلغ اشتباه',
+      'با رسید',
+    ]) {
       expect(row).toHaveTextContent(words);
     }
     unmount();
