@@ -49,3 +49,35 @@ it('shows a doctor their own appointments only', async () => {
   const doctors = new Set(await column(page, 'پزشک', 1));
   expect([...doctors]).toEqual(['سارا احمدی']);
 });
+
+it('shows another day by the calendar, and leads from a figure to its list', async () => {
+  const { page } = await open('mina', '/clinic/dashboard');
+  const calendar = page.getByRole('region', { name: 'تقویم نوبت‌ها' });
+  await calendar
+    .getByRole('button', { name: /[۰-۹]+ نوبت$/ })
+    .last()
+    .click();
+  await page.getByRole('heading', { name: /^نوبت‌های [آ-ی‌]+ [۰-۹]/ }).waitFor();
+  const counts = page.getByRole('list', { name: 'شمار نوبت‌ها به تفکیک وضعیت' });
+  const picked = calendar.getByRole('gridcell', { selected: true }).getByRole('button');
+  const count = await counts.getByRole('listitem').first().textContent();
+  expect(await picked.getAttribute('aria-label')).toMatch(new RegExp(`، ${count}$`));
+
+  const figures = page.getByRole('region', { name: 'کلینیک در یک نگاه' });
+  const plans = figures.getByRole('article', { name: 'طرح درمان با مانده' });
+  const [owing] = /[۰-۹]+/.exec((await plans.textContent()) ?? '') ?? [];
+  await plans.getByRole('link').click();
+  await untilAt(page, 'طرح‌های درمان');
+  await untilSaid(page, new RegExp(`${owing} مورد`));
+});
+
+it('shows on one desk what another does', async () => {
+  const { page } = await open('mina', '/clinic/dashboard');
+  const { page: other } = await open('reception', '/clinic/appointments');
+  const visiting = page.getByRole('row', { name: /در حال ویزیت/ });
+  const before = await visiting.count();
+  const there = other.getByRole('row', { name: /در حال ویزیت/ }).first();
+  await there.getByRole('button').last().click();
+  await other.getByRole('menuitem', { name: 'پایان ویزیت' }).click();
+  await eventually(() => visiting.count(), before - 1);
+});
