@@ -1,7 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
-import { statusColumn } from '@ziba/shared/domain/status-column';
+import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useMayOpen } from '@ziba/shared/session/use-may';
@@ -46,13 +46,17 @@ const facts: Column<TreatmentPlan>[] = [
     sort: 'doctor',
     text: ({ doctor }) => doctor?.profile.fullName,
   }),
-  statusColumn({ title: m.fields.status, sort: 'status', of: 'plan', status: (row) => row.status }),
-  statusColumn({
-    title: m.fields.payment,
-    sort: 'payment_status',
-    of: 'paid',
-    status: ({ payment_status }) => payment_status,
-  }),
+  {
+    title: m.fields.status,
+    sort: 'status',
+    cell: ({ status, payment_status }) => (
+      <Badges>
+        <Status of="plan" value={status} />
+        <Status of="paid" value={payment_status} />
+      </Badges>
+    ),
+    value: ({ status, payment_status }) => `${m.statuses[status]}\u060c ${payment_status}`,
+  },
   {
     title: m.fields.description,
     cell: ({ plan_notes }) => <Clamped dir="auto">{formatText(plan_notes)}</Clamped>,
@@ -113,7 +117,13 @@ export function PlansScreen() {
 const Clamped = styled.span`
   display: -webkit-box;
   overflow: hidden;
-  min-inline-size: 9rem;
+  min-inline-size: 7rem;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`;
+
+const Badges = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
 `;

@@ -8,13 +8,13 @@ interface Clinic {
 
 const plans = [
   {
-    title: 'لیزر موهای زائد، شش جلسه',
+    title: 'لیزر موهای زائد',
     at: 3,
     count: 6,
     gap: 30,
     description: 'هر جلسه با فاصله یک ماه',
   },
-  { title: 'جوان‌سازی پوست، سه جلسه', at: 4, count: 3, gap: 14, description: null },
+  { title: 'جوان‌سازی پوست', at: 4, count: 3, gap: 14, description: null },
 ];
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'];
 
