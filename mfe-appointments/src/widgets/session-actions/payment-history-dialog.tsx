@@ -7,7 +7,7 @@ import { useMay } from '@ziba/shared/session/use-may';
 import { Dialog } from '@ziba/shared/ui/dialog';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
-import { formatDateTime } from '@ziba/shared/format/date';
+import { formatDay, formatTime } from '@ziba/shared/format/date';
 import styled from 'styled-components';
 import { useSessionPayments } from '../../features/treatment-sessions/treatment-sessions.api';
 import { m } from './messages';
@@ -49,7 +49,15 @@ const Small = styled.small`
 `;
 
 const columns: readonly Column<Payment>[] = [
-  { title: m.columns.paidAt, cell: ({ paid_at }) => formatDateTime(paid_at) },
+  {
+    title: m.columns.paidAt,
+    cell: ({ paid_at }) => (
+      <time dateTime={paid_at}>
+        {formatDay(paid_at)}
+        <Small>{formatTime(paid_at)}</Small>
+      </time>
+    ),
+  },
   {
     title: m.columns.amount,
     cell: ({ amount, refunded_amount }) => (
