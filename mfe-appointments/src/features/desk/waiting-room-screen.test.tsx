@@ -108,3 +108,16 @@ it('says that nobody is expected, and that the day cannot be read', async () => 
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('برای امروز نوبتی ثبت نشده است')).toBeVisible();
 });
+
+it('says when a part of the day could not be read', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+  const { user } = open(undefined, {
+    'GET /treatmentSessions/filterByDateRange': () => answer,
+  });
+  await ready();
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('آخرین تغییرها دریافت نشد');
+  answer = pageWith();
+  await user.click(within(notice).getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});

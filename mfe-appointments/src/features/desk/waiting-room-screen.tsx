@@ -87,7 +87,7 @@ export function WaitingRoomScreen() {
           />
         )}
       </Toolbar>
-      {error && data && (
+      {data && (error || sessions.error) && (
         <p role="alert">
           {m.stale}{' '}
           <Button size="small" tone="quiet" icon="retry" onClick={() => void retry()}>
