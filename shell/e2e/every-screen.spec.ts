@@ -12,27 +12,12 @@ const widths = [1366, 768, 390];
 /** CSS pixels at which everything must still be read without scrolling sideways (WCAG 1.4.10). */
 const narrowest = 320;
 
-/** Every address that a user of the product can reach, by a user who may; `:x` is an id of the API. */
+/** Every address that a user of the product can reach, by a user who may (named before the colon); `:x` is an id of the API. */
 const screens: Record<string, string[]> = {
   nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
   admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
   mina: [
     '/clinic/dashboard',
-    '/clinic/appointments',
-    '/clinic/appointments/choose-service',
-    '/clinic/appointments/doctors-list',
-    '/clinic/appointments/doctor-schedule/:doctor',
-    '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
-    '/clinic/appointments/receipt',
-    '/clinic/appointments/receipt/:appointment',
-    '/clinic/appointments/day-board',
-    '/clinic/appointments/day-board?view=week&doctor=:doctor',
-    '/clinic/appointments/waiting-room',
-    '/clinic/appointments/all',
-    '/clinic/appointments/treatment-plan/session/:session',
-    '/clinic/appointments/treatment-plan/report?session=:done',
-    '/clinic/appointments/treatment-plan/report/create?session=:session',
-    '/clinic/appointments/treatment-plan/report/edit/:done',
     '/clinic/patients',
     '/clinic/patients/create',
     '/clinic/patients/edit/:patient',
@@ -52,6 +37,27 @@ const screens: Record<string, string[]> = {
     '/clinic/accounting/inventory',
     '/clinic/accounting/inventory/new',
     '/clinic/accounting/inventory/edit/:stock',
+  ],
+  'mina: appointments': [
+    '/clinic/appointments',
+    '/clinic/appointments/choose-service',
+    '/clinic/appointments/doctors-list',
+    '/clinic/appointments/doctor-schedule/:doctor',
+    '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
+    '/clinic/appointments/receipt',
+    '/clinic/appointments/receipt/:appointment',
+    '/clinic/appointments/day-board',
+    '/clinic/appointments/day-board?view=week&doctor=:doctor',
+    '/clinic/appointments/waiting-room',
+    '/clinic/appointments/all',
+    '/clinic/appointments/settings',
+    '/clinic/appointments/settings?tab=hours',
+    '/clinic/appointments/settings?tab=closures',
+    '/clinic/appointments/settings?tab=holidays',
+    '/clinic/appointments/treatment-plan/session/:session',
+    '/clinic/appointments/treatment-plan/report?session=:done',
+    '/clinic/appointments/treatment-plan/report/create?session=:session',
+    '/clinic/appointments/treatment-plan/report/edit/:done',
   ],
   viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
 };
@@ -151,12 +157,13 @@ it('leaves no screen of the registry out', async () => {
 
 it.each(Object.keys(screens))(
   'shows %s every screen in order, at every width',
-  async (username) => {
+  async (group) => {
+    const [username = ''] = group.split(':');
     const ids = await findIds();
     const { page } = await visit();
     if (username !== 'nobody') await signIn(page, username);
     const faults: string[] = [];
-    for (const address of screens[username] ?? []) {
+    for (const address of screens[group] ?? []) {
       await widen(page, 1366);
       await page.goto(address.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? ''));
       await untilSettled(page);
