@@ -175,9 +175,15 @@ export const FreeSlot = styled.span`
     display: grid;
     place-items: center;
     border-radius: var(--radius-s);
-    color: transparent;
     font-size: var(--size-xs);
     text-decoration: none;
+  }
+  a > span {
+    visibility: hidden;
+  }
+  a:hover > span,
+  a:focus-visible > span {
+    visibility: visible;
   }
   a:hover,
   a:focus-visible {
@@ -191,10 +197,11 @@ export const FreeSlot = styled.span`
   }
 `;
 
+/** Behind the cards: a line through a name would read as struck out. */
 export const NowLine = styled.span`
   position: absolute;
   inset-inline: 0;
-  z-index: 2;
+  z-index: 0;
   block-size: 2px;
   background: var(--danger);
   pointer-events: none;

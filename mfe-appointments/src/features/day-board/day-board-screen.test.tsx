@@ -92,8 +92,8 @@ it('shows each doctor with everything that takes their time, and names what is c
   ]);
   expect(calls[0]?.params).toEqual({ from: day, to: day });
   for (const name of [
-    'نوبت سارا رضایی، ۱۴:۳۰ تا ۱۵:۰۰، تزریق ژل لب، در انتظار',
-    'جلسه ۳ از ۶، زهرا کریمی، ۱۶:۰۰ تا ۱۷:۰۰، لیزر صورت، انجام نشده',
+    'نوبت سارا رضایی تزریق ژل لب، ۱۴:۳۰ تا ۱۵:۰۰، در انتظار',
+    'زهرا کریمی جلسه ۳ از ۶، ۱۶:۰۰ تا ۱۷:۰۰، لیزر صورت، انجام نشده',
   ]) {
     expect(within(grid).getByRole('button', { name })).toBeVisible();
   }

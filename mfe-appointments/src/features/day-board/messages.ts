@@ -33,19 +33,20 @@ export const m = {
   now: 'اکنون',
 
   span: (from: string, to: string) => `${from} تا ${to}`,
+  // What is read aloud holds what is seen, word by word (WCAG 2.5.3): whose, then what.
   appointmentOf: (patient: string, span: string, what: string, status: string) =>
-    `نوبت ${patient}، ${span}، ${what}، ${status}`,
+    `نوبت ${patient} ${what}، ${span}، ${status}`,
   arrived: 'حاضر در کلینیک',
   sessionBadge: (ordinal: string, of: string) => `جلسه ${ordinal} از ${of}`,
   sessionOf: (badge: string, patient: string, span: string, title: string, status: string) =>
-    `${badge}، ${patient}، ${span}، ${title}، ${status}`,
+    `${patient} ${badge}، ${span}، ${title}، ${status}`,
   sessionStates: { planned: 'انجام نشده', done: 'انجام شده', canceled: 'کنسل شده' },
   openHour: 'ساعت این جلسه هنوز تعیین نشده است',
   operation: 'عمل جراحی',
-  operationAt: (span: string) => `عمل جراحی، ${span}`,
+  operationAt: (span: string) => `عمل جراحی ${span}`,
   held: 'در حال ثبت نوبت',
   heldBy: (holder: string) => `در حال ثبت توسط ${holder}`,
-  heldAt: (span: string, holder: string) => `${holder}، ${span}`,
+  heldAt: (span: string, holder: string) => `${holder} ${span}`,
   legend: 'نشانه‌ها',
   session: 'جلسه طرح درمان',
 
