@@ -12,7 +12,10 @@ const widths = [1366, 768, 390];
 /** CSS pixels at which everything must still be read without scrolling sideways (WCAG 1.4.10). */
 const narrowest = 320;
 
-/** Every address that a user of the product can reach, by a user who may (named before the colon); `:x` is an id of the API. */
+/**
+ * Every address that a user of the product can reach, by a user who may (named before the colon); `:x`
+ * is an id of the API.
+ */
 const screens: Record<string, string[]> = {
   nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
   admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
@@ -54,6 +57,11 @@ const screens: Record<string, string[]> = {
     '/clinic/appointments/settings?tab=hours',
     '/clinic/appointments/settings?tab=closures',
     '/clinic/appointments/settings?tab=holidays',
+    '/clinic/appointments/treatment-plan',
+    '/clinic/appointments/treatment-plan/create',
+    '/clinic/appointments/treatment-plan/templates',
+    '/clinic/appointments/treatment-plan/display/:plan',
+    '/clinic/appointments/treatment-plan/edit/:plan',
     '/clinic/appointments/treatment-plan/session/:session',
     '/clinic/appointments/treatment-plan/report?session=:done',
     '/clinic/appointments/treatment-plan/report/create?session=:session',
@@ -66,20 +74,13 @@ const screens: Record<string, string[]> = {
 const dayAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The latest time of a day that is no Friday, as an address carries it. */
-const aTime = () => {
-  const days = [dayAhead(2), dayAhead(3)];
-  const open = days.find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() !== 5);
-  return encodeURIComponent(`${open}T22:30:00+03:30`);
-};
-
 const lists: Record<string, string> = {
-  ':doctor': '/users/doctors/1',
   ':appointment': '/appointments?limit=1',
   ':patient': '/patients/pagination?limit=1',
   ':service': '/presentableServices/clinic/1/pagination?limit=1',
   ':product': '/products/clinic/1?limit=1',
   ':document': '/financial-documents/pagination?clinicId=1&limit=1',
+  ':plan': '/treatmentPlans?limit=1',
   ':session': `/treatmentSessions/filterByDateRange?start=${dayAhead(1)}&end=${dayAhead(60)}`,
   ':done': '/treatmentSessions/plan/15',
   ':stock': '/product-financial/pagination?clinicId=1&limit=1',
@@ -92,7 +93,15 @@ async function findIds(): Promise<Record<string, string>> {
     const { data } = (await (await call(path)).json()) as { data: { id: number }[] };
     return [placeholder, String(data[0]?.id)];
   });
-  return { ...Object.fromEntries(await Promise.all(found)), ':clinic': '1', ':time': aTime() };
+  const openings = await (await call('/schedule/openings?count=1')).json();
+  const [free] = (openings as { data: { doctor_id: number; slots: { start: string }[] }[] }).data;
+  return {
+    ...Object.fromEntries(await Promise.all(found)),
+    ':clinic': '1',
+    ':doctor': String(free?.doctor_id),
+    // The first time that somebody could be booked at.
+    ':time': encodeURIComponent(free?.slots[0]?.start ?? ''),
+  };
 }
 
 /** `/clinic/patients/edit/:` of whatever the parameter is called; plans look alike at both addresses. */

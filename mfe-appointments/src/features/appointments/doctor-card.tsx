@@ -31,7 +31,7 @@ export function DoctorCard({ doctor, picture, openings, known }: Props) {
       <Head>
         <Avatar name={name} src={picture} size={48} />
         <div>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p>{formatText(about)}</p>
           {free !== undefined && (
             <small>{free > 0 ? m.freeToday(toPersianDigits(free)) : m.fullToday}</small>
@@ -70,6 +70,9 @@ const Head = styled.header`
 
   > div {
     min-inline-size: 0;
+  }
+  h2 {
+    font-size: var(--size-m);
   }
   p,
   small {

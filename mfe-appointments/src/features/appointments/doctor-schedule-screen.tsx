@@ -69,7 +69,7 @@ function Times({ doctorId }: { doctorId: number }) {
     void navigate(withBooking(pathname, { ...known, ...next }), { replace: true });
 
   return (
-    <Card>
+    <Card title={m.dayAndTime}>
       <Parts>
         {services.length > 0 && (
           <FilterSelect

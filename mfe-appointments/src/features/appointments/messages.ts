@@ -61,6 +61,7 @@ export const m = {
   tomorrow: 'فردا',
 
   schedule: 'انتخاب زمان نوبت',
+  dayAndTime: 'روز و ساعت نوبت',
   scheduleOf: (doctor: string) => `انتخاب زمان نوبت ${doctor}`,
   service: 'خدمت',
   anyService: 'مدت معمول نوبت',
