@@ -1,6 +1,7 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { StatCard } from '@ziba/shared/ui/stat-card';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useFigures } from './dashboard.api';
 import { m } from './messages';
@@ -10,12 +11,16 @@ const linkTo = (address: string, query = '') => (mayOpen(address) ? address + qu
 
 /** Four figures that lead to their lists; the last is the stock for those who keep it. */
 export function Figures() {
+  const id = useId();
   const { data, error, mutate } = useFigures();
   const state = { compact: true, error, onRetry: () => mutate() };
   const keepsStock = mayOpen(addresses.inventory);
 
   return (
-    <Row aria-label={m.figures.title}>
+    <Row aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {m.figures.title}
+      </h2>
       <StatCard
         label={m.figures.today}
         value={data?.today}
