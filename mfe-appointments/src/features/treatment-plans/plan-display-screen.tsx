@@ -1,3 +1,4 @@
+import { useLiveRows } from '@ziba/shared/api/use-live';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
@@ -10,11 +11,12 @@ import { m } from './messages';
 import { PlanActions } from './plan-actions';
 import { PlanFacts } from './plan-facts';
 import { PlanSessions } from './plan-sessions';
-import { plans, usePlanLinks } from './treatment-plans.api';
+import { changing, plans, usePlanLinks } from './treatment-plans.api';
 
 /** A treatment plan with its sessions, what they cost and what is paid (text 2 §2.11). */
 export function PlanDisplayScreen() {
   const { data: plan, error, mutate } = plans.useOne(useIdParam());
+  useLiveRows(changing, '/treatmentPlans');
   const { list } = usePlanLinks();
 
   return (

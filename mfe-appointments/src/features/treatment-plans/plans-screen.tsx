@@ -1,3 +1,4 @@
+import { useLiveRows } from '@ziba/shared/api/use-live';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
@@ -15,7 +16,7 @@ import { EmptyView } from '@ziba/shared/ui/state-views';
 import styled from 'styled-components';
 import { m } from './messages';
 import { PlanFilters } from './plan-filters';
-import { plans, usePlanLinks } from './treatment-plans.api';
+import { changing, plans, usePlanLinks } from './treatment-plans.api';
 
 const facts: Column<TreatmentPlan>[] = [
   {
@@ -69,6 +70,7 @@ export function PlansScreen() {
   const params = useListParams();
   const { page, search, sort, filters, setPage, setSort, showAll } = params;
   const list = plans.useList({ page, search, sort, ...filters });
+  useLiveRows(changing, '/treatmentPlans');
   const mayFiles = useMayOpen(addresses.patientFile(1));
   const { display, write } = usePlanLinks();
   const templates = write && <ButtonLink to={write.templates}>{m.templates.list}</ButtonLink>;

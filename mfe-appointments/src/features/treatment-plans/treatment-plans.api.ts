@@ -12,6 +12,13 @@ import { useMayOpen } from '@ziba/shared/session/use-may';
 /** Sessions take up a doctor's time, so a change makes the day and the free times stale too. */
 const touched = ['/treatmentPlans', '/treatmentSessions', '/appointments', '/schedule'];
 
+/** What other desks do that changes what is seen of a plan. */
+export const changing = [
+  'treatment_plan.changed',
+  'treatment_session.changed',
+  'payment.changed',
+] as const;
+
 export const plans = createResource<TreatmentPlan, TreatmentPlanInput>('/treatmentPlans', {
   listPath: '/treatmentPlans',
   touches: touched.slice(1),
