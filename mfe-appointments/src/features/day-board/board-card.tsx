@@ -50,7 +50,7 @@ export function BoardCard(props: Props) {
       <span>
         <Icon name={icon} size={14} />
         <b>{name}</b>
-      </span>
+      </span>{' '}
       <span>
         <span>{detail}</span>
       </span>
