@@ -6,7 +6,6 @@ import { ApiError } from '../api/api-error';
 import { filled, measure, nationalCode, optionalText } from '../contracts/common';
 import { endSession } from '../session/session-store';
 import { hasWorkInProgress } from '../session/work-in-progress';
-import { aLogin } from '../testing/session-samples';
 import { renderScreen } from '../testing/render-screen';
 import { fieldsOf, Form } from './form';
 
@@ -208,59 +207,4 @@ it('asks once for two unsaved forms', async () => {
   await user.click(screen.getAllByRole('link', { name: 'جای دیگر' })[0]!);
   await user.click(screen.getByRole('button', { name: 'ترک صفحه' }));
   await waitFor(() => expect(location()).toBe('/elsewhere'));
-});
-
-describe('a draft', () => {
-  // One user throughout: a draft belongs to the one who typed it.
-  const session = aLogin();
-
-  it('comes back after a reload, over a fresher row, without the password', async () => {
-    const first = renderScreen(<Trial draft="patient" stored={stored} />, { session });
-    await first.user.type(name(), ' رضایی');
-    await first.user.type(screen.getByLabelText('رمز عبور'), 'a-secret');
-    first.unmount();
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a-secret');
-
-    renderScreen(<Trial draft="patient" stored={{ ...stored, height: 170 }} />, { session });
-    expect(await screen.findByText('پیش‌نویس بازیابی شد')).toBeVisible();
-    expect(name()).toHaveValue('سارا رضایی');
-    expect(screen.getByLabelText('رمز عبور')).toHaveValue('');
-    expect(screen.getByLabelText('قد')).toHaveValue('۱۷۰');
-  });
-
-  it('can be thrown away', async () => {
-    const first = renderScreen(<Trial draft="patient" stored={stored} />, { session });
-    await first.user.type(name(), ' رضایی');
-    first.unmount();
-    const second = renderScreen(<Trial draft="patient" stored={stored} />, { session });
-    await second.user.click(screen.getByRole('button', { name: 'دور انداختن پیش‌نویس' }));
-
-    expect(name()).toHaveValue('سارا');
-    expect(hasWorkInProgress()).toBe(false);
-    second.unmount();
-    renderScreen(<Trial draft="patient" stored={stored} />, { session });
-    expect(screen.queryByText('پیش‌نویس بازیابی شد')).not.toBeInTheDocument();
-  });
-
-  it('is gone after saving, wherever saving leads', async () => {
-    const save = () => window.history.pushState(null, '', '/saved');
-    const first = renderScreen(<Trial draft="patient" stored={stored} save={save} />, { session });
-    await first.user.type(name(), ' رضایی');
-    await first.user.click(submit());
-    await waitFor(() => expect(first.location()).toBe('/saved'));
-    first.unmount();
-    window.history.pushState(null, '', '/');
-
-    renderScreen(<Trial draft="patient" stored={stored} />, { session });
-    expect(screen.queryByText('پیش‌نویس بازیابی شد')).not.toBeInTheDocument();
-  });
-
-  it('outlives the end of the session', async () => {
-    const first = renderScreen(<Trial draft="patient" />, { session });
-    await first.user.type(name(), 'سارا');
-    act(() => endSession('expired'));
-    first.unmount();
-    renderScreen(<Trial draft="patient" />, { session });
-    expect(name()).toHaveValue('سارا');
-  });
 });

@@ -1,3 +1,4 @@
+import { PatternTile } from './pattern-tile';
 import { lookOf } from './series-look';
 
 interface Props {
@@ -10,29 +11,9 @@ interface Props {
 export function Patterns({ id, count }: Props) {
   return (
     <defs>
-      {Array.from({ length: count }, (_, series) => {
-        const { tone, pattern } = lookOf(series);
-        return (
-          <pattern
-            key={series}
-            id={`${id}-${series}`}
-            width="8"
-            height="8"
-            patternUnits="userSpaceOnUse"
-          >
-            <rect width="8" height="8" fill={tone} />
-            {pattern && (
-              <path
-                d={pattern}
-                fill="none"
-                stroke="var(--surface)"
-                strokeWidth="1.25"
-                strokeOpacity="0.7"
-              />
-            )}
-          </pattern>
-        );
-      })}
+      {Array.from({ length: count }, (_, series) => (
+        <PatternTile key={series} id={`${id}-${series}`} look={lookOf(series)} />
+      ))}
     </defs>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PatternTile } from './pattern-tile';
 import type { lookOf } from './series-look';
 
 interface Props {
@@ -22,16 +23,7 @@ export function Swatch({ look, line = false }: Props) {
   return (
     <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
       <defs>
-        <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-          <rect width="8" height="8" fill={tone} />
-          <path
-            d={pattern}
-            fill="none"
-            stroke="var(--surface)"
-            strokeWidth="1.25"
-            strokeOpacity="0.7"
-          />
-        </pattern>
+        <PatternTile id={id} look={look} />
       </defs>
       <rect width="14" height="14" rx="3" fill={pattern ? `url(#${id})` : tone} />
     </svg>

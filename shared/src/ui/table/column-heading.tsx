@@ -20,7 +20,9 @@ function nextSort(field: string, sort: string | undefined): string | undefined {
 /** The heading of a column; one that sorts is a button, for Enter and Space as for a press. */
 export function ColumnHeading<Row>({ column, sort, onSort }: Props<Row>) {
   const { title, sort: field, align, quiet, heading, width } = column;
-  const face = { role: 'columnheader', scope: 'col', $align: align, style: { inlineSize: width } };
+  // The width alone gives way to wide columns.
+  const style = { inlineSize: width, minInlineSize: width };
+  const face = { role: 'columnheader', scope: 'col', $align: align, style };
   if (!field || !onSort) {
     const words = quiet ? <span className="visually-hidden">{title}</span> : title;
     return (
