@@ -63,7 +63,7 @@ export function useBook() {
   };
 }
 
-/** Today's appointments in the order of their time; a doctor is answered their own (text 2 §6). */
+/** Today's appointments, those who wait first; a doctor is answered their own (text 2 §6). */
 export function useTodaysAppointments(): SWRResponse<Page<AppointmentDetails>, ApiError> {
   const key = ['/appointments', '/appointments/today'] satisfies ResourceKey;
   return useSWR<Page<AppointmentDetails>, ApiError>(key);
