@@ -1,37 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium } from '../chromium.mjs';
 import { command } from '../lib/command.mjs';
 import { buildFrontEnd, buildServer } from '../lib/builds.mjs';
-import { devServer } from '../lib/dev-server.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
-import { freePort } from '../lib/server.mjs';
 import { say, step } from '../lib/terminal.mjs';
 import { at } from '../lib/workspace.mjs';
-import { publish } from '../publish.mjs';
+import { serve } from './serve.mjs';
 
 const runs = Number(process.env.RUNS ?? 9);
 /** How many times as long as the ordinary bundle it may take; the paint is only told. */
 const bars = { 'usable login': 0.5, 'login painted': Infinity };
 const otherwise = 1.15;
-
-async function serve(shellDir) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ziba-bench-'));
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SHELL_DIR: shellDir };
-  const server = devServer({ address, env });
-  await server.restart();
-  await publish({ address, dataDir });
-  return {
-    address,
-    async stop() {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 function table(results) {
   const lines = [];

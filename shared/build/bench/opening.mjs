@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromium as findChromium } from '../chromium.mjs';
 import { buildFrontEnd, buildServer } from '../lib/builds.mjs';
 import { command } from '../lib/command.mjs';
-import { devServer } from '../lib/dev-server.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
-import { freePort } from '../lib/server.mjs';
 import { say } from '../lib/terminal.mjs';
 import { at } from '../lib/workspace.mjs';
-import { publish } from '../publish.mjs';
+import { serve } from './serve.mjs';
 
 /*
  * `npm run bench:opening`: how long the appointments take to stand there after a press on the menu of the
@@ -87,34 +82,12 @@ async function measure(executablePath, address) {
   }
 }
 
-async function serve() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ziba-bench-'));
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const env = {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    SHELL_DIR: at('shell/dist'),
-  };
-  const server = devServer({ address, env });
-  await server.restart();
-  await publish({ address, dataDir });
-  return {
-    address,
-    async stop() {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
 await command(async () => {
   await ensureInstalled();
   const executablePath = await findChromium();
   await buildServer();
   await buildFrontEnd();
-  const server = await serve();
+  const server = await serve(at('shell/dist'));
   try {
     const samples = await measure(executablePath, server.address);
     const [content, rows] = ['content', 'rows'].map((key) =>
