@@ -153,10 +153,17 @@ export const paymentStatusFilter = z
   .pipe(z.enum(paymentStatuses, { error: words.wrongChoice }))
   .optional();
 
+/** Plans that something is still to be paid for, whatever has been paid. */
+export const owing = 'owing';
+
 export const planQuery = pageQuery.extend({
   ...peopleFilters,
   appointment_id: filterId,
   status: z.enum(planStatuses, { error: words.wrongChoice }).optional(),
-  payment_status: paymentStatusFilter,
+  payment_status: z
+    .string()
+    .transform(wordOr(paymentSynonyms))
+    .pipe(z.enum([...paymentStatuses, owing], { error: words.wrongChoice }))
+    .optional(),
 });
 export type PlanQuery = z.output<typeof planQuery>;
