@@ -14,9 +14,6 @@ export const m = {
   summary: 'شمار نوبت‌ها به تفکیک وضعیت',
 
   dayPicker: 'انتخاب روز',
-  chooseDay: (day: string) => `${day}، باز کردن تقویم`,
-  dayBefore: 'روز قبل',
-  dayAfter: 'روز بعد',
   toToday: 'بازگشت به امروز',
 
   columns: {

@@ -4,11 +4,6 @@ export const m = {
   newAppointment: 'نوبت تازه',
 
   today: 'امروز',
-  dayBefore: 'روز قبل',
-  dayAfter: 'روز بعد',
-  weekBefore: 'هفته قبل',
-  weekAfter: 'هفته بعد',
-  chooseDay: (shown: string) => `انتخاب روز؛ ${shown}`,
   dayPicker: 'روز تقویم',
   weekFrom: (from: string, to: string) => `${from} تا ${to}`,
   viewGroup: 'نمایش تقویم',

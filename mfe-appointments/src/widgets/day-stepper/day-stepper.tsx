@@ -1,0 +1,101 @@
+import { formatLongDay } from '@ziba/shared/format/date';
+import { addDays } from '@ziba/shared/format/day';
+import { common } from '@ziba/shared/messages';
+import { Button } from '@ziba/shared/ui/button';
+import { IconButton } from '@ziba/shared/ui/icon-button';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { m } from './messages';
+
+interface Props {
+  /** The chosen day, `YYYY-MM-DD`. */
+  day: string;
+  onDay: (day: string) => void;
+  /** How far the arrows go. */
+  by?: 'day' | 'week';
+  /** What is on show, where it is more than the day. */
+  shown?: string;
+  /** Also days on which nobody works may be chosen. */
+  closedToo?: boolean;
+}
+
+const loadCalendar = () => import('@ziba/shared/ui/jalali-calendar');
+const JalaliCalendar = lazy(() =>
+  loadCalendar().then((file) => ({ default: file.JalaliCalendar })),
+);
+
+/** Goes through the days or weeks one by one, and to any day of the calendar. */
+export function DayStepper({
+  day,
+  onDay,
+  by = 'day',
+  shown = formatLongDay(day),
+  closedToo,
+}: Props) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const isWeek = by === 'week';
+  const step = isWeek ? 7 : 1;
+
+  return (
+    <>
+      <Days>
+        <IconButton
+          icon="previous-step"
+          label={isWeek ? m.weekBefore : m.dayBefore}
+          onClick={() => onDay(addDays(day, -step))}
+        />
+        <Button
+          tone="quiet"
+          size="small"
+          icon="calendar"
+          aria-haspopup="dialog"
+          aria-label={m.choose(shown)}
+          onPointerEnter={() => void loadCalendar()}
+          onFocus={() => void loadCalendar()}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <time dateTime={day} aria-live="polite">
+            {shown}
+          </time>
+        </Button>
+        <IconButton
+          icon="next-step"
+          label={isWeek ? m.weekAfter : m.dayAfter}
+          onClick={() => onDay(addDays(day, step))}
+        />
+      </Days>
+      {anchor && (
+        <Suspense fallback={<span role="status" aria-label={common.loading} />}>
+          <JalaliCalendar
+            label={m.calendar}
+            value={day}
+            anchor={anchor}
+            closedBlocked={!closedToo}
+            onPick={(picked) => {
+              setAnchor(null);
+              onDay(picked);
+            }}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Days = styled.div`
+  display: flex;
+  align-items: center;
+  padding: var(--space-1);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+
+  button[aria-haspopup] {
+    flex: 1;
+    min-inline-size: 12.5rem;
+  }
+  @media (max-width: 40rem) {
+    inline-size: 100%;
+  }
+`;
