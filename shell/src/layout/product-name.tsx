@@ -46,7 +46,7 @@ const Words = styled.span`
     color: var(--text-soft);
     font-size: var(--size-xs);
   }
-  @media (max-width: 429px) {
+  @media (max-width: 359px) {
     display: none;
   }
   @media (max-width: 900px) {

@@ -85,6 +85,11 @@ const Bar = styled.header`
       display: none;
     }
   }
+  @media (max-width: 429px) {
+    strong {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }
