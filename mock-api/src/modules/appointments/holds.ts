@@ -4,7 +4,6 @@ import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-te
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { announce } from '../../lib/events';
 import { isOwn } from '../../lib/own-rows';
 import { found, notFound, Refusal } from '../../lib/refusal';
 import { lockPeople, releaseSlots, reserveSlots, type Reservation } from '../../lib/slots';
@@ -12,6 +11,7 @@ import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availabil
 import { readDuration, settingsOf } from '../schedule/schedule.queries';
 import { findDoctor, findPatient } from './booking.queries';
 import { orNearestFree } from './taken';
+import { tellOfSchedule } from '../schedule/tell';
 
 type HoldInput = z.output<typeof holdInput>;
 
@@ -64,7 +64,7 @@ export async function holdTime(db: Database, member: Member, input: HoldInput): 
           id: hold.id,
           expiresAt: hold.expires_at,
         });
-        await tellOf(tx, member, doctorId);
+        await tellOfSchedule(tx, member, doctorId);
         return hold;
       }),
   );
@@ -126,14 +126,7 @@ export async function releaseHold(db: Database, member: Member, id: number) {
     const [hold] = await tx.query<{ doctor_id: number }>(removeOwn, values);
     if (!hold) throw notFound(texts.hold);
     await releaseSlots(tx, member, 'hold', id);
-    await tellOf(tx, member, hold.doctor_id);
+    await tellOfSchedule(tx, member, hold.doctor_id);
     return { id, released: true as const };
   });
 }
-
-const tellOf = (tx: Tx, { clinicId }: Member, doctorId: number) =>
-  announce(tx, clinicId, {
-    type: 'schedule.changed',
-    data: { doctor_id: doctorId },
-    sections: ['appointments', 'prescriptions'],
-  });

@@ -112,6 +112,20 @@ it('tells a user what is for them, and nothing else', async () => {
   open.stop();
 });
 
+it('tells open calendars of closures and holidays as they come, change and go', async () => {
+  const { clinic, token } = await newListener();
+  const open = await listen(token);
+  const admin = clinic.as('all');
+  const day = { start: '2031-05-05T10:00:00+03:30', end: '2031-05-05T12:00:00+03:30' };
+  const { id } = (await admin('POST', '/schedule/exceptions', { kind: 'closed', ...day })).body;
+  await admin('POST', `/schedule/exceptions/${id}`, { reason: 'تعمیرات' });
+  await admin('DELETE', `/schedule/exceptions/${id}`);
+  await admin('POST', '/schedule/holidays', { date: '2031-05-06', title: 'تعطیل' });
+  await open.until(4);
+  expect(types(open.heard)).toEqual(Array(4).fill('schedule.changed'));
+  open.stop();
+});
+
 it('tells nothing of a transaction that failed', async () => {
   const { clinicId, token } = await newListener();
   const open = await listen(token);

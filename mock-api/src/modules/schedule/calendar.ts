@@ -3,6 +3,7 @@ import type {
   exceptionInput,
   exceptionUpdate,
   Holiday,
+  holidayInput,
   ScheduleException,
 } from '@ziba/shared/contracts/schedule';
 import type { z } from 'zod';
@@ -13,8 +14,10 @@ import { persian } from '../../lib/conditions';
 import { found, notFound } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { readDoctor } from './schedule.queries';
+import { tellOfSchedule } from './tell';
 
 type Exception = z.output<typeof exceptionInput>;
+type HolidayInput = z.output<typeof holidayInput>;
 type ExceptionUpdate = z.output<typeof exceptionUpdate>;
 
 /** Leave, closures, extra hours and holidays of clinics. Nothing refers to them, so they can go. */
@@ -40,17 +43,30 @@ export function calendarOf(db: Database) {
       create: (member: Member, input: Exception) =>
         db.tenant(member.clinicId, async (tx) => {
           await refuseUnknownDoctor(tx, member, input.doctor_id);
+          await tellOfSchedule(tx, member, input.doctor_id ?? null);
           return exceptions.within(tx).insert(member, columnsOf(input));
         }),
       edit: (member: Member, id: number, input: ExceptionUpdate) =>
         db.tenant(member.clinicId, async (tx) => {
           await refuseUnknownDoctor(tx, member, input.doctor_id);
+          // It may have been another doctor's before.
+          await tellOfSchedule(tx, member, null);
           return exceptions.within(tx).update(member, id, columnsOf(input));
         }),
       remove: (member: Member, id: number) => remove(db, 'schedule_exceptions', member, id),
     },
     holidays: {
       ...holidays,
+      insert: (member: Member, input: HolidayInput) =>
+        db.tenant(member.clinicId, async (tx) => {
+          await tellOfSchedule(tx, member, null);
+          return holidays.within(tx).insert(member, input);
+        }),
+      update: (member: Member, id: number, input: Partial<HolidayInput>) =>
+        db.tenant(member.clinicId, async (tx) => {
+          await tellOfSchedule(tx, member, null);
+          return holidays.within(tx).update(member, id, input);
+        }),
       remove: (member: Member, id: number) => remove(db, 'holidays', member, id),
     },
   };
@@ -78,6 +94,7 @@ async function remove(
       [member.clinicId, id],
     );
     if (!before) throw notFound();
+    await tellOfSchedule(tx, member, null);
     await audit(tx, member, { action: 'delete', entity: table, entityId: id, before });
     return { id, deleted: true as const };
   });

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
-import { announce } from '../../lib/events';
 import { found } from '../../lib/refusal';
 import { readDoctor } from './schedule.queries';
 import { usualHours, type Stretch } from './working-day';
+import { tellOfSchedule } from './tell';
 
 type Hour = z.output<typeof workingHoursInput>['hours'][number];
 
@@ -69,10 +69,6 @@ export async function saveWorkingHours(
     before: { hours: before },
     after: { hours: after },
   });
-  await announce(tx, member.clinicId, {
-    type: 'schedule.changed',
-    data: { doctor_id: doctorId },
-    sections: ['appointments', 'prescriptions'],
-  });
+  await tellOfSchedule(tx, member, doctorId);
   return after;
 }
