@@ -133,11 +133,12 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** The dark scheme, drawn: an inherited colour arrives a frame later with each level of the page. */
-async function darken(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame);
+/** Colours change at once: with transitions an inherited one arrives a frame later with each level. */
+async function stopTransitions(page: Page) {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
   });
 }
 
@@ -182,7 +183,8 @@ it.each(Object.keys(screens))(
         const found = await faultsOf(page);
         faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
       }
-      await darken(page);
+      await stopTransitions(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
       const inDark = await accessibilityFindings(page);
       faults.push(...inDark.map((fault) => `${address} in the dark: ${fault}`));
       await page.emulateMedia({ colorScheme: 'light' });

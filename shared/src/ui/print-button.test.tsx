@@ -85,7 +85,8 @@ it('fetches a document when it is asked for, anew each time, and offers its othe
 });
 
 it('says when a document could not be fetched', async () => {
-  const fetched = () => Promise.reject(new ApiError(404, { code: 'not_found', message: 'رسید یافت نشد' }));
+  const fetched = () =>
+    Promise.reject(new ApiError(404, { code: 'not_found', message: 'رسید یافت نشد' }));
   const { user } = renderScreen(<PrintButton content={fetched}>چاپ رسید</PrintButton>);
   await user.click(screen.getByRole('button', { name: 'چاپ رسید' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('رسید یافت نشد');

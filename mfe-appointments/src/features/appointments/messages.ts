@@ -16,6 +16,7 @@ export const m = {
   quick: 'نوبت سریع',
   quickHint: 'نخستین وقت‌های آزاد هر پزشک؛ با انتخاب یکی، فرم ثبت نوبت باز می‌شود.',
   otherTime: 'زمان دیگر',
+  otherTimeOf: (doctor: string) => `زمان دیگر برای ${doctor}`,
   allDoctors: 'همه پزشکان',
 
   today: 'نوبت‌های امروز',

@@ -87,7 +87,7 @@ export function QuickBooking() {
                   tone="quiet"
                   size="small"
                   icon="calendar"
-                  aria-label={m.scheduleOf(name)}
+                  aria-label={m.otherTimeOf(name)}
                 >
                   {m.otherTime}
                 </ButtonLink>
