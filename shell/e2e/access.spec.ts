@@ -16,10 +16,10 @@ const menuOf = (page: Page) =>
 it.each([
   ['storekeeper', ['خدمات', 'انبارداری']],
   ['viewer', ['خدمات', 'انبارداری']],
-  ['reception', ['زیباجویان']],
+  ['reception', ['نوبت‌دهی', 'زیباجویان']],
   ['accountant', ['حسابداری']],
-  ['dr_sara', ['داشبورد', 'زیباجویان']],
-  ['mina', ['داشبورد', 'زیباجویان', 'خدمات', 'انبارداری', 'حسابداری']],
+  ['dr_sara', ['داشبورد', 'نوبت‌دهی', 'زیباجویان']],
+  ['mina', ['داشبورد', 'نوبت‌دهی', 'زیباجویان', 'خدمات', 'انبارداری', 'حسابداری']],
   ['admin', ['داشبورد', 'کلینیک‌ها']],
 ])('offers %s what is finished and allowed, and nothing else', async (username, menu) => {
   const { page } = await open(username, '/');

@@ -62,6 +62,13 @@ async function printed(page: Page) {
   };
 }
 
+/** The steps of a visit, what the appointment is after each, and what is said then. */
+const visit = [
+  ['ثبت حضور', 'در انتظار', /^حضور .* ثبت شد$/],
+  ['فراخوان به اتاق', 'در حال ویزیت', 'وضعیت ویزیت به «در حال ویزیت» تغییر کرد'],
+  ['پایان ویزیت', 'انجام شده', 'وضعیت ویزیت به «انجام شده» تغییر کرد'],
+] as const;
+
 beforeAll(workAllDay);
 
 it('books a known patient with three clicks, prints the receipt and follows the visit', async () => {
@@ -102,17 +109,16 @@ it('books a known patient with three clicks, prints the receipt and follows the 
   await untilSaid(page, /پیش‌تر ۱ بار چاپ شده است/);
 
   await page.goto(home);
-  const visit = isToday ? row(page, name) : row(page, 'در انتظار').first();
-  const id = await visit.getByRole('button', { name: /^کارهای نوبت/ }).getAttribute('aria-label');
-  const menu = page.getByRole('button', { name: id ?? '', exact: true });
-  const act = async (action: string, status: string) => {
+  const arrived = isToday ? row(page, name) : row(page, 'در انتظار').first();
+  const label = await arrived
+    .getByRole('button', { name: /^کارهای نوبت/ })
+    .getAttribute('aria-label');
+  const menu = page.getByRole('button', { name: label ?? '', exact: true });
+  for (const [action, status] of visit) {
     await menu.click();
     await page.getByRole('menuitem', { name: action }).click();
     await page.getByRole('row').filter({ has: menu }).getByText(status, { exact: true }).waitFor();
-  };
-  await act('ثبت حضور', 'در انتظار');
-  await act('فراخوان به اتاق', 'در حال ویزیت');
-  await act('پایان ویزیت', 'انجام شده');
+  }
 });
 
 it('books another day and time with six clicks and a name', async () => {
@@ -172,19 +178,49 @@ it('gives a time to one of two, and the other the nearest free ones', async () =
     .waitFor();
 });
 
-it('books by keyboard alone', async () => {
+/** Goes with Tab to what is called so. */
+async function tabTo(page: Page, name: RegExp) {
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  for (let steps = 0; steps < 80 && !name.test(await here()); steps += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await here()).toMatch(name);
+}
+
+/** Opens the menu that has the focus, again until its first entry is the next step of the visit. */
+async function openMenuOn(page: Page, action: string) {
+  const first = page.locator('[role=menuitem]:focus');
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.keyboard.press('Enter');
+    await first.waitFor();
+    if ((await first.innerText()).includes(action)) return;
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'detached' });
+  }
+  throw new Error(`The menu does not begin with ${action}.`);
+}
+
+it('books, receives, calls in and ends a visit by keyboard alone', async () => {
   const [, , , name = ''] = await someNames();
   const { page } = await open('reception', home);
   await quickTimes(page).first().waitFor();
-  const isThere = () =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  for (let steps = 0; steps < 60 && !/^نوبت سارا احمدی/.test(await isThere()); steps += 1) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, /^نوبت سارا احمدی/);
   await page.keyboard.press('Enter');
   await typeName(page, name);
   await page.keyboard.press('Enter');
   await page.getByText('کد ملی', { exact: true }).waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('heading', { level: 1, name: /^رسید نوبت/ }).waitFor();
+
+  await page.goto(home);
+  const menu = row(page, 'در انتظار')
+    .first()
+    .getByRole('button', { name: /^کارهای نوبت/ });
+  const actionsOf = (await menu.getAttribute('aria-label')) ?? '';
+  await tabTo(page, new RegExp(`^${actionsOf}$`));
+  for (const [action, , said] of visit) {
+    await openMenuOn(page, action);
+    await page.keyboard.press('Enter');
+    await untilSaid(page, said);
+  }
 });

@@ -38,7 +38,8 @@ const receipt: AppointmentReceipt = {
   prints: 0,
 };
 
-const open = (path = '/receipt/12') => openSection(appointments, `/clinic/appointments${path}`);
+const open = (path = '/receipt/12') =>
+  openSection(appointments, `/clinic/appointments${path}`, 'write');
 
 it('shows what was booked, and prints it with the code, the policy and who printed', async () => {
   fakeApi({ 'GET /appointments/12/receipt': () => receipt });
@@ -68,6 +69,14 @@ it('tells the server of a print, and marks the next one as a copy', async () => 
   await user.click(screen.getByRole('button', { name: 'چاپ رسید' }));
   const paper = within(await screen.findByRole('dialog'));
   expect(paper.getByRole('heading', { name: 'رسید نوبت (نسخه مجدد)' })).toBeVisible();
+});
+
+it('counts no print of who may only read', async () => {
+  const calls = fakeApi({ 'GET /appointments/12/receipt': () => receipt });
+  openSection(appointments, '/clinic/appointments/receipt/12', 'read');
+  expect(await screen.findByText('مشاوره پوست')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(calls.map(({ call }) => call)).toEqual(['GET /appointments/12/receipt']);
 });
 
 it('says that there is no such appointment and tries again', async () => {

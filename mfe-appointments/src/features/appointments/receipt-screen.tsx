@@ -7,7 +7,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
-import { mayOpen } from '@ziba/shared/session/use-may';
+import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Card } from '@ziba/shared/ui/card';
 import { CopyCode } from '@ziba/shared/ui/copy-code';
@@ -30,12 +30,15 @@ export function ReceiptScreen() {
   const id = useIdParam() ?? 0;
   const { data, error, mutate } = useReceipt(id);
   const notePrint = useEffectEvent(useNotePrint(id));
+  const mayWrite = useMay('appointments', 'write');
   useEffect(() => {
+    // Who may only read leaves no mark.
+    if (!mayWrite) return;
     // A print that cannot be noted is still a print; the next one is not marked then.
     const note = () => void notePrint().catch(() => undefined);
     window.addEventListener('afterprint', note);
     return () => window.removeEventListener('afterprint', note);
-  }, []);
+  }, [mayWrite]);
 
   const print = async () => {
     const receipt = await readReceipt(id);

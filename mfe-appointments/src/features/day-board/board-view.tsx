@@ -8,6 +8,7 @@ import { toast } from '@ziba/shared/ui/toast';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { allowedActions } from '../../widgets/appointment-actions/allowed-actions';
+import { useNow } from '../../widgets/use-now';
 import { rangeOf, type Column } from './board-columns';
 import { BoardDialogs, type OpenDialog } from './board-dialogs';
 import { BoardGrid, type AppointmentItem, type Pending } from './board-grid';
@@ -20,7 +21,9 @@ import { MoveNotice } from './move-notice';
 import type { BoardAddress } from './use-board-address';
 import type { Target } from './use-drag';
 import { useMove } from './use-move';
-import { useNow } from './use-now';
+
+/** Milliseconds; the line that shows the time need not be more exact. */
+const nowEvery = 30_000;
 
 interface Props {
   board: Board;
@@ -34,7 +37,7 @@ interface Props {
 
 /** The board itself: what can be opened, moved and taken back on it. */
 export function BoardView({ board, columns, address, isNarrow, onRow }: Props) {
-  const now = useNow();
+  const now = useNow(nowEvery);
   const mayWrite = useMay('appointments', 'write');
   const mayDelete = useMay('appointments', 'delete');
   const pictures = useFileUrls(board.doctors.flatMap(({ avatar }) => avatar ?? []));

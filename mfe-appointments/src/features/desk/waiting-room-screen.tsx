@@ -20,10 +20,10 @@ import {
   type DialogKind,
 } from '../../widgets/appointment-actions/appointment-dialog';
 import { DayViews } from '../../widgets/day-views/day-views';
+import { useNow } from '../../widgets/use-now';
 import { useTodaysAppointments } from '../appointments/appointments.api';
 import { useSessionsOf } from './desk.api';
 import { m } from './messages';
-import { useNow } from './use-now';
 import { WaitingColumns } from './waiting-columns';
 import { minutesSince, waitingRoomOf } from './waiting-room';
 

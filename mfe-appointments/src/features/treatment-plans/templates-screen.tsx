@@ -4,6 +4,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
+import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { actionsColumn } from '@ziba/shared/ui/columns/actions-column';
 import { numberColumn } from '@ziba/shared/ui/columns/number-column';
@@ -49,6 +50,8 @@ export function TemplatesScreen() {
   const list = planTemplates.useList({ page, search, sort });
   const remove = planTemplates.useRemove();
   const { list: home, write } = usePlanLinks();
+  const isTheirs = [useMay('appointments', 'delete'), useMay('prescriptions', 'delete')];
+  const mayArchive = isTheirs.includes(true);
   const [leaving, setLeaving] = useState<PlanTemplate | null>(null);
   const archive = async () => {
     if (!leaving) return;
@@ -64,7 +67,7 @@ export function TemplatesScreen() {
         icon: 'add',
         to: `${write.create}?template=${template.id}`,
       },
-      {
+      mayArchive && {
         label: common.archive,
         icon: 'archive',
         danger: true,
@@ -82,7 +85,7 @@ export function TemplatesScreen() {
       <ResourceTable
         label={m.templates.list}
         toolbar={<SearchField label={m.templates.search} value={search} onSearch={setSearch} />}
-        columns={[...facts, actions]}
+        columns={write || mayArchive ? [...facts, actions] : facts}
         list={list}
         empty={
           <EmptyView

@@ -12,7 +12,7 @@ import { readDoctor } from '../schedule/schedule.queries';
 import * as queries from './appointments.queries';
 import { ownAppointment } from './own-appointments';
 import { appointmentReaders } from './readers';
-import { notePrint, receiptOf } from './receipt';
+import { receiptOf } from './receipt';
 
 const patientParam = z.object({ patientId: idParam.shape.id });
 const codeParam = z.object({
@@ -124,16 +124,5 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
       app.db.tenant(member.clinicId, async (tx) =>
         receiptOf(tx, member, await ownAppointment(tx, member, params.id)),
       ),
-  });
-
-  // Whoever may read a receipt may print it.
-  app.post('/appointments/:id/receipt/printed', {
-    onRequest: mayRead,
-    schema: { params: idParam, response: { 200: contract.receiptPrinted } },
-    handler: ({ member, params }) =>
-      app.db.tenant(member.clinicId, async (tx) => {
-        const { id } = await ownAppointment(tx, member, params.id);
-        return notePrint(tx, member, id);
-      }),
   });
 };

@@ -1,13 +1,19 @@
 import * as input from '@ziba/shared/contracts/appointment-booking';
-import { appointmentDetails, hold, released } from '@ziba/shared/contracts/appointment-details';
+import {
+  appointmentDetails,
+  hold,
+  receiptPrinted,
+  released,
+} from '@ziba/shared/contracts/appointment-details';
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
 import { idParam } from '@ziba/shared/contracts/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { book } from './booking.service';
 import { editAppointment, markArrived, reschedule, setActionStatus } from './changes.service';
 import { holdTime, releaseHold } from './holds';
-import { ownAppointments } from './own-appointments';
+import { ownAppointment, ownAppointments } from './own-appointments';
 import { appointmentWriters } from './readers';
+import { notePrint } from './receipt';
 import { changeStatus } from './status.service';
 import { undoStatus } from './undo.service';
 
@@ -94,5 +100,16 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     schema: { params, body: input.rescheduleInput, response },
     handler: ({ member, params: { id }, body }) => reschedule(db, member, id, body),
+  });
+
+  app.post('/appointments/:id/receipt/printed', {
+    onRequest: mayWrite,
+    config,
+    schema: { params, response: { 200: receiptPrinted } },
+    handler: ({ member, params: { id } }) =>
+      db.tenant(member.clinicId, async (tx) => {
+        await ownAppointment(tx, member, id);
+        return notePrint(tx, member, id);
+      }),
   });
 };

@@ -141,6 +141,7 @@ it('counts how often a receipt is printed', async () => {
   expect((await desk('GET', path)).body.prints).toBe(0);
   expect(await desk('POST', `${path}/printed`)).toMatchObject({ status: 200, body: { prints: 1 } });
   expect((await desk('GET', path)).body.prints).toBe(1);
+  expect(await desk('POST', '/appointments/999999/receipt/printed')).toMatchObject({ status: 404 });
 });
 
 it('answers all that a receipt shows', async () => {

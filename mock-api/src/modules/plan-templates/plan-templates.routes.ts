@@ -57,7 +57,7 @@ export const planTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/planTemplates/:id', {
-    onRequest: mayWrite,
+    onRequest: app.allow(['appointments', 'prescriptions'], 'delete'),
     schema: { params: idParam, response: { 200: archived } },
     handler: async ({ member, params: { id } }) => {
       if (!(await templates.archive(member, id))) throw notFound();
