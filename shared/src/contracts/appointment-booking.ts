@@ -2,15 +2,9 @@ import { z } from 'zod';
 import { withAliases } from './aliases';
 import { appointmentTexts as texts } from './appointment-texts';
 import { actionStatus, appointmentStatus, packageType } from './appointment-words';
-import {
-  fileNames,
-  instant,
-  optionalNumber,
-  optionalReference,
-  optionalText,
-  reference,
-} from './common';
-import { cleanText, readNumber, toLatinDigits } from './normalise';
+import { fileNames, instant, optionalReference, optionalText, reference } from './common';
+import { cleanText, toLatinDigits } from './normalise';
+import { visitMinutes } from './units';
 
 /** A start on the grid that appointments stand on: quarters of an hour. */
 const start = instant(texts.timeRequired).refine(
@@ -18,18 +12,7 @@ const start = instant(texts.timeRequired).refine(
   texts.offGrid,
 );
 
-const minutes = optionalNumber(
-  z
-    .union([z.number(), z.string()], { error: texts.duration })
-    .transform(readNumber)
-    .pipe(
-      z
-        .number({ error: texts.duration })
-        .int(texts.duration)
-        .min(5, texts.duration)
-        .max(1440, texts.duration),
-    ),
-);
+const minutes = visitMinutes(texts.duration);
 
 /** A code of a client; whatever it is, the server answers what it stored. */
 const appointmentCode = z

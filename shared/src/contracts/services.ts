@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filled, money, named, optionalText, pageOf, pageQuery, reference } from './common';
+import { filled, money, named, optionalText, pageOf, pageQuery, reference, words } from './common';
+import { visitMinutes } from './units';
 
 export const serviceTexts = {
   title: 'لطفا نام خدمات را وارد کنید',
@@ -7,6 +8,8 @@ export const serviceTexts = {
   fee: 'لطفا تعرفه خدمات را وارد کنید',
   feeNumeric: 'لطفا تعرفه خدمات را به صورت عددی وارد کنید',
   code: 'کد خدمات باید با SVC- شروع شود',
+  duration: 'مدت خدمت باید بین ۵ دقیقه و ۲۴ ساعت باشد',
+  defaultVisitTaken: 'خدمت پیش‌فرض ویزیت هم‌زمان تغییر کرد؛ دوباره ذخیره کنید',
   codeTaken: 'این کد قبلا برای خدمت دیگری ثبت شده است',
   categoryName: 'لطفا نام دسته‌بندی را وارد کنید',
   categoryTaken: 'این دسته‌بندی قبلا ثبت شده است',
@@ -35,6 +38,10 @@ export const serviceInput = z.strictObject({
   description: optionalText(2000),
   /** Null takes the picture away; the default one stands in. */
   image: optionalText(300).transform((image) => (image === null ? defaultServiceImage : image)),
+  /** Minutes that it usually takes; half an hour unless told. */
+  duration: visitMinutes(serviceTexts.duration),
+  /** What is booked when no service is chosen; only one of a clinic is it (beyond E9). */
+  is_default_visit: z.boolean({ error: words.wrongChoice }).optional(),
 });
 export type ServiceInput = z.input<typeof serviceInput>;
 export const serviceUpdate = serviceInput.partial();

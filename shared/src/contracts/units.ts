@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readAs, words, wordsOfLast } from './common';
+import { optionalNumber, readAs, words, wordsOfLast } from './common';
+import { readNumber } from './normalise';
 
 /** Units that forms put behind a number (text 3 §7); the server keeps the number alone. */
 const unit = /^[%٪]|(تومان|ریال|ساعت|روز|ماه|درصد|[%٪])\s*$/g;
@@ -49,4 +50,13 @@ export const months = () =>
       .int(unitTexts.months)
       .min(0, unitTexts.months)
       .max(1200, unitTexts.months),
+  );
+
+/** Whole minutes of a visit, from five to a day's; Persian digits do as well, empty is null. */
+export const visitMinutes = (wrong: string) =>
+  optionalNumber(
+    z
+      .union([z.number(), z.string()], { error: wrong })
+      .transform(readNumber)
+      .pipe(z.number({ error: wrong }).int(wrong).min(5, wrong).max(1440, wrong)),
   );

@@ -65,6 +65,8 @@ it('sends the changes, says so, and returns to the page of the list it came from
   await user.clear(field('تعرفه'));
   await user.type(field('تعرفه'), '۵۰۰۰۰۰۰');
   await user.clear(field('توضیحات'));
+  await user.type(field('مدت'), '۴۵');
+  await user.click(screen.getByRole('switch', { name: 'خدمت پیش‌فرض ویزیت' }));
   await submit(user);
 
   await waitFor(() => expect(location()).toBe('/clinic/services?page=2'));
@@ -75,6 +77,8 @@ it('sends the changes, says so, and returns to the page of the list it came from
     system_code: 'SVC-4821',
     description: null,
     image: 'lips.png',
+    duration: 45,
+    is_default_visit: true,
   });
   expect(screen.getByText('خدمت با موفقیت ویرایش شد')).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { serviceCodePrefix, type ServiceInput } from '@ziba/shared/contracts/services';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
+import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
 import { fieldsOf } from '@ziba/shared/ui/form';
 import { m } from './messages';
 import { serviceCategories } from './services.api';
 
-const { AttachmentsField, CodeField, MoneyField, TextAreaField, TextField } =
+const { AttachmentsField, CodeField, MoneyField, QuantityField, TextAreaField, TextField } =
   fieldsOf<ServiceInput>();
 
 interface Props {
@@ -30,6 +31,18 @@ export function ServiceInputs({ codeHint }: Props) {
         label={m.fields.system_code}
         prefix={serviceCodePrefix}
         hint={codeHint}
+      />
+      <QuantityField
+        name="duration"
+        label={m.fields.duration}
+        hint={m.durationHint}
+        unit={m.minutes}
+        decimals={0}
+      />
+      <SwitchField<ServiceInput>
+        name="is_default_visit"
+        label={m.fields.is_default_visit}
+        hint={m.defaultVisitHint}
       />
       <TextAreaField name="description" label={m.fields.description} />
       <AttachmentsField name="image" label={m.fields.image} folder="services" single pictures />

@@ -12,7 +12,16 @@ const joins = 'join service_categories c on c.clinic_id = t.clinic_id and c.id =
 /** The services that a clinic offers; archived ones are in no list. */
 export const servicesTable = (db: Database) =>
   tenantTable<Service>(db, 'services', {
-    columns: ['title', 'category_id', 'fee', 'system_code', 'description', 'image'],
+    columns: [
+      'title',
+      'category_id',
+      'fee',
+      'system_code',
+      'description',
+      'image',
+      'duration_min',
+      'is_default_visit',
+    ],
     select,
     joins,
     searched: ['search_norm', 'c.name'],

@@ -82,6 +82,11 @@ function explainConstraints(app: FastifyInstance): void {
     message: serviceTexts.codeTaken,
     field: 'system_code',
   });
+  app.explainConstraint('services_default_visit', {
+    code: 'stale',
+    message: serviceTexts.defaultVisitTaken,
+    field: 'is_default_visit',
+  });
   app.explainConstraint('services_category_fk', {
     status: 400,
     code: 'wrong_reference',

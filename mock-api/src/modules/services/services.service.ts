@@ -6,8 +6,9 @@ import {
   type serviceUpdate,
 } from '@ziba/shared/contracts/services';
 import type { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { audit } from '../../lib/audit';
 import { freeCode, retryWhenTaken } from '../../lib/free-code';
 import { notFound } from '../../lib/refusal';
 import { servicesTable } from './services.queries';
@@ -23,9 +24,35 @@ const owner = {
   text: 'select id from services where clinic_id = $1 and system_code = $2',
 };
 
-/** A service without a picture of its own has the default one. */
-const withImage = <Values extends Update>(input: Values): Values =>
-  input.image === null ? { ...input, image: defaultServiceImage } : input;
+const usualMinutes = 30;
+
+/** As it is stored: the default picture for none, the usual duration for an emptied one. */
+const columnsOf = ({ duration, image, ...rest }: Update) => ({
+  ...rest,
+  ...(image !== undefined && { image: image ?? defaultServiceImage }),
+  ...(duration !== undefined && { duration_min: duration ?? usualMinutes }),
+});
+
+const noOtherDefault = {
+  name: 'services.no_other_default',
+  text: `update services set is_default_visit = false, updated_at = now(), version = version + 1
+    where clinic_id = $1 and is_default_visit and id is distinct from $2 returning id`,
+};
+
+/** A clinic has one default visit: who becomes it takes it from the one before. */
+async function takeDefault(tx: Tx, member: Member, input: Update, id: number | null) {
+  if (!input.is_default_visit) return;
+  const others = await tx.query<{ id: number }>(noOtherDefault, [member.clinicId, id]);
+  for (const other of others) {
+    await audit(tx, member, {
+      action: 'update',
+      entity: 'services',
+      entityId: other.id,
+      before: { is_default_visit: true },
+      after: { is_default_visit: false },
+    });
+  }
+}
 
 /** What the services of clinics may become. */
 export function servicesOf(db: Database) {
@@ -43,12 +70,16 @@ export function servicesOf(db: Database) {
           const isFree =
             asked !== undefined && (await tx.query(owner, [clinicId, asked])).length === 0;
           const system_code = isFree ? asked : await freeCode(tx, clinicId, code);
-          return services.within(tx).insert(member, { ...withImage(input), system_code });
+          await takeDefault(tx, member, input, null);
+          return services.within(tx).insert(member, { ...columnsOf(input), system_code });
         }),
       ),
 
     edit: (member: Member, id: number, input: Update) =>
-      services.update(member, id, withImage(input)),
+      db.tenant(member.clinicId, async (tx) => {
+        await takeDefault(tx, member, input, id);
+        return services.within(tx).update(member, id, columnsOf(input));
+      }),
 
     /** In place of deletion (api.md): it can be chosen no more, and what was booked keeps it. */
     retire: async (member: Member, id: number) => {

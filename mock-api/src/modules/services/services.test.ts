@@ -38,6 +38,27 @@ it('keeps services and lists them by page, all at once and by category', async (
   expect((await keeper('GET', `${path}/${answer.body.id}`)).body).toEqual(answer.body);
 });
 
+it('has one default visit and a duration for each, in minutes', async () => {
+  const keeper = api.newClinic().as('all');
+  const make = async (over: object) =>
+    (await keeper('POST', path, { ...(await aServiceInput(keeper)), ...over })).body;
+  const first = await make({ is_default_visit: true, duration: '۴۵' });
+  expect(first).toMatchObject({ is_default_visit: true, duration: 45 });
+  const second = await make({ is_default_visit: true });
+  expect(second).toMatchObject({ is_default_visit: true, duration: 30 });
+  const again = async (id: number) => (await keeper('GET', `${path}/${id}`)).body;
+  expect(await again(first.id)).toMatchObject({ is_default_visit: false, duration: 45 });
+
+  await keeper('POST', `${path}/${first.id}`, { is_default_visit: true, duration: null });
+  expect(await again(first.id)).toMatchObject({ is_default_visit: true, duration: 30 });
+  expect(await again(second.id)).toMatchObject({ is_default_visit: false });
+  const wrong = await keeper('POST', `${path}/${first.id}`, { duration: 2 });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { fields: { duration: 'مدت خدمت باید بین ۵ دقیقه و ۲۴ ساعت باشد' } },
+  });
+});
+
 it('names the wrong fields in the order of the form', async () => {
   const keeper = api.newClinic().as('write');
   const { status, body } = await keeper('POST', path, { fee: 'صد تومان', system_code: 'X-1' });
