@@ -33,12 +33,14 @@ export function MenuPanel({ id, labelledBy, opener, items, startAt, onClose }: P
   const typed = useRef({ text: '', at: 0 });
   const lines = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
-  const begin = useEffectEvent(() =>
-    lines()
-      .at(startAt === 'first' ? 0 : -1)
-      ?.focus(),
-  );
-  useLayoutEffect(() => begin(), []);
+  const keepFocus = useEffectEvent(() => {
+    if (panel.current?.contains(document.activeElement)) return;
+    const all = lines();
+    all.at(startAt === 'first' ? 0 : -1)?.focus();
+  });
+  // Entries may change while the menu is open; the one that had the focus may be gone.
+  const names = items.map((item) => (item && item !== 'separator' ? item.label : '')).join('\n');
+  useLayoutEffect(() => keepFocus(), [names]);
 
   const choose = (item: MenuItem) => {
     if (item.disabled !== undefined) return;

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { renderScreen } from '../testing/render-screen';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
@@ -40,6 +40,26 @@ it('says that it is a menu and whether it is open', async () => {
   expect(within(menu).getByRole('separator')).toBeInTheDocument();
   await user.click(opener());
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+it('keeps the focus when an entry is no more, as another desk was quicker', async () => {
+  function Changing() {
+    const [steps, setSteps] = useState(['ثبت حضور', 'فراخوان']);
+    useEffect(() => {
+      const change = () => setSteps(['فراخوان']);
+      window.addEventListener('offline', change);
+      return () => window.removeEventListener('offline', change);
+    }, []);
+    const offers = ['ثبت حضور', 'فراخوان'].map((label) => steps.includes(label) && { label });
+    return <Menu label="عملیات" items={offers} />;
+  }
+  const { user } = renderScreen(<Changing />);
+  await user.click(opener());
+  expect(item('ثبت حضور')).toHaveFocus();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(item('فراخوان')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(opener()).toHaveFocus();
 });
 
 it('is used without a mouse: opened at either end, walked through, left', async () => {

@@ -7,9 +7,11 @@ import { root } from '../running-product';
 import { changedPlaces, type Pixels } from './changed-places';
 
 /** How the gallery looks: what is compared with. `UPDATE_PICTURES=1` draws anew what differs. */
-const stored = join(root, 'shell/e2e/pictures');
+export const storedPictures = join(root, 'shell/e2e/pictures');
 /** Where the picture is kept that differs, in full size. */
 const kept = join(root, 'shell/.cache/pictures');
+
+const fileOf = (name: string) => join(storedPictures, `${name}.webp`);
 
 const scale = 1 / 4;
 /** How often the same is drawn, 400 ms apart, until the page is taken to be at rest. */
@@ -73,7 +75,7 @@ async function drawUntil(draw: () => Promise<Buffer>, isGood: (is: Buffer) => Pr
  * what is wrong with it, if anything is; then it is kept in full size too.
  */
 export async function pictureFaults(page: Page, name: string): Promise<string[]> {
-  const file = join(stored, `${name}.webp`);
+  const file = fileOf(name);
   const session = await page.context().newCDPSession(page);
   try {
     const was = existsSync(file) ? await readFile(file) : undefined;
@@ -94,6 +96,10 @@ export async function pictureFaults(page: Page, name: string): Promise<string[]>
     await session.detach();
   }
 }
+
+/** Says if there is no picture of this name, where one cannot be compared with it. */
+export const missingPicture = (name: string): string[] =>
+  existsSync(fileOf(name)) ? [] : ['has no picture yet'];
 
 /** Keeps a picture of the whole page; answers its path. */
 async function keep(page: Page, name: string): Promise<string> {
