@@ -1,5 +1,4 @@
 import {
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -31,16 +30,19 @@ export function MenuPanel({ id, labelledBy, opener, items, startAt, onClose }: P
   };
   const panel = usePopover(opener, leave);
   const typed = useRef({ text: '', at: 0 });
+  const held = useRef<HTMLElement>(null);
   const lines = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
-  const keepFocus = useEffectEvent(() => {
+  // Entries and the place of the menu may change while it is open; the focus stays, or begins anew.
+  useLayoutEffect(() => {
     if (panel.current?.contains(document.activeElement)) return;
-    const all = lines();
-    all.at(startAt === 'first' ? 0 : -1)?.focus();
+    held.current?.focus();
+    if (document.activeElement !== held.current) {
+      lines()
+        .at(startAt === 'first' ? 0 : -1)
+        ?.focus();
+    }
   });
-  // Entries may change while the menu is open; the one that had the focus may be gone.
-  const names = items.map((item) => (item && item !== 'separator' ? item.label : '')).join('\n');
-  useLayoutEffect(() => keepFocus(), [names]);
 
   const choose = (item: MenuItem) => {
     if (item.disabled !== undefined) return;
@@ -75,6 +77,7 @@ export function MenuPanel({ id, labelledBy, opener, items, startAt, onClose }: P
       role="menu"
       aria-labelledby={labelledBy}
       onKeyDown={move}
+      onFocus={({ target }) => (held.current = target)}
     >
       {items.map((item, index) =>
         item === 'separator' ? (

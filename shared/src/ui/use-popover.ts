@@ -69,5 +69,13 @@ export function usePopover(
     };
   }, [opener, escapeFrom, side]);
 
+  // A row that changes its place in a list takes the panel out of the page for a moment, which closes it.
+  useLayoutEffect(() => {
+    const [from, panel] = [opener.current, ref.current];
+    if (!from || !panel || !('showPopover' in panel) || panel.matches(':popover-open')) return;
+    panel.showPopover();
+    settle(from, panel, side === 'beside');
+  });
+
   return ref;
 }
