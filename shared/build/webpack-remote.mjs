@@ -9,8 +9,8 @@ import { sharedModules } from './shared-modules.mjs';
 import { common, folderOf } from './webpack-common.mjs';
 
 const manifestFile = 'mf-manifest.json';
-/** The version of the agreement; the same number as `shellContract` of the contracts. */
-const contract = '1';
+/** The version of the agreement; a range that `shellContract` of the contracts fits. */
+const contract = '^1.0';
 
 /** `mfe-inventory` is the container `clinic_sec_mfe_inventory`: no element of a page has such an id. */
 const containerName = (remote) => `clinic_sec_${remote.replaceAll('-', '_')}`;

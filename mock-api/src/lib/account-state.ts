@@ -1,4 +1,5 @@
 import { errorTexts } from '@ziba/shared/contracts/errors';
+import type { Access } from '@ziba/shared/contracts/permissions';
 import { Refusal } from './refusal';
 import { remainingDays } from './subscription';
 
@@ -14,15 +15,26 @@ export interface AccountState {
   clinic_status: string | null;
   subscription_days: number | null;
   subscription_start_date: string | null;
+  /** Titles of the clinic's modules, joined by an Arabic comma. */
+  features: string | null;
+  /** Sections that the operator has switched off for the clinic. */
+  off_sections: string[];
 }
 
 export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_status, u.sections, u.levels,
-  c.account_status as clinic_status, c.subscription_days, c.subscription_start_date`;
+  c.account_status as clinic_status, c.subscription_days, c.subscription_start_date, c.features,
+  array(select w.section from section_switches w where w.clinic_id = c.id and not w.is_on) as off_sections`;
 export const accountTables = 'users u left join clinics c on c.id = u.clinic_id';
 
 /** The rights of an account as the contracts speak of them. */
-export function accessOf({ type, sections, levels }: AccountState) {
-  return { type, sections: sections.includes('all') ? ('all' as const) : sections, levels };
+export function accessOf(account: AccountState): Access {
+  const { type, sections, levels, off_sections: off } = account;
+  return {
+    type,
+    sections: sections.includes('all') ? 'all' : sections,
+    levels,
+    off: Object.fromEntries(off.map((section) => [section, 'switched_off' as const])),
+  };
 }
 
 /** 403 in the words of the texts while the account, the subscription or the clinic is blocked. */

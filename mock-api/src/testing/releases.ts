@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  shellContract,
-  type ReleaseInfo,
-  type SectionDescriptor,
-} from '@ziba/shared/contracts/registry';
+import type { ReleaseInfo, SectionDescriptor } from '@ziba/shared/contracts/registry';
 import type { Answer, Call } from './call';
 import { publishToken } from './start-api';
 
@@ -44,7 +40,8 @@ export function aRelease(
     release: {
       remote,
       version,
-      contract: shellContract,
+      contract: '^1.0',
+      shares: [],
       sections,
       entry: 'entry.js',
       manifest: { name: remote },

@@ -1,3 +1,5 @@
+import type { OffReason } from './registry';
+
 /** Section keys of the clinic area: URL part, permission and menu id at once. */
 export const clinicSections = [
   'dashboard',
@@ -43,6 +45,8 @@ export interface Access {
   type: string;
   sections: readonly string[] | 'all';
   levels: readonly number[];
+  /** Sections that the clinic does not have now, and why, whatever its users are allowed. */
+  off?: Readonly<Record<string, OffReason>>;
 }
 
 /** Whether the levels cover a need: 1 covers all; 3 and 4 include 2. */
@@ -51,8 +55,13 @@ export function coversNeed(granted: readonly number[], need: Need): boolean {
   return need === 'read' && (granted.includes(levels.write) || granted.includes(levels.delete));
 }
 
-/** Whether the user has the section at all. Support is everybody's. */
+/** Whether the user has the section, and the clinic has it now. */
 export function hasSection(access: Access, section: string): boolean {
+  return isGranted(access, section) && !(access.off && Object.hasOwn(access.off, section));
+}
+
+/** Whether the user is allowed the section, be it switched off or not. Support is everybody's. */
+export function isGranted(access: Access, section: string): boolean {
   return section === 'support' || access.sections === 'all' || access.sections.includes(section);
 }
 

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** The version of the agreement between shell and sections; a release names the one it was built for. */
-export const shellContract = '1';
-
 export const screenDescriptor = z.object({
   /** Relative to the section's address; '' is the section's home. */
   path: z.string(),
@@ -31,8 +28,11 @@ export type SectionDescriptor = z.output<typeof sectionDescriptor>;
 export const releaseInfo = z.object({
   remote: z.string().regex(/^mfe-[a-z-]+$/),
   version: z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/),
+  /** The range of the shell contract that it was built for: `^1.0` (`contract-range.ts`). */
   contract: z.string(),
   sections: z.array(sectionDescriptor),
+  /** What it asks of the shell's shared modules: `react`, `@ziba/shared/ui/button`, … */
+  shares: z.array(z.string()).default([]),
   /** File name of the container entry. */
   entry: z.string(),
   /** The Module Federation manifest: its `name` is the container's; the rest is for tools. */
@@ -47,16 +47,34 @@ export type ReleaseInfo = z.output<typeof releaseInfo>;
 export const planSection = sectionDescriptor.extend({ remote: z.string() });
 export type PlanSection = z.output<typeof planSection>;
 
-export const planRemote = releaseInfo.pick({ version: true, preload: true, files: true }).extend({
-  name: z.string(),
-  /** Address of the folder, with a slash at the end: `/remotes/mfe-inventory/0.1.0-…/`. */
-  base: z.string(),
-  /** The global name of the container. With it and the entry, no browser needs the manifest. */
-  container: z.string(),
-  /** Address of the container entry. */
-  entry: z.string(),
-});
+export const planRemote = releaseInfo
+  .pick({ version: true, contract: true, preload: true, files: true })
+  .extend({
+    name: z.string(),
+    /** Address of the folder, with a slash at the end: `/remotes/mfe-inventory/0.1.0-…/`. */
+    base: z.string(),
+    /** The global name of the container. With it and the entry, no browser needs the manifest. */
+    container: z.string(),
+    /** Address of the container entry. */
+    entry: z.string(),
+    /** `sha384-…` of `manifestText`, made when the release was published. */
+    digest: z.string(),
+  });
 export type PlanRemote = z.output<typeof planRemote>;
+
+/** Why a section that the user has is not there: switched off by the operator, or its module not bought. */
+export const offReasons = ['switched_off', 'feature', 'contract'] as const;
+export type OffReason = (typeof offReasons)[number];
+
+/** A section that the user would have; enough to say so at its address. */
+export const offSection = sectionDescriptor
+  .pick({ title: true, prefix: true })
+  .extend({ section: z.string(), reason: z.enum(offReasons) });
+export type OffSection = z.output<typeof offSection>;
+
+/** One remote that is loaded from a developer's own machine, in this browser only. */
+export const planOverride = z.object({ remote: z.string(), address: z.string() });
+export type PlanOverride = z.output<typeof planOverride>;
 
 /** The registry's answer to one browser. */
 export const bootPlan = z.object({
@@ -64,22 +82,8 @@ export const bootPlan = z.object({
   plan: z.string(),
   contract: z.string(),
   sections: z.array(planSection),
-  off: z.array(z.object({ section: z.string(), reason: z.string() })),
+  off: z.array(offSection),
   remotes: z.array(planRemote),
+  override: planOverride.optional(),
 });
 export type BootPlan = z.output<typeof bootPlan>;
-
-/** A published release in the registry's list. */
-export const publishedRelease = z.object({
-  remote: z.string(),
-  version: z.string(),
-  active: z.boolean(),
-  created_at: z.string(),
-});
-export type PublishedRelease = z.output<typeof publishedRelease>;
-
-/** A release on its way to the registry: its description and its files in base64. */
-export const releaseUpload = z.strictObject({
-  release: releaseInfo,
-  contents: z.record(z.string(), z.string()),
-});

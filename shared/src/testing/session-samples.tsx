@@ -1,6 +1,7 @@
 import type { LoginAnswer, SessionUser } from '../contracts/auth';
 import { levels, platformType, type Need } from '../contracts/permissions';
-import { shellContract, type BootPlan, type PlanSection } from '../contracts/registry';
+import { shellContract } from '../contracts/contract-range';
+import type { BootPlan, PlanSection } from '../contracts/registry';
 import { describeSection, type Section } from '../section/define-section';
 import { aClinicSummary } from './clinic-samples';
 

@@ -134,6 +134,8 @@ export const events = pgTable(
     user_id: integer(),
     /** Null: for every section. */
     sections: text().array(),
+    /** For all clinics and the platform, whatever the other columns say. */
+    everyone: boolean().notNull().default(false),
     type: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     created_at: instant().notNull().defaultNow(),

@@ -1,7 +1,20 @@
 import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
-import { foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { rolloutStates } from '@ziba/shared/contracts/releases';
 import { clinics } from './clinics';
-import { instant } from './columns';
+import { instant, oneOf, trail } from './columns';
 
 /** Published releases of the remotes; never changed and never overwritten. */
 export const releases = pgTable(
@@ -11,12 +24,27 @@ export const releases = pgTable(
     remote: text().notNull(),
     version: text().notNull(),
     release: jsonb().$type<ReleaseInfo>().notNull(),
+    /** `sha384-…` of what the plan says of it (contracts/manifest-text); empty for the oldest ones. */
+    digest: text().notNull().default(''),
+    /** Bytes of all files. */
+    size: integer().notNull().default(0),
+    notes: text().notNull().default(''),
+    /** The deploy token or username that published it. */
+    author: text().notNull().default(''),
     created_at: instant().notNull().defaultNow(),
   },
   (t) => [unique('releases_version').on(t.remote, t.version)],
 );
 
-/** Which release of a remote is live: for one clinic, or for all that have none of their own. */
+const ofRelease = (name: string, t: { remote: AnyColumn; version: AnyColumn }) =>
+  foreignKey({
+    name,
+    columns: [t.remote, t.version],
+    foreignColumns: [releases.remote, releases.version],
+  });
+type AnyColumn = Parameters<typeof foreignKey>[0]['columns'][number];
+
+/** Which release of a remote is live: for one clinic (a pin), or for all that have none of their own. */
 export const activations = pgTable(
   'activations',
   {
@@ -28,10 +56,85 @@ export const activations = pgTable(
   },
   (t) => [
     unique('activations_target').on(t.remote, t.clinic_id).nullsNotDistinct(),
-    foreignKey({
-      name: 'activations_release_fk',
-      columns: [t.remote, t.version],
-      foreignColumns: [releases.remote, releases.version],
-    }),
+    ofRelease('activations_release_fk', t),
   ],
+);
+
+/** What was the default of a remote, one after the other: where a rollback leads. Append only. */
+export const activation_log = pgTable(
+  'activation_log',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (t) => [index('activation_log_remote').on(t.remote, t.id), ofRelease('activation_log_fk', t)],
+);
+
+/** A release that some clinics try (canary). Its clinics are settled when it begins. */
+export const rollouts = pgTable(
+  'rollouts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    clinic_ids: integer().array().notNull(),
+    percent: integer(),
+    ring: text(),
+    state: text().notNull().default('running'),
+    started_by: text().notNull(),
+    started_at: instant().notNull().defaultNow(),
+    ended_at: instant(),
+    reason: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('rollouts_running')
+      .on(t.remote)
+      .where(sql`${t.state} = 'running'`),
+    oneOf('rollouts_state', t.state, rolloutStates),
+    ofRelease('rollouts_release_fk', t),
+  ],
+);
+
+/** Named sets of clinics that get releases first. */
+export const rings = pgTable(
+  'rings',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    clinic_ids: integer().array().notNull(),
+    ...trail(),
+  },
+  (t) => [
+    uniqueIndex('rings_name')
+      .on(t.name)
+      .where(sql`${t.archived_at} is null`),
+  ],
+);
+
+/** A team's right to publish one remote. Only the hash of the token is kept. */
+export const deploy_tokens = pgTable(
+  'deploy_tokens',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    remote: text().notNull(),
+    name: text().notNull(),
+    token_hash: text().notNull(),
+    created_by: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant(),
+    revoked_at: instant(),
+  },
+  (t) => [unique('deploy_tokens_hash').on(t.token_hash)],
+);
+
+/** One row whose number grows with every change of releases, activations and rollouts (by triggers). */
+export const registry_revision = pgTable(
+  'registry_revision',
+  {
+    id: integer().primaryKey().default(1),
+    revision: bigint({ mode: 'number' }).notNull().default(1),
+  },
+  (t) => [check('registry_revision_single', sql`${t.id} = 1`)],
 );

@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import {
-  shellContract,
-  type ReleaseInfo,
-  type SectionDescriptor,
-} from '@ziba/shared/contracts/registry';
+import { fitsContract, shellContract } from '@ziba/shared/contracts/contract-range';
+import type { ReleaseInfo, SectionDescriptor } from '@ziba/shared/contracts/registry';
 import { Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 
@@ -75,7 +72,7 @@ const isAt = (prefix: string, address: string) =>
 
 /** The descriptors make sense, are written for this shell, and take nothing that another remote owns. */
 export function checkSections(release: ReleaseInfo, others: readonly ReleaseInfo[]): void {
-  if (release.contract !== shellContract) {
+  if (!fitsContract(release.contract)) {
     throw refuse('wrong_contract', m.releaseContract(release.contract, shellContract));
   }
   const owners = new Map(ofTheShell.map((prefix) => [prefix, 'shell']));

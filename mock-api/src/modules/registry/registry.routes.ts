@@ -1,10 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import {
-  bootPlan,
-  publishedRelease,
-  releaseUpload,
-  type BootPlan,
-} from '@ziba/shared/contracts/registry';
+import { bootPlan, type BootPlan } from '@ziba/shared/contracts/registry';
+import { publishedRelease, releaseUpload } from '@ziba/shared/contracts/releases';
 import { pageOf } from '@ziba/shared/contracts/common';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';

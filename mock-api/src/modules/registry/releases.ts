@@ -1,4 +1,5 @@
-import type { PublishedRelease, ReleaseInfo } from '@ziba/shared/contracts/registry';
+import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
+import type { PublishedRelease } from '@ziba/shared/contracts/releases';
 import { audit } from '../../lib/audit';
 import { Refusal } from '../../lib/refusal';
 import type { Database, Tx } from '../../db/connect';

@@ -1,0 +1,93 @@
+import { failureCodes, reportKinds } from '@ziba/shared/contracts/section-reports';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { clinics } from './clinics';
+import { instant, oneOf } from './columns';
+import { users } from './users';
+
+/** Whether a clinic has a section. Without a row it has. */
+export const section_switches = pgTable(
+  'section_switches',
+  {
+    clinic_id: integer()
+      .notNull()
+      .references(() => clinics.id),
+    section: text().notNull(),
+    is_on: boolean().notNull(),
+    changed_at: instant().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ name: 'section_switches_key', columns: [t.clinic_id, t.section] })],
+);
+
+/** Switches that wait for their time; a job does them. */
+export const switch_schedules = pgTable(
+  'switch_schedules',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: integer()
+      .notNull()
+      .references(() => clinics.id),
+    section: text().notNull(),
+    is_on: boolean().notNull(),
+    at: instant().notNull(),
+    reason: text().notNull().default(''),
+    created_by: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    done_at: instant(),
+    canceled_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('switch_schedules_once')
+      .on(t.clinic_id, t.section, t.at)
+      .where(sql`${t.done_at} is null and ${t.canceled_at} is null`),
+    index('switch_schedules_due')
+      .on(t.at)
+      .where(sql`${t.done_at} is null and ${t.canceled_at} is null`),
+  ],
+);
+
+/** Openings of sections as browsers report them; kept for 30 days. */
+export const section_reports = pgTable(
+  'section_reports',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: integer().references(() => clinics.id),
+    user_id: integer().notNull(),
+    plan: text().notNull(),
+    prefix: text().notNull(),
+    /** The key that switches and rights name. */
+    section: text().notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    kind: text().notNull(),
+    code: text(),
+    is_cold: boolean().notNull(),
+    ms: integer().notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    oneOf('section_reports_kind', t.kind, reportKinds),
+    oneOf('section_reports_code', t.code, failureCodes),
+    index('section_reports_release').on(t.remote, t.version, t.at),
+    index('section_reports_clinic').on(t.clinic_id, t.section, t.at),
+    index('section_reports_age').on(t.at),
+  ],
+);
+
+/** Accounts that may load a section from their own machine. */
+export const developers = pgTable('developers', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id),
+  granted_by: text().notNull(),
+  created_at: instant().notNull().defaultNow(),
+});
