@@ -48,6 +48,7 @@ export const common = {
   stay: 'ماندن در صفحه',
 
   clear: 'پاک کردن',
+  undo: 'بازگرداندن',
   saved: 'با موفقیت ثبت شد',
   copy: 'کپی',
   copied: 'کپی شد',

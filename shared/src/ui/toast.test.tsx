@@ -67,3 +67,13 @@ it('waits while the keyboard is in it, and gives the focus back', () => {
   expect(slip).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'ثبت' })).toHaveFocus();
 });
+
+it('takes back what was done, once, while there is time to think again', () => {
+  const undo = jest.fn();
+  render(<Toasts />);
+  act(() => toast.undoable('بخش خاموش شد', undo));
+  pass(9_999);
+  fireEvent.click(screen.getByRole('button', { name: 'بازگرداندن' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('بخش خاموش شد')).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } fr
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
+import { Button } from './button';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
@@ -13,10 +14,14 @@ interface Toast {
   text: string;
   /** Milliseconds; null stays until it is closed. */
   stays: number | null;
+  /** The way back. */
+  undo?: () => unknown;
 }
 
 /** Milliseconds (text 1 §2.2). */
 const usualStay = 3_000;
+/** Milliseconds: somebody has to read, think again and get there. */
+const undoStay = 10_000;
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
@@ -31,11 +36,11 @@ function close(id: number) {
   change(shown.filter((item) => item.id !== id));
 }
 
-function show(kind: Kind, text: string, stays: number | null) {
+function show(kind: Kind, text: string, stays: number | null, undo?: () => unknown) {
   lastId += 1;
   // The same words twice are one message that begins anew.
   const others = shown.filter((item) => item.text !== text || item.kind !== kind);
-  change([...others, { id: lastId, kind, text, stays }].slice(-4));
+  change([...others, { id: lastId, kind, text, stays, undo }].slice(-4));
 }
 
 /**
@@ -46,6 +51,8 @@ function show(kind: Kind, text: string, stays: number | null) {
 export const toast = {
   success: (text: string, stays: number = usualStay) => show('success', text, stays),
   info: (text: string, stays: number = usualStay) => show('info', text, stays),
+  /** A success with a button that takes it back; `undo` says itself how that went. */
+  undoable: (text: string, undo: () => unknown) => show('success', text, undoStay, undo),
   error: (text: string) => show('error', text, null),
   /** Takes all messages away: at sign-out, and between tests. */
   clear: () => change([]),
@@ -95,7 +102,7 @@ export function Toasts() {
   );
 }
 
-function Message({ id, kind, text, stays }: Toast) {
+function Message({ id, kind, text, stays, undo }: Toast) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -109,6 +116,10 @@ function Message({ id, kind, text, stays }: Toast) {
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (!focused) cameFrom.current = relatedTarget;
     setFocused(true);
+  };
+  const takeBack = () => {
+    dismiss();
+    void undo?.();
   };
   const dismiss = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -133,6 +144,11 @@ function Message({ id, kind, text, stays }: Toast) {
     >
       <Icon name={kind} size={20} />
       <p>{text}</p>
+      {undo && (
+        <Button tone="quiet" size="small" onClick={takeBack}>
+          {common.undo}
+        </Button>
+      )}
       <IconButton icon="close" label={common.close} size={16} onClick={dismiss} />
     </Slip>
   );
