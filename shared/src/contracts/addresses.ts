@@ -59,6 +59,14 @@ export const addresses = {
   clinics: '/admin/clinics',
   allClinics: '/admin/clinics/all',
   clinic: (id: number) => `/admin/clinics/${id}`,
+  sectionMatrix: '/admin/sections',
+  sectionExplain: '/admin/sections/explain',
+  sectionReleases: '/admin/sections/releases',
+  remoteReleases: (remote: string) => `/admin/sections/releases/${remote}`,
+  sectionRings: '/admin/sections/rings',
+  deployTokens: '/admin/sections/tokens',
+  sectionDevelopers: '/admin/sections/developers',
+  registryAudit: '/admin/sections/audit',
 } as const;
 
 /** What the new-product flow hands to the inventory document form (text 3 §2). */

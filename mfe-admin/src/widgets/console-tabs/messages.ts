@@ -1,0 +1,11 @@
+/** The parts of the console of sections. */
+export const m = {
+  label: 'کنسول بخش‌ها',
+  matrix: 'کلینیک‌ها و بخش‌ها',
+  releases: 'انتشارها',
+  rings: 'حلقه‌ها',
+  tokens: 'توکن‌ها',
+  developers: 'توسعه‌دهندگان',
+  audit: 'رویدادها',
+  explain: 'چرا دیده نمی‌شود؟',
+} as const;
