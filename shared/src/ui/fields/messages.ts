@@ -15,10 +15,10 @@ export const m = {
   addRange: (day: string) => `افزودن بازه به ${day}`,
   rangeWord: { from: 'از', to: 'تا' },
   rangeEnd: {
-    from: (day: string, row: number) => toPersianDigits(`${day}، بازهٔ ${row}، از ساعت`),
-    to: (day: string, row: number) => toPersianDigits(`${day}، بازهٔ ${row}، تا ساعت`),
+    from: (day: string, row: number) => toPersianDigits(`${day}، بازه ${row}، از ساعت`),
+    to: (day: string, row: number) => toPersianDigits(`${day}، بازه ${row}، تا ساعت`),
   },
-  removeRange: (day: string, row: number) => toPersianDigits(`حذف بازهٔ ${row} ${day}`),
+  removeRange: (day: string, row: number) => toPersianDigits(`حذف بازه ${row} ${day}`),
 
   choosePicture: 'انتخاب تصویر',
   replacePicture: 'تغییر تصویر',

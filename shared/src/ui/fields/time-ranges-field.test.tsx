@@ -38,10 +38,10 @@ it('begins with the usual hours, and the next stretch is typed', async () => {
   expect(screen.getByText('تعطیل')).toBeVisible();
   const add = screen.getByRole('button', { name: 'افزودن بازه به شنبه' });
   await user.click(add);
-  expect(screen.getByLabelText('شنبه، بازهٔ ۱، از ساعت')).toHaveFocus();
+  expect(screen.getByLabelText('شنبه، بازه ۱، از ساعت')).toHaveFocus();
   await user.click(add);
   await user.keyboard('9');
-  await user.type(screen.getByLabelText('شنبه، بازهٔ ۲، تا ساعت'), '۱۳۰۰');
+  await user.type(screen.getByLabelText('شنبه، بازه ۲، تا ساعت'), '۱۳۰۰');
   expect(await save()).toEqual({
     saturday: [
       { from: '14:00', to: '23:00' },
@@ -55,9 +55,9 @@ it('goes in quarters of an hour by arrow keys, and a stretch is taken away', asy
     { from: '09:00', to: '13:00' },
     { from: '14:00', to: '18:00' },
   ]);
-  await user.click(screen.getByLabelText('شنبه، بازهٔ ۲، تا ساعت'));
+  await user.click(screen.getByLabelText('شنبه، بازه ۲، تا ساعت'));
   await user.keyboard('{ArrowUp}');
-  await user.click(screen.getByRole('button', { name: 'حذف بازهٔ ۱ شنبه' }));
+  await user.click(screen.getByRole('button', { name: 'حذف بازه ۱ شنبه' }));
   expect(await save()).toEqual({ saturday: [{ from: '14:00', to: '18:15' }] });
 });
 
@@ -68,5 +68,5 @@ it('says beside the stretch what is wrong with it', async () => {
     throw new ApiError(400, { code: 'invalid', message, fields });
   });
   await save();
-  expect(screen.getByLabelText('شنبه، بازهٔ ۱، تا ساعت')).toHaveAccessibleDescription(message);
+  expect(screen.getByLabelText('شنبه، بازه ۱، تا ساعت')).toHaveAccessibleDescription(message);
 });
