@@ -8,6 +8,7 @@ const expired = [
   "delete from sms_messages where kind = 'secret' and created_at < now() - interval '30 days'",
   // Who was away for longer than an hour reads everything anew.
   "delete from events where created_at < now() - interval '1 hour'",
+  "delete from section_reports where at < now() - interval '30 days'",
   "delete from jobs where failed_at < now() - interval '30 days'",
 ];
 

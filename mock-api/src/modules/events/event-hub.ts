@@ -46,7 +46,10 @@ export class EventHub {
   }
 
   private async start(): Promise<void> {
-    this.last = await eventRows(this.db).last();
+    const rows = eventRows(this.db);
+    this.last = await rows.last();
+    // A look goes back a little; what was there before anybody listened is no news.
+    for (const { id } of await rows.recent(this.last)) this.told.add(id);
     this.stopListening = this.listener.on('events', (payload) => this.hear(Number(payload)));
     this.lookLater();
   }

@@ -7,12 +7,14 @@ export interface EventRow {
   id: number;
   clinic_id: number | null;
   user_id: number | null;
+  /** For all clinics and the platform, whatever the other columns say. */
+  everyone: boolean;
   sections: string[] | null;
   type: string;
   data: Record<string, unknown>;
 }
 
-const columns = 'id, clinic_id, user_id, sections, type, data';
+const columns = 'id, clinic_id, user_id, everyone, sections, type, data';
 const byIds = {
   name: 'events.by_ids',
   text: `select ${columns} from events where id = any($1::bigint[]) order by id`,
@@ -30,13 +32,15 @@ const recent = {
 const missed = {
   name: 'events.missed',
   text: `select ${columns} from events
-    where clinic_id is not distinct from $1 and id > $2 and (user_id is null or user_id = $3)
+    where id > $2 and (everyone or
+      clinic_id is not distinct from $1 and (user_id is null or user_id = $3))
     order by id limit 1000`,
 };
 const last = { name: 'events.last', text: 'select coalesce(max(id), 0)::bigint as id from events' };
 
-/** Whether it is for this session: of its clinic, for its user or for nobody in particular, of a section it has. */
+/** Whether it is for this session: for everyone, or of its clinic, for its user or for nobody in particular, of a section it has. */
 export function isFor(session: Session, event: EventRow): boolean {
+  if (event.everyone) return true;
   if (event.clinic_id !== session.clinicId) return false;
   if (event.user_id !== null && event.user_id !== session.userId) return false;
   return event.sections?.some((section) => hasSection(session, section)) ?? true;

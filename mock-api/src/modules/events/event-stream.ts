@@ -12,8 +12,10 @@ export class EventStream {
   private waiting: EventRow[] | undefined = [];
 
   constructor(
-    readonly session: Session,
+    /** As it is now: what the clinic has may change while the stream is open. */
+    public session: Session,
     private readonly answer: ServerResponse,
+    private readonly renewed: () => Promise<Session | undefined>,
   ) {}
 
   get isOpen(): boolean {
@@ -37,7 +39,19 @@ export class EventStream {
     this.sent.add(event.id);
     this.write(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`);
     if (this.sent.size > 1_000) this.sent.clear();
+    if (event.type === 'registry.changed' && !event.everyone) void this.renew();
   };
+
+  /** The clinic may have a section less, or more: what follows waits until that is known. */
+  private async renew(): Promise<void> {
+    this.waiting = [];
+    try {
+      this.session = (await this.renewed()) ?? this.session;
+    } catch {
+      // Blocked, or the database is away: the next sign of life sees to it.
+    }
+    this.begin([]);
+  }
 
   /** A line that means nothing keeps proxies from closing the connection. */
   beat(): void {

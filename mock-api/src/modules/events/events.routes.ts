@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { toLatinDigits } from '@ziba/shared/contracts/normalise';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { loadSession } from '../../lib/session-state';
 import { eventRows } from './event-rows';
 import { EventHub } from './event-hub';
 import { EventStream } from './event-stream';
@@ -35,7 +36,7 @@ export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
       const header = request.headers['last-event-id'];
       const known = Number(header ?? request.query.lastEventId);
       const answer = reply.raw;
-      const open = new EventStream(session, answer);
+      const open = new EventStream(session, answer, () => loadSession(app.db, session.sid));
       const unsubscribe = await hub.subscribe(open.tell);
       const isAfter = Number.isSafeInteger(known) && known >= 0;
       try {

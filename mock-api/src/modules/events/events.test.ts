@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../build-app';
-import { announce, type LiveEvent } from '../../lib/events';
+import { announce, announceWidely, type LiveEvent } from '../../lib/events';
 import { startApi, type TestApi } from '../../testing/start-api';
 import { addJob } from '../../lib/jobs';
 
@@ -109,6 +109,38 @@ it('tells a user what is for them, and nothing else', async () => {
   await open.until(3);
   expect(types(open.heard)).toEqual(['stock.changed', 'notification.created', 'for.everybody']);
   expect(open.heard[0]).toMatchObject({ id: expect.stringMatching(/^\d+$/), data: { id: 7 } });
+  open.stop();
+});
+
+it('tells everybody what is for everyone, and some clinics what is for them', async () => {
+  const [one, other] = [await newListener(), await newListener(['support'])];
+  const operator = await listen(await api.platform().token());
+  const [here, there] = [await listen(one.token), await listen(other.token)];
+  await api.db.platform(async (tx) => {
+    await announceWidely(tx, [one.clinicId], { type: 'of.some' });
+    await announceWidely(tx, [], { type: 'of.none' });
+    await announceWidely(tx, 'everyone', { type: 'of.all' });
+  });
+  await Promise.all([here.until(2), there.until(1), operator.until(1)]);
+  expect(types(here.heard)).toEqual(['of.some', 'of.all']);
+  expect([types(there.heard), types(operator.heard)]).toEqual([['of.all'], ['of.all']]);
+  const again = await listen(other.token, { 'last-event-id': '0' });
+  await again.until(1);
+  expect(types(again.heard)).toContain('of.all');
+  for (const open of [here, there, operator, again]) open.stop();
+});
+
+it('tells nothing more of a section from the moment on at which it is switched off', async () => {
+  const { clinicId, token } = await newListener(['inventory']);
+  const open = await listen(token);
+  await api.db.platform(async (tx) => {
+    const off = `insert into section_switches (clinic_id, section, is_on) values ($1, 'inventory', false)`;
+    await tx.query(off, [clinicId]);
+    await announceWidely(tx, [clinicId], { type: 'registry.changed' });
+  });
+  await tell(clinicId, { type: 'stock.changed', sections: ['inventory'] }, { type: 'after' });
+  await open.until(2);
+  expect(types(open.heard)).toEqual(['registry.changed', 'after']);
   open.stop();
 });
 
