@@ -32,6 +32,8 @@ export const releaseHealth = z.object({
   failure_rate: z.number().nullable(),
   /** Milliseconds of a cold load that three of four stay under; null without any. */
   p75_ms: z.int().nullable(),
+  /** The failures by their code (`section-reports.ts`), most first; told where one remote is asked for. */
+  codes: z.array(z.object({ code: z.string(), count: z.int() })).optional(),
 });
 export type ReleaseHealth = z.output<typeof releaseHealth>;
 
