@@ -56,6 +56,43 @@ export const Region = styled.div`
     inset-block-start: var(--sticky-start, 0px);
     z-index: 1;
   }
+  &[data-frozen] {
+    max-block-size: calc(100dvh - var(--sticky-start, 0px) - 2rem);
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  &[data-frozen] th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+  }
+  &[data-frozen] :is([data-lead], tr > :first-child) {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    background: var(--surface);
+  }
+  &[data-frozen] th:is([data-lead], :first-child) {
+    z-index: 3;
+  }
+  /* Beside the box of the row. */
+  &[data-frozen] [data-lead]:not(:first-child) {
+    inset-inline-start: calc(var(--control-s) + 0.75rem);
+  }
+  &[data-frozen] [data-lead]::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 1px;
+    background: var(--line);
+  }
+  &[data-frozen] tbody tr:hover > :is([data-lead], :first-child) {
+    background: var(--hover);
+  }
+  &[data-frozen] tr[data-selected] > :is([data-lead], :first-child) {
+    background: var(--selected);
+  }
   &[data-renews] tbody {
     opacity: 0.6;
     transition: opacity var(--calm) 150ms;

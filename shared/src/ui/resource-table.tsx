@@ -13,7 +13,7 @@ import { SkeletonRows } from './table/skeleton-rows';
 import { TableRow } from './table/table-row';
 import { TableTools } from './table/table-tools';
 import { useFits } from './table/use-fits';
-import { shownColumns, useTableView } from './table/use-table-view';
+import { leadOf, shownColumns, useTableView } from './table/use-table-view';
 import { Toolbar } from './toolbar';
 
 export type { Column, ListAnswer } from './table/column';
@@ -51,6 +51,8 @@ interface Props<Row> {
   isSelected?: (row: Row) => boolean;
   /** What can be done with the chosen rows (`BulkBar`). */
   bulk?: ReactNode;
+  /** Where its columns do not fit, headings and the lead stay in view and the table scrolls in its frame. */
+  isFrozen?: boolean;
   /** Another way to draw many rows; LocalTable has one. */
   Rows?: ComponentType<RowsProps<Row>>;
 }
@@ -135,7 +137,7 @@ function Content<Row extends Identified>(props: Props<Row>) {
 }
 
 function Grid<Row extends Identified>(props: Props<Row>) {
-  const { label, columns, list, sort, onSort, rowHref, isSelected, onPage } = props;
+  const { label, columns, list, sort, onSort, rowHref, isSelected, onPage, isFrozen } = props;
   const { data } = list;
   const Rows = props.Rows ?? AllRows<Row>;
   const frame = useRef<HTMLDivElement>(null);
@@ -156,6 +158,7 @@ function Grid<Row extends Identified>(props: Props<Row>) {
         ref={frame}
         {...(!fits && { role: 'region', 'aria-label': label, tabIndex: 0 })}
         data-fits={fits || undefined}
+        data-frozen={(isFrozen && !fits) || undefined}
         data-renews={renews || undefined}
       >
         <Table
@@ -169,7 +172,11 @@ function Grid<Row extends Identified>(props: Props<Row>) {
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
-                <ColumnHeading key={column.title} {...{ column, sort, onSort }} />
+                <ColumnHeading
+                  key={column.title}
+                  {...{ column, sort, onSort }}
+                  isLead={column === leadOf(columns)}
+                />
               ))}
             </tr>
           </thead>

@@ -33,6 +33,7 @@ function People() {
             <button onClick={() => setSent(selection.rows.map(({ name }) => name).join(' '))}>
               ارسال
             </button>
+            <button onClick={() => selection.add(people)}>همه</button>
           </BulkBar>
         }
       />
@@ -55,6 +56,14 @@ it('works on the chosen rows, those of other pages too', async () => {
   expect(screen.getAllByText('۲ مورد انتخاب شده')[0]).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'ارسال' }));
   expect(screen.getByText('مینا رضا')).toBeVisible();
+});
+
+it('takes rows that are not on show', async () => {
+  const { user } = renderScreen(<People />);
+  await user.click(box('مینا'));
+  await user.click(screen.getByRole('button', { name: 'همه' }));
+  expect(screen.getAllByText('۶ مورد انتخاب شده')[0]).toBeInTheDocument();
+  expect(whole()).toBeChecked();
 });
 
 it('is used without a mouse', async () => {

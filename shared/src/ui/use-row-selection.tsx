@@ -9,6 +9,8 @@ export interface RowSelection<Row extends Identified> {
   column: Column<Row>;
   rows: readonly Row[];
   isSelected: (row: Row) => boolean;
+  /** Chooses further rows, such as all that a search finds. */
+  add: (rows: readonly Row[]) => void;
   clear: () => void;
 }
 
@@ -50,6 +52,7 @@ export function useRowSelection<Row extends Identified>({
   return {
     rows: [...chosen.values()],
     isSelected: ({ id }) => chosen.has(id),
+    add: (more) => set(more, true),
     clear: () => setChosen(new Map()),
     column: {
       title: m.selectPage,

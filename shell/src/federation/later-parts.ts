@@ -6,6 +6,7 @@ import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-searc
 import * as requiredItems from '@ziba/shared/domain/required-items';
 import * as statusColumn from '@ziba/shared/domain/status-column';
 import * as actionCard from '@ziba/shared/ui/action-card';
+import * as bulkBar from '@ziba/shared/ui/bulk-bar';
 import * as cardGrid from '@ziba/shared/ui/card-grid';
 import * as carefulDialog from '@ziba/shared/ui/careful-dialog';
 import * as collapsible from '@ziba/shared/ui/collapsible';
@@ -30,6 +31,7 @@ import * as storedFiles from '@ziba/shared/ui/stored-files';
 import * as tabs from '@ziba/shared/ui/tabs';
 import * as tooltip from '@ziba/shared/ui/tooltip';
 import * as unavailableButton from '@ziba/shared/ui/unavailable-button';
+import * as useRowSelection from '@ziba/shared/ui/use-row-selection';
 
 /** What screens are put together from, beyond a first list. By the name of its import below `@ziba/shared`. */
 export const parts = {
@@ -41,6 +43,7 @@ export const parts = {
   'domain/required-items': requiredItems,
   'domain/status-column': statusColumn,
   'ui/action-card': actionCard,
+  'ui/bulk-bar': bulkBar,
   'ui/card-grid': cardGrid,
   'ui/careful-dialog': carefulDialog,
   'ui/collapsible': collapsible,
@@ -65,4 +68,5 @@ export const parts = {
   'ui/tabs': tabs,
   'ui/tooltip': tooltip,
   'ui/unavailable-button': unavailableButton,
+  'ui/use-row-selection': useRowSelection,
 };

@@ -44,6 +44,7 @@ export const providedLater = {
     'domain/required-items',
     'domain/status-column',
     'ui/action-card',
+    'ui/bulk-bar',
     'ui/card-grid',
     'ui/careful-dialog',
     'ui/collapsible',
@@ -68,6 +69,7 @@ export const providedLater = {
     'ui/tabs',
     'ui/tooltip',
     'ui/unavailable-button',
+    'ui/use-row-selection',
   ),
   ...from(
     kit,

@@ -7,6 +7,8 @@ interface Props<Row> {
   /** The sort word now: `name` or `-name`. */
   sort?: string;
   onSort?: (sort: string | undefined) => void;
+  /** It heads the column that names the rows. */
+  isLead: boolean;
 }
 
 const drawings = { ascending: 'sort-up', descending: 'sort-down', none: 'sort' } as const;
@@ -18,11 +20,12 @@ function nextSort(field: string, sort: string | undefined): string | undefined {
 }
 
 /** The heading of a column; one that sorts is a button, for Enter and Space as for a press. */
-export function ColumnHeading<Row>({ column, sort, onSort }: Props<Row>) {
+export function ColumnHeading<Row>({ column, sort, onSort, isLead }: Props<Row>) {
   const { title, sort: field, align, quiet, heading, width } = column;
   // The width alone gives way to wide columns.
   const style = { inlineSize: width, minInlineSize: width };
-  const face = { role: 'columnheader', scope: 'col', $align: align, style };
+  const lead = { 'data-lead': isLead || undefined };
+  const face = { role: 'columnheader', scope: 'col', $align: align, style, ...lead };
   if (!field || !onSort) {
     const words = quiet ? <span className="visually-hidden">{title}</span> : title;
     return (
