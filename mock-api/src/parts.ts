@@ -13,6 +13,7 @@ import { FileSignatures } from './modules/files/file-signatures';
 import { StaffReset } from './modules/users/staff-reset';
 import { Traffic } from './modules/files/traffic';
 import { Uploads } from './modules/files/uploads';
+import { Registry } from './modules/registry/registry-state';
 import { ReleaseFiles } from './modules/registry/release-files';
 import { Releases } from './modules/registry/releases';
 
@@ -49,6 +50,8 @@ declare module 'fastify' {
     /** What leaves the server for each clinic. */
     traffic: Traffic;
     fileSignatures: FileSignatures;
+    /** What is live, for whom. */
+    registry: Registry;
     releaseFiles: ReleaseFiles;
     releases: Releases;
   }
@@ -77,7 +80,9 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   app.decorate('uploads', new Uploads(db, config.dataDir));
   app.decorate('fileSignatures', new FileSignatures(sessionSecret));
   app.decorate('releaseFiles', releaseFiles);
-  app.decorate('releases', new Releases(db, releaseFiles));
+  const registry = new Registry(db);
+  app.decorate('registry', registry);
+  app.decorate('releases', new Releases(db, registry, releaseFiles));
   addJobHandlers(app);
   app.addHook('preClose', () => jobs.stop());
   app.addHook('onClose', () => listener.close());

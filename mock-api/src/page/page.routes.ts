@@ -51,7 +51,7 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
       ...open,
       handler: async (request, reply) => {
         const { remote, version, '*': name } = request.params;
-        const release = await app.releases.find(remote, version);
+        const release = await app.registry.find(remote, version);
         const asset = release && (await app.releaseFiles.read(release, name));
         if (!asset) throw notFound(m.unknownCall);
         return sendAsset(request, reply, asset, immutable);
@@ -114,7 +114,7 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
     login?: NativeLogin,
   ) => {
     const nonce = randomBytes(16).toString('base64');
-    const plan = publicPlan(await app.releases.active());
+    const plan = publicPlan(await app.registry.live(null));
     const settings = await readGeneralSettings(app.db);
     const path = request.url.split('?')[0];
     const at = path === '/' || path === '/login' ? 'login' : 'inside';

@@ -100,7 +100,7 @@ export class SignIn {
     const sid = randomUUID();
     const minutes = app.config.sessionMinutes;
     const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
-    const plan = planFor(access, await app.releases.active());
+    const plan = planFor(access, await app.registry.live(account.clinic_id));
     const answer = await app.db.platform(async (tx) => {
       const agent = userAgent?.slice(0, 300) ?? null;
       await tx.query(insertSession, [sid, account.id, expiresAt, agent, ip]);

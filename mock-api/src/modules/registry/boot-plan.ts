@@ -53,7 +53,16 @@ function planOf(
   return { plan: hash.slice(0, 10), contract: shellContract, sections, off, remotes };
 }
 
-function remoteOf(release: ReleaseInfo): PlanRemote {
+const remotes = new WeakMap<ReleaseInfo, PlanRemote>();
+
+/** What the plan says of a release; made once, for releases never change. */
+export function remoteOf(release: ReleaseInfo): PlanRemote {
+  const known = remotes.get(release) ?? describe(release);
+  remotes.set(release, known);
+  return known;
+}
+
+function describe(release: ReleaseInfo): PlanRemote {
   const { remote, version, contract, entry, manifest, preload, files } = release;
   const base = `/remotes/${remote}/${version}/`;
   const container = String(manifest.name);

@@ -23,10 +23,11 @@ const member = (...sections: string[]) =>
 describe('publishing', () => {
   it('makes a release live and lists it', async () => {
     const { status, body } = await send(own.inventory());
-    const live = { remote: own.remote, version: '1.0.0', active: true };
-    expect({ status, body }).toEqual({
+    const live = { remote: own.remote, version: '1.0.0', active: true, contract: '^1.0', size: 19 };
+    const places = { is_default: true, pinned: [], canary: [], share: 1 };
+    expect({ status, body }).toMatchObject({
       status: 201,
-      body: { ...live, created_at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      body: { ...live, places, created_at: expect.stringMatching(/^\d{4}-.*Z$/) },
     });
     await send(own.inventory('1.0.1'));
     const headers = { authorization: `Bearer ${publishToken}` };
