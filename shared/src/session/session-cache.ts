@@ -94,7 +94,8 @@ export function restoreSession(now = Date.now()): Session | null | 'unusable' {
 }
 
 function isPlan(value: unknown): value is BootPlan {
-  return isRecord(value) && Array.isArray(value.sections) && Array.isArray(value.remotes);
+  const { sections, off, remotes } = isRecord(value) ? value : {};
+  return [sections, off, remotes].every(Array.isArray);
 }
 
 function storedPlace(): Pick<Session, 'clinic' | 'plan'> {

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { hasWorkInProgress, useWorkInProgress } from './work-in-progress';
+import { render, screen } from '@testing-library/react';
+import { hasWorkInProgress, useHasWork, useWorkInProgress } from './work-in-progress';
 
 function Work({ active }: { active: boolean }) {
   useWorkInProgress(active);
@@ -31,4 +31,26 @@ it('knows of work as long as any part of the page has some', () => {
   expect([hasWorkInProgress(), asks()]).toEqual([true, true]);
   view.unmount();
   expect([hasWorkInProgress(), asks()]).toEqual([false, false]);
+});
+
+function Watch() {
+  return <output>{useHasWork() ? 'unsaved' : 'saved'}</output>;
+}
+
+it('tells whoever watches when work begins and ends', () => {
+  const view = render(<Watch />);
+  const page = (...work: boolean[]) => (
+    <>
+      <Watch />
+      {work.map((active, index) => (
+        <Work key={index} active={active} />
+      ))}
+    </>
+  );
+  view.rerender(page(true, true));
+  expect(screen.getByText('unsaved')).toBeVisible();
+  view.rerender(page(true, false));
+  expect(screen.getByText('unsaved')).toBeVisible();
+  view.rerender(page());
+  expect(screen.getByText('saved')).toBeVisible();
 });

@@ -50,7 +50,8 @@ export function PatientFormScreen() {
     return navigate(booking.returnTo, { state });
   }
 
-  if (stored.error) return <ErrorView error={stored.error} onRetry={() => void stored.mutate()} />;
+  if (!stored.data && stored.error)
+    return <ErrorView error={stored.error} onRetry={() => void stored.mutate()} />;
   if (id && !stored.data) return <LoadingView />;
 
   return (
