@@ -73,28 +73,21 @@ const blankIs = (message: string) => (value: number | string, context: z.Refinem
   }
 };
 
-/** An amount in whole tomans; digits of any script, with or without separators. */
+/** A number that must be there, its digits of any script, with or without separators. */
+export const filledNumber = (required: string) =>
+  typedNumber(required).superRefine(blankIs(required)).transform(readNumber);
+
+/** An amount in whole tomans. */
 export const money = (required: string, wrong: string = words.wrongNumber) =>
-  typedNumber(required)
-    .superRefine(blankIs(required))
-    .transform(readNumber)
-    .pipe(z.number({ error: wrong }).int(wrong).min(0, wrong).max(largestAmount, wrong));
+  filledNumber(required).pipe(
+    z.number({ error: wrong }).int(wrong).min(0, wrong).max(largestAmount, wrong),
+  );
 
 /** A quantity of goods, up to three decimals. */
 export const quantity = (required: string, wrong: string = words.wrongNumber) =>
-  typedNumber(required)
-    .superRefine(blankIs(required))
-    .transform(readNumber)
-    .pipe(
-      z.number({ error: wrong }).min(0, wrong).max(largestQuantity, wrong).multipleOf(0.001, wrong),
-    );
-
-/** A positive measure such as height (cm) or weight (kg). */
-export const measure = (required: string, wrong: string, max: number) =>
-  typedNumber(required)
-    .superRefine(blankIs(required))
-    .transform(readNumber)
-    .pipe(z.number({ error: wrong }).positive(wrong).max(max, wrong));
+  filledNumber(required).pipe(
+    z.number({ error: wrong }).min(0, wrong).max(largestQuantity, wrong).multipleOf(0.001, wrong),
+  );
 
 /** What the last choice of a union says is wrong: the one that is no mere way of leaving it empty. */
 export const wordsOfLast = (issue: object) =>

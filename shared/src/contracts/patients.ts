@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { decidedByServer, wordOr } from './clinical';
-import {
-  day,
-  filled,
-  measure,
-  mobile,
-  nationalCode,
-  optionalMobile,
-  optionalText,
-  pageOf,
-} from './common';
+import { day, filled, mobile, nationalCode, optionalMobile, optionalText, pageOf } from './common';
+import { measure } from './units';
 
 export const patientTexts = {
   required: 'لطفا همه فیلدها را کامل کنید.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filled, measure, optionalNumber, pageOf, words } from './common';
+import { filled, optionalNumber, pageOf, words } from './common';
+import { measure } from './units';
 import { longestSms, smsEvents, smsKeys, smsTexts } from './sms-texts';
 
 const body = () => filled(smsTexts.bodyRequired, longestSms);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalNumber, readAs, words, wordsOfLast } from './common';
+import { filledNumber, optionalNumber, readAs, words, wordsOfLast } from './common';
 import { readNumber } from './normalise';
 
 /** Units that forms put behind a number (text 3 §7); the server keeps the number alone. */
@@ -18,6 +18,10 @@ export const measured = <Schema extends z.ZodType<number, number | string>>(sche
     .transform(blankAsNull)
     .pipe(z.union([z.null(), schema], { error: wordsOfLast }))
     .optional();
+
+/** A positive measure such as height (cm) or weight (kg). */
+export const measure = (required: string, wrong: string, max: number) =>
+  filledNumber(required).pipe(z.number({ error: wrong }).positive(wrong).max(max, wrong));
 
 /** 0 to a number, up to two decimals. */
 export const decimal = (max: number, wrong: string) =>

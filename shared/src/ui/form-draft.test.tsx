@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
-import { filled, measure } from '../contracts/common';
+import { filled } from '../contracts/common';
+import { measure } from '../contracts/units';
 import { endSession } from '../session/session-store';
 import { hasWorkInProgress } from '../session/work-in-progress';
 import { aLogin } from '../testing/session-samples';
