@@ -1,0 +1,19 @@
+import { pageOf } from '@ziba/shared/contracts/common';
+import { registryClinic, type RegistryClinic } from '@ziba/shared/contracts/release-activation';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allRows } from '../../lib/pages';
+
+const all = {
+  name: 'registry.clinics',
+  text: `select id, name, clinic_id as code, city, account_status = 'active' as is_active
+    from clinics where archived_at is null order by name collate "fa_icu", id`,
+};
+
+/** All clinics by name, for whoever keeps sections and releases without keeping the clinics themselves. */
+export const clinicNamesRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/registry/clinics', {
+    onRequest: app.allow('sections', 'read', 'admin'),
+    schema: { response: { 200: pageOf(registryClinic) } },
+    handler: async () => allRows(await app.db.platform((tx) => tx.query<RegistryClinic>(all))),
+  });
+};
