@@ -47,7 +47,9 @@ import { metricsRoutes } from './modules/metrics/metrics.routes';
 import { openApiRoutes } from './modules/openapi/openapi.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { filesRoutes } from './modules/files/files.routes';
+import { clinicNamesRoutes } from './modules/registry/clinic-names.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
+import { switchesRoutes } from './modules/registry/switches.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { smsOutboxRoutes } from './modules/sms/outbox.routes';
 import { smsRoutes } from './modules/sms/sms.routes';
@@ -73,6 +75,8 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   sessionsRoutes,
   settingsRoutes,
   registryRoutes,
+  clinicNamesRoutes,
+  switchesRoutes,
   filesRoutes,
   smsRoutes,
   smsOutboxRoutes,

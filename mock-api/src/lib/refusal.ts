@@ -1,3 +1,4 @@
+import { sectionOffCode } from '@ziba/shared/contracts/errors';
 import { m } from '../messages';
 
 /** Messages by field, as the browser shows them beside the inputs. */
@@ -32,6 +33,11 @@ export function found<Row>(row: Row | undefined | null, message?: string): Row {
 /** 403: the section or the level does not allow the call. */
 export function forbidden(message: string = m.forbidden): Refusal {
   return new Refusal(403, 'forbidden', message);
+}
+
+/** 403: the user may, but the clinic does not have the section now. It does not end the session. */
+export function sectionOff(): Refusal {
+  return new Refusal(403, sectionOffCode, m.sectionOff);
 }
 
 /** 400 with one field. */

@@ -2,6 +2,7 @@ import { errorTexts } from '@ziba/shared/contracts/errors';
 import {
   coversNeed,
   hasSection,
+  isGranted,
   platformType,
   type Need,
   type SectionKey,
@@ -14,7 +15,7 @@ import type {
 } from 'fastify';
 import type { Member, Session } from '../lib/actor';
 import type { RowLookup } from '../lib/tenant-table';
-import { forbidden, Refusal } from '../lib/refusal';
+import { forbidden, Refusal, sectionOff } from '../lib/refusal';
 
 /** Which area a call belongs to; the platform account has no clinic and is refused on clinic calls. */
 export type Area = 'clinic' | 'admin' | 'both';
@@ -117,18 +118,25 @@ function permissionOf(
     if (allowed === 'public') return;
     const session = { ...(await authenticate(request)), requestId: request.id };
     request.caller = session;
-    if (!mayCall(session, allowed, need, area)) throw forbidden();
+    if (mayCall(session, allowed, need, area, hasSection)) return;
+    throw mayCall(session, allowed, need, area, isGranted) ? sectionOff() : forbidden();
   };
   return Object.assign(check, { allowed, need, area });
 }
 
-function mayCall(session: Session, allowed: Allowed, need: Need, area: Area): boolean {
+function mayCall(
+  session: Session,
+  allowed: Allowed,
+  need: Need,
+  area: Area,
+  has: typeof hasSection,
+): boolean {
   if (allowed === 'signed-in') return true;
   const isPlatform = session.type === platformType;
   if (area !== 'both' && isPlatform !== (area === 'admin')) return false;
   const sections = isPerArea(allowed) ? allowed[isPlatform ? 'admin' : 'clinic'] : allowed;
   return (
-    [sections].flat().some((section) => hasSection(session, section as SectionKey)) &&
+    [sections].flat().some((section) => has(session, section as SectionKey)) &&
     coversNeed(session.levels, need)
   );
 }

@@ -98,6 +98,13 @@ describe('the end of the session', () => {
     expect(readSession()).toBeNull();
   });
 
+  it.each(['section_off', 'override_denied'])('does not come with a 403 %s', async (code) => {
+    fakeApi({ 'POST /products': () => refuse(403, { ...refusal, code }) });
+    startSession(aLogin());
+    await expect(api.post('/products', {})).rejects.toMatchObject({ status: 403, body: { code } });
+    expect(readSession()).not.toBeNull();
+  });
+
   it.each([400, 404, 409, 422, 429, 500])('does not come with a %d', async (status) => {
     fakeApi({ 'GET /patients/7': () => refuse(status, refusal) });
     startSession(aLogin());

@@ -1,3 +1,5 @@
+import { overrideDeniedCode, sectionOffCode } from '../contracts/error-texts';
+import type { RefusalBody } from '../contracts/errors';
 import { endSession, readSession } from '../session/session-store';
 import { refusalError, silenceError } from './api-error';
 import { http, NoAnswer, type HttpAnswer, type HttpCall } from './http';
@@ -23,8 +25,14 @@ const sessionFree = new Set([
   '/auth/reset-password',
 ]);
 
-function endsSession(status: number, url: string, token: string | undefined): boolean {
+/** A 403 that says what the clinic does not have, or the account may not; the session goes on. */
+const sessionKept: readonly unknown[] = [sectionOffCode, overrideDeniedCode];
+
+function endsSession({ status, body }: HttpAnswer, url: string, token?: string): boolean {
   if (!token || sessionFree.has(url)) return false;
+  if (status === 403 && sessionKept.includes((body as Partial<RefusalBody> | null)?.code)) {
+    return false;
+  }
   // A late refusal of an earlier session must not end the present one.
   return (status === 401 || status === 403) && readSession()?.token === token;
 }
@@ -48,15 +56,17 @@ async function send<Answer>(
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
-  const { status, body } = await answerTo({ ...said, ...rest, headers, timeout });
+  const answer = await answerTo({ ...said, ...rest, headers, timeout });
+  const { status, body } = answer;
   if (status < 400) return body as Answer;
-  if (endsSession(status, said.url, token)) endSession('expired');
+  if (endsSession(answer, said.url, token)) endSession('expired');
   throw refusalError(status, body, said.method === 'get');
 }
 
 /**
  * Calls the server, below `/api`, in the name of the session. Throws ApiError and never shows
- * anything; a 401 or 403 of a signed-in call also ends the session (H17, texts 1 §4).
+ * anything; a 401 or 403 of a signed-in call also ends the session (H17, texts 1 §4), unless it speaks
+ * of a section that is switched off.
  */
 export const api = {
   get: <Answer>(url: string, query?: object, options: CallOptions = {}) =>

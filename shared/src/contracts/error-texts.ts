@@ -10,3 +10,8 @@ export const errorTexts = {
   clinicBlocked:
     'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
 } as const;
+
+/** The code of a 403 that speaks of the clinic's sections, not of the session: nobody is signed out for it. */
+export const sectionOffCode = 'section_off';
+/** As above: this account may not load sections from its own machine. */
+export const overrideDeniedCode = 'override_denied';

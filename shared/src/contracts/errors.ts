@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export { errorTexts } from './error-texts';
+export { errorTexts, overrideDeniedCode, sectionOffCode } from './error-texts';
 
 /**
  * Every refusal of the server: Persian text fit to show, a snake_case code, messages per field, and what

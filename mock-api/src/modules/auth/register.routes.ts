@@ -1,5 +1,4 @@
 import * as contract from '@ziba/shared/contracts/auth';
-import { coversNeed, hasSection } from '@ziba/shared/contracts/permissions';
 import { staffFields, staffInput } from '@ziba/shared/contracts/user-inputs';
 import { createdUser } from '@ziba/shared/contracts/users';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { checkedBody } from '../../lib/checked-body';
 import { limitOf } from '../../lib/limit';
-import { forbidden } from '../../lib/refusal';
+import { demandSection } from '../../lib/section-right';
 import { bearerOf } from '../../plugins/session';
 import { createUser } from '../users/create-user';
 import { explainTakenAccounts, requestAccess } from './registration';
@@ -22,7 +21,7 @@ export const registerRoutes: FastifyPluginAsyncZod = async (app) => {
     const token = bearerOf(request);
     if (token === undefined) return;
     const session = await app.sessionOf(token);
-    if (!hasSection(session, 'users') || !coversNeed(session.levels, 'write')) throw forbidden();
+    demandSection(session, ['users'], 'write');
     request.caller = session;
   };
 

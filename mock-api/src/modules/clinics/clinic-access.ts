@@ -1,12 +1,8 @@
 import { idParam } from '@ziba/shared/contracts/common';
-import {
-  coversNeed,
-  hasSection,
-  type Need,
-  type SectionKey,
-} from '@ziba/shared/contracts/permissions';
+import type { Need, SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, notFound } from '../../lib/refusal';
+import { notFound } from '../../lib/refusal';
+import { demandSection } from '../../lib/section-right';
 
 interface Who {
   need: Need;
@@ -22,13 +18,8 @@ interface Who {
  */
 export function clinicOf({ need, operator, members }: Who) {
   return async ({ session, params }: FastifyRequest): Promise<void> => {
-    const has = (sections: readonly SectionKey[]) =>
-      sections.some((section) => hasSection(session, section)) && coversNeed(session.levels, need);
-    if (session.clinicId === null) {
-      if (!has(operator)) throw forbidden();
-      return;
-    }
-    if (members && !has(members)) throw forbidden();
+    if (session.clinicId === null) return demandSection(session, operator, need);
+    if (members) demandSection(session, members, need);
     const { data } = idParam.safeParse(params);
     // What is no id at all is the validation's to refuse.
     if (data && data.id !== session.clinicId) throw notFound();

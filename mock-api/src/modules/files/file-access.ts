@@ -3,6 +3,7 @@ import { hasSection, type SectionKey } from '@ziba/shared/contracts/permissions'
 import type { Session } from '../../lib/actor';
 import type { Database } from '../../db/connect';
 import { asSystem } from '../../lib/scope';
+import { demandSection } from '../../lib/section-right';
 
 type Folder = (typeof fileFolders)[number];
 
@@ -23,6 +24,12 @@ const shownBy: Partial<Record<Folder, readonly SectionKey[]>> = {
   patients: ['patients', 'appointments', 'prescriptions', 'dashboard'],
   products: ['inventory', 'accounting', 'dashboard'],
 };
+
+/** 403 unless the user has a section that shows files of this folder. */
+export function demandFile(session: Session, { folder }: StoredFile): void {
+  const sections = shownBy[folder];
+  if (sections) demandSection(session, sections);
+}
 
 /** Whether the user has a section that shows files of this folder. */
 export function mayOpen(session: Session, { folder }: StoredFile): boolean {

@@ -4,10 +4,10 @@ import { fileTexts } from '@ziba/shared/contracts/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { forbidden, found, notFound } from '../../lib/refusal';
+import { found, notFound } from '../../lib/refusal';
 import { unauthenticated } from '../../plugins/allow';
 import { bearerOf } from '../../plugins/session';
-import { fileByName, filesOf, logoByName, mayOpen, type StoredFile } from './file-access';
+import { demandFile, fileByName, filesOf, logoByName, type StoredFile } from './file-access';
 import { thumbnailSizes, type ThumbnailSize } from './pictures';
 import { defaultImage } from './stored-names';
 
@@ -64,7 +64,7 @@ export const fileBytesRoutes: FastifyPluginAsyncZod = async (app) => {
     }
     const session = await app.sessionOf(token);
     const file = found((await filesOf(app.db, session, [name]))[0], fileTexts.notFound);
-    if (!mayOpen(session, file)) throw forbidden();
+    demandFile(session, file);
     return file;
   };
 

@@ -1,0 +1,84 @@
+import type { Call } from '../../testing/call';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const turn = async (clinicIds: number[], is_on: boolean, by: Call = api.platform()) =>
+  by('POST', '/registry/switches', { clinic_ids: clinicIds, section: 'inventory', is_on });
+/** 404 to whoever may look, for there is no such product. */
+const products = async (call: Call) => (await call('GET', '/products/1')).status;
+
+it('takes a section from one clinic, at once and for every call, and gives it back', async () => {
+  const [clinic, other] = [api.newClinic(), api.newClinic()];
+  const [member, neighbour] = [clinic.as('all'), other.as('all')];
+  const id = await clinic.id();
+  expect(await products(member)).toBe(404);
+
+  const off = await turn([id], false);
+  expect(off).toMatchObject({
+    status: 200,
+    body: { section: 'inventory', is_on: false, changed: [id] },
+  });
+  expect(await member('POST', '/products', {})).toMatchObject({
+    status: 403,
+    body: { code: 'section_off', message: expect.stringContaining('خاموش است') },
+  });
+  expect(await products(neighbour)).toBe(404);
+
+  expect(await turn([id], true)).toMatchObject({ body: { changed: [id] } });
+  expect(await products(member)).toBe(404);
+});
+
+it('speaks of the switch only to whom it has taken something', async () => {
+  const clinic = api.newClinic();
+  await turn([await clinic.id()], false);
+  const refusedTo = async (call: Call) => (await call('POST', '/products', {})).body.code;
+  expect(await refusedTo(clinic.as('read'))).toBe('forbidden');
+  expect(await refusedTo(clinic.as('all', { sections: ['patients'] }))).toBe('forbidden');
+  expect(await refusedTo(clinic.as('all', { sections: ['inventory'] }))).toBe('section_off');
+  // Another section of theirs shows the products, too.
+  expect(await products(clinic.as('all', { sections: ['inventory', 'accounting'] }))).toBe(404);
+});
+
+it('answers which clinics it changed, so that the same call undoes no more than that', async () => {
+  const ids = await Promise.all([api.newClinic().id(), api.newClinic().id()]);
+  await turn(ids.slice(0, 1), false);
+  expect(await turn(ids, false)).toMatchObject({ body: { changed: ids.slice(1) } });
+  expect(await turn(ids, false)).toMatchObject({ body: { changed: [] } });
+  expect(await turn(ids, true)).toMatchObject({ body: { changed: ids } });
+});
+
+it('tells the clinics that changed, and writes who did it and why', async () => {
+  const operator = api.platform();
+  const clinic = api.newClinic();
+  const id = await clinic.id();
+  const body = { clinic_ids: [id], section: 'inventory', is_on: false, reason: 'تسویه نشده' };
+  await operator('POST', '/registry/switches', body);
+  await operator('POST', '/registry/switches', body);
+  const [events, entries] = await api.db.platform(async (tx) => [
+    await tx.query('select type from events where clinic_id = $1', [id]),
+    await tx.query(
+      `select action, user_id, reason, after->>'section' as section from audit_log
+       where entity = 'registry' and after->'clinic_ids' @> to_jsonb($1::int)`,
+      [id],
+    ),
+  ]);
+  expect(events).toEqual([{ type: 'registry.changed' }]);
+  const by = await operator.userId();
+  expect(entries).toEqual([
+    { action: 'switch_off', user_id: by, reason: 'تسویه نشده', section: 'inventory' },
+  ]);
+});
+
+it('refuses a clinic that there is not, and changes nothing then', async () => {
+  const id = await api.newClinic().id();
+  expect(await turn([id, 2_000_000_000], false)).toMatchObject({
+    status: 400,
+    body: { fields: { clinic_ids: 'موردی که انتخاب شده است یافت نشد' } },
+  });
+  expect(await turn([id], true)).toMatchObject({ body: { changed: [] } });
+});
