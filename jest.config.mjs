@@ -1,18 +1,8 @@
 import { browserProject, serverProject } from './shared/build/jest-preset.mjs';
-
-const inBrowser = [
-  'shared',
-  'shell',
-  'mfe-auth',
-  'mfe-admin',
-  'mfe-appointments',
-  'mfe-prescriptions',
-  'mfe-accounting',
-  'mfe-inventory',
-];
+import { remotes } from './shared/build/lib/workspace.mjs';
 
 export default {
   // Jest reads the time limit of a test here only, not in a project.
   testTimeout: 20_000,
-  projects: [...inBrowser.map(browserProject), serverProject('mock-api')],
+  projects: [...['shared', 'shell', ...remotes()].map(browserProject), serverProject('mock-api')],
 };

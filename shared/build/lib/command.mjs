@@ -30,7 +30,7 @@ function endWithNpm() {
 }
 
 /**
- * Runs a command: a problem ends it with its message and exit code 1, a signal ends its children
+ * Runs a command: a problem ends it with its message and exit code, a signal ends its children
  * too. `main` gets `onStop(work)`, which puts something else in the place of ending at once.
  */
 export async function command(main) {
@@ -47,7 +47,8 @@ export async function command(main) {
   try {
     await main({ onStop });
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Problem ? error.message : error.stack}\n`);
-    process.exitCode = 1;
+    const isProblem = error instanceof Problem;
+    process.stderr.write(`\n${isProblem ? error.message : error.stack}\n`);
+    process.exitCode = isProblem ? error.exitCode : 1;
   }
 }

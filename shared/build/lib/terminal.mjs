@@ -20,4 +20,16 @@ export async function step(name, work) {
 }
 
 /** Something a person can put right: its message is the whole of what is shown. */
-export class Problem extends Error {}
+export class Problem extends Error {
+  /** What the command ends with. */
+  exitCode = 1;
+}
+
+/** The command was called wrongly; the help, where there is one, follows the message. */
+export class UsageProblem extends Problem {
+  exitCode = 2;
+
+  constructor(message, help) {
+    super(help ? `${message}\n\n${help}` : message);
+  }
+}

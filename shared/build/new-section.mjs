@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { keyEntry, remoteEntries, testEntry } from './lib/scaffold-entries.mjs';
+import { defaultTitle, featureFiles, remoteFiles } from './lib/scaffold.mjs';
+import { say, UsageProblem } from './lib/terminal.mjs';
+import { at, remotes } from './lib/workspace.mjs';
+
+const help = `npm run new-section -- <key> [options]
+
+Writes a section with a list screen, its words, its data, its tests, and whatever must know of it.
+Its tests, the linter, the compiler and the checks of a release are content with it at once.
+
+  <key>               address, permission and menu id at once: loyalty, gift-cards
+  --in mfe-…          into this remote; without it a remote of its own is made: mfe-<key>
+  --title "…"         its Persian title
+  --area clinic       or admin
+  --icon sections     a drawing of shared/src/section/menu-icons.ts
+  --order 200         its place in the menu
+  --help`;
+
+const options = {
+  in: { type: 'string' },
+  title: { type: 'string' },
+  area: { type: 'string', default: 'clinic' },
+  icon: { type: 'string', default: 'sections' },
+  order: { type: 'string', default: '200' },
+  help: { type: 'boolean' },
+};
+
+function given() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageProblem(error.message, help);
+  }
+}
+
+/** Words of the language name no variable. */
+function isName(key) {
+  try {
+    new Function(`let ${key.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())};`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function readSection({ values, positionals }) {
+  const [key, ...more] = positionals;
+  const wrong = (message) => {
+    throw new UsageProblem(message, help);
+  };
+  if (!key || more.length > 0) wrong('Name one section.');
+  if (!/^[a-z]+(-[a-z]+)*$/.test(key) || key.length > 30 || !isName(key)) {
+    wrong(`"${key}" is no key: small Latin letters, words joined by a hyphen, 30 at most.`);
+  }
+  const { area, icon, title = defaultTitle() } = values;
+  if (!['clinic', 'admin'].includes(area)) wrong(`--area is clinic or admin, not "${area}".`);
+  if (!/^\d{1,4}$/.test(values.order)) wrong(`--order is a number, not "${values.order}".`);
+  if (title.trim() === '') wrong('--title is empty.');
+  if (values.in !== undefined && !remotes().includes(values.in)) {
+    wrong(`There is no remote ${values.in}; there are ${remotes().join(', ')}.`);
+  }
+  const remote = values.in ?? `mfe-${key}`;
+  if (!values.in && existsSync(at(remote))) wrong(`${remote} exists: name it by --in ${remote}.`);
+  const section = { key, area, icon, title: title.trim(), order: Number(values.order), remote };
+  await refuseTaken(section);
+  return section;
+}
+
+async function refuseTaken({ area, key, remote }) {
+  const { describeSections } = await import('./describe-sections.mjs');
+  for (const name of remotes()) {
+    const sections = await describeSections(at(name));
+    const taken = sections.find(
+      ({ descriptor }) => descriptor.area === area && descriptor.key === key,
+    );
+    if (taken) throw new UsageProblem(`${area}/${key} exists: ${name}/${taken.file.slice(2)}`);
+  }
+  if (existsSync(at(remote, 'src/features', key))) {
+    throw new UsageProblem(`${remote}/src/features/${key} exists.`);
+  }
+}
+
+/** Where npm would put the link to a package of the workspace. */
+function link(remote) {
+  const place = at('node_modules/@ziba', remote);
+  if (!existsSync(place)) symlinkSync(path.join('../..', remote), place, 'junction');
+}
+
+await command(async () => {
+  const words = given();
+  if (words.values.help) return say(help);
+  await ensureInstalled();
+  const section = await readSection(words);
+  const { format, resolveConfig } = await import('prettier');
+
+  const isNew = !remotes().includes(section.remote);
+  const created = [...(isNew ? remoteFiles(section) : []), ...featureFiles(section)];
+  const changed = [
+    ...(isNew ? remoteEntries(section.remote) : testEntry(section.remote, section.key)),
+    ...keyEntry(section.area, section.key),
+  ];
+  for (const { file, text } of [...created, ...changed]) {
+    const isOurs = file !== 'package-lock.json';
+    const settings = { ...(await resolveConfig(at(file))), filepath: at(file) };
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), isOurs ? await format(text, settings) : text);
+  }
+  if (isNew) link(section.remote);
+
+  const { remote, area, key } = section;
+  say(`The section ${area}/${key} stands in ${remote}:`);
+  for (const { file } of created) say(`  + ${file}`);
+  for (const { file } of changed) say(`  ~ ${file}`);
+  say(`
+Next:
+  npx jest ${remote}
+  npm run dev -w ${remote}          the product, in which this section follows your changes
+  npm run release -w ${remote}      live for everybody
+Its list asks for GET /api/${key}/pagination, which answers "not found" until mock-api has that route.`);
+  return undefined;
+});

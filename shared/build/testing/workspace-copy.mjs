@@ -1,0 +1,40 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { at, root } from '../lib/workspace.mjs';
+
+/** What a clone would not have, or what a test need not carry along. */
+const leftOut = new Set(['node_modules', 'dist', 'var', '.cache', '.git', 'bench', 'docs', 'e2e']);
+
+/**
+ * The workspace once more, in a folder that a test may change: sources as they are, packages by links.
+ * Answers its path; `remove` takes it away.
+ */
+export function workspaceCopy() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ziba-workspace-'));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !leftOut.has(path.basename(source)),
+  });
+  const packages = path.join(folder, 'node_modules');
+  mkdirSync(path.join(packages, '@ziba'), { recursive: true });
+  for (const name of readdirSync(at('node_modules'))) {
+    if (name === '@ziba' || name === '.cache' || name.startsWith('.sections')) continue;
+    symlinkSync(at('node_modules', name), path.join(packages, name));
+  }
+  for (const name of readdirSync(at('node_modules/@ziba'))) {
+    symlinkSync(path.join('../..', name), path.join(packages, '@ziba', name));
+  }
+  // What the compiler knows of the rest of the workspace need not be found out again.
+  const types = at('node_modules/.cache/types');
+  if (existsSync(types)) cpSync(types, path.join(packages, '.cache/types'), { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
