@@ -1,5 +1,6 @@
 import { errorTexts } from '@ziba/shared/contracts/errors';
 import type { Access } from '@ziba/shared/contracts/permissions';
+import { offSections } from '@ziba/shared/contracts/section-modules';
 import { Refusal } from './refusal';
 import { remainingDays } from './subscription';
 
@@ -28,12 +29,12 @@ export const accountTables = 'users u left join clinics c on c.id = u.clinic_id'
 
 /** The rights of an account as the contracts speak of them. */
 export function accessOf(account: AccountState): Access {
-  const { type, sections, levels, off_sections: off } = account;
+  const { type, clinic_id, sections, levels, features, off_sections } = account;
   return {
     type,
     sections: sections.includes('all') ? 'all' : sections,
     levels,
-    off: Object.fromEntries(off.map((section) => [section, 'switched_off' as const])),
+    off: clinic_id === null ? {} : offSections(features ?? '', off_sections),
   };
 }
 

@@ -13,6 +13,7 @@ export const aClinicInput = (
   responsible_name: 'مینا کریمی',
   responsible_national_id: '۰۰۱۲۳۴۵۶۷۹',
   phone1: '۰۹۱۷۱۲۳۴۵۶۷',
+  features: 'پیامک، گزارش، فایل',
   ...overrides,
 });
 

@@ -108,6 +108,7 @@ function insertClinic(tx: Tx, overrides: Record<string, unknown>): Promise<numbe
     subscription_type: 'سالیانه',
     subscription_days: 365,
     subscription_start_date: todayInTehran(),
+    features: 'پیامک، گزارش، فایل',
     is_active: true,
     account_status: 'active',
     ...overrides,

@@ -15,6 +15,7 @@ import { found, invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { m } from '../../messages';
 import { displayCode } from './clinic-code';
+import { tellModules } from './clinic-modules';
 import { findClinic } from './clinic-rows';
 import { activateClinic, beginHistory, missingDocuments, suspendClinic } from './clinic-standing';
 import { copyTemplates } from './new-clinic-lists';
@@ -153,6 +154,7 @@ async function changeClinic(tx: Tx, session: Session, id: number, change: Change
     entityId: id,
     ...changes(before, after),
   });
+  await tellModules(tx, id, before, after);
   return before;
 }
 

@@ -9,6 +9,7 @@ import { audit, changes } from '../../lib/audit';
 import { announce } from '../../lib/events';
 import { found, Refusal } from '../../lib/refusal';
 import { addDays, todayInTehran } from '../../lib/tehran';
+import { tellModules } from '../clinics/clinic-modules';
 import { noPlan, type PlanChange } from './plan';
 
 const [, byUsers] = subscriptionTypes;
@@ -113,6 +114,7 @@ export async function addPeriod(tx: Tx, session: Session, period: NewPeriod): Pr
   const entry = { action: 'extend', entity: 'clinics', entityId: clinicId };
   await audit(tx, actor, { ...entry, ...changes({ ...before }, after) });
   await announce(tx, clinicId, { type: 'subscription.changed', data: { ends_on } });
+  await tellModules(tx, clinicId, before, after);
   return true;
 }
 
