@@ -11,7 +11,10 @@ const templates = '/sms/templates';
 it('leaves out the sections of modules that the clinic has not bought, until it has', async () => {
   const clinic = api.newClinic({ features: 'گزارش، فایل' });
   const member = clinic.as('all');
-  expect(await member('GET', templates)).toMatchObject({ status: 403, body: { code: 'section_off' } });
+  expect(await member('GET', templates)).toMatchObject({
+    status: 403,
+    body: { code: 'section_off' },
+  });
   expect((await member('GET', '/patients/pagination')).status).toBe(200);
 
   const id = await clinic.id();
