@@ -1,15 +1,39 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { command } from './lib/command.mjs';
 import { buildFrontEnd, buildServer } from './lib/builds.mjs';
 import { demoAccounts } from './lib/demo-accounts.mjs';
 import { devServer } from './lib/dev-server.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { liveProxy } from './lib/live-proxy.mjs';
+import { howToOverride, overrideServer } from './lib/override-server.mjs';
 import { freePort, readSettings } from './lib/server.mjs';
-import { say, step } from './lib/terminal.mjs';
+import { say, step, UsageProblem } from './lib/terminal.mjs';
 import { watchedFolder, watchedRelease, watchFrontEnd, watchServer } from './lib/watch.mjs';
 import { remotes } from './lib/workspace.mjs';
 import { openRegistry, publish } from './publish.mjs';
+
+const help = `npm run dev                              the whole product; everything follows changes
+npm run dev -w mfe-inventory             the whole product, in which this section follows changes
+npm run dev -w mfe-inventory -- --override [--port 4100]
+                                         this section alone, for a shell that runs elsewhere
+
+A changed section takes its place in the open page, without a reload; what is half filled in stays.
+Changes of the shell and of the server reload the page.`;
+
+const options = {
+  override: { type: 'boolean' },
+  port: { type: 'string' },
+  help: { type: 'boolean' },
+};
+
+function given() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new UsageProblem(error.message, help);
+  }
+}
 
 /** `npm run dev -w mfe-x` runs in that folder; at the root everything is watched. */
 function watchedPackages() {
@@ -17,9 +41,33 @@ function watchedPackages() {
   return remotes().includes(here) ? [here] : ['shell', ...remotes()];
 }
 
+async function serveAlone([name], port) {
+  if (name === 'shell') throw new UsageProblem('Name the section: -w mfe-…', help);
+  if (port !== undefined && !/^\d{2,5}$/.test(port)) throw new UsageProblem('--port is a number.');
+  const served = overrideServer();
+  let current;
+  const follow = () => {
+    current = watchedRelease(name);
+    // Who asks for the release hears why there is none.
+    return current.then(
+      ({ release }) => say(`    ${release.version}`),
+      () => undefined,
+    );
+  };
+  say(`Building and watching ${name}`);
+  await watchFrontEnd([name], follow);
+  const address = await served.listen(port, () => current);
+  say(`\n${name} is at ${address} and follows your changes (Ctrl+C stops it)`);
+  say(howToOverride({ remote: name, address }));
+  await new Promise(() => undefined);
+}
+
 await command(async ({ onStop }) => {
+  const { help: wantsHelp, override, port: wantedPort } = given();
+  if (wantsHelp) return say(help);
   await ensureInstalled();
   const watched = watchedPackages();
+  if (override) return serveAlone(watched, wantedPort);
   const whole = watched.includes('shell');
   const built = ['shell', ...remotes()].filter((name) => !watched.includes(name));
 
@@ -50,20 +98,23 @@ await command(async ({ onStop }) => {
 
   let running = false;
   /** Makes a change visible. What goes wrong is said; the next change may put it right. */
-  const show = async (change) => {
+  const show = async (change, then) => {
     if (!running) return;
-    await change().then(proxy.reload, ({ message }) => say(message));
+    await change().then(then, ({ message }) => say(message));
   };
-  const follow = (name) => show(name === 'shell' ? restart : () => publishWatched(name));
+  // A section that is published anew takes its place in the open pages: the server tells them.
+  const follow = (name) =>
+    name === 'shell' ? show(restart, proxy.reload) : show(() => publishWatched(name));
 
   say(`Building and watching ${watched.join(', ')}`);
   await watchFrontEnd(watched, follow);
   await step('Starting the server', () => server.restart());
   await publish({ ...behind, names: built.filter((name) => name !== 'shell') });
   for (const name of watched) if (name !== 'shell') await publishWatched(name);
-  if (whole) await watchServer(() => show(restart));
+  if (whole) await watchServer(() => show(restart, proxy.reload));
   running = true;
   await proxy.listen();
   say(`\nZiba runs at ${settings.address} and follows your changes (Ctrl+C stops it)`);
   if (settings.seed === 'demo') say(demoAccounts());
+  return undefined;
 });

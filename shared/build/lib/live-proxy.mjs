@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const script = `
@@ -51,7 +52,7 @@ async function answerPage(answer, outgoing) {
 
 /**
  * Stands before the server while developing: passes everything on, keeps requests waiting while
- * the server restarts, and adds a script to pages that reloads them after a build. The page's
+ * the server restarts, and adds a script to pages that reloads them when told to. The page's
  * Content-Security-Policy stays what it is in production.
  */
 export function liveProxy({ port, host, target }) {
@@ -73,7 +74,8 @@ export function liveProxy({ port, host, target }) {
         const isPage = answer.headers['content-type']?.startsWith('text/html');
         if (isPage) return await answerPage(answer, outgoing);
         outgoing.writeHead(answer.statusCode, answer.headers);
-        answer.pipe(outgoing);
+        // Whichever side goes first, the other goes with it: an event stream has no end of its own.
+        pipeline(answer, outgoing, () => undefined);
       } catch (error) {
         outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(`${error.message}\n`);
       }

@@ -16,11 +16,33 @@ function versionOf({ version, files, sections }) {
   return `${version.split('-')[0]}-dev.${hash.slice(0, 10)}`;
 }
 
+/**
+ * Gives every build a chunk registry of its own: the release that a page shows and the next one live
+ * in the same page, and a chunk must never reach the other's.
+ */
+class OwnChunks {
+  apply(compiler) {
+    const { output } = compiler.options;
+    const { uniqueName, chunkLoadingGlobal } = output;
+    const start = Date.now().toString(36);
+    let builds = 0;
+    compiler.hooks.thisCompilation.tap('OwnChunks', () => {
+      builds += 1;
+      output.uniqueName = `${uniqueName}.${start}.${builds}`;
+      output.chunkLoadingGlobal = `${chunkLoadingGlobal}_${start}_${builds}`;
+    });
+  }
+}
+
 async function configurationOf(name) {
   const { default: configure } = await import(pathToFileURL(at(name, 'webpack.config.mjs')).href);
   const argv = { mode: 'development' };
   const settings = typeof configure === 'function' ? await configure({}, argv) : configure;
-  return { ...settings, output: { ...settings.output, path: watchedFolder(name) } };
+  return {
+    ...settings,
+    output: { ...settings.output, path: watchedFolder(name) },
+    plugins: [...settings.plugins, ...(name === 'shell' ? [] : [new OwnChunks()])],
+  };
 }
 
 /**

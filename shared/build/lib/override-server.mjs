@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import { freePort } from './server.mjs';
+import { Problem } from './terminal.mjs';
+
+const types = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+
+const typeOf = (name) => types[name.split('.').at(-1)] ?? 'application/octet-stream';
+
+/** Any page may ask: what is served is code in the making, without cookies or keys. */
+const headers = {
+  'access-control-allow-origin': '*',
+  // Browsers ask this before a page of the Internet may speak to the machine it is shown on.
+  'access-control-allow-private-network': 'true',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'no-store',
+};
+
+/** A page elsewhere may give its own name the address of this machine: only ours are answered. */
+const isLocal = (host = '') => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+
+/**
+ * Serves one remote to a shell that runs elsewhere, on a loopback address only. `current()` answers the
+ * release of now with its contents; files of earlier ones stay, for the pages that still show them.
+ */
+export function overrideServer() {
+  const kept = new Map();
+
+  const answerTo = async (path, current) => {
+    const { release, contents } = await current();
+    for (const [name, content] of Object.entries(contents)) kept.set(`/${name}`, content);
+    if (path === '/release.json') return { type: types.json, body: JSON.stringify(release) };
+    const content = kept.get(path);
+    return content && { type: typeOf(path), body: Buffer.from(content, 'base64') };
+  };
+
+  const handle = (current) => async (incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url, 'http://localhost');
+    if (!isLocal(incoming.headers.host)) return outgoing.writeHead(403).end();
+    if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, headers).end();
+    try {
+      const answer = await answerTo(pathname, current);
+      if (!answer) return outgoing.writeHead(404, headers).end();
+      return outgoing.writeHead(200, { ...headers, 'content-type': answer.type }).end(answer.body);
+    } catch (error) {
+      return outgoing
+        .writeHead(503, { ...headers, 'content-type': 'text/plain' })
+        .end(error.message);
+    }
+  };
+
+  return {
+    /** Begins to listen; answers the address. */
+    async listen(wanted, current) {
+      const port = wanted ?? (await freePort());
+      const server = createServer(handle(current));
+      await new Promise((resolve, reject) => {
+        server.once('error', ({ code }) => reject(new Problem(`Port ${port}: ${code}`)));
+        server.listen(Number(port), '127.0.0.1', resolve);
+      });
+      return `http://localhost:${port}/`;
+    },
+  };
+}
+
+/** What somebody does who wants to see it in a shell that runs elsewhere. */
+export function howToOverride({ remote, address }) {
+  return `To see it in a shell that runs elsewhere, with an account that may do so:
+  POST /api/registry/override {"remote":"${remote}","address":"${address}"}, then load the page anew.
+  A banner says so and ends it; nobody else sees it.`;
+}
