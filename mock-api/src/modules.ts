@@ -48,7 +48,12 @@ import { openApiRoutes } from './modules/openapi/openapi.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { filesRoutes } from './modules/files/files.routes';
 import { clinicNamesRoutes } from './modules/registry/clinic-names.routes';
+import { deployTokensRoutes } from './modules/registry/deploy-tokens.routes';
+import { activationsRoutes } from './modules/registry/activations.routes';
+import { ringsRoutes } from './modules/registry/rings.routes';
+import { rolloutsRoutes } from './modules/registry/rollouts.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
+import { matrixRoutes } from './modules/registry/matrix.routes';
 import { switchesRoutes } from './modules/registry/switches.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { smsOutboxRoutes } from './modules/sms/outbox.routes';
@@ -75,8 +80,13 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   sessionsRoutes,
   settingsRoutes,
   registryRoutes,
+  activationsRoutes,
+  rolloutsRoutes,
+  ringsRoutes,
+  deployTokensRoutes,
   clinicNamesRoutes,
   switchesRoutes,
+  matrixRoutes,
   filesRoutes,
   smsRoutes,
   smsOutboxRoutes,

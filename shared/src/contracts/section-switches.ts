@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { optionalChoice, pageQuery } from './common';
 import { offReasons } from './registry';
 
 const section = z.string().regex(/^[a-z][a-z-]*$/);
+/** A filter; empty is as none. */
+const optionalSection = z.preprocess((value) => value || undefined, section.optional());
 const clinicIds = z.array(z.int().positive()).min(1).max(2_000);
 const reason = z.string().trim().max(500).default('');
 
@@ -25,6 +28,13 @@ export type SwitchCell = z.output<typeof switchCell>;
 
 /** Which clinics of the matrix are asked for. */
 export const matrixStates = ['any_off', 'scheduled', 'pinned', 'canary', 'failing'] as const;
+
+/** The filter asks for clinics where any section is so, or the given one. */
+export const matrixQuery = pageQuery.extend({
+  state: optionalChoice(matrixStates),
+  section: optionalSection,
+});
+export type MatrixQuery = z.output<typeof matrixQuery>;
 
 /** `GET /registry/matrix?page&limit&search&state&section`: clinics, each with all toggled sections. */
 export const matrixRow = z.object({

@@ -1,4 +1,5 @@
 import type { Call } from '../../testing/call';
+import { aRelease, aSection, publish } from '../../testing/releases';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;
@@ -81,4 +82,52 @@ it('refuses a clinic that there is not, and changes nothing then', async () => {
     body: { fields: { clinic_ids: 'موردی که انتخاب شده است یافت نشد' } },
   });
   expect(await turn([id], true)).toMatchObject({ body: { changed: [] } });
+});
+
+describe('before it is switched', () => {
+  beforeAll(async () => {
+    const screens = [
+      { path: '', title: 'انبار', needs: 'read' as const },
+      { path: 'edit/:id', title: 'ویرایش کالا', needs: 'write' as const },
+    ];
+    const inventory = aSection('inventory', { menu: { order: 2, icon: 'inventory' }, screens });
+    const patients = aSection('patients', { menu: { order: 1, icon: 'patients' } });
+    await publish(api.anyone, aRelease('mfe-goods', '1.0.0', [inventory, patients]));
+  });
+
+  it('says what it will do: where, which pages, whom it meets', async () => {
+    const [one, off] = [api.newClinic({ name: 'یاس' }), api.newClinic()];
+    const ids = await Promise.all([one.id(), off.id()]);
+    await turn(ids.slice(1), false);
+    const storekeeper = one.as('read', { sections: ['inventory', 'patients'] });
+    await storekeeper.userId();
+    await one.as('all').userId();
+    await one.as('all', { sections: ['patients'] }).userId();
+    await one.as({ sections: ['inventory'], levels: [] }).userId();
+    await api.db.platform(async (tx) =>
+      tx.query(
+        `insert into section_reports
+           (clinic_id, user_id, plan, prefix, section, remote, version, kind, is_cold, ms)
+         select $1, $2, 'p', '/clinic/inventory', 'inventory', 'mfe-goods', '1.0.0', 'opened', true, 9
+         from generate_series(1, 3)`,
+        [ids[0], await storekeeper.userId()],
+      ),
+    );
+    const body = { clinic_ids: ids, section: 'inventory', is_on: false };
+    expect(await api.platform()('POST', '/registry/switches/preview', body)).toMatchObject({
+      status: 200,
+      body: {
+        clinics: [{ id: ids[0], name: 'یاس' }],
+        unchanged: 1,
+        pages: [
+          { title: 'انبار', address: '/clinic/inventory' },
+          { title: 'ویرایش کالا', address: '/clinic/inventory/edit/:id' },
+        ],
+        users: 2,
+        landing_users: 1,
+        recent_users: 1,
+      },
+    });
+    expect(await products(storekeeper)).toBe(404);
+  });
 });

@@ -1,7 +1,7 @@
 import type { switchAnswer, switchInput } from '@ziba/shared/contracts/section-switches';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { announceWidely } from '../../lib/events';
+import { announce, announceWidely } from '../../lib/events';
 import { invalid } from '../../lib/refusal';
 import { m } from '../../messages';
 import { auditRegistry, type RegistryActor } from './audit';
@@ -50,8 +50,10 @@ export async function switchSection(tx: Tx, actor: RegistryActor, input: Input):
     section,
   ]);
   const changed = rows.map(({ clinic_id }) => clinic_id).sort((one, other) => one - other);
-  await announceWidely(tx, changed, { type: 'registry.changed' });
   if (changed.length > 0) {
+    await announceWidely(tx, changed, { type: 'registry.changed' });
+    // The consoles of other operators follow, too.
+    await announce(tx, null, { type: 'registry.changed', sections: ['sections'] });
     const action = is_on ? 'switch_on' : 'switch_off';
     await auditRegistry(tx, actor, { action, section, clinicIds: changed, reason });
   }

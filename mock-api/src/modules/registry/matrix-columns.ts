@@ -1,0 +1,52 @@
+import type { SectionDescriptor } from '@ziba/shared/contracts/registry';
+import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
+import { releaseKey, type RegistryState } from './registry-state';
+
+/** A section of the clinic area that operators switch: all that stands under one key. */
+export interface SwitchedSection extends MatrixColumn {
+  /** Its descriptors, the one with the menu entry first; a key may stand at several addresses. */
+  parts: readonly SectionDescriptor[];
+}
+
+interface Part {
+  remote: string;
+  descriptor: SectionDescriptor;
+}
+
+/** After all that have a place in the menu. */
+const noPlace = 1_000_000;
+const orderOf = ({ descriptor }: Part) => descriptor.menu?.order ?? noPlace;
+
+/** What can be switched, in menu order: whatever is live for any clinic, the defaults first. */
+export function switchedSections(state: RegistryState): SwitchedSection[] {
+  const byKey = new Map<string, Part[]>();
+  for (const part of clinicParts(state)) {
+    const { key, prefix } = part.descriptor;
+    const known = byKey.get(key) ?? [];
+    byKey.set(key, known);
+    if (!known.some(({ descriptor }) => descriptor.prefix === prefix)) known.push(part);
+  }
+  return [...byKey.values()]
+    .map((parts) => parts.sort((one, other) => orderOf(one) - orderOf(other)))
+    .sort(([one], [other]) => (one && other ? orderOf(one) - orderOf(other) : 0))
+    .flatMap((parts) => columnOf(parts));
+}
+
+function clinicParts({ remotes, releases }: RegistryState): Part[] {
+  const defaults = [...remotes].map(([remote, { version = '' }]) => releaseKey(remote, version));
+  const keys = new Set([...defaults, ...releases.keys()]);
+  return [...keys].flatMap((key) => {
+    const { remote = '', sections = [] } = releases.get(key) ?? {};
+    return sections
+      .filter(({ area }) => area === 'clinic')
+      .map((descriptor) => ({ remote, descriptor }));
+  });
+}
+
+function columnOf(parts: readonly Part[]): SwitchedSection[] {
+  const [main] = parts;
+  if (!main) return [];
+  const { key, title, menu } = main.descriptor;
+  const column = { section: key, title, icon: menu?.icon ?? null, remote: main.remote };
+  return [{ ...column, parts: parts.map(({ descriptor }) => descriptor) }];
+}
