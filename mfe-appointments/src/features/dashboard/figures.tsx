@@ -1,5 +1,7 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
+import type { DashboardFigures } from '@ziba/shared/contracts/dashboard';
 import { mayOpen } from '@ziba/shared/session/use-may';
+import type { IconName } from '@ziba/shared/ui/icon';
 import { StatCard } from '@ziba/shared/ui/stat-card';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -9,60 +11,77 @@ import { m } from './messages';
 /** A link only where the person may go. */
 const linkTo = (address: string, query = '') => (mayOpen(address) ? address + query : undefined);
 
+interface Figure {
+  label: string;
+  unit?: string;
+  icon: IconName;
+  of: (figures: DashboardFigures) => number | null;
+  to: () => string | undefined;
+}
+
+const ofAppointments: Figure[] = [
+  {
+    label: m.figures.today,
+    unit: m.figures.appointments,
+    icon: 'appointments',
+    of: ({ today }) => today,
+    to: () => linkTo(addresses.appointments),
+  },
+  {
+    label: m.figures.waiting,
+    unit: m.figures.people,
+    icon: 'patients',
+    of: ({ waiting }) => waiting,
+    to: () => linkTo(addresses.waitingRoom),
+  },
+  {
+    label: m.figures.unpaid,
+    unit: m.figures.plans,
+    icon: 'prescriptions',
+    of: ({ unpaid_plans }) => unpaid_plans,
+    to: () => linkTo(addresses.treatmentPlans, '?payment_status=owing'),
+  },
+];
+
+const ofStock: Figure = {
+  label: m.figures.lowStock,
+  unit: m.figures.products,
+  icon: 'inventory',
+  of: ({ low_stock }) => low_stock,
+  to: () => linkTo(addresses.inventory, '?status=low'),
+};
+
+const ofNotices: Figure = {
+  label: m.figures.unread,
+  icon: 'bell',
+  of: ({ unread_notices }) => unread_notices,
+  to: () => '#notifications',
+};
+
 /** Four figures that lead to their lists; the last is the stock for those who keep it. */
 export function Figures() {
   const id = useId();
   const { data, error, mutate } = useFigures();
-  const state = { compact: true, error, onRetry: () => mutate() };
-  const keepsStock = mayOpen(addresses.inventory);
+  const last = mayOpen(addresses.inventory) ? ofStock : ofNotices;
 
   return (
     <Row aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {m.figures.title}
       </h2>
-      <StatCard
-        label={m.figures.today}
-        value={data?.today}
-        unit={m.figures.appointments}
-        icon="appointments"
-        to={linkTo(addresses.appointments)}
-        {...state}
-      />
-      <StatCard
-        label={m.figures.waiting}
-        value={data?.waiting}
-        unit={m.figures.people}
-        icon="patients"
-        to={linkTo(addresses.waitingRoom)}
-        {...state}
-      />
-      <StatCard
-        label={m.figures.unpaid}
-        value={data?.unpaid_plans}
-        unit={m.figures.plans}
-        icon="prescriptions"
-        to={linkTo(addresses.treatmentPlans, '?payment_status=owing')}
-        {...state}
-      />
-      {keepsStock ? (
+      {[...ofAppointments, last].map(({ label, unit, icon, of, to }) => (
         <StatCard
-          label={m.figures.lowStock}
-          value={data ? (data.low_stock ?? 0) : undefined}
-          unit={m.figures.products}
-          icon="inventory"
-          to={`${addresses.inventory}?status=low`}
-          {...state}
+          key={label}
+          compact
+          label={label}
+          value={data && (of(data) ?? 0)}
+          unit={unit}
+          icon={icon}
+          to={to()}
+          error={error}
+          onRetry={() => mutate()}
         />
-      ) : (
-        <StatCard
-          label={m.figures.unread}
-          value={data?.unread_notices}
-          icon="bell"
-          to="#notifications"
-          {...state}
-        />
-      )}
+      ))}
     </Row>
   );
 }
