@@ -1,3 +1,5 @@
+const digits = (number: number) => new Intl.NumberFormat('fa-IR').format(number);
+
 /** What the server says that no contract says already. */
 export const m = {
   notFound: 'موردی با این مشخصات یافت نشد',
@@ -35,7 +37,24 @@ export const m = {
   releaseContract: (given: string, wanted: string) =>
     `این انتشار برای قرارداد ${given} پوسته ساخته شده است و پوسته قرارداد ${wanted} را می‌شناسد`,
   releasePrefix: (given: string, right: string) => `نشانی بخش باید ${right} باشد، نه ${given}`,
+  releaseGone: 'این نسخه در مخزن نیست',
+  releaseMisfit: (clinics: readonly string[], further: number, why: string) =>
+    clinics.length === 0
+      ? `این نسخه با نسخه‌های فعال جور نیست: ${why}`
+      : `این نسخه با نسخه‌های فعال ${clinics.join('، ')}${further > 0 ? ` و ${digits(further)} کلینیک دیگر` : ''} جور نیست: ${why}`,
+  noTarget: 'گیرنده نسخه را انتخاب کنید',
+  noClinics: 'هیچ کلینیک فعالی در این گروه نیست',
+  alreadyDefault: 'این نسخه هم‌اکنون برای همه فعال است',
+  noPrevious: 'نسخه‌ای پیش از این برای همه فعال نبوده است',
+  rolloutRunning: 'انتشار آزمایشی دیگری از این بسته در جریان است؛ نخست آن را پایان دهید',
+  rolloutEnded: 'این انتشار آزمایشی پایان یافته است',
+  rolloutSuperseded: (version: string) => `نسخه ${version} برای همه فعال شد`,
+  budgetSpent: (version: string, failures: number, loads: number) =>
+    `نسخه ${version} در ${digits(failures)} از ${digits(loads)} بارگذاری ناموفق بود`,
+  ringGone: 'این حلقه دیگر نیست',
+  ringTaken: 'حلقه دیگری همین نام را دارد',
   tooManyFiles: 'در هر درخواست حداکثر ۱۰ فایل پذیرفته می‌شود',
   wrongFolder: 'پوشه انتخاب شده معتبر نیست',
   publishDenied: 'توکن انتشار معتبر نیست',
+  foreignRemote: (own: string) => `این توکن فقط برای ${own} است`,
 } as const;

@@ -48,6 +48,7 @@ import { openApiRoutes } from './modules/openapi/openapi.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { filesRoutes } from './modules/files/files.routes';
 import { clinicNamesRoutes } from './modules/registry/clinic-names.routes';
+import { clinicPeopleRoutes } from './modules/registry/clinic-people.routes';
 import { deployTokensRoutes } from './modules/registry/deploy-tokens.routes';
 import { activationsRoutes } from './modules/registry/activations.routes';
 import { ringsRoutes } from './modules/registry/rings.routes';
@@ -85,6 +86,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   ringsRoutes,
   deployTokensRoutes,
   clinicNamesRoutes,
+  clinicPeopleRoutes,
   switchesRoutes,
   matrixRoutes,
   filesRoutes,

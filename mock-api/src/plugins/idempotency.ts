@@ -24,6 +24,10 @@ declare module 'fastify' {
     /** The key that this request has claimed and will keep its answer under. */
     idempotencyKey: KeyOf | undefined;
   }
+  interface FastifyContextConfig {
+    /** The answer holds a secret and is never kept: the same request again is done again. */
+    secretAnswer?: true;
+  }
 }
 
 /** A key whose first request never finished (a killed server) is free again after this. */
@@ -76,7 +80,8 @@ export function addIdempotency(app: FastifyInstance): void {
     const key = request.idempotencyKey;
     if (!key) return done(null, payload);
     request.idempotencyKey = undefined;
-    keepAnswer(app, key, reply.statusCode, payload).then(() => done(null, payload), done);
+    const isKept = !request.routeOptions.config.secretAnswer;
+    keepAnswer(app, key, reply.statusCode, isKept && payload).then(() => done(null, payload), done);
   });
 }
 

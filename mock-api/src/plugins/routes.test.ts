@@ -35,7 +35,6 @@ it('opens exactly these calls to anyone', () => {
     'GET /metrics',
     'GET /openapi.json',
     'GET /registry/public',
-    'GET /registry/releases',
     'GET /settings/general',
     'GET /sms/outbox',
     'POST /auth/forgot-password',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseInfo, SectionDescriptor } from '@ziba/shared/contracts/registry';
+import type { ReleaseTarget } from '@ziba/shared/contracts/releases';
 import type { Answer, Call } from './call';
 import { publishToken } from './start-api';
 
@@ -23,6 +24,8 @@ export function aSection(
 interface Upload {
   release: ReleaseInfo;
   contents: Record<string, string>;
+  notes?: string;
+  target?: ReleaseTarget;
 }
 
 /** A release with true integrity values: an entry, and whatever further files are given. */

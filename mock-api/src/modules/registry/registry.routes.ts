@@ -1,17 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { bootPlan, type BootPlan } from '@ziba/shared/contracts/registry';
-import { publishedRelease, releaseUpload } from '@ziba/shared/contracts/releases';
 import { pageOf } from '@ziba/shared/contracts/common';
-import { platformType } from '@ziba/shared/contracts/permissions';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bootPlan, type BootPlan } from '@ziba/shared/contracts/registry';
+import { publishedRelease, registeredRemote, releaseUpload } from '@ziba/shared/contracts/releases';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { allRows } from '../../lib/pages';
-import { forbidden, Refusal } from '../../lib/refusal';
-import { m } from '../../messages';
-import { unauthenticated } from '../../plugins/allow';
-import { bearerOf } from '../../plugins/session';
+import { found } from '../../lib/refusal';
 import { planFor, publicPlan } from './boot-plan';
+import { allowDeploy, deployerOf, refuseForeignRemote, requireToken } from './deploy-tokens-guard';
+import { listReleases, listRemotes } from './remotes';
 
 /** A remote weighs some hundred kilobytes; base64 makes a third more of it. */
 const uploadLimit = 32 * 1024 * 1024;
@@ -20,18 +17,13 @@ const planAnswer = { response: { 200: bootPlan, 304: z.undefined() } };
 
 /** The registry: what is published, and what one browser needs of it. */
 export const registryRoutes: FastifyPluginAsyncZod = async (app) => {
-  const isPublisher = (request: FastifyRequest) =>
-    sameText(bearerOf(request) ?? '', app.publishToken);
-
   app.get('/registry', {
     onRequest: app.allow('signed-in'),
     schema: planAnswer,
-    handler: async ({ session, headers }, reply) =>
-      sendPlan(
-        headers['if-none-match'],
-        reply,
-        planFor(session, await app.registry.live(session.clinicId)),
-      ),
+    handler: async ({ session, headers }, reply) => {
+      const plan = planFor(session, await app.registry.live(session.clinicId));
+      return sendPlan(headers['if-none-match'], reply, plan);
+    },
   });
 
   app.get('/registry/public', {
@@ -42,36 +34,47 @@ export const registryRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/registry/releases', {
-    onRequest: [
-      app.allow('public'),
-      async (request) => {
-        if (isPublisher(request)) return;
-        const token = bearerOf(request);
-        if (!token) throw unauthenticated();
-        const { type } = await app.sessionOf(token);
-        if (type !== platformType) throw forbidden();
-      },
-    ],
+    onRequest: allowDeploy(app, 'read'),
     schema: { response: { 200: pageOf(publishedRelease) } },
-    handler: async () => allRows(await app.releases.list()),
+    handler: async (request) => {
+      const state = await app.registry.state();
+      const { remote } = deployerOf(request);
+      return allRows(await app.db.platform((tx) => listReleases(tx, state, remote)));
+    },
   });
 
   app.post('/registry/releases', {
-    onRequest: [
-      app.allow('public'),
-      async (request) => {
-        if (!isPublisher(request)) throw new Refusal(401, 'unauthenticated', m.publishDenied);
-      },
-    ],
+    onRequest: [app.allow('public'), (request) => requireToken(app, request)],
     bodyLimit: uploadLimit,
     schema: { body: releaseUpload, response: { '2xx': publishedRelease } },
-    handler: async ({ body }, reply) => {
-      const { created, published } = await app.releases.publish(body, {
-        userId: null,
-        clinicId: null,
-        name: '',
-      });
+    handler: async (request, reply) => {
+      const by = deployerOf(request);
+      refuseForeignRemote(by, request.body.release.remote);
+      const { created, published } = await app.releases.publish(request.body, by);
       return reply.code(created ? 201 : 200).send(published);
+    },
+  });
+
+  app.get('/registry/remotes', {
+    onRequest: allowDeploy(app, 'read'),
+    schema: { response: { 200: pageOf(registeredRemote) } },
+    handler: async (request) => {
+      const state = await app.registry.state();
+      const { remote } = deployerOf(request);
+      return allRows(await app.db.platform((tx) => listRemotes(tx, state, remote)));
+    },
+  });
+
+  app.get('/registry/remotes/:remote', {
+    onRequest: allowDeploy(app, 'read'),
+    schema: {
+      params: z.object({ remote: z.string().max(80) }),
+      response: { 200: registeredRemote },
+    },
+    handler: async ({ params }) => {
+      const state = await app.registry.state();
+      const [remote] = await app.db.platform((tx) => listRemotes(tx, state, params.remote));
+      return found(remote);
     },
   });
 };
@@ -81,9 +84,4 @@ function sendPlan(known: string | undefined, reply: FastifyReply, plan: BootPlan
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
   reply.header('vary', 'authorization, accept-encoding');
   return known === etag ? reply.code(304).send() : reply.send(plan);
-}
-
-function sameText(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
 }

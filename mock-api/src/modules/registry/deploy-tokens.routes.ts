@@ -1,0 +1,33 @@
+import { archived, idParam, pageOf } from '@ziba/shared/contracts/common';
+import { deployToken, deployTokenInput, newDeployToken } from '@ziba/shared/contracts/releases';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allRows } from '../../lib/pages';
+import { createToken, listTokens, revokeToken } from './deploy-tokens';
+
+/** The teams' rights to publish. */
+export const deployTokensRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/registry/deploy-tokens', {
+    onRequest: app.allow('sections', 'read', 'admin'),
+    schema: { response: { 200: pageOf(deployToken) } },
+    handler: async () => allRows(await app.db.platform(listTokens)),
+  });
+
+  app.post('/registry/deploy-tokens', {
+    onRequest: app.allow('sections', 'write', 'admin'),
+    config: { secretAnswer: true },
+    schema: { body: deployTokenInput, response: { 201: newDeployToken } },
+    handler: async ({ session, body }, reply) => {
+      const created = await app.db.platform((tx) => createToken(tx, session, body));
+      return reply.code(201).header('cache-control', 'no-store').send(created);
+    },
+  });
+
+  app.delete('/registry/deploy-tokens/:id', {
+    onRequest: app.allow('sections', 'delete', 'admin'),
+    schema: { params: idParam, response: { 200: archived } },
+    handler: async ({ session, params }) => {
+      await app.db.platform((tx) => revokeToken(tx, session, params.id));
+      return { id: params.id, archived: true as const };
+    },
+  });
+};

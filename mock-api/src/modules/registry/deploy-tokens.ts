@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DeployToken } from '@ziba/shared/contracts/releases';
+import type { z } from 'zod';
+import type { deployTokenInput, newDeployToken } from '@ziba/shared/contracts/releases';
+import type { Tx } from '../../db/connect';
+import { found } from '../../lib/refusal';
+import type { Session } from '../../lib/actor';
+import { auditRegistry } from './audit';
+
+const columns = 'id, remote, name, created_by, created_at, last_used_at, revoked_at';
+const all = `select ${columns} from deploy_tokens order by revoked_at is not null, id desc`;
+const insert = `
+  insert into deploy_tokens (remote, name, token_hash, created_by)
+  values ($1, $2, $3, $4) returning ${columns}`;
+const revoke = `
+  update deploy_tokens set revoked_at = now()
+  where id = $1 and revoked_at is null returning remote, name`;
+const use = `
+  update deploy_tokens set last_used_at = now()
+  where token_hash = $1 and revoked_at is null returning remote, name`;
+
+/** What a deploy token allows: one remote. */
+export interface TokenRight {
+  remote: string;
+  name: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The tokens of all teams, those that work first. */
+export function listTokens(tx: Tx): Promise<DeployToken[]> {
+  return tx.query<DeployToken>(all);
+}
+
+/** A new token; its text is in this answer and nowhere else. */
+export async function createToken(
+  tx: Tx,
+  session: Session,
+  { remote, name }: z.output<typeof deployTokenInput>,
+): Promise<z.output<typeof newDeployToken>> {
+  // The beginning lets scanners of repositories know what they have found.
+  const token = `zbd_${randomBytes(32).toString('base64url')}`;
+  const [row] = await tx.query<DeployToken>(insert, [
+    remote,
+    name,
+    hashOf(token),
+    session.username,
+  ]);
+  await auditRegistry(tx, session, { action: 'token_created', remote, reason: name });
+  return { ...found(row), token };
+}
+
+/** Ends a token at once, in every process. */
+export async function revokeToken(tx: Tx, session: Session, id: number): Promise<void> {
+  const { remote, name } = found((await tx.query<TokenRight>(revoke, [id]))[0]);
+  await auditRegistry(tx, session, { action: 'token_revoked', remote, reason: name });
+}
+
+/** What a token allows now, and that it was used; undefined for whatever is none. */
+export async function rightOfToken(tx: Tx, token: string): Promise<TokenRight | undefined> {
+  return (await tx.query<TokenRight>(use, [hashOf(token)]))[0];
+}
+
+/** Whether a text may be a deploy token, so that sessions are not looked for among them. */
+export const looksLikeToken = (text: string) => text.startsWith('zbd_');
