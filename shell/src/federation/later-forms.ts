@@ -10,6 +10,7 @@ import * as comboboxField from '@ziba/shared/ui/fields/combobox-field';
 import * as dateTimeField from '@ziba/shared/ui/fields/date-time-field';
 import * as fieldNote from '@ziba/shared/ui/fields/field-note';
 import * as listField from '@ziba/shared/ui/fields/list-field';
+import * as multiSelectField from '@ziba/shared/ui/fields/multi-select-field';
 import * as radioField from '@ziba/shared/ui/fields/radio-field';
 import * as switchField from '@ziba/shared/ui/fields/switch-field';
 import * as timeRangesField from '@ziba/shared/ui/fields/time-ranges-field';
@@ -32,6 +33,7 @@ export const forms = {
   'ui/fields/date-time-field': dateTimeField,
   'ui/fields/field-note': fieldNote,
   'ui/fields/list-field': listField,
+  'ui/fields/multi-select-field': multiSelectField,
   'ui/fields/radio-field': radioField,
   'ui/fields/switch-field': switchField,
   'ui/fields/time-ranges-field': timeRangesField,

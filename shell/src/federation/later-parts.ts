@@ -11,6 +11,7 @@ import * as cardGrid from '@ziba/shared/ui/card-grid';
 import * as carefulDialog from '@ziba/shared/ui/careful-dialog';
 import * as collapsible from '@ziba/shared/ui/collapsible';
 import * as actionsColumn from '@ziba/shared/ui/columns/actions-column';
+import * as buttonColumn from '@ziba/shared/ui/columns/button-column';
 import * as codeColumn from '@ziba/shared/ui/columns/code-column';
 import * as dateTimeColumn from '@ziba/shared/ui/columns/date-time-column';
 import * as numberColumn from '@ziba/shared/ui/columns/number-column';
@@ -22,8 +23,10 @@ import * as drawer from '@ziba/shared/ui/drawer';
 import * as factList from '@ziba/shared/ui/fact-list';
 import * as gauge from '@ziba/shared/ui/gauge';
 import * as pictureList from '@ziba/shared/ui/lightbox/picture-list';
+import * as localTable from '@ziba/shared/ui/local-table';
 import * as menu from '@ziba/shared/ui/menu';
 import * as printButton from '@ziba/shared/ui/print-button';
+import * as progressBar from '@ziba/shared/ui/progress-bar';
 import * as qrCode from '@ziba/shared/ui/qr-code';
 import * as skeleton from '@ziba/shared/ui/skeleton';
 import * as statCard from '@ziba/shared/ui/stat-card';
@@ -48,6 +51,7 @@ export const parts = {
   'ui/careful-dialog': carefulDialog,
   'ui/collapsible': collapsible,
   'ui/columns/actions-column': actionsColumn,
+  'ui/columns/button-column': buttonColumn,
   'ui/columns/code-column': codeColumn,
   'ui/columns/date-time-column': dateTimeColumn,
   'ui/columns/number-column': numberColumn,
@@ -59,8 +63,10 @@ export const parts = {
   'ui/fact-list': factList,
   'ui/gauge': gauge,
   'ui/lightbox/picture-list': pictureList,
+  'ui/local-table': localTable,
   'ui/menu': menu,
   'ui/print-button': printButton,
+  'ui/progress-bar': progressBar,
   'ui/qr-code': qrCode,
   'ui/skeleton': skeleton,
   'ui/stat-card': statCard,

@@ -1,0 +1,42 @@
+import { developerInput } from '@ziba/shared/contracts/section-switches';
+import { common } from '@ziba/shared/messages';
+import { Drawer } from '@ziba/shared/ui/drawer';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { toast } from '@ziba/shared/ui/toast';
+import type { z } from 'zod';
+import { m } from './messages';
+
+interface Props {
+  onAdd: (username: string) => Promise<void>;
+  onClose: () => void;
+}
+
+const { CodeField } = fieldsOf<z.input<typeof developerInput>>();
+
+/** Lets one account load sections from its own machine. */
+export function DeveloperDrawer({ onAdd, onClose }: Props) {
+  return (
+    <Drawer open title={m.developers.add} onClose={onClose}>
+      <Form
+        frame="none"
+        schema={developerInput}
+        initial={{ username: '' }}
+        submit={common.add}
+        failed={m.developers.failed}
+        cancel={{ label: common.cancel, onClick: onClose }}
+        onSubmit={async ({ username }) => {
+          await onAdd(username);
+          toast.success(m.developers.added(username));
+          onClose();
+        }}
+      >
+        <CodeField
+          name="username"
+          label={m.developers.username}
+          hint={m.developers.usernameHint}
+          wide
+        />
+      </Form>
+    </Drawer>
+  );
+}

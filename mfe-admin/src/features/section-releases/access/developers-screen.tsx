@@ -1,0 +1,89 @@
+import type { Developer } from '@ziba/shared/contracts/section-switches';
+import { formatText } from '@ziba/shared/format/text';
+import { useMay } from '@ziba/shared/session/use-may';
+import { Button } from '@ziba/shared/ui/button';
+import { actionsColumn } from '@ziba/shared/ui/columns/actions-column';
+import { codeColumn } from '@ziba/shared/ui/columns/code-column';
+import { dateTimeColumn } from '@ziba/shared/ui/columns/date-time-column';
+import { textColumn } from '@ziba/shared/ui/columns/text-column';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { toast } from '@ziba/shared/ui/toast';
+import { useState } from 'react';
+import { ConsoleTabs } from '../../../widgets/console-tabs/console-tabs';
+import { sayUndoable } from '../say-undoable';
+import { wholeList } from '../whole-list';
+import { useDeveloperCalls, useDevelopers } from './access.api';
+import { DeveloperDrawer } from './developer-drawer';
+import { m } from './messages';
+
+type Row = Developer & { id: number | string };
+
+const columns: Column<Row>[] = [
+  codeColumn({ title: m.developers.username, code: ({ username }) => username }),
+  textColumn({
+    title: m.developers.clinic,
+    text: ({ clinic }) => formatText(clinic) || m.developers.platform,
+  }),
+  dateTimeColumn({ title: m.developers.since, date: ({ created_at }) => created_at }),
+  codeColumn({ title: m.developers.grantedBy, code: ({ granted_by }) => granted_by }),
+];
+
+/** Who may load a section from their own machine into a deployed shell. */
+export function DevelopersScreen() {
+  const mayWrite = useMay('sections', 'write');
+  const mayDelete = useMay('sections', 'delete');
+  const list = wholeList(useDevelopers(), { idOf: ({ user_id }) => user_id });
+  const { add, remove } = useDeveloperCalls();
+  const [isNew, setNew] = useState(false);
+
+  const takeAway = async ({ user_id, username }: Developer) => {
+    try {
+      await remove(user_id);
+      sayUndoable(m.developers.removed(username), () => add(username));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : '';
+      toast.error([m.developers.removeFailed, why].join('. '));
+    }
+  };
+  const button = mayWrite && (
+    <Button tone="primary" icon="add" onClick={() => setNew(true)}>
+      {m.developers.add}
+    </Button>
+  );
+  const isEmpty = list.data?.data.length === 0;
+
+  return (
+    <Screen title={m.developers.title} hint={m.developers.hint} actions={!isEmpty && button}>
+      <ConsoleTabs />
+      <ResourceTable
+        label={m.developers.title}
+        columns={[
+          ...columns,
+          actionsColumn<Row>({
+            nameOf: ({ username }) => username,
+            actions: (developer) => [
+              mayDelete && {
+                label: m.developers.remove,
+                icon: 'no-access',
+                danger: true,
+                onSelect: () => void takeAway(developer),
+              },
+            ],
+          }),
+        ]}
+        list={list}
+        empty={
+          <EmptyView
+            icon="users"
+            title={m.developers.empty}
+            hint={m.developers.emptyHint}
+            action={button}
+          />
+        }
+      />
+      {isNew && <DeveloperDrawer onAdd={add} onClose={() => setNew(false)} />}
+    </Screen>
+  );
+}

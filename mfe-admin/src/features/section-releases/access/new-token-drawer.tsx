@@ -1,0 +1,42 @@
+import { deployTokenInput } from '@ziba/shared/contracts/releases';
+import { common } from '@ziba/shared/messages';
+import { Drawer } from '@ziba/shared/ui/drawer';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { deployTokens } from './access.api';
+import { m } from './messages';
+import { NewToken } from './new-token';
+
+interface Props {
+  onClose: () => void;
+}
+
+type Values = z.input<typeof deployTokenInput>;
+const { CodeField, TextField } = fieldsOf<Values>();
+
+/** Makes a token for one remote; the token takes the place of the form, this once. */
+export function NewTokenDrawer({ onClose }: Props) {
+  const save = deployTokens.useSave();
+  const [made, setMade] = useState<{ token: string; remote: string }>();
+  if (made) return <NewToken {...made} onClose={onClose} />;
+  return (
+    <Drawer open title={m.tokens.add} onClose={onClose}>
+      <Form
+        frame="none"
+        schema={deployTokenInput}
+        initial={{ remote: '', name: '' }}
+        submit={m.tokens.make}
+        failed={m.tokens.failed}
+        cancel={{ label: common.cancel, onClick: onClose }}
+        onSubmit={async (values) => {
+          const { token = '', remote } = await save(values);
+          setMade({ token, remote });
+        }}
+      >
+        <CodeField name="remote" label={m.tokens.remote} hint={m.tokens.remoteHint} wide />
+        <TextField name="name" label={m.tokens.name} hint={m.tokens.nameHint} wide />
+      </Form>
+    </Drawer>
+  );
+}

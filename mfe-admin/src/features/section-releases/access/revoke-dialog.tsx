@@ -1,0 +1,33 @@
+import type { DeployToken } from '@ziba/shared/contracts/releases';
+import { formatText } from '@ziba/shared/format/text';
+import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { toast } from '@ziba/shared/ui/toast';
+import { deployTokens } from './access.api';
+import { m } from './messages';
+
+interface Props {
+  /** Nothing is asked while there is none. */
+  token: DeployToken | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a token is worth nothing any more. */
+export function RevokeDialog({ token, onClose }: Props) {
+  const remove = deployTokens.useRemove();
+  return (
+    <ConfirmDialog
+      open={token !== undefined}
+      title={m.tokens.revokeTitle(formatText(token?.name))}
+      confirm={m.tokens.revoke}
+      failed={m.tokens.revokeFailed}
+      onCancel={onClose}
+      onConfirm={async () => {
+        if (token) await remove(token.id);
+        onClose();
+        toast.success(m.tokens.revokedDone);
+      }}
+    >
+      {m.tokens.revokeText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { ringInput, type Ring } from '@ziba/shared/contracts/releases';
+import { common } from '@ziba/shared/messages';
+import { Drawer } from '@ziba/shared/ui/drawer';
+import { MultiSelectField } from '@ziba/shared/ui/fields/multi-select-field';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { toast } from '@ziba/shared/ui/toast';
+import type { z } from 'zod';
+import { clinicChoices } from '../clinic-choices';
+import { useClinics } from '../section-releases.api';
+import { rings } from './access.api';
+import { m } from './messages';
+
+interface Props {
+  /** The one that is edited; a new one when left out. */
+  ring?: Ring;
+  onClose: () => void;
+}
+
+type Values = z.input<typeof ringInput>;
+const { TextField } = fieldsOf<Values>();
+
+/** A ring: its name and its clinics. */
+export function RingDrawer({ ring, onClose }: Props) {
+  const save = rings.useSave();
+  const clinics = useClinics();
+  return (
+    <Drawer open title={ring ? m.rings.edit : m.rings.add} onClose={onClose}>
+      <Form
+        frame="none"
+        schema={ringInput}
+        initial={{ name: '', clinic_ids: [] }}
+        stored={ring}
+        submit={common.save}
+        failed={m.rings.failed}
+        cancel={{ label: common.cancel, onClick: onClose }}
+        onSubmit={async (values) => {
+          await save(values, ring?.id);
+          toast.success(m.rings.saved);
+          onClose();
+        }}
+      >
+        <TextField name="name" label={m.rings.name} wide />
+        <MultiSelectField<Values>
+          name="clinic_ids"
+          label={m.rings.clinics}
+          source={clinicChoices(clinics.data?.data)}
+          wide
+        />
+      </Form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  activationForm,
+  activationKinds,
+  targetOf,
+  type ActivationValues,
+} from '@ziba/shared/contracts/release-activation';
+import type {
+  ActivationAnswer,
+  RegisteredRemote,
+  ReleaseTarget,
+} from '@ziba/shared/contracts/releases';
+import { common } from '@ziba/shared/messages';
+import { Drawer } from '@ziba/shared/ui/drawer';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { RadioField } from '@ziba/shared/ui/fields/radio-field';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { ActivationPart } from './activation-part';
+import { ActivationPreview } from './activation-preview';
+import { m } from './messages';
+import { sayUndoable } from './say-undoable';
+import { useReleaseCalls } from './section-releases.api';
+
+interface Props {
+  remote: RegisteredRemote;
+  version: string;
+  onClose: () => void;
+}
+
+const { TextAreaField } = fieldsOf<ActivationValues>();
+const kinds = activationKinds.map((value) => ({ value, label: m.activate.kinds[value] }));
+
+/** Gives a release to all clinics, to some that try it, or to one; the clinics are shown before. */
+export function ActivateDrawer({ remote, version, onClose }: Props) {
+  const { activate, stop, unpin } = useReleaseCalls(remote.remote);
+
+  const undo = (target: ReleaseTarget, { before, rollout }: ActivationAnswer) => {
+    const reason = m.undoReason;
+    if (rollout) return stop(rollout.id, reason);
+    if (target.kind !== 'clinic') return activate({ version: before ?? version, target, reason });
+    const pinned = remote.releases.find(({ places }) => places.pinned.includes(target.clinic_id));
+    if (!pinned) return unpin(target.clinic_id);
+    return activate({ version: pinned.version, target, reason });
+  };
+
+  return (
+    <Drawer
+      open
+      title={m.activate.title(version)}
+      hint={<Ltr>{remote.remote}</Ltr>}
+      onClose={onClose}
+    >
+      <Form
+        frame="none"
+        schema={activationForm}
+        initial={{ kind: places(remote, version), percent: 10, reason: '' }}
+        submit={m.activate.submit}
+        failed={m.activate.failed}
+        cancel={{ label: common.cancel, onClick: onClose }}
+        onSubmit={async (values) => {
+          const target = targetOf(values);
+          if (!target) return;
+          const answer = await activate({ version, target, reason: values.reason });
+          onClose();
+          sayUndoable(m.activate.done[target.kind](version), () => undo(target, answer));
+        }}
+      >
+        <RadioField<ActivationValues> name="kind" label={m.activate.whom} options={kinds} wide />
+        <ActivationPart />
+        <ActivationPreview remote={remote.remote} version={version} />
+        <TextAreaField name="reason" label={m.activate.reason} hint={m.activate.reasonHint} wide />
+      </Form>
+    </Drawer>
+  );
+}
+
+/** What is live for all goes further to one clinic only; anything else to all. */
+function places({ default_version }: RegisteredRemote, version: string): ActivationValues['kind'] {
+  return default_version === version ? 'clinic' : 'all';
+}

@@ -1,0 +1,56 @@
+import { targetOf, type ActivationValues } from '@ziba/shared/contracts/release-activation';
+import { common } from '@ziba/shared/messages';
+import { Icon } from '@ziba/shared/ui/icon';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { ClinicNames } from './clinic-names';
+import { m } from './messages';
+import { usePreview } from './section-releases.api';
+
+interface Props {
+  remote: string;
+  version: string;
+}
+
+/** Which clinics the release would reach, or why it cannot; follows what is chosen above it. */
+export function ActivationPreview({ remote, version }: Props) {
+  const values = useWatch<ActivationValues>();
+  const target = targetOf({ ...values, reason: '' });
+  const { data, error } = usePreview(remote, version, target);
+
+  if (!target) return <Sheet role="status">{m.activate.choose}</Sheet>;
+  if (error) {
+    return (
+      <Sheet role="alert" data-bad>
+        <Icon name="alert" />
+        {error.message}
+      </Sheet>
+    );
+  }
+  if (!data) return <Sheet role="status">{common.loading}</Sheet>;
+  return (
+    <Sheet role="status">
+      <ClinicNames clinics={data.clinics} />
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  grid-column: 1 / -1;
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+  color: var(--text-soft);
+
+  &[data-bad] {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--space-2);
+    background: var(--danger-soft);
+    color: var(--danger);
+  }
+  &[data-bad] svg {
+    flex: none;
+    margin-block-start: 0.25rem;
+  }
+`;

@@ -1,0 +1,67 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { useLiveRows } from '@ziba/shared/api/use-live';
+import { formatText } from '@ziba/shared/format/text';
+import { FilterSelect } from '@ziba/shared/ui/filter-select';
+import { ResourceTable } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { ConsoleTabs } from '../../../widgets/console-tabs/console-tabs';
+import { useClinics, useRemotes } from '../section-releases.api';
+import { auditColumns } from './audit-columns';
+import { registryAudit } from './audit.api';
+import { m } from './messages';
+
+const actions = Object.entries(m.actions).map(([value, label]) => ({ value, label }));
+
+/** Who changed what of releases and switches, when and why; the address keeps the filters. */
+export function AuditScreen() {
+  const { page, filters, setPage, setFilter, showAll } = useListParams();
+  const { remote, clinic_id, action } = filters;
+  const list = registryAudit.useList({ page, remote, clinic_id, action });
+  useLiveRows(['registry.changed'], registryAudit.path as string);
+  const remotes = useRemotes();
+  const clinics = useClinics();
+
+  return (
+    <Screen title={m.title} hint={m.hint}>
+      <ConsoleTabs />
+      <ResourceTable
+        label={m.title}
+        name="registry-audit"
+        toolbar={
+          <>
+            <FilterSelect
+              label={m.action}
+              options={actions}
+              value={action}
+              onChange={(value) => setFilter('action', value)}
+            />
+            <FilterSelect
+              label={m.remote}
+              options={remotes.data?.data.map((one) => one.remote) ?? []}
+              value={remote}
+              onChange={(value) => setFilter('remote', value)}
+            />
+            <FilterSelect
+              label={m.clinic}
+              options={
+                clinics.data?.data.map(({ id, name }) => ({
+                  value: id,
+                  label: formatText(name),
+                })) ?? []
+              }
+              value={clinic_id}
+              onChange={(value) => setFilter('clinic_id', value)}
+            />
+          </>
+        }
+        columns={auditColumns}
+        list={list}
+        page={page}
+        onPage={setPage}
+        onShowAll={showAll}
+        empty={<EmptyView icon="history" title={m.empty} hint={m.emptyHint} />}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { useState } from 'react';
+import { Button } from '@ziba/shared/ui/button';
+import styled from 'styled-components';
+import { m } from './messages';
+
+interface Props {
+  clinics: readonly { id: number; name: string }[];
+}
+
+/** Names in sight before the others wait behind a button. */
+const few = 12;
+
+/** How many clinics, and which; many fold away. */
+export function ClinicNames({ clinics }: Props) {
+  const [isAll, setAll] = useState(false);
+  if (clinics.length === 0) return m.activate.reachesNone;
+  const shown = isAll ? clinics : clinics.slice(0, few);
+  const rest = clinics.length - shown.length;
+  return (
+    <>
+      <b>{m.activate.reaches(formatNumber(clinics.length))}</b>
+      <Names>
+        {shown.map(({ id, name }) => (
+          <li key={id}>{formatText(name)}</li>
+        ))}
+      </Names>
+      {rest > 0 && (
+        <Button tone="quiet" size="small" onClick={() => setAll(true)}>
+          {m.activate.more(formatNumber(rest))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  max-block-size: 14rem;
+  margin: var(--space-2) 0 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  li {
+    padding: 0.125rem var(--space-2);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    color: var(--text);
+    font-size: var(--size-s);
+  }
+`;

@@ -1,0 +1,36 @@
+import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { formatNumber } from '@ziba/shared/format/money';
+import { Card } from '@ziba/shared/ui/card';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { percentOf, loadTime, verdictOn } from './health-words';
+import { m } from './messages';
+import { defaultOf } from './remote-columns';
+
+interface Props {
+  remote: RegisteredRemote;
+}
+
+/** What is live for all, and how it did in the last 24 hours. */
+export function DefaultFigures({ remote }: Props) {
+  const release = defaultOf(remote);
+  if (!release) return null;
+  const { health, version, created_at, places } = release;
+  const { loads, failures, failure_rate } = health;
+  const failed = `${m.ofLoads(formatNumber(failures), formatNumber(loads))} (${m.percent(percentOf(failure_rate ?? 0))})`;
+  return (
+    <Card title={m.figures.version} actions={<StatusBadge {...verdictOn(health)} />}>
+      <FactList
+        facts={[
+          { label: m.columns.version, value: <Ltr>{version}</Ltr> },
+          { label: m.columns.published, value: formatDateTime(created_at) },
+          { label: m.columns.share, value: m.percent(percentOf(places.share)) },
+          { label: m.figures.failures, value: loads > 0 ? failed : m.health.none },
+          { label: m.figures.p75, value: loadTime(health) ?? m.health.none },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RegisteredRemote, ReleaseTarget, Rollout } from '@ziba/shared/contracts/releases';
+import { formatNumber } from '@ziba/shared/format/money';
+import { CarefulDialog } from '@ziba/shared/ui/careful-dialog';
+import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { toast } from '@ziba/shared/ui/toast';
+import { rings } from './access/access.api';
+import { m } from './messages';
+import { sayUndoable } from './say-undoable';
+import { useReleaseCalls } from './section-releases.api';
+
+interface Props {
+  remote: RegisteredRemote;
+  how: 'promote' | 'stop';
+  onClose: () => void;
+}
+
+/** Asks before a canary goes to all, or back to nobody. */
+export function EndCanary({ remote, how, onClose }: Props) {
+  const { promote, stop, activate } = useReleaseCalls(remote.remote);
+  const ringList = rings.useAll(how === 'stop' && Boolean(remote.rollout?.ring));
+  // It may have ended meanwhile; the question stands until it is answered.
+  const { rollout } = remote;
+  if (!rollout) return null;
+  const { id, version } = rollout;
+
+  if (how === 'promote') {
+    return (
+      <ConfirmDialog
+        open
+        tone="primary"
+        title={m.canary.promoteTitle(version)}
+        confirm={m.canary.promote}
+        failed={m.canary.promoteFailed}
+        onCancel={onClose}
+        onConfirm={async () => {
+          const { before } = await promote(id);
+          onClose();
+          const target: ReleaseTarget = { kind: 'all' };
+          const words = m.canary.promoted(version);
+          if (before === null) return toast.success(words);
+          return sayUndoable(words, () =>
+            activate({ version: before, target, reason: m.undoReason }),
+          );
+        }}
+      >
+        {m.canary.promoteText}
+      </ConfirmDialog>
+    );
+  }
+  const again = targetOf(rollout, ringList.data?.data ?? []);
+  return (
+    <CarefulDialog
+      open
+      title={m.canary.stopTitle}
+      confirm={m.canary.stop}
+      failed={m.canary.stopFailed}
+      reason={{}}
+      onCancel={onClose}
+      onConfirm={async (reason) => {
+        await stop(id, reason);
+        onClose();
+        if (!again) return toast.success(m.canary.stopped);
+        return sayUndoable(m.canary.stopped, () =>
+          activate({ version, target: again, reason: m.undoReason }),
+        );
+      }}
+    >
+      {m.canary.stopText(formatNumber(rollout.clinic_ids.length))}
+    </CarefulDialog>
+  );
+}
+
+/** What would begin the same canary again; undefined when its ring is gone. */
+function targetOf(
+  { percent, ring }: Rollout,
+  known: readonly { id: number; name: string }[],
+): ReleaseTarget | undefined {
+  if (percent !== null) return { kind: 'share', percent };
+  const found = known.find(({ name }) => name === ring);
+  return found && { kind: 'ring', ring_id: found.id };
+}

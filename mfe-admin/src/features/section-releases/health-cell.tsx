@@ -1,0 +1,38 @@
+import type { ReleaseHealth } from '@ziba/shared/contracts/releases';
+import { formatNumber } from '@ziba/shared/format/money';
+import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import styled from 'styled-components';
+import { percentOf, verdictOn } from './health-words';
+import { m } from './messages';
+
+interface Props {
+  health: ReleaseHealth;
+}
+
+/** How loads of a release ended: a word, and below it the figures that it follows from. */
+export function HealthCell({ health }: Props) {
+  const { loads, failures, failure_rate } = health;
+  return (
+    <Pair>
+      <StatusBadge {...verdictOn(health)} />
+      {loads > 0 && (
+        <small>
+          {failures === 0
+            ? m.loadsWell(formatNumber(loads))
+            : `${m.ofLoads(formatNumber(failures), formatNumber(loads))} (${m.percent(percentOf(failure_rate ?? 0))})`}
+        </small>
+      )}
+    </Pair>
+  );
+}
+
+const Pair = styled.span`
+  display: inline-grid;
+  justify-items: start;
+  gap: var(--space-1);
+
+  small {
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+  }
+`;

@@ -1,0 +1,24 @@
+import { errorBudget, type ReleaseHealth } from '@ziba/shared/contracts/releases';
+import { formatNumber } from '@ziba/shared/format/money';
+import type { StatusTone } from '@ziba/shared/ui/status-badge';
+import { m } from './messages';
+
+/** A share between 0 and 1 as whole and tenth parts of a hundred, without the sign. */
+export const percentOf = (share: number) => formatNumber(Math.round(share * 1000) / 10);
+
+/** How a release does, in a word: bad is what a canary would not survive. */
+export function verdictOn({ loads, failures, failure_rate }: ReleaseHealth): {
+  tone: StatusTone;
+  label: string;
+} {
+  if (loads === 0) return { tone: 'neutral', label: m.health.none };
+  if (failures === 0) return { tone: 'success', label: m.health.good };
+  const isBad = loads >= errorBudget.samples && (failure_rate ?? 0) > errorBudget.failureRate;
+  return isBad
+    ? { tone: 'danger', label: m.health.bad }
+    : { tone: 'warning', label: m.health.some };
+}
+
+/** A load time with its unit; undefined where nobody has loaded it. */
+export const loadTime = ({ p75_ms }: ReleaseHealth) =>
+  p75_ms === null ? undefined : m.milliseconds(formatNumber(p75_ms));

@@ -1,0 +1,19 @@
+import { ClinicNames } from './clinic-names';
+import { useClinicNames } from './use-clinic-names';
+
+interface Props {
+  title: string;
+  ids: readonly number[];
+}
+
+/** Clinics by name below a heading; nothing where there are none. */
+export function NamesOf({ title, ids }: Props) {
+  const nameOf = useClinicNames();
+  if (ids.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ClinicNames clinics={ids.map((id) => ({ id, name: nameOf(id) }))} />
+    </section>
+  );
+}

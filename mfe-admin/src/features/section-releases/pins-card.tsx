@@ -1,0 +1,71 @@
+import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
+import { useMay } from '@ziba/shared/session/use-may';
+import { Card } from '@ziba/shared/ui/card';
+import { buttonColumn } from '@ziba/shared/ui/columns/button-column';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
+import { toast } from '@ziba/shared/ui/toast';
+import { m } from './messages';
+import { sayUndoable } from './say-undoable';
+import { useReleaseCalls } from './section-releases.api';
+import { useClinicNames } from './use-clinic-names';
+
+interface Props {
+  remote: RegisteredRemote;
+}
+
+interface Pin {
+  /** Of the clinic. */
+  id: number;
+  version: string;
+}
+
+/** The clinics that are held on a release of their own; nothing where there are none. */
+export function PinsCard({ remote }: Props) {
+  const mayDelete = useMay('sections', 'delete');
+  const nameOf = useClinicNames();
+  const { unpin, activate } = useReleaseCalls(remote.remote);
+  const pins = remote.releases.flatMap(({ version, places }) =>
+    places.pinned.map((id): Pin => ({ id, version })),
+  );
+  if (pins.length === 0) return null;
+
+  const remove = async ({ id, version }: Pin) => {
+    try {
+      await unpin(id);
+      sayUndoable(m.pins.removed(nameOf(id)), () =>
+        activate({
+          version,
+          target: { kind: 'clinic', clinic_id: id },
+          reason: m.undoReason,
+        }),
+      );
+    } catch (error) {
+      toast.error([m.pins.failed, error instanceof Error ? error.message : ''].join('. '));
+    }
+  };
+  const columns: Column<Pin>[] = [
+    { title: m.pins.clinic, cell: ({ id }) => nameOf(id) },
+    { title: m.columns.version, cell: ({ version }) => <Ltr>{version}</Ltr> },
+  ];
+  if (mayDelete) {
+    columns.push(
+      buttonColumn<Pin>({
+        label: () => m.pins.remove,
+        nameOf: ({ id }) => nameOf(id),
+        onPress: (pin) => void remove(pin),
+      }),
+    );
+  }
+  const meta = { page: 1, limit: pins.length, total: pins.length, totalPages: 1 };
+  return (
+    <Card title={m.pins.title} hint={m.pins.hint}>
+      <ResourceTable
+        label={m.pins.title}
+        columns={columns}
+        list={{ data: { data: pins, meta }, isLoading: false, mutate: () => undefined }}
+        empty=""
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PublishedRelease } from '@ziba/shared/contracts/releases';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { Drawer } from '@ziba/shared/ui/drawer';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import styled from 'styled-components';
+import { FailureCodes } from './failure-codes';
+import { HealthCell } from './health-cell';
+import { loadTime, percentOf } from './health-words';
+import { m } from './messages';
+import { NamesOf } from './names-of';
+import { PlaceBadges } from './place-badges';
+
+interface Props {
+  release: PublishedRelease;
+  onClose: () => void;
+}
+
+/** Everything about one release: what it is, who has it, and why it failed where it did. */
+export function ReleaseDrawer({ release, onClose }: Props) {
+  const { version, remote, notes, author, created_at, contract, places, health } = release;
+  const size = m.kilobytes(formatNumber(Math.max(1, Math.round(release.size / 1024))));
+  return (
+    <Drawer open title={m.detail.title(version)} hint={<Ltr>{remote}</Ltr>} onClose={onClose}>
+      <Parts>
+        <PlaceBadges release={release} />
+        <p>{notes ? formatText(notes) : m.detail.noNotes}</p>
+        <FactList
+          facts={[
+            { label: m.columns.published, value: formatDateTime(created_at) },
+            { label: m.columns.author, value: author && <bdi>{author}</bdi> },
+            { label: m.columns.contract, value: <Ltr>{contract}</Ltr> },
+            { label: m.columns.size, value: size },
+            { label: m.columns.share, value: m.percent(percentOf(places.share)) },
+            { label: m.detail.p75, value: loadTime(health) ?? m.health.none },
+            { label: m.columns.health, value: <HealthCell health={health} /> },
+          ]}
+        />
+        <NamesOf title={m.detail.canary} ids={places.canary} />
+        <NamesOf title={m.detail.pinned} ids={places.pinned} />
+        <FailureCodes health={health} />
+      </Parts>
+    </Drawer>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: stretch;
+`;

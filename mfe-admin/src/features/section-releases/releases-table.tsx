@@ -1,0 +1,63 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import type { PublishedRelease, RegisteredRemote } from '@ziba/shared/contracts/releases';
+import { actionsColumn } from '@ziba/shared/ui/columns/actions-column';
+import { ResourceTable } from '@ziba/shared/ui/resource-table';
+import { m } from './messages';
+import { releaseColumns, type ReleaseRow } from './release-columns';
+import type { Asked } from './release-dialogs';
+
+interface Props {
+  remote: RegisteredRemote;
+  mayWrite: boolean;
+  onAsk: (asked: Asked) => void;
+}
+
+/** Rows of a page: a team that publishes daily has some dozens within the month that they are kept. */
+const limit = 10;
+
+/** The releases of a remote, newest first, and what can be done with each. */
+export function ReleasesTable({ remote, mayWrite, onAsk }: Props) {
+  const { page, setPage } = useListParams();
+  const { releases } = remote;
+  const first = (page - 1) * limit;
+  const rows = releases
+    .slice(first, first + limit)
+    .map((release) => ({ ...release, id: release.version }));
+  const totalPages = Math.ceil(releases.length / limit);
+  const meta = { page, limit, total: releases.length, totalPages };
+  const live = releases.findIndex(({ places }) => places.is_default);
+
+  const actions = (release: PublishedRelease) => {
+    const isOlder =
+      live >= 0 && releases.findIndex((one) => one.version === release.version) > live;
+    return [
+      mayWrite && {
+        label: m.activate.action,
+        icon: 'next-step' as const,
+        onSelect: () => onAsk({ act: 'activate', version: release.version }),
+      },
+      mayWrite &&
+        isOlder && {
+          label: m.rollBack.toThis,
+          icon: 'history' as const,
+          onSelect: () => onAsk({ act: 'roll-back', version: release.version }),
+        },
+    ];
+  };
+
+  return (
+    <ResourceTable<ReleaseRow>
+      label={m.versions}
+      name="releases"
+      columns={[
+        ...releaseColumns,
+        actionsColumn<ReleaseRow>({ nameOf: ({ version }) => version, actions }),
+      ]}
+      list={{ data: { data: rows, meta }, isLoading: false, mutate: () => undefined }}
+      rowHref={({ version }) => `?version=${encodeURIComponent(version)}`}
+      page={page}
+      onPage={setPage}
+      empty={m.noRemotes}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
+import { useMay } from '@ziba/shared/session/use-may';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { Screen } from '@ziba/shared/ui/screen';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { useParams } from 'react-router-dom';
+import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
+import { CanaryCard } from './canary-card';
+import { CanaryHistory } from './canary-history';
+import { DefaultFigures } from './default-figures';
+import { m } from './messages';
+import { PinsCard } from './pins-card';
+import { ReleaseDialogs, type Asked } from './release-dialogs';
+import { ReleasesTable } from './releases-table';
+import { RollBackButton } from './roll-back-button';
+import { useRemote } from './section-releases.api';
+import { useState } from 'react';
+
+/** One remote: what is live of it and how it does, its canary, its releases, and what can be done. */
+export function RemoteScreen() {
+  const { remote = '' } = useParams();
+  const { data, error, mutate } = useRemote(remote);
+
+  if (error && !data) return <ErrorView error={error} onRetry={() => mutate()} />;
+  if (!data) return <LoadingView />;
+  return <Shown key={data.remote} remote={data} />;
+}
+
+interface Props {
+  remote: RegisteredRemote;
+}
+
+function Shown({ remote }: Props) {
+  const mayWrite = useMay('sections', 'write');
+  const [asked, setAsked] = useState<Asked>();
+  const titles = remote.sections.map(({ title }) => title).join('، ');
+
+  return (
+    <Screen
+      title={titles || remote.remote}
+      hint={<Ltr>{remote.remote}</Ltr>}
+      back={{ to: addresses.sectionReleases, label: m.releases }}
+      actions={
+        mayWrite && (
+          <RollBackButton remote={remote} onPress={() => setAsked({ act: 'roll-back' })} />
+        )
+      }
+    >
+      <ConsoleTabs />
+      <DefaultFigures remote={remote} />
+      {remote.rollout && (
+        <CanaryCard remote={remote} rollout={remote.rollout} mayWrite={mayWrite} onAsk={setAsked} />
+      )}
+      <ReleasesTable remote={remote} mayWrite={mayWrite} onAsk={setAsked} />
+      <PinsCard remote={remote} />
+      <CanaryHistory remote={remote.remote} />
+      <ReleaseDialogs remote={remote} asked={asked} onClose={() => setAsked(undefined)} />
+    </Screen>
+  );
+}

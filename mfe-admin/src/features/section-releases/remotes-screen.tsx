@@ -1,0 +1,49 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { searchText } from '@ziba/shared/contracts/normalise';
+import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { ResourceTable } from '@ziba/shared/ui/resource-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
+import { wholeList } from './whole-list';
+import { m } from './messages';
+import { remoteColumns } from './remote-columns';
+import { useRemotes } from './section-releases.api';
+
+const textOf = ({ remote, sections }: RegisteredRemote) =>
+  searchText([remote, ...sections.map(({ title }) => title)].join(' '));
+
+/** Every remote with what is live of it, how that does, and the canary that runs. */
+export function RemotesScreen() {
+  const { search, setSearch, showAll } = useListParams();
+  const words = searchText(search);
+  const list = wholeList(useRemotes(), {
+    idOf: ({ remote }) => remote,
+    keep: (remote) => textOf(remote).includes(words),
+  });
+
+  return (
+    <Screen title={m.releases} hint={m.releasesHint}>
+      <ConsoleTabs />
+      <ResourceTable
+        label={m.releases}
+        columns={remoteColumns}
+        list={list}
+        rowHref={({ remote }) => addresses.remoteReleases(remote)}
+        toolbar={<SearchField label={m.searchRemotes} value={search} onSearch={setSearch} />}
+        empty={
+          <EmptyView
+            icon="sections"
+            title={m.noRemotes}
+            hint={m.noRemotesHint}
+            action={<ButtonLink to={addresses.deployTokens}>{m.toTokens}</ButtonLink>}
+          />
+        }
+        onShowAll={search ? showAll : undefined}
+      />
+    </Screen>
+  );
+}
