@@ -55,6 +55,7 @@ import { ringsRoutes } from './modules/registry/rings.routes';
 import { rolloutsRoutes } from './modules/registry/rollouts.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
 import { matrixRoutes } from './modules/registry/matrix.routes';
+import { schedulesRoutes } from './modules/registry/schedules.routes';
 import { switchesRoutes } from './modules/registry/switches.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { smsOutboxRoutes } from './modules/sms/outbox.routes';
@@ -89,6 +90,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   clinicPeopleRoutes,
   switchesRoutes,
   matrixRoutes,
+  schedulesRoutes,
   filesRoutes,
   smsRoutes,
   smsOutboxRoutes,

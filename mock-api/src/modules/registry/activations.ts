@@ -1,0 +1,137 @@
+import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
+import type { ActivationAnswer, ActivationInput } from '@ziba/shared/contracts/releases';
+import type { Tx } from '../../db/connect';
+import { announceWidely } from '../../lib/events';
+import { found, invalid, Refusal } from '../../lib/refusal';
+import { m } from '../../messages';
+import { activeClinics, reachedBy, type Reached } from './activation-targets';
+import { refuseMisfit } from './activations-fit';
+import { auditRegistry, type RegistryActor } from './audit';
+import { versionFor, type LiveRemote, type Registry } from './registry-state';
+import { endRollout, rolloutsByIds, startRollout } from './rollouts';
+
+/** Who changes what is live, with the name that lists show. */
+export interface Changer extends RegistryActor {
+  name: string;
+}
+
+/** One change of what is live of a remote, in the platform's transaction. */
+export interface Change {
+  tx: Tx;
+  registry: Registry;
+  by: Changer;
+  remote: string;
+  reason: string;
+}
+
+/** Whoever changes what is live takes turns, so that each sees what the one before has done. */
+export const inTurn = 'select pg_advisory_xact_lock(1405002)';
+const byName = 'select release from releases where remote = $1 and version = $2';
+const upsert = `
+  insert into activations (remote, clinic_id, version) values ($1, $2, $3)
+  on conflict (remote, clinic_id) do update set version = excluded.version, activated_at = now()`;
+const intoLog = 'insert into activation_log (remote, version) values ($1, $2)';
+
+/** Open screens of these clinics, or of everybody, ask for their plan anew when the transaction commits. */
+export const tellOf = (tx: Tx, clinicIds: readonly number[] | 'everyone') =>
+  announceWidely(tx, clinicIds, { type: 'registry.changed' });
+
+/** A kept release of the remote, or 404. */
+export async function keptRelease(tx: Tx, remote: string, version: string): Promise<ReleaseInfo> {
+  const [row] = await tx.query<{ release: ReleaseInfo }>(byName, [remote, version]);
+  return found(row?.release, m.releaseGone);
+}
+
+/**
+ * Makes a release live for those whom the target names: for all (its canary, if one runs, is promoted;
+ * another one's is stopped), as a canary, or for one clinic, which is held on it.
+ */
+export async function activate(
+  change: Change,
+  { version, target }: Pick<ActivationInput, 'version' | 'target'>,
+): Promise<ActivationAnswer> {
+  const { tx, registry, remote } = change;
+  await tx.query(inTurn);
+  const release = await keptRelease(tx, remote, version);
+  const state = await registry.within(tx);
+  const live = state.remotes.get(remote);
+  if (target.kind === 'none') throw invalid('target', m.noTarget);
+  const reached = await reachedBy(tx, remote, live, target);
+  const isForAll = target.kind === 'all';
+  await refuseMisfit(tx, state, release, [...(isForAll ? [null] : []), ...reached.clinicIds]);
+  if (isForAll) return activateForAll(change, version, live);
+  if (target.kind === 'clinic') return pin(change, version, live, target.clinic_id);
+  return beginCanary(change, version, live, reached);
+}
+
+async function activateForAll(
+  change: Change,
+  version: string,
+  live: LiveRemote | undefined,
+): Promise<ActivationAnswer> {
+  const { tx, by, remote, reason } = change;
+  const before = live?.version ?? null;
+  const running = live?.rollout;
+  const isPromoted = running?.version === version;
+  if (running) {
+    const words = isPromoted ? reason : m.rolloutSuperseded(version);
+    await endRollout(tx, running.id, isPromoted ? 'promoted' : 'stopped', words);
+  }
+  if (before !== version) await setDefault(tx, remote, version);
+  if (running || before !== version) {
+    const action = isPromoted ? 'promote' : 'activate';
+    await auditRegistry(tx, by, { action, remote, version, reason });
+    await tellOf(tx, 'everyone');
+  }
+  return answerOf(change, version, before, running?.id);
+}
+
+/** What all clinics get that have nothing of their own, and a line in the history of that. */
+export async function setDefault(tx: Tx, remote: string, version: string): Promise<void> {
+  await tx.query(upsert, [remote, null, version]);
+  await tx.query(intoLog, [remote, version]);
+}
+
+async function pin(
+  { tx, by, remote, reason }: Change,
+  version: string,
+  live: LiveRemote | undefined,
+  clinicId: number,
+): Promise<ActivationAnswer> {
+  const before = (live && versionFor(live, clinicId)) ?? null;
+  const clinicIds = [clinicId];
+  if (live?.pins.get(clinicId) !== version) {
+    await tx.query(upsert, [remote, clinicId, version]);
+    await auditRegistry(tx, by, { action: 'pin', remote, version, clinicIds, reason });
+    await tellOf(tx, clinicIds);
+  }
+  return { remote, version, before, clinics: 1, rollout: null };
+}
+
+async function beginCanary(
+  change: Change,
+  version: string,
+  live: LiveRemote | undefined,
+  { clinicIds, percent, ring }: Reached,
+): Promise<ActivationAnswer> {
+  const { tx, by, remote, reason } = change;
+  if (live?.version === version) throw new Refusal(409, 'already_default', m.alreadyDefault);
+  const startedBy = by.name;
+  const id = await startRollout(tx, { remote, version, clinicIds, percent, ring, startedBy });
+  await auditRegistry(tx, by, { action: 'canary', remote, version, clinicIds, reason });
+  await tellOf(tx, clinicIds);
+  return answerOf(change, version, live?.version ?? null, id);
+}
+
+/** What came of a change: the version, what was there before, and how many active clinics get it now. */
+export async function answerOf(
+  { tx, registry, remote }: Change,
+  version: string,
+  before: string | null,
+  rolloutId?: number,
+): Promise<ActivationAnswer> {
+  const live = (await registry.within(tx)).remotes.get(remote);
+  const served = (await activeClinics(tx)).filter((id) => live && versionFor(live, id) === version);
+  const [rollout = null] = rolloutId ? await rolloutsByIds(tx, [rolloutId]) : [];
+  return { remote, version, before, clinics: served.length, rollout };
+}
