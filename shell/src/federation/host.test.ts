@@ -7,6 +7,7 @@ const registerGlobalPlugins = jest.fn();
 
 jest.mock('./runtime', () => ({
   createHost: (options: object) => createHost(options),
+  forgetRemote: jest.fn(),
   registerGlobalPlugins: (plugins: object[]) => registerGlobalPlugins(plugins),
 }));
 jest.mock('./provided-modules', () => ({ providedModules: { react: {} } }));
@@ -23,17 +24,43 @@ const remote: PlanRemote = {
   files: { 'entry.js': 'sha384-entry', 'first.js': 'sha384-first' },
 };
 
+interface Page {
+  clinic_sec_mfe_inventory?: object;
+}
+
+/** Stands for the browser: what running the script of an entry leaves in the page. */
+function runScripts(effect: () => void, ends: 'load' | 'error' = 'load') {
+  const asked: HTMLScriptElement[] = [];
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    asked.push(script as HTMLScriptElement);
+    effect();
+    (script as HTMLScriptElement).dispatchEvent(new Event(ends));
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.restoreAllMocks();
+});
+
 it('loads a module of a release by the plan alone: no manifest, first visit in one file', async () => {
   const { importModule } = await import('./host');
+  const container = { init: () => undefined };
+  const asked = runScripts(() => Object.assign(window, { clinic_sec_mfe_inventory: container }));
   loadRemote.mockResolvedValue({ default: 'a section' });
-  expect(await importModule(remote, './clinic-inventory')).toEqual({ default: 'a section' });
+  expect(await importModule(remote, './clinic-inventory', 5_000)).toEqual({ default: 'a section' });
 
-  expect(createHost.mock.calls[0]?.[0]).toMatchObject({
+  expect(asked.map(({ src, integrity }) => [new URL(src).pathname, integrity])).toEqual([
+    [`${remote.base}first.js`, 'sha384-first'],
+  ]);
+  const [options] = createHost.mock.lastCall ?? [];
+  expect(options).toMatchObject({
     remotes: [],
     shared: { react: {} },
     shareStrategy: 'loaded-first',
   });
-  expect(registerRemotes).toHaveBeenCalledWith([
+  expect(registerRemotes).toHaveBeenLastCalledWith([
     {
       name: 'mfe-inventory@0.1.0-abc',
       entry: remote.entry,
@@ -41,10 +68,33 @@ it('loads a module of a release by the plan alone: no manifest, first visit in o
       type: 'global',
     },
   ]);
-  expect(loadRemote).toHaveBeenCalledWith('mfe-inventory@0.1.0-abc/clinic-inventory');
+  expect(loadRemote).toHaveBeenLastCalledWith('mfe-inventory@0.1.0-abc/clinic-inventory');
 
-  const [plugin] = registerGlobalPlugins.mock.calls[0]?.[0] ?? [];
-  const script: HTMLScriptElement = plugin.createScript({ url: remote.entry });
-  expect(new URL(script.src).pathname).toBe(`${remote.base}first.js`);
-  expect(script.integrity).toBe('sha384-first');
+  const { plugins } = options as { plugins: { loadEntry: (of: object) => Promise<object> }[] };
+  const remoteInfo = { name: 'mfe-inventory@0.1.0-abc' };
+  expect(await plugins[0]?.loadEntry({ remoteInfo })).toBe(container);
+  expect((window as Page).clinic_sec_mfe_inventory).toBeUndefined();
+});
+
+it('rejects with what an entry threw, without a word of the page, and asks again next time', async () => {
+  const { importModule } = await import('./host');
+  const thrown = new TypeError('x is undefined');
+  const asked = runScripts(() => {
+    const filename = asked.at(-1)?.src;
+    const event = new ErrorEvent('error', { error: thrown, filename, cancelable: true });
+    expect(window.dispatchEvent(event)).toBe(false);
+  });
+  const broken = { code: 'evaluation', cause: thrown };
+  await expect(importModule(remote, './clinic-inventory', 5_000)).rejects.toMatchObject(broken);
+  await expect(importModule(remote, './clinic-inventory', 5_000)).rejects.toMatchObject(broken);
+  expect(asked.map(({ src }) => new URL(src).search)).toEqual(['', '?retry=1']);
+});
+
+it('gives up an entry that never comes', async () => {
+  const { importModule } = await import('./host');
+  jest.spyOn(document.head, 'append').mockImplementation(() => undefined);
+  await expect(importModule(remote, './clinic-inventory', 1)).rejects.toMatchObject({
+    code: 'timeout',
+    file: `${remote.base}first.js`,
+  });
 });

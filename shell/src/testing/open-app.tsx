@@ -16,6 +16,7 @@ let modules: Record<string, Loaded> = {};
 jest.mock('../federation/host', () => ({
   importModule: (_remote: PlanRemote, module: string) =>
     modules[module]?.() ?? Promise.reject(new Error(`nothing is published as ${module}`)),
+  unloadRelease: () => undefined,
 }));
 
 // jsdom has no plan of a server on its page.

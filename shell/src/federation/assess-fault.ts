@@ -1,0 +1,83 @@
+import type { PlanRemote } from '@ziba/shared/contracts/registry';
+import type { FailureCode } from '@ziba/shared/contracts/section-reports';
+import { integrityOf } from './digest';
+import { LoadFault } from './load-fault';
+import { fileAt } from './release-files';
+import type { Assessment } from './try-release';
+import { withinTime } from './within-time';
+
+/** Milliseconds for a look at the file that did not load. */
+const lookTime = 5_000;
+
+/** Answers that may be another one in a moment. */
+const passingStatus = (status: number) => status >= 500 || status === 408 || status === 429;
+
+/** What the federation runtime says when a release does not hold what it should. */
+const invalid = /RUNTIME-(001|002|014)/;
+const unfit = /RUNTIME-(005|006|012)/;
+
+/** How often again, beside files that did not come. */
+const furtherTries: Partial<Record<FailureCode, number>> = {
+  'load-failed': 2,
+  network: 2,
+  evaluation: 1,
+  unknown: 1,
+};
+
+/** A script or style says only that it failed; the file itself tells why. */
+async function lookAt(url: string): Promise<Assessment> {
+  const file = new URL(url).pathname.split('/').pop();
+  const known = fileAt(url);
+  try {
+    const response = await fetch(url, { credentials: 'omit' });
+    if (!response.ok) {
+      return { code: 'http', file, retries: passingStatus(response.status) ? 2 : 0 };
+    }
+    const integrity = await integrityOf(await response.arrayBuffer());
+    const same = !known || integrity === null || integrity === known.integrity;
+    // Once more for other bytes as well: they may come from a cache on the way.
+    if (!same) return { code: `integrity-${known.kind}`, file, retries: 1 };
+    return { code: 'load-failed', file, retries: 2 };
+  } catch {
+    return { code: 'network', file, retries: 2 };
+  }
+}
+
+/** Ends what hangs, so that another attempt does not wait for it. */
+function abandon({ base }: PlanRemote): void {
+  const start = new URL(base, window.location.href).href;
+  for (const element of document.querySelectorAll('script, link[data-webpack-loading]')) {
+    const url = element instanceof HTMLScriptElement ? element.src : element.getAttribute('href');
+    if (url && new URL(url, start).href.startsWith(start))
+      element.dispatchEvent(new Event('error'));
+  }
+}
+
+/** The address that webpack's own loader gives with its errors. */
+function requestOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return undefined;
+  return 'request' in error && typeof error.request === 'string' ? error.request : undefined;
+}
+
+function codeOf(error: unknown): FailureCode {
+  if (error instanceof LoadFault) return error.code;
+  const text = String(error);
+  if (invalid.test(text)) return 'invalid-module';
+  return unfit.test(text) ? 'contract' : 'evaluation';
+}
+
+const nameOf = (url: string | undefined) => url?.split(/[?#]/)[0]?.split('/').pop();
+
+/** The class of what kept a section from loading. Never rejects. */
+export async function assessFault(error: unknown, remote: PlanRemote): Promise<Assessment> {
+  const code = codeOf(error);
+  const own = error instanceof LoadFault ? error.file : undefined;
+  if (code === 'timeout') abandon(remote);
+  const failed = code === 'load-failed' ? own : requestOf(error);
+  if (!failed) return { code, file: nameOf(own), retries: furtherTries[code] ?? 0 };
+  try {
+    return await withinTime(lookTime, lookAt(failed), failed);
+  } catch {
+    return { code: 'timeout', file: nameOf(failed), retries: 0 };
+  }
+}

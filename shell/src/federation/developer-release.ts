@@ -1,0 +1,36 @@
+import type { PlanOverride, PlanRemote, ReleaseInfo } from '@ziba/shared/contracts/registry';
+import { digestOf } from './digest';
+import { LoadFault } from './load-fault';
+
+/** Milliseconds for an answer of a machine that is this one. */
+const patience = 5_000;
+
+async function releaseAt(address: string): Promise<ReleaseInfo> {
+  const url = `${address}release.json`;
+  try {
+    const response = await fetch(url, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new LoadFault('http', url);
+    return (await response.json()) as ReleaseInfo;
+  } catch (error) {
+    throw error instanceof LoadFault ? error : new LoadFault('network', url, error);
+  }
+}
+
+/**
+ * The release that a developer's own machine serves, in place of the one of the plan. Its files are held
+ * against what that machine says of them: it protects from a half-written build, not from the developer.
+ */
+export async function developerRelease({ remote, address }: PlanOverride): Promise<PlanRemote> {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  const release = await releaseAt(base);
+  const { version, contract, preload, files, entry, manifest } = release;
+  if (release.remote !== remote || !files[entry]) throw new LoadFault('invalid-module', base);
+  const container = String(manifest.name);
+  const said = { name: remote, version, contract, base, container, entry: base + entry };
+  const record = { ...said, preload, files };
+  return { ...record, digest: (await digestOf(record)) ?? '' };
+}

@@ -1,0 +1,14 @@
+import type { FailureCode } from '@ziba/shared/contracts/section-reports';
+
+/** A fault whose class is known where it happens; `file` is an address. */
+export class LoadFault extends Error {
+  readonly code: FailureCode;
+  readonly file?: string;
+
+  constructor(code: FailureCode, file?: string, cause?: unknown) {
+    super(file ? `${code}: ${file}` : code, { cause });
+    this.name = 'LoadFault';
+    this.code = code;
+    this.file = file;
+  }
+}
