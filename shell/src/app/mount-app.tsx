@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { createRoot } from 'react-dom/client';
+import { bringLivePart } from '../live/live-part';
 import { enter } from '../login/enter';
 import { leaveOnEnd } from '../session/leave-on-end';
 import { App } from './app';
@@ -12,4 +13,5 @@ export function mountApp(place: HTMLElement, onShown: () => void, answer?: Login
   if (answer) enter(answer);
   leaveOnEnd();
   createRoot(place).render(<App onShown={onShown} />);
+  void bringLivePart();
 }

@@ -2,6 +2,7 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { LivePart } from '../live/live-part';
 import { areaOf, type Area } from '../login/landing';
 import { signInAddress } from '../login/sign-in-address';
 import { m } from '../messages';
@@ -45,6 +46,7 @@ export function AreaLayout({ area }: Props) {
       <SideMenu session={session} />
       <Column>
         <TopBar session={session} menu={<MenuDrawer session={session} />} />
+        <LivePart />
         <Content ref={content} id="content" tabIndex={-1}>
           <Outlet />
         </Content>

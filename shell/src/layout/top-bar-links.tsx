@@ -5,6 +5,7 @@ import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { useMatches } from 'react-router-dom';
 import { areaOf } from '../login/landing';
 import { m } from '../messages';
+import { sectionIn } from '../routes/plan-now';
 import type { RouteHandle } from '../routes/section-routes';
 
 interface Props {
@@ -18,7 +19,7 @@ function settingsOf(section: PlanSection | undefined): string {
 /** The settings of the section on show and the way to support, each only for those who may open it. */
 export function TopBarLinks({ session }: Props) {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const settings = settingsOf(handle?.section);
+  const settings = settingsOf(handle && sectionIn(session.plan, handle.section));
   const support = `/${areaOf(session.access)}/support`;
   const maySettings = useMayOpen(settings);
   const maySupport = useMayOpen(support);

@@ -8,7 +8,8 @@ import { BrokenPage } from './broken-page';
 import { Elsewhere } from './elsewhere';
 import { LoginRoute } from './login-route';
 import { RootRoute } from './root-route';
-import { sectionAt, sectionRoutes } from './section-routes';
+import { sectionAt } from './plan-now';
+import { sectionRoutes } from './section-routes';
 
 const area = (name: 'clinic' | 'admin'): RouteObject => ({
   id: name,

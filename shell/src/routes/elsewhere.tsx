@@ -1,12 +1,23 @@
 import { canAccess } from '@ziba/shared/session/access';
 import { useSession } from '@ziba/shared/session/use-session';
+import { LoadingView } from '@ziba/shared/ui/state-views';
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInAddress } from '../login/sign-in-address';
 import { NoAccess } from './no-access';
+import { sectionAt } from './plan-now';
+
+const SectionOff = lazy(() =>
+  import(/* webpackChunkName: "live" */ './section-off').then(
+    (module) => ({ default: module.SectionOff }),
+    () => ({ default: NoAccess }),
+  ),
+);
 
 /**
- * An address without a route: another's page is refused, a page of nobody is not found. The address
- * of a page that does not exist is replaced, so that the way back does not lead into it again.
+ * An address without a screen: a section that is switched off says so, another's page is refused, a
+ * page of nobody is not found. The address of a page that does not exist is replaced, so that the way
+ * back does not lead into it again; one that has come meanwhile is visited anew.
  */
 export function Elsewhere() {
   const location = useLocation();
@@ -14,7 +25,16 @@ export function Elsewhere() {
   const verdict = session
     ? canAccess(location.pathname, session.plan?.sections ?? [], session.access)
     : 'unknown';
+  const off = sectionAt(location.pathname, session?.plan?.off ?? []);
 
+  if (verdict === 'allowed') return <Navigate to={location} replace />;
+  if (session && off) {
+    return (
+      <Suspense fallback={<LoadingView />}>
+        <SectionOff session={session} off={off} />
+      </Suspense>
+    );
+  }
   if (verdict === 'denied') return <NoAccess />;
   const inside = /^\/(clinic|admin)(\/|$)/.test(location.pathname);
   return <Navigate to={inside && !session ? signInAddress(location) : '/not-found'} replace />;

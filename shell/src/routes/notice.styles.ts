@@ -27,3 +27,22 @@ export const LonePage = styled.main`
   padding: var(--space-5);
   text-align: center;
 `;
+
+/** What to do next, where there are several ways. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+`;
+
+/** What support asks for; long codes break. */
+export const ForSupport = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  font-size: var(--size-s);
+  overflow-wrap: anywhere;
+`;

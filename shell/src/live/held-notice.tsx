@@ -1,0 +1,45 @@
+import type { OffSection } from '@ziba/shared/contracts/registry';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { useSession } from '@ziba/shared/session/use-session';
+import { useHasWork } from '@ziba/shared/session/work-in-progress';
+import { CopyCode } from '@ziba/shared/ui/copy-code';
+import { Icon } from '@ziba/shared/ui/icon';
+import { toast } from '@ziba/shared/ui/toast';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { sectionAt } from '../routes/plan-now';
+import { m } from './messages';
+import { Slip } from './slip.styles';
+
+/** Says that the section of a half-filled form was switched off, and later that it is on again. */
+export function HeldNotice() {
+  const { pathname } = useLocation();
+  const plan = useSession()?.plan;
+  const isOpen = useMayOpen(pathname);
+  const hasWork = useHasWork();
+  const off = isOpen ? undefined : sectionAt(pathname, plan?.off ?? []);
+  const held = hasWork ? off : undefined;
+  useReturn(held, isOpen);
+
+  if (!held || !plan) return null;
+  return (
+    <Slip>
+      <Icon name="info" size={20} />
+      <p>
+        <b>{m.held(held.title)}</b> {m.heldText}
+      </p>
+      <span>
+        {m.forSupport} <CopyCode code={plan.plan} />
+      </span>
+    </Slip>
+  );
+}
+
+/** A form that was held and can be sent again is told so. */
+function useReturn(held: OffSection | undefined, isOpen: boolean): void {
+  const before = useRef<OffSection | undefined>(undefined);
+  useEffect(() => {
+    if (!held && before.current && isOpen) toast.success(m.onAgain(before.current.title));
+    before.current = held;
+  }, [held, isOpen]);
+}

@@ -1,0 +1,48 @@
+import { api } from '@ziba/shared/api/client';
+import { errorMessage } from '@ziba/shared/api/api-error';
+import type { PlanOverride } from '@ziba/shared/contracts/registry';
+import { useSession } from '@ziba/shared/session/use-session';
+import { Button } from '@ziba/shared/ui/button';
+import { Icon } from '@ziba/shared/ui/icon';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { toast } from '@ziba/shared/ui/toast';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { askPlan } from './follow-plan';
+import { m } from './messages';
+import { Slip } from './slip.styles';
+
+/** Says, as long as it is so, that a section comes from a developer's own machine; ends it. */
+export function OverrideBanner({ remote, address }: PlanOverride) {
+  const [busy, setBusy] = useState(false);
+  const user = useSession()?.user.username ?? '';
+  const end = async () => {
+    setBusy(true);
+    try {
+      await api.remove('/registry/override');
+      await askPlan();
+    } catch (error) {
+      toast.error(errorMessage(error, m.endFailed));
+    }
+    setBusy(false);
+  };
+  return (
+    <Warning role="region" aria-label={m.override(user)}>
+      <Icon name="warning" size={20} />
+      <p>
+        <b>{m.override(user)}</b> {m.overrideText} <Ltr>{remote}</Ltr> <Ltr>{address}</Ltr>
+      </p>
+      <Button size="small" busy={busy} onClick={() => void end()}>
+        {m.endOverride}
+      </Button>
+    </Warning>
+  );
+}
+
+const Warning = styled(Slip)`
+  background: var(--warning-soft);
+
+  > svg {
+    color: var(--warning);
+  }
+`;
