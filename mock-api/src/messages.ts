@@ -30,14 +30,6 @@ export const m = {
   passwordChangedSms:
     'رمز عبور شما تغییر کرد. اگر این کار را شما انجام نداده‌اید با پشتیبانی تماس بگیرید.',
   releaseExists: 'این نسخه پیش‌تر با محتوای دیگری منتشر شده است',
-  releaseDamaged: (file: string) => `محتوای فایل ${file} با مهر آن یکی نیست`,
-  releaseIncomplete: (file: string) => `فایل ${file} در این انتشار نیست`,
-  releaseClash: (name: string, owner: string) => `${name} پیش‌تر به ${owner} تعلق دارد`,
-  releaseFileName: (name: string) => `نام فایل ${name} پذیرفته نمی‌شود`,
-  releaseNameless: 'نام بسته در شناسنامه این انتشار نیست',
-  releaseContract: (given: string, wanted: string) =>
-    `این انتشار برای قرارداد ${given} پوسته ساخته شده است و پوسته قرارداد ${wanted} را می‌شناسد`,
-  releasePrefix: (given: string, right: string) => `نشانی بخش باید ${right} باشد، نه ${given}`,
   releaseGone: 'این نسخه در مخزن نیست',
   releaseMisfit: (clinics: readonly string[], further: number, why: string) =>
     clinics.length === 0

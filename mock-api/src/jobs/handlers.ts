@@ -10,6 +10,8 @@ import { removeLeftovers } from '../modules/files/leftovers';
 import { refreshDeviceNotices } from '../modules/notifications/device-notices';
 import { refreshAllStockNotices } from '../modules/notifications/stock-notices';
 import { refreshSubscriptionNotices } from '../modules/notifications/subscription-notices';
+import { scheduleJob } from '../modules/registry/schedules';
+import { runSchedules } from '../modules/registry/schedules-run';
 import { smsProviderOf } from '../modules/sms/providers/choose';
 import { remindOfAppointments } from '../modules/sms/reminders';
 import { refreshDeliveries, sendQueued } from '../modules/sms/send-queued';
@@ -30,6 +32,7 @@ export function addJobHandlers(app: FastifyInstance): void {
   jobs.handle(backupJob, ({ payload, clinic_id }) => runBackup(app, Number(payload.id), clinic_id));
   jobs.every('backups.monthly', dailyAt('03:10'), () => backUpMonthly(app));
   jobs.every('backups.retention', everyMinutes(60), () => removeOutdated(app));
+  jobs.handle(scheduleJob, () => runSchedules(db));
   jobs.every('holds.purge', everyMinutes(1), () => purgeHolds(db));
   jobs.every('expired.purge', everyMinutes(60), () => purgeExpired(db));
   jobs.every('files.leftovers', dailyAt('04:00'), () => removeLeftovers(db, app.config.dataDir));

@@ -1,0 +1,30 @@
+import { idParam, pageOf } from '@ziba/shared/contracts/common';
+import * as contract from '@ziba/shared/contracts/section-switches';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allRows } from '../../lib/pages';
+import { cancelSchedule, schedule, waitingSchedules } from './schedules';
+
+/** Switches that wait for their time. */
+export const schedulesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const list = pageOf(contract.switchSchedule);
+
+  app.get('/registry/switch-schedules', {
+    onRequest: app.allow('sections', 'read', 'admin'),
+    schema: { response: { 200: list } },
+    handler: async () => allRows(await app.db.platform(waitingSchedules)),
+  });
+
+  app.post('/registry/switch-schedules', {
+    onRequest: app.allow('sections', 'write', 'admin'),
+    schema: { body: contract.switchScheduleInput, response: { 201: list } },
+    handler: async ({ session, body }, reply) =>
+      reply.code(201).send(allRows(await app.db.platform((tx) => schedule(tx, session, body)))),
+  });
+
+  app.delete('/registry/switch-schedules/:id', {
+    onRequest: app.allow('sections', 'delete', 'admin'),
+    schema: { params: idParam, response: { 200: contract.switchSchedule } },
+    handler: ({ session, params: { id } }) =>
+      app.db.platform((tx) => cancelSchedule(tx, session, id)),
+  });
+};
