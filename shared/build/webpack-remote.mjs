@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import CssLoadingRuntimeModule from 'webpack/lib/css/CssLoadingRuntimeModule.js';
 import { describeSections } from './describe-sections.mjs';
 import { inputsVersion } from './inputs-version.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -46,27 +47,57 @@ class UnusedShares {
   }
 }
 
+/** Takes over integrity and address from the element that the shell makes by a hook of the runtime. */
+const hostedElement = (code, { hook, element, address }) =>
+  [
+    code,
+    `var hook = __webpack_require__.federation.instance.loaderHook.lifecycle.${hook};`,
+    'var hosted = hook.emit({ url: url, attrs: {} });',
+    'if (hosted) {',
+    `  ${element}.integrity = hosted.integrity;`,
+    `  ${element}.crossOrigin = hosted.crossOrigin;`,
+    `  ${element}.${address} = hosted.${address};`,
+    '}',
+  ].join('\n');
+
+const hostedScript = { hook: 'createScript', element: 'script', address: 'src' };
+const hostedStyle = { hook: 'createLink', element: 'link', address: 'href' };
+
 /**
- * Lets the shell make the script elements of all chunks, lazy ones too: the federation runtime asks
- * its `createScript` hook for the entry only, and without the hook there is no integrity and no retry.
+ * Lets the shell make the elements of all chunks, lazy ones and styles too: the federation runtime asks
+ * its hooks for the entry only, and without them there is no integrity and no retry.
  */
 class HostedChunks {
   apply(compiler) {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.compilation.tap('HostedChunks', (compilation) => {
-      const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      createScript.tap('HostedChunks', (code) =>
-        [
-          code,
-          'var hook = __webpack_require__.federation.instance.loaderHook.lifecycle.createScript;',
-          'var hosted = hook.emit({ url: url, attrs: {} });',
-          'if (hosted) {',
-          '  script.integrity = hosted.integrity;',
-          '  script.crossOrigin = hosted.crossOrigin;',
-          '  script.src = hosted.src;',
-          '}',
-        ].join('\n'),
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'HostedChunks',
+        (code) => hostedElement(code, hostedScript),
       );
+      CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap(
+        'HostedChunks',
+        (code) => hostedElement(code, hostedStyle),
+      );
+    });
+  }
+}
+
+/** What a release asks of the shell, by the names under which the shell provides it. */
+class NamedShares {
+  /** Filled while the bundler works. */
+  names = [];
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('NamedShares', (compilation) => {
+      compilation.hooks.afterOptimizeChunkIds.tap('NamedShares', () => {
+        const used = [...compilation.modules].filter(
+          (module) =>
+            module.type === 'consume-shared-module' &&
+            compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
+        );
+        this.names = [...new Set(used.map(({ options }) => options.shareKey))].sort();
+      });
     });
   }
 }
@@ -141,7 +172,7 @@ function slimManifest({ id, name, metaData, exposes }) {
 }
 
 const describeRelease =
-  ({ remote, version, sections, firstFiles }) =>
+  ({ remote, version, sections, shares, firstFiles }) =>
   async ({ files, read }) => {
     const manifest = JSON.parse(await read(manifestFile));
     const entry = manifest.metaData.remoteEntry.name;
@@ -150,6 +181,7 @@ const describeRelease =
       version,
       contract,
       sections: sections.map(({ descriptor }) => descriptor),
+      shares: shares.names,
       entry,
       manifest: slimManifest(manifest),
       preload: firstFiles.preload,
@@ -170,17 +202,22 @@ export function remote(configUrl) {
     const sections = await describeSections(folder);
     const exposed = new Set(sections.map((section) => section.name));
     const firstFiles = new FirstFiles({ name, sections });
+    const shares = new NamedShares();
     const settings = common({ folder, mode });
     return {
       ...settings,
       entry: {},
       externals: [bundlerRuntime],
+      // Styles in files of their own, for what styled-components cannot say.
+      experiments: { css: true },
       output: {
         path: path.join(folder, 'dist'),
         publicPath: 'auto',
         clean: true,
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
+        cssFilename: '[name].[contenthash:8].css',
+        cssChunkFilename: '[name].[contenthash:8].css',
         // Two versions of a remote may live in one page: each needs its own chunk registry.
         uniqueName: `${name}@${version}`,
         crossOriginLoading: 'anonymous',
@@ -197,9 +234,10 @@ export function remote(configUrl) {
         federation({ name, sections }),
         new HostedChunks(),
         new UnusedShares(),
+        shares,
         firstFiles,
         new ReleasePlugin({
-          describe: describeRelease({ remote: remoteName, version, sections, firstFiles }),
+          describe: describeRelease({ remote: remoteName, version, sections, shares, firstFiles }),
           compress: mode === 'production',
         }),
       ],
