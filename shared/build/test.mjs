@@ -29,10 +29,10 @@ async function inTurn(...list) {
 await command(async () => {
   await ensureInstalled();
   say(withoutBrowser ? 'Checking, browser excepted' : 'Testing');
-  const { format, lint, types, tools, unit, api, build, sizes, journeys } = stages;
+  const { format, lint, types, tools, unit, api, build, sizes, commands, journeys } = stages;
   // Two lanes for two cores; only the journeys want the machine for themselves.
   await Promise.all([
-    inTurn(types, lint, format, ...(withoutBrowser ? [] : [build, sizes])),
+    inTurn(types, lint, format, ...(withoutBrowser ? [] : [build, sizes]), commands),
     inTurn(tools, unit, api),
   ]);
   if (!withoutBrowser) await inTurn(journeys);

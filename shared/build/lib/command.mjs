@@ -48,7 +48,8 @@ export async function command(main) {
     await main({ onStop });
   } catch (error) {
     const isProblem = error instanceof Problem;
-    process.stderr.write(`\n${isProblem ? error.message : error.stack}\n`);
+    const words = isProblem ? [error.message, error.help].filter(Boolean) : [error.stack];
+    process.stderr.write(`\n${words.join('\n\n')}\n`);
     process.exitCode = isProblem ? error.exitCode : 1;
   }
 }

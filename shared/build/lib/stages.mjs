@@ -55,22 +55,32 @@ export const lint = whole(
 
 export const types = whole('types', tool('typescript/bin/tsc', '-b'));
 
-/** The tools' own tests: they are plain Node, and so is what tests them. */
-export const tools = {
-  name: 'tools',
+/** Tests of the tools, by Node itself: files of `shared/build` whose names fit. */
+const nodeTests = (name, fits) => ({
+  name,
   async work() {
+    const files = readdirSync(at('shared/build'), { recursive: true }).filter((file) => fits(file));
     const { code, output } = await run(node, [
       '--test',
       '--test-reporter=tap',
-      ...readdirSync(at('shared/build'), { recursive: true })
-        .filter((name) => name.endsWith('.test.mjs'))
-        .map((name) => at('shared/build', name)),
+      ...files.map((file) => at('shared/build', file)),
     ]);
     const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
     const failed = count('fail') + count('cancelled');
     return { passed: count('pass'), failed: failed === 0 && code !== 0 ? 1 : failed, output };
   },
-};
+});
+
+const isCommandTest = (file) => file.endsWith('.command.test.mjs');
+
+/** The tools' own tests: they are plain Node, and so is what tests them. */
+export const tools = nodeTests(
+  'tools',
+  (file) => file.endsWith('.test.mjs') && !isCommandTest(file),
+);
+
+/** The commands of section teams, run whole: in a copy of the workspace, against a real server. */
+export const commands = nodeTests('commands', isCommandTest);
 
 export const unit = {
   name: 'unit',

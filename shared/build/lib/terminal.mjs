@@ -1,8 +1,15 @@
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+let output = process.stdout;
+
 /** Prints one line for the person at the terminal. */
 export function say(line = '') {
-  process.stdout.write(`${line}\n`);
+  output.write(`${line}\n`);
+}
+
+/** Keeps standard output for what a program will read: everything that is said goes elsewhere. */
+export function sayOnStandardError() {
+  output = process.stderr;
 }
 
 /** Runs `work`, and says when it begins, how it ended and how long it took. */
@@ -25,11 +32,13 @@ export class Problem extends Error {
   exitCode = 1;
 }
 
-/** The command was called wrongly; the help, where there is one, follows the message. */
+/** The command was called wrongly; the help, where there is one, is shown below the message. */
 export class UsageProblem extends Problem {
   exitCode = 2;
+  code = 'usage';
 
   constructor(message, help) {
-    super(help ? `${message}\n\n${help}` : message);
+    super(message);
+    this.help = help;
   }
 }

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, root } from '../lib/workspace.mjs';
@@ -33,8 +25,5 @@ export function workspaceCopy() {
   for (const name of readdirSync(at('node_modules/@ziba'))) {
     symlinkSync(path.join('../..', name), path.join(packages, '@ziba', name));
   }
-  // What the compiler knows of the rest of the workspace need not be found out again.
-  const types = at('node_modules/.cache/types');
-  if (existsSync(types)) cpSync(types, path.join(packages, '.cache/types'), { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

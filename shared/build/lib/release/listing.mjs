@@ -1,0 +1,56 @@
+const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
+const percent = (share) => (share === null ? '–' : `${(share * 100).toFixed(1)} %`);
+const list = (ids) =>
+  ids.slice(0, 5).join(', ') + (ids.length > 5 ? ` and ${ids.length - 5} more` : '');
+
+/** Whom a release is live for, in words. */
+export function placesText({ is_default, pinned, canary, share }) {
+  const parts = [
+    is_default && 'all clinics',
+    canary.length > 0 && `canary: ${canary.length} clinics`,
+    pinned.length > 0 && `held: clinic ${list(pinned)}`,
+  ].filter(Boolean);
+  if (parts.length === 0) return 'nobody';
+  return `${parts.join('; ')} (${Math.round(share * 100)} %)`;
+}
+
+function rowOf({ version, places, health, created_at, author, notes, size }) {
+  const { loads, failure_rate, p75_ms } = health;
+  return [
+    version,
+    placesText(places),
+    String(loads),
+    percent(failure_rate),
+    p75_ms === null ? '–' : `${p75_ms} ms`,
+    kilobytes(size),
+    `${created_at.slice(0, 16).replace('T', ' ')} ${author}`,
+    notes.split('\n')[0].slice(0, 60),
+  ];
+}
+
+const heads = ['version', 'live for', 'loads', 'failed', 'p75', 'size', 'published', 'notes'];
+
+/** Text in columns, each as wide as its widest. */
+function inColumns(rows) {
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map((row) =>
+    `  ${row.map((text, column) => text.padEnd(widths[column])).join('  ')}`.trimEnd(),
+  );
+}
+
+/** A remote as the terminal shows it: what is live for whom, and how it does. */
+export function remoteText({ remote, default_version, rollout, releases }, most = 10) {
+  const shown = releases.slice(0, most);
+  const left = releases.length - shown.length;
+  const canary = rollout
+    ? [
+        `  canary ${rollout.version}: ${rollout.clinic_ids.length} clinics, ${rollout.health.loads} loads, ${percent(rollout.health.failure_rate)} failed`,
+      ]
+    : [];
+  return [
+    `${remote}: ${default_version ?? 'nothing'} is live`,
+    ...canary,
+    ...inColumns([heads, ...shown.map(rowOf)]),
+    ...(left > 0 ? [`  and ${left} older (--all)`] : []),
+  ].join('\n');
+}

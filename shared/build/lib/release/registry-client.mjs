@@ -1,0 +1,77 @@
+import { RefusedProblem, UnreachableProblem } from './problems.mjs';
+
+/** Milliseconds until an answer is given up. */
+const patience = 60_000;
+
+/** What the registry's codes mean, for who reads a terminal; the server's own words are Persian. */
+const meanings = {
+  unauthenticated: 'the deploy token is wrong or revoked',
+  foreign_remote: 'this deploy token belongs to another remote',
+  forbidden: 'this token may not do that',
+  release_exists:
+    'other files were published under this version; raise the version in package.json',
+  section_taken: 'another remote owns an address or a key of it',
+  misfit: 'it does not go together with what is live for some clinics',
+  rollout_running: 'a canary of this remote runs; promote or stop it first',
+  already_default: 'it is what all clinics get already',
+  no_previous: 'there is no release to go back to; name one with --to',
+  no_clinics: 'no clinic would get it',
+  not_found: 'there is no such remote or release',
+};
+
+function wordsFor(status, { code, message, details }) {
+  const { clinics = [], violations = [] } = details ?? {};
+  const lines = [
+    ...violations.map((one) => `  ✗ ${one.english} [${one.code}]`),
+    ...clinics.map(({ id, name, reason }) => `  ✗ clinic ${id} (${name}): ${reason}`),
+  ];
+  const meaning = meanings[code] ?? (violations.length > 0 ? 'it is not fit for it' : message);
+  return [`The registry refused (${[status, code].join(' ')}): ${meaning}`, ...lines].join('\n');
+}
+
+/** The answer as JSON; a page of something else is no registry. */
+async function read(answer, address) {
+  const body = await answer.json().catch(() => undefined);
+  if (body === undefined || answer.status >= 500) {
+    throw new UnreachableProblem(
+      `${address} answers ${answer.status}, and not as a registry does.`,
+    );
+  }
+  return body;
+}
+
+/** The calls of the registry at an address that a deploy token opens. */
+export function registryClient(address, token) {
+  const call = async (method, path, body) => {
+    const answer = await fetch(`${address}/api/registry${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      // A token is for the address that was named, and for no other.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    }).catch(({ cause, name }) => {
+      throw new UnreachableProblem(
+        `No answer from ${address} (${cause?.code ?? cause?.message ?? name}).`,
+      );
+    });
+    const said = await read(answer, address);
+    if (answer.ok) return said;
+    const { status } = answer;
+    throw new RefusedProblem(wordsFor(status, said), { ...said, status });
+  };
+  return {
+    /** A remote with its releases and their health; undefined before anything of it was published. */
+    remote: (name) =>
+      call('GET', `/remotes/${name}`).catch((error) => {
+        if (error.status === 404) return undefined;
+        throw error;
+      }),
+    remotes: () => call('GET', '/remotes'),
+    publish: (upload) => call('POST', '/releases', upload),
+    rollBack: (name, input) => call('POST', `/remotes/${name}/rollback`, input),
+  };
+}

@@ -1,0 +1,27 @@
+import { command } from './lib/command.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { say, sayOnStandardError } from './lib/terminal.mjs';
+import { readWords } from './lib/release/words.mjs';
+
+// npm run release, release:rollback, release:list: what a section team ships its section with.
+const args = process.argv.slice(2);
+const wantsJson = args.includes('--json');
+if (wantsJson) sayOnStandardError();
+
+const print = (document) => process.stdout.write(`${JSON.stringify(document, null, 1)}\n`);
+
+await command(async () => {
+  try {
+    const words = readWords(args);
+    if (words.values.help) return say(words.help);
+    await ensureInstalled();
+    const commands = await import('./lib/release/commands.mjs');
+    const result = await commands[words.name](words);
+    if (wantsJson) print({ ok: true, ...result });
+  } catch (error) {
+    const { code = 'unexpected', message, status, details, refusals } = error;
+    if (wantsJson) print({ ok: false, code, message, status, details, refusals });
+    throw error;
+  }
+  return undefined;
+});

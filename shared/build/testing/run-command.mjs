@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a program to its end: `{ code, stdout, stderr }`. Secrets of this shell do not reach it. */
+export function runCommand(cwd, args, env = {}) {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { PATH, HOME, TMPDIR, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr']) {
+      child[name].setEncoding('utf8').on('data', (text) => (said[name] += text));
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, ...said }));
+  });
+}
