@@ -1,0 +1,90 @@
+import { createHash, webcrypto } from 'node:crypto';
+import type { PlanRemote } from '@ziba/shared/contracts/registry';
+import { assessFault } from './assess-fault';
+import { LoadFault } from './load-fault';
+import { learnFiles } from './release-files';
+
+const base = '/remotes/mfe-inventory/1.0.0/';
+const url = (name: string) => `http://localhost${base}${name}`;
+const sealed = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const remote: PlanRemote = {
+  name: 'mfe-inventory',
+  version: '1.0.0',
+  contract: '^1.0',
+  container: 'clinic_sec_mfe_inventory',
+  base,
+  entry: `${base}entry.0a.js`,
+  digest: '',
+  preload: { './clinic-inventory': [] },
+  files: Object.fromEntries(
+    ['entry.0a.js', 'clinic-inventory.0b.js', '72.0c.js', '72.0d.css'].map((name) => [
+      name,
+      sealed('good'),
+    ]),
+  ),
+};
+
+/** What webpack's own loader throws. */
+const chunkError = (name: string) =>
+  Object.assign(new Error('Loading chunk 72 failed.'), {
+    name: 'ChunkLoadError',
+    request: url(name),
+  });
+
+const answer = (how: () => Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(how);
+const says =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status }));
+
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
+  learnFiles(remote);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['entry.0a.js', 'integrity-entry'],
+  ['clinic-inventory.0b.js?retry=1', 'integrity-module'],
+  ['72.0c.js', 'integrity-chunk'],
+  ['72.0d.css', 'integrity-style'],
+])('tells other bytes of %s as %s', async (name, code) => {
+  answer(says('bad'));
+  const file = name.split('?')[0];
+  expect(await assessFault(chunkError(name), remote)).toEqual({ code, file, retries: 1 });
+});
+
+it.each([
+  ['is not there', says('', 404), 'http', 0],
+  ['is refused for a moment', says('', 503), 'http', 2],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline')), 'network', 2],
+  ['is there by now', says('good'), 'load-failed', 2],
+])('looks why a file did not come: it %s', async (_, how, code, retries) => {
+  answer(how);
+  const fault = new LoadFault('load-failed', url('entry.0a.js'));
+  expect(await assessFault(fault, remote)).toEqual({ code, file: 'entry.0a.js', retries });
+});
+
+it.each([
+  [new TypeError('x is undefined'), 'evaluation', 1],
+  [new Error('#RUNTIME-014 no such module'), 'invalid-module', 0],
+  [new Error('#RUNTIME-012 the share is missing'), 'contract', 0],
+  [new LoadFault('contract'), 'contract', 0],
+  [new LoadFault('integrity-manifest'), 'integrity-manifest', 0],
+])('knows %s without a look at a file', async (error, code, retries) => {
+  const asked = answer(says('good'));
+  expect(await assessFault(error, remote)).toEqual({ code, file: undefined, retries });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('lets go of a script that hangs, so that the next attempt asks anew', async () => {
+  const failed = jest.fn();
+  const script = Object.assign(document.createElement('script'), { onerror: failed });
+  script.type = 'text/not-run';
+  script.src = url('72.0c.js');
+  document.head.append(script);
+  await assessFault(new LoadFault('timeout', url('72.0c.js')), remote);
+  expect(failed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,215 @@
+import type { BootPlan, PlanRemote, PlanSection } from '@ziba/shared/contracts/registry';
+import { sectionReports } from '@ziba/shared/contracts/section-reports';
+import { endSession, setPlan, startSession } from '@ziba/shared/session/session-store';
+import { aLogin } from '@ziba/shared/testing/session-samples';
+import { loadScreen, preloadSection, renderFailed } from './load-screen';
+import { loadStateOf } from './load-state';
+
+const importModule = jest.fn<Promise<unknown>, [PlanRemote, string, number]>();
+jest.mock('./host', () => ({
+  importModule: (...said: [PlanRemote, string, number]) => importModule(...said),
+  unloadRelease: jest.fn(),
+}));
+jest.mock('./pause', () => ({ pause: () => Promise.resolve() }));
+
+let count = 0;
+
+/** A section of its own for each test: what was loaded once stays. */
+function planned(change: Partial<PlanRemote> = {}): { plan: BootPlan; section: PlanSection } {
+  count += 1;
+  const name = `mfe-probe${count}`;
+  const base = `/remotes/${name}/2.0.0/`;
+  const remote: PlanRemote = {
+    name,
+    version: '2.0.0',
+    contract: '^1.0',
+    container: 'clinic_sec_probe',
+    base,
+    entry: `${base}entry.js`,
+    digest: '',
+    preload: {},
+    files: { 'entry.js': 'sha384-x' },
+    ...change,
+  };
+  const section: PlanSection = {
+    area: 'clinic',
+    key: 'probe',
+    title: 'آزمونه',
+    prefix: `/clinic/probe${count}`,
+    screens: [{ path: '', title: 'آزمونه', needs: 'read' }],
+    module: './clinic-probe',
+    remote: name,
+  };
+  const plan = { plan: 'p-1', contract: '1.0', sections: [section], off: [], remotes: [remote] };
+  startSession({ ...aLogin(), plan });
+  return { plan, section };
+}
+
+const Good = () => null;
+const Old = () => null;
+const moduleOf = (Screen: () => null) => ({
+  default: {
+    screens: [{ path: '', title: '', needs: 'read', load: () => Promise.resolve(Screen) }],
+  },
+});
+
+/** The registry's answers; the reports that came to it. */
+function registry({ fallback }: { fallback?: object } = {}) {
+  const told: unknown[] = [];
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
+    asked.push(String(url));
+    if (String(url).endsWith('/reports')) {
+      told.push(...sectionReports.parse(JSON.parse(String(options?.body))).reports);
+      return Promise.resolve(new Response('{}'));
+    }
+    return Promise.resolve(
+      fallback ? Response.json(fallback) : new Response('{}', { status: 404 }),
+    );
+  });
+  const reports = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    return told.splice(0);
+  };
+  return { asked, reports };
+}
+
+const lastGood = ({ plan, section }: ReturnType<typeof planned>) => ({
+  remote: { ...plan.remotes[0], version: '1.0.0', base: `/remotes/${section.remote}/1.0.0/` },
+  sections: [section],
+});
+
+let said: jest.SpyInstance;
+beforeEach(() => {
+  importModule.mockReset();
+  said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('pagehide'));
+  endSession('signed-out');
+  jest.restoreAllMocks();
+});
+
+it('asks for nothing that the plan of now does not hold', async () => {
+  const { plan, section } = planned();
+  const { asked } = registry();
+  const forged = { ...section, prefix: '/clinic/forged' };
+  await expect(loadScreen(forged, '')).rejects.toMatchObject({ failure: { code: 'disabled' } });
+  setPlan({ ...plan, sections: [] });
+  await expect(loadScreen(section, '')).rejects.toMatchObject({ failure: { code: 'disabled' } });
+  preloadSection(section);
+  expect(importModule).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
+});
+
+it('loads no byte of a release that is made for another shell', async () => {
+  const { section } = planned({ contract: '^9.0' });
+  registry();
+  await expect(loadScreen(section, '')).rejects.toMatchObject({ failure: { code: 'contract' } });
+  expect(importModule).not.toHaveBeenCalled();
+});
+
+it('loads once for pointing and following, and tells the registry how long it took', async () => {
+  const { section } = planned();
+  const { reports } = registry();
+  importModule.mockResolvedValue(moduleOf(Good));
+  preloadSection(section);
+  expect(await loadScreen(section, '')).toBe(Good);
+  expect(await loadScreen(section, '')).toBe(Good);
+  expect(importModule).toHaveBeenCalledTimes(1);
+  expect(reports()).toMatchObject([
+    { plan: 'p-1', prefix: section.prefix, version: '2.0.0', kind: 'opened', is_cold: true },
+  ]);
+});
+
+it('is not deterred by a moment without the network', async () => {
+  const { section } = planned();
+  registry();
+  importModule.mockRejectedValueOnce(new Error('a moment')).mockResolvedValue(moduleOf(Good));
+  expect(await loadScreen(section, '')).toBe(Good);
+  expect(said).not.toHaveBeenCalled();
+});
+
+it('opens the last release that worked, names what failed, and stays there', async () => {
+  const given = planned();
+  const { section } = given;
+  const { asked, reports } = registry({ fallback: lastGood(given) });
+  const broken = new TypeError('broken on purpose');
+  importModule.mockImplementation(({ version }) =>
+    version === '1.0.0' ? Promise.resolve(moduleOf(Old)) : Promise.reject(broken),
+  );
+  expect(await loadScreen(section, '')).toBe(Old);
+  expect(asked).toContain(`/api/registry/fallback/${section.remote}?not=2.0.0`);
+  expect(said.mock.calls).toEqual([
+    [expect.stringContaining(`${section.prefix} ${section.remote}@2.0.0 evaluation`), broken],
+  ]);
+  expect(reports()).toMatchObject([
+    { version: '2.0.0', kind: 'fell_back', code: 'evaluation' },
+    { version: '1.0.0', kind: 'opened', is_cold: true },
+  ]);
+  expect(loadStateOf(section.prefix)).toMatchObject({
+    phase: 'ready',
+    version: '1.0.0',
+    insteadOf: { code: 'evaluation' },
+  });
+  const attempts = importModule.mock.calls.length;
+  expect(await loadScreen(section, '')).toBe(Old);
+  expect(importModule).toHaveBeenCalledTimes(attempts);
+});
+
+it('says why when nothing serves, and loads again when it is asked again', async () => {
+  const { section } = planned();
+  const { reports } = registry();
+  importModule.mockResolvedValue({ default: { nothing: true } });
+  const failure = { code: 'invalid-module', remote: section.remote, version: '2.0.0' };
+  await expect(loadScreen(section, '')).rejects.toMatchObject({ failure });
+  expect(loadStateOf(section.prefix)).toMatchObject({ phase: 'failed', failure });
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(reports()).toMatchObject([{ kind: 'failed', code: 'invalid-module' }]);
+
+  importModule.mockResolvedValue(moduleOf(Good));
+  expect(await loadScreen(section, '')).toBe(Good);
+});
+
+it('brings the last release that worked where a screen threw while it was drawn', async () => {
+  const given = planned();
+  const { section } = given;
+  const { reports } = registry({ fallback: lastGood(given) });
+  importModule.mockImplementation(({ version }) =>
+    Promise.resolve(moduleOf(version === '1.0.0' ? Old : Good)),
+  );
+  await loadScreen(section, '');
+  expect(await renderFailed(section, new Error('drawn wrongly'))).toBe(true);
+  expect(await loadScreen(section, '')).toBe(Old);
+  expect(reports()).toMatchObject([
+    { version: '2.0.0', kind: 'opened' },
+    { version: '2.0.0', kind: 'fell_back', code: 'render', is_cold: false },
+    { version: '1.0.0', kind: 'opened' },
+  ]);
+  // The other one throws as well: that is the end of it.
+  expect(await renderFailed(section, new Error('drawn wrongly'))).toBe(false);
+});
+
+it('takes the release of a developer’s own machine, and tells nobody how it went', async () => {
+  const { plan, section } = planned();
+  const { asked, reports } = registry({
+    fallback: {
+      remote: section.remote,
+      version: '0.0.0-mine',
+      contract: '^1.0',
+      manifest: { name: 'clinic_sec_probe' },
+      entry: 'entry.js',
+      preload: {},
+      files: { 'entry.js': 'sha384-mine' },
+    },
+  });
+  setPlan({ ...plan, override: { remote: section.remote, address: 'http://localhost:9930/' } });
+  importModule.mockResolvedValue(moduleOf(Good));
+  expect(await loadScreen(section, '')).toBe(Good);
+  expect(asked).toEqual(['http://localhost:9930/release.json']);
+  expect(importModule.mock.calls[0]?.[0]).toMatchObject({
+    version: '0.0.0-mine',
+    entry: 'http://localhost:9930/entry.js',
+  });
+  expect(reports()).toEqual([]);
+});
