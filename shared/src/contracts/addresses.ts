@@ -60,6 +60,7 @@ export const addresses = {
   allClinics: '/admin/clinics/all',
   clinic: (id: number) => `/admin/clinics/${id}`,
   sectionMatrix: '/admin/sections',
+  switchSchedules: '/admin/sections/schedules',
   sectionExplain: '/admin/sections/explain',
   sectionReleases: '/admin/sections/releases',
   remoteReleases: (remote: string) => `/admin/sections/releases/${remote}`,

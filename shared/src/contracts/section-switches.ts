@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice, pageQuery } from './common';
+import { optionalChoice, optionalReference, pageQuery } from './common';
 import { offReasons } from './registry';
 
 const section = z.string().regex(/^[a-z][a-z-]*$/);
@@ -99,6 +99,15 @@ export const switchSchedule = z.object({
 });
 export type SwitchSchedule = z.output<typeof switchSchedule>;
 
+/** The filters of the log; a clinic's are the changes that it got, those for all among them. */
+export const auditQuery = pageQuery.extend({
+  remote: z.string().max(80).optional(),
+  section: optionalSection,
+  action: z.string().max(80).optional(),
+  clinic_id: z.preprocess((value) => value || undefined, optionalReference()),
+});
+export type AuditQuery = z.output<typeof auditQuery>;
+
 /** `GET /registry/audit`: who changed what, newest first. */
 export const registryChange = z.object({
   id: z.int(),
@@ -116,6 +125,15 @@ export const registryChange = z.object({
   reason: z.string(),
 });
 export type RegistryChange = z.output<typeof registryChange>;
+
+/** `GET /registry/clinics/:id/users`: whom one can ask about. */
+export const clinicUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  is_active: z.boolean(),
+});
+export type ClinicUser = z.output<typeof clinicUser>;
 
 export const explainSteps = [
   'registered',

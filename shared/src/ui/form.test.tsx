@@ -56,6 +56,16 @@ const code = () => screen.getByLabelText('کد ملی');
 const submit = () => screen.getByRole('button', { name: 'ثبت' });
 const stored = { id: 7, full_name: 'سارا', national_code: '0012345679', height: 165, notes: null };
 
+it('is left without a question where it only asks for something', async () => {
+  const { user } = renderScreen(
+    <Form schema={schema} submit="جستجو" isQuestion onSubmit={() => undefined}>
+      <TextField name="full_name" label="نام" />
+    </Form>,
+  );
+  await user.type(name(), 'سارا');
+  expect(hasWorkInProgress()).toBe(false);
+});
+
 it('names the wrong fields, goes to the first and sends nothing', async () => {
   const save = jest.fn();
   const { user } = renderScreen(<Trial save={save} />);

@@ -49,6 +49,8 @@ interface Props<Input extends FieldValues, Output> {
   cancel?: { label: string; to: string } | { label: string; onClick: () => void };
   /** Keeps what is typed in this tab under this name, across reloads and the end of a session. */
   draft?: string;
+  /** It only asks for something: what stands in it is nobody's work, and is left without a question. */
+  isQuestion?: boolean;
   /** `none` inside a card or a dialog, which frame it already. */
   frame?: 'card' | 'none';
   children: ReactNode;
@@ -59,6 +61,7 @@ export function Form<Input extends FieldValues, Output>({
   submit,
   sending = submit,
   cancel,
+  isQuestion = false,
   frame = 'card',
   children,
   ...rest
@@ -66,7 +69,7 @@ export function Form<Input extends FieldValues, Output>({
   const { form, kit, send, isSaving, summary, draft } = useKitForm(rest);
   const element = useRef<HTMLFormElement>(null);
   const { dirtyFields, isSubmitting, errors } = form.formState;
-  const isDirty = Object.keys(dirtyFields).length > 0;
+  const isDirty = !isQuestion && Object.keys(dirtyFields).length > 0;
   useWorkInProgress(isDirty);
 
   return (

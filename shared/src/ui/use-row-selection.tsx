@@ -32,14 +32,15 @@ export function useRowSelection<Row extends Identified>({
   const [chosen, setChosen] = useState<ReadonlyMap<Row['id'], Row>>(new Map());
   const lastId = useRef<Row['id']>(undefined);
 
-  const set = (some: readonly Row[], isChosen: boolean) => {
-    const next = new Map(chosen);
-    for (const row of some) {
-      if (isChosen) next.set(row.id, row);
-      else next.delete(row.id);
-    }
-    setChosen(next);
-  };
+  const set = (some: readonly Row[], isChosen: boolean) =>
+    setChosen((now) => {
+      const next = new Map(now);
+      for (const row of some) {
+        if (isChosen) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      return next;
+    });
   const choose = (row: Row, isChosen: boolean, isRange: boolean) => {
     const [from, to] = [lastId.current, row.id].map((id) => rows.findIndex((one) => one.id === id));
     lastId.current = row.id;

@@ -6,6 +6,7 @@ import { m } from './messages';
 
 const parts = [
   { to: addresses.sectionMatrix, label: m.matrix, end: true },
+  { to: addresses.switchSchedules, label: m.schedules },
   { to: addresses.sectionReleases, label: m.releases },
   { to: addresses.sectionRings, label: m.rings },
   { to: addresses.deployTokens, label: m.tokens },

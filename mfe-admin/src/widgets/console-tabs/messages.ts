@@ -2,6 +2,7 @@
 export const m = {
   label: 'کنسول بخش‌ها',
   matrix: 'کلینیک‌ها و بخش‌ها',
+  schedules: 'زمان‌بندی‌ها',
   releases: 'انتشارها',
   rings: 'حلقه‌ها',
   tokens: 'توکن‌ها',

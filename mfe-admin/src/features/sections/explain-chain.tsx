@@ -1,0 +1,54 @@
+import type { Explanation } from '@ziba/shared/contracts/section-switches';
+import { formatText } from '@ziba/shared/format/text';
+import { CopyCode } from '@ziba/shared/ui/copy-code';
+import { FactList } from '@ziba/shared/ui/fact-list';
+import { Icon } from '@ziba/shared/ui/icon';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { Chain, Mark, Verdict } from './explain-chain.styles';
+import { m } from './messages';
+
+interface Props {
+  explanation: Explanation;
+  /** Of the section. */
+  title: string;
+}
+
+const drawings = { good: 'check', bad: 'close', unknown: 'help' } as const;
+
+/** The verdict, what the user's browser gets now, and every step that leads there. */
+export function ExplainChain({ explanation, title }: Props) {
+  const { user, clinic, is_visible, plan, remote, version, steps } = explanation;
+  const name = formatText(user.name);
+  return (
+    <>
+      <Verdict data-visible={is_visible}>
+        <Icon name={is_visible ? 'show' : 'hide'} size={22} />
+        <h2>{is_visible ? m.explain.visible(title, name) : m.explain.hidden(title, name)}</h2>
+      </Verdict>
+      <FactList
+        facts={[
+          { label: m.clinic, value: formatText(clinic.name) },
+          { label: m.explain.user, value: <Ltr>{user.username}</Ltr> },
+          {
+            label: m.explain.release,
+            value: remote && version ? <Ltr>{`${remote} ${version}`}</Ltr> : m.explain.noRelease,
+          },
+          { label: m.explain.plan, value: <CopyCode code={plan} /> },
+        ]}
+      />
+      <Chain aria-label={m.explain.chain}>
+        {steps.map(({ step, verdict, text }) => (
+          <li key={step} data-verdict={verdict}>
+            <Mark>
+              <Icon name={drawings[verdict]} size={15} label={m.explain.verdicts[verdict]} />
+            </Mark>
+            <div>
+              <b>{m.explain.steps[step]}</b>
+              <p>{formatText(text)}</p>
+            </div>
+          </li>
+        ))}
+      </Chain>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Card } from '@ziba/shared/ui/card';
+import { Screen } from '@ziba/shared/ui/screen';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { useSearchParams } from 'react-router-dom';
+import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
+import { useExplanation, type Question } from './explain.api';
+import { ExplainChain } from './explain-chain';
+import { ExplainForm } from './explain-form';
+import { useSections } from './matrix.api';
+import { m } from './messages';
+
+/** Why a user of a clinic sees a section or does not: the whole chain, each step with its verdict. */
+export function ExplainScreen() {
+  const [params, setParams] = useSearchParams();
+  const said = (name: string) => params.get(name) ?? '';
+  const question = { clinic: said('clinic'), user: said('user'), section: said('section') };
+  const sections = useSections();
+  const { data, error, mutate, isValidating } = useExplanation(question);
+  const isAsked = question.clinic && question.user && question.section;
+  const ask = (next: Question) => {
+    // The same again is asked anew: something may have been changed meanwhile.
+    void mutate();
+    setParams({ ...next });
+  };
+  const titles = new Map(sections.data?.data.map((one) => [one.section, one.title]));
+
+  const answer = () => {
+    if (!isAsked)
+      return <EmptyView icon="help" title={m.explain.start} hint={m.explain.startHint} />;
+    if (error) return <ErrorView error={error} onRetry={() => mutate()} />;
+    if (!data) return <LoadingView />;
+    return <ExplainChain explanation={data} title={titles.get(data.section) ?? data.section} />;
+  };
+  return (
+    <Screen title={m.explain.title} hint={m.explain.hint}>
+      <ConsoleTabs />
+      <Card>
+        {sections.data && (
+          <ExplainForm
+            key={params.toString()}
+            question={question}
+            sections={sections.data.data}
+            onAsk={ask}
+          />
+        )}
+        {!sections.data &&
+          (sections.error ? (
+            <ErrorView error={sections.error} onRetry={() => sections.mutate()} />
+          ) : (
+            <LoadingView />
+          ))}
+      </Card>
+      <Card>
+        <div aria-live="polite" aria-busy={isValidating}>
+          {answer()}
+        </div>
+      </Card>
+    </Screen>
+  );
+}

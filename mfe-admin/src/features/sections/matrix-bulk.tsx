@@ -1,0 +1,48 @@
+import { formatNumber } from '@ziba/shared/format/money';
+import { BulkBar } from '@ziba/shared/ui/bulk-bar';
+import { Button } from '@ziba/shared/ui/button';
+import { toast } from '@ziba/shared/ui/toast';
+import type { RowSelection } from '@ziba/shared/ui/use-row-selection';
+import { useState } from 'react';
+import type { ClinicRow, useMatrix } from './matrix.api';
+import { m } from './messages';
+
+interface Props {
+  selection: RowSelection<ClinicRow>;
+  list: ReturnType<typeof useMatrix>;
+  onChange: () => void;
+}
+
+/** The most that the server answers in one page. */
+const most = 500;
+
+/** What can be done with the chosen clinics, and the way to choose all that the list holds. */
+export function MatrixBulk({ selection, list, onChange }: Props) {
+  const [busy, setBusy] = useState(false);
+  const total = list.data?.meta.total ?? 0;
+
+  const chooseAll = async () => {
+    setBusy(true);
+    try {
+      const pages = Array.from({ length: Math.ceil(total / most) }, (_, at) => at + 1);
+      const found = await Promise.all(pages.map((page) => list.readPage(page, most)));
+      selection.add(found.flatMap(({ data }) => data));
+    } catch {
+      toast.error(m.bulk.failed);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <BulkBar selection={selection}>
+      {selection.rows.length < total && (
+        <Button size="small" tone="quiet" busy={busy} onClick={() => void chooseAll()}>
+          {m.bulk.all(formatNumber(total))}
+        </Button>
+      )}
+      <Button size="small" tone="primary" onClick={onChange}>
+        {m.bulk.change}
+      </Button>
+    </BulkBar>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ListParams } from '@ziba/shared/api/use-list-params';
+import { matrixStates, type MatrixColumn } from '@ziba/shared/contracts/section-switches';
+import { FilterSelect } from '@ziba/shared/ui/filter-select';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { m } from './messages';
+
+interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
+  sections: readonly MatrixColumn[];
+}
+
+const states = matrixStates.map((value) => ({ value, label: m.states[value] }));
+
+/** Narrows the matrix: by words, by what is not as usual, and by the section where it is so. */
+export function MatrixFilters({ sections, search, filters, setSearch, setFilter }: Props) {
+  return (
+    <>
+      <SearchField label={m.search} value={search} onSearch={setSearch} />
+      <FilterSelect
+        label={m.state}
+        all={m.anyState}
+        options={states}
+        value={filters.state}
+        onChange={(state) => {
+          setFilter('state', state);
+          if (!state) setFilter('section', undefined);
+        }}
+      />
+      {filters.state && (
+        <FilterSelect
+          label={m.section}
+          all={m.anySection}
+          options={sections.map(({ section, title }) => ({ value: section, label: title }))}
+          value={filters.section}
+          onChange={(section) => setFilter('section', section)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { Screen } from '@ziba/shared/ui/screen';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
+import { useMatrix, useSections } from './matrix.api';
+import { MatrixTable } from './matrix-table';
+import { m } from './messages';
+
+/** Clinics in one page of the matrix: a screen of rows, and not so many cells that it grows slow. */
+const limit = 25;
+
+/** Which clinic has which section: on, off, and what is not as usual. */
+export function MatrixScreen() {
+  const params = useListParams();
+  const { page, search, filters } = params;
+  const { state, section } = filters;
+  const list = useMatrix({ page, limit, search, state, section });
+  const sections = useSections();
+
+  const content = () => {
+    if (sections.data) return <MatrixTable {...{ params, list }} sections={sections.data.data} />;
+    if (!sections.error) return <LoadingView />;
+    return <ErrorView error={sections.error} onRetry={() => sections.mutate()} />;
+  };
+  return (
+    <Screen title={m.title} hint={m.matrixHint}>
+      <ConsoleTabs />
+      {content()}
+    </Screen>
+  );
+}

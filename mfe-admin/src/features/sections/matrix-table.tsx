@@ -1,0 +1,103 @@
+import type { ListParams } from '@ziba/shared/api/use-list-params';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
+import { formatText } from '@ziba/shared/format/text';
+import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
+import { ResourceTable } from '@ziba/shared/ui/resource-table';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { useRowSelection } from '@ziba/shared/ui/use-row-selection';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import type { ClinicRow, useMatrix } from './matrix.api';
+import { MatrixBulk } from './matrix-bulk';
+import { matrixColumns, stopName } from './matrix-columns';
+import { MatrixFilters } from './matrix-filters';
+import { MatrixLegend } from './matrix-legend';
+import { m } from './messages';
+import { SectionHeading } from './section-heading';
+import type { SwitchTarget } from './switch-target';
+import { useCellKeys } from './use-cell-keys';
+
+interface Props {
+  params: ListParams;
+  list: ReturnType<typeof useMatrix>;
+  sections: readonly MatrixColumn[];
+}
+
+const loadDrawer = () => import('./switch-drawer');
+const SwitchDrawer = lazy(() => loadDrawer().then((file) => ({ default: file.SwitchDrawer })));
+
+/** The matrix: clinics down, sections across; a cell opens what can be done with it. */
+export function MatrixTable({ params, list, sections }: Props) {
+  const { page, setPage, setFilter, showAll } = params;
+  const [target, setTarget] = useState<SwitchTarget | null>(null);
+  const mayWrite = useMay('sections', 'write');
+  const mayOpenClinic = useMayOpen(addresses.clinics);
+  const rows = list.data?.data;
+  const nameOf = ({ name }: ClinicRow) => formatText(name);
+  const selection = useRowSelection<ClinicRow>({ rows, nameOf });
+  const stops = (rows ?? []).flatMap((row) => sections.map((one) => stopName(row, one.section)));
+  const { tabStop, handlers } = useCellKeys(stops);
+
+  const columns = matrixColumns({
+    sections,
+    mayOpenClinic,
+    tabStop,
+    headingOf: (column) => (
+      <SectionHeading
+        column={column}
+        chosen={selection.rows.length}
+        mayWrite={mayWrite}
+        onFilter={(state) => {
+          setFilter('state', state);
+          setFilter('section', column.section);
+        }}
+        onSwitch={(isOn) => setTarget({ clinics: selection.rows, section: column, isOn })}
+      />
+    ),
+    onOpen: (clinic, section) => setTarget({ clinics: [clinic], section, isSingle: true }),
+  });
+
+  return (
+    <Frame {...handlers} onPointerEnter={() => void loadDrawer()}>
+      <ResourceTable
+        label={m.matrix}
+        name="section-matrix"
+        isFrozen
+        toolbar={<MatrixFilters {...params} sections={sections} />}
+        columns={mayWrite ? [selection.column, ...columns] : columns}
+        list={list}
+        empty={<EmptyView icon="clinics" title={m.empty} hint={m.emptyHint} />}
+        onShowAll={showAll}
+        page={page}
+        onPage={setPage}
+        isSelected={selection.isSelected}
+        bulk={
+          <MatrixBulk
+            selection={selection}
+            list={list}
+            onChange={() => setTarget({ clinics: selection.rows })}
+          />
+        }
+      />
+      <MatrixLegend />
+      {target && (
+        <Suspense>
+          <SwitchDrawer
+            {...{ target, sections, mayWrite }}
+            onClose={(isDone) => {
+              setTarget(null);
+              if (isDone && !target.isSingle) selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;

@@ -1,0 +1,35 @@
+import { createResource, type ListQuery } from '@ziba/shared/api/create-resource';
+import { useLiveRows } from '@ziba/shared/api/use-live';
+import type { Page } from '@ziba/shared/contracts/common';
+import type { MatrixColumn, MatrixRow } from '@ziba/shared/contracts/section-switches';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+
+/** A clinic with all its sections, as a row of a table. */
+export interface ClinicRow extends MatrixRow {
+  id: number;
+}
+
+/** What a change of switches or of what is live makes stale. */
+export const stale = ['/registry/matrix', '/registry/switch-schedules', '/registry/audit'];
+
+const clinics = createResource<ClinicRow>('/registry/matrix', { listPath: '/registry/matrix' });
+
+const asRows = ({ data, meta }: Page<MatrixRow>): Page<ClinicRow> => ({
+  data: data.map((row) => ({ ...row, id: row.clinic_id })),
+  meta,
+});
+
+/** One page of clinics with their switches; follows what others change. */
+export function useMatrix(query: ListQuery) {
+  const list = clinics.useList(query);
+  useLiveRows(['registry.changed'], ...stale);
+  const data = useMemo(() => list.data && asRows(list.data), [list.data]);
+  const readPage = async (page: number, limit: number) => asRows(await list.readPage(page, limit));
+  return { ...list, data, readPage };
+}
+
+/** The sections that can be switched, in menu order. */
+export function useSections() {
+  return useSWR<Page<MatrixColumn>, Error>(['/registry/sections', '/registry/sections']);
+}

@@ -1,0 +1,54 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
+import { useLiveRows } from '@ziba/shared/api/use-live';
+import { addresses } from '@ziba/shared/contracts/addresses';
+import { useMay } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { LocalTable } from '@ziba/shared/ui/local-table';
+import { Screen } from '@ziba/shared/ui/screen';
+import { SearchField } from '@ziba/shared/ui/search-field';
+import { EmptyView } from '@ziba/shared/ui/state-views';
+import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
+import { useSections } from './matrix.api';
+import { m } from './messages';
+import { scheduleColumns } from './schedule-columns';
+import { useSchedules } from './switch.api';
+import { useCancelWithUndo } from './use-cancel-with-undo';
+
+/** All that is going to be switched on or off, the next first, each with its way back. */
+export function SchedulesScreen() {
+  const { search, setSearch, sort, setSort, showAll } = useListParams();
+  const list = useSchedules();
+  const sections = useSections();
+  const cancel = useCancelWithUndo();
+  const mayWrite = useMay('sections', 'delete');
+  useLiveRows(['registry.changed'], '/registry/switch-schedules');
+
+  const titles = new Map(sections.data?.data.map(({ section, title }) => [section, title]));
+  const titleOf = (section: string) => titles.get(section) ?? section;
+  const { facts, action } = scheduleColumns(titleOf, (one) => cancel(one, titleOf(one.section)));
+
+  return (
+    <Screen title={m.schedules.title} hint={m.schedules.hint}>
+      <ConsoleTabs />
+      <LocalTable
+        label={m.schedules.title}
+        name="switch-schedules"
+        toolbar={<SearchField label={m.schedules.search} value={search} onSearch={setSearch} />}
+        search={search}
+        columns={mayWrite ? [...facts, action] : facts}
+        list={list}
+        sort={sort}
+        onSort={setSort}
+        onShowAll={showAll}
+        empty={
+          <EmptyView
+            icon="clock"
+            title={m.schedules.empty}
+            hint={m.schedules.emptyHint}
+            action={<ButtonLink to={addresses.sectionMatrix}>{m.schedules.toMatrix}</ButtonLink>}
+          />
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
+import { formatNumber } from '@ziba/shared/format/money';
+import { Icon, isIconName } from '@ziba/shared/ui/icon';
+import { Menu } from '@ziba/shared/ui/menu';
+import styled from 'styled-components';
+import { m } from './messages';
+
+interface Props {
+  column: MatrixColumn;
+  /** How many clinics are chosen. */
+  chosen: number;
+  mayWrite: boolean;
+  onFilter: (state: 'any_off' | 'failing') => void;
+  onSwitch: (isOn: boolean) => void;
+}
+
+/** The head of a section's column: its name, and what can be done with the whole column. */
+export function SectionHeading({ column, chosen, mayWrite, onFilter, onSwitch }: Props) {
+  const { title, icon, remote } = column;
+  const disabled = chosen === 0 ? m.column.needsSelection : undefined;
+  const count = formatNumber(chosen);
+  return (
+    <Head>
+      {icon && isIconName(icon) && <Icon name={icon} size={17} />}
+      <span>{title}</span>
+      <Menu
+        look="icon"
+        icon="expand"
+        label={m.column.menu(title)}
+        items={[
+          { label: m.column.onlyOff, icon: 'search', onSelect: () => onFilter('any_off') },
+          { label: m.column.onlyFailing, icon: 'alert', onSelect: () => onFilter('failing') },
+          mayWrite && 'separator',
+          mayWrite && {
+            label: m.column.switchOff(count),
+            disabled,
+            onSelect: () => onSwitch(false),
+          },
+          mayWrite && { label: m.column.switchOn(count), disabled, onSelect: () => onSwitch(true) },
+          'separator',
+          { label: m.column.releases, icon: 'tags', to: addresses.remoteReleases(remote) },
+        ]}
+      />
+    </Head>
+  );
+}
+
+/** Narrow, so that a dozen sections stand side by side. */
+const Head = styled.span`
+  display: grid;
+  justify-items: center;
+  align-content: end;
+  min-inline-size: 3.25rem;
+  font-size: var(--size-xs);
+  white-space: nowrap;
+
+  button {
+    block-size: 1.25rem;
+  }
+  @media (pointer: coarse) {
+    button {
+      block-size: var(--control-s);
+    }
+  }
+  /* Cards have no columns. */
+  @container (max-width: 46rem) {
+    display: none;
+  }
+`;

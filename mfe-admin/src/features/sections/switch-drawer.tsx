@@ -1,0 +1,80 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
+import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { Drawer } from '@ziba/shared/ui/drawer';
+import styled from 'styled-components';
+import { CellFacts } from './cell-facts';
+import { m } from './messages';
+import { PendingSwitch } from './pending-switch';
+import { SwitchForm } from './switch-form';
+import type { SwitchTarget } from './switch-target';
+
+interface Props {
+  target: SwitchTarget;
+  sections: readonly MatrixColumn[];
+  mayWrite: boolean;
+  /** Whether something was switched or scheduled. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** One cell with all that is known of it and its switch, or one section of many clinics. */
+export function SwitchDrawer({ target, sections, mayWrite, onClose }: Props) {
+  const { clinics, section, isOn, isSingle } = target;
+  const [clinic] = clinics;
+  const cell = isSingle && clinic?.cells.find((one) => one.section === section?.section);
+  const leave = () => onClose(false);
+
+  if (!cell || !clinic || !section) {
+    return (
+      <Drawer
+        open
+        title={m.drawer.bulkTitle}
+        hint={m.drawer.clinics(formatNumber(clinics.length))}
+        onClose={leave}
+      >
+        <SwitchForm {...{ clinics, sections, section, isOn, onClose }} isSettled={false} />
+      </Drawer>
+    );
+  }
+  // What the clinic has not bought, or what does not fit, no switch brings.
+  const stands = cell.reason === 'feature' || cell.reason === 'contract' ? cell.reason : null;
+  return (
+    <Drawer open title={section.title} hint={formatText(clinic.name)} onClose={leave}>
+      <Parts>
+        <CellFacts {...{ clinic, section, cell }} />
+        {cell.scheduled && (
+          <PendingSwitch scheduled={cell.scheduled} mayWrite={mayWrite} onCanceled={leave} />
+        )}
+        {stands && (
+          <div>
+            <p>{m.drawer[stands]}</p>
+            <ButtonLink
+              to={
+                stands === 'feature'
+                  ? addresses.clinic(clinic.id)
+                  : addresses.remoteReleases(section.remote)
+              }
+            >
+              {stands === 'feature' ? m.drawer.openClinic : m.drawer.openReleases}
+            </ButtonLink>
+          </div>
+        )}
+        {mayWrite && !stands && (
+          <SwitchForm {...{ clinics, sections, section, onClose }} isOn={!cell.is_on} isSettled />
+        )}
+      </Parts>
+    </Drawer>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  > div > p {
+    margin-block-end: var(--space-3);
+  }
+`;

@@ -1,0 +1,83 @@
+import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
+import { common } from '@ziba/shared/messages';
+import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
+import { RadioField } from '@ziba/shared/ui/fields/radio-field';
+import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { useWatch } from 'react-hook-form';
+import type { ClinicRow } from './matrix.api';
+import { m } from './messages';
+import { SwitchPreview } from './switch-preview';
+import { switchForm, type SwitchValues } from './switch-schema';
+import { useSwitchSubmit } from './use-switch-submit';
+
+interface Props {
+  clinics: readonly ClinicRow[];
+  sections: readonly MatrixColumn[];
+  section?: MatrixColumn;
+  isOn?: boolean;
+  /** What is switched and to what is settled: only when and why are asked. */
+  isSettled: boolean;
+  onClose: (isDone: boolean) => void;
+}
+
+const { SelectField, TextField } = fieldsOf<SwitchValues>();
+const directions = [
+  { value: 'off', label: m.form.directions.off },
+  { value: 'on', label: m.form.directions.on },
+];
+
+/** One section of some clinics on or off, now or later; shows beforehand what it does. */
+export function SwitchForm({ clinics, sections, section, isOn, isSettled, onClose }: Props) {
+  const submit = useSwitchSubmit(clinics, sections);
+  const ids = clinics.map(({ id }) => id);
+  const verb = isOn ? m.form.directions.on : m.form.directions.off;
+
+  return (
+    <Form
+      frame="none"
+      schema={switchForm}
+      initial={{
+        section: section?.section ?? '',
+        direction: isOn ? 'on' : 'off',
+        at: null,
+        reason: '',
+      }}
+      submit={isSettled ? verb : common.save}
+      failed={m.form.failed}
+      cancel={{ label: common.cancel, onClick: () => onClose(false) }}
+      onSubmit={async ({ section: key, direction, at, reason }) => {
+        await submit({ clinic_ids: ids, section: key, is_on: direction === 'on', reason }, at);
+        onClose(true);
+      }}
+    >
+      {!isSettled && (
+        <>
+          <SelectField
+            name="section"
+            label={m.form.section}
+            options={sections.map((one) => ({ value: one.section, label: one.title }))}
+            wide
+          />
+          <RadioField<SwitchValues>
+            name="direction"
+            label={m.form.direction}
+            options={directions}
+            wide
+          />
+        </>
+      )}
+      <Preview ids={ids} />
+      <DateTimeField<SwitchValues> name="at" label={m.form.at} hint={m.form.atHint} wide />
+      <TextField name="reason" label={m.form.reason} hint={m.form.reasonHint} wide />
+    </Form>
+  );
+}
+
+/** Follows what the form says now. */
+function Preview({ ids }: { ids: number[] }) {
+  const [section, direction] = useWatch<SwitchValues, ['section', 'direction']>({
+    name: ['section', 'direction'],
+  });
+  const input = section ? { clinic_ids: ids, section, is_on: direction === 'on' } : null;
+  return <SwitchPreview input={input} />;
+}

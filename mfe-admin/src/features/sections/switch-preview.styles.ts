@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+
+export const Box = styled.section`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+
+  h3 {
+    font-size: var(--size-m);
+  }
+  > p[data-warns] {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--space-2);
+    color: var(--warning);
+    font-size: var(--size-s);
+  }
+  > p > svg {
+    flex: none;
+    margin-block-start: 0.25rem;
+  }
+`;
+
+export const Figures = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  b {
+    display: inline-block;
+    min-inline-size: 2.5rem;
+    font-size: var(--size-l);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-warns] {
+    color: var(--warning);
+  }
+`;
+
+/** Long lists wait behind a line. */
+export const Names = styled.details`
+  font-size: var(--size-s);
+
+  summary {
+    min-block-size: var(--control-s);
+    align-content: center;
+    color: var(--accent);
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-1);
+    max-block-size: 14rem;
+    margin: 0;
+    padding-block: var(--space-1);
+    padding-inline: var(--space-4) 0;
+    overflow-y: auto;
+  }
+  bdi {
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+  }
+`;

@@ -1,0 +1,60 @@
+import { api } from '@ziba/shared/api/client';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
+import type { Page } from '@ziba/shared/contracts/common';
+import type {
+  SwitchAnswer,
+  SwitchInput,
+  SwitchPreview,
+  SwitchSchedule,
+} from '@ziba/shared/contracts/section-switches';
+import useSWR from 'swr';
+import { stale } from './matrix.api';
+
+const schedules = '/registry/switch-schedules';
+
+/** A switch at once, or from an instant on. */
+export interface ScheduledInput extends SwitchInput {
+  at: string;
+}
+
+/** Turns a section on or off; answers which clinics changed. */
+export function useSwitch() {
+  const invalidate = useInvalidate();
+  return async (input: SwitchInput) => {
+    const answer = await api.post<SwitchAnswer>('/registry/switches', input);
+    await invalidate(...stale);
+    return answer;
+  };
+}
+
+/** What a switch would do; asked for once it is known which. */
+export function usePreview(input: SwitchInput | null) {
+  const key = input && ['/registry/switches/preview', JSON.stringify(input)];
+  return useSWR<SwitchPreview, Error>(key, () => api.post('/registry/switches/preview', input), {
+    keepPreviousData: true,
+  });
+}
+
+/** All that is going to be switched, the next first. */
+export function useSchedules() {
+  return useSWR<Page<SwitchSchedule>, Error>([schedules, schedules]);
+}
+
+/** Switches at a time to come; answers the schedules, one for each clinic. */
+export function useSchedule() {
+  const invalidate = useInvalidate();
+  return async (input: ScheduledInput) => {
+    const made = await api.post<Page<SwitchSchedule>>(schedules, input);
+    await invalidate(...stale);
+    return made.data;
+  };
+}
+
+/** Takes schedules back. */
+export function useCancelSchedules() {
+  const invalidate = useInvalidate();
+  return async (ids: readonly number[]) => {
+    for (const id of ids) await api.remove(`${schedules}/${id}`);
+    await invalidate(...stale);
+  };
+}

@@ -1,0 +1,30 @@
+import type { SwitchSchedule } from '@ziba/shared/contracts/section-switches';
+import { formatText } from '@ziba/shared/format/text';
+import { toast } from '@ziba/shared/ui/toast';
+import { m } from './messages';
+import { useCancelSchedules, useSchedule } from './switch.api';
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : m.schedules.failed);
+
+/** Calls a schedule off and offers to set it again as it was. */
+export function useCancelWithUndo() {
+  const cancel = useCancelSchedules();
+  const schedule = useSchedule();
+  return async (one: SwitchSchedule, title: string) => {
+    const { clinic_id, section, is_on, at, reason } = one;
+    try {
+      await cancel([one.id]);
+    } catch (error) {
+      toast.error(wordsOf(error));
+      return;
+    }
+    toast.undoable(m.schedules.canceled(title, formatText(one.clinic_name)), async () => {
+      try {
+        await schedule({ clinic_ids: [clinic_id], section, is_on, at, reason });
+        toast.success(m.schedules.restored);
+      } catch (error) {
+        toast.error(wordsOf(error));
+      }
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import type { MatrixColumn, SwitchInput } from '@ziba/shared/contracts/section-switches';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
+import { toast } from '@ziba/shared/ui/toast';
+import type { ClinicRow } from './matrix.api';
+import { m } from './messages';
+import { useCancelSchedules, useSchedule, useSwitch } from './switch.api';
+
+/** A way back says itself when it fails. */
+async function takeBack(act: () => Promise<unknown>) {
+  try {
+    await act();
+    toast.success(m.done.undone);
+  } catch (error) {
+    toast.error(error instanceof Error ? error.message : m.form.failed);
+  }
+}
+
+/** Switches now or later, says what was done and offers the way back. */
+export function useSwitchSubmit(clinics: readonly ClinicRow[], sections: readonly MatrixColumn[]) {
+  const switchNow = useSwitch();
+  const schedule = useSchedule();
+  const cancel = useCancelSchedules();
+
+  const placeOf = (count: number) => {
+    const [only] = clinics;
+    return clinics.length === 1 && only
+      ? m.done.inClinic(formatText(only.name))
+      : m.done.inClinics(formatNumber(count));
+  };
+
+  return async (input: SwitchInput, at: string | null | undefined) => {
+    const title = sections.find(({ section }) => section === input.section)?.title ?? input.section;
+    if (at) {
+      const made = await schedule({ ...input, at });
+      const words = m.done.scheduled(title, placeOf(made.length), formatDateTime(at));
+      toast.undoable(words, () => takeBack(() => cancel(made.map(({ id }) => id))));
+      return;
+    }
+    const { changed } = await switchNow(input);
+    if (changed.length === 0) {
+      toast.info(m.done.nothing);
+      return;
+    }
+    const words = (input.is_on ? m.done.on : m.done.off)(title, placeOf(changed.length));
+    const back = { ...input, clinic_ids: changed, is_on: !input.is_on, reason: m.done.undoReason };
+    toast.undoable(words, () => takeBack(() => switchNow(back)));
+  };
+}

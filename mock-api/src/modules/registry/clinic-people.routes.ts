@@ -1,0 +1,21 @@
+import { idParam, pageOf } from '@ziba/shared/contracts/common';
+import { clinicUser, type ClinicUser } from '@ziba/shared/contracts/section-switches';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allRows } from '../../lib/pages';
+
+const people = {
+  name: 'registry.clinic-people',
+  text: `select id, username, coalesce(nullif("fullName", ''), username) as name, account_status = 'active' as is_active
+    from users where clinic_id = $1 and archived_at is null
+    order by coalesce(nullif("fullName", ''), username) collate "fa_icu", id`,
+};
+
+/** The users of a clinic by name, for whoever answers why one of them does not see a section. */
+export const clinicPeopleRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/registry/clinics/:id/users', {
+    onRequest: app.allow('sections', 'read', 'admin'),
+    schema: { params: idParam, response: { 200: pageOf(clinicUser) } },
+    handler: async ({ params: { id } }) =>
+      allRows(await app.db.platform((tx) => tx.query<ClinicUser>(people, [id]))),
+  });
+};
