@@ -51,9 +51,12 @@ import { clinicNamesRoutes } from './modules/registry/clinic-names.routes';
 import { clinicPeopleRoutes } from './modules/registry/clinic-people.routes';
 import { deployTokensRoutes } from './modules/registry/deploy-tokens.routes';
 import { activationsRoutes } from './modules/registry/activations.routes';
+import { fallbackRoutes } from './modules/registry/fallback.routes';
+import { sectionReportsRoutes } from './modules/registry/reports.routes';
 import { ringsRoutes } from './modules/registry/rings.routes';
 import { rolloutsRoutes } from './modules/registry/rollouts.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
+import { registryAuditRoutes } from './modules/registry/audit.routes';
 import { matrixRoutes } from './modules/registry/matrix.routes';
 import { schedulesRoutes } from './modules/registry/schedules.routes';
 import { switchesRoutes } from './modules/registry/switches.routes';
@@ -85,12 +88,15 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   activationsRoutes,
   rolloutsRoutes,
   ringsRoutes,
+  sectionReportsRoutes,
+  fallbackRoutes,
   deployTokensRoutes,
   clinicNamesRoutes,
   clinicPeopleRoutes,
   switchesRoutes,
   matrixRoutes,
   schedulesRoutes,
+  registryAuditRoutes,
   filesRoutes,
   smsRoutes,
   smsOutboxRoutes,
