@@ -35,8 +35,8 @@ export function ActivateDrawer({ remote, version, onClose }: Props) {
 
   const undo = (target: ReleaseTarget, { before, rollout }: ActivationAnswer) => {
     const reason = m.undoReason;
-    if (rollout) return stop(rollout.id, reason);
-    if (target.kind !== 'clinic') return activate({ version: before ?? version, target, reason });
+    if (target.kind === 'all') return activate({ version: before ?? version, target, reason });
+    if (target.kind !== 'clinic') return rollout ? stop(rollout.id, reason) : Promise.resolve();
     const pinned = remote.releases.find(({ places }) => places.pinned.includes(target.clinic_id));
     if (!pinned) return unpin(target.clinic_id);
     return activate({ version: pinned.version, target, reason });

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-const { CodeField } = fieldsOf<z.input<typeof developerInput>>();
+const { TextField } = fieldsOf<z.input<typeof developerInput>>();
 
 /** Lets one account load sections from its own machine. */
 export function DeveloperDrawer({ onAdd, onClose }: Props) {
@@ -30,7 +30,8 @@ export function DeveloperDrawer({ onAdd, onClose }: Props) {
           onClose();
         }}
       >
-        <CodeField
+        <TextField
+          kind="username"
           name="username"
           label={m.developers.username}
           hint={m.developers.usernameHint}

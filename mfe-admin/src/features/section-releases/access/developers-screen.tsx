@@ -52,10 +52,10 @@ export function DevelopersScreen() {
       {m.developers.add}
     </Button>
   );
-  const isEmpty = list.data?.data.length === 0;
+  const hasRows = (list.data?.data.length ?? 0) > 0;
 
   return (
-    <Screen title={m.developers.title} hint={m.developers.hint} actions={!isEmpty && button}>
+    <Screen title={m.developers.title} hint={m.developers.hint} actions={hasRows && button}>
       <ConsoleTabs />
       <ResourceTable
         label={m.developers.title}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 type Values = z.input<typeof deployTokenInput>;
-const { CodeField, TextField } = fieldsOf<Values>();
+const { TextField } = fieldsOf<Values>();
 
 /** Makes a token for one remote; the token takes the place of the form, this once. */
 export function NewTokenDrawer({ onClose }: Props) {
@@ -34,7 +34,13 @@ export function NewTokenDrawer({ onClose }: Props) {
           setMade({ token, remote });
         }}
       >
-        <CodeField name="remote" label={m.tokens.remote} hint={m.tokens.remoteHint} wide />
+        <TextField
+          kind="username"
+          name="remote"
+          label={m.tokens.remote}
+          hint={m.tokens.remoteHint}
+          wide
+        />
         <TextField name="name" label={m.tokens.name} hint={m.tokens.nameHint} wide />
       </Form>
     </Drawer>

@@ -72,10 +72,10 @@ export function RingsScreen() {
       {m.rings.add}
     </Button>
   );
-  const isEmpty = list.data?.data.length === 0;
+  const hasRows = (list.data?.data.length ?? 0) > 0;
 
   return (
-    <Screen title={m.rings.title} hint={m.rings.hint} actions={!isEmpty && add}>
+    <Screen title={m.rings.title} hint={m.rings.hint} actions={hasRows && add}>
       <ConsoleTabs />
       <ResourceTable
         label={m.rings.title}

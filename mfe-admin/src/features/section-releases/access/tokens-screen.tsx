@@ -55,10 +55,10 @@ export function TokensScreen() {
       {m.tokens.add}
     </Button>
   );
-  const isEmpty = list.data?.data.length === 0;
+  const hasRows = (list.data?.data.length ?? 0) > 0;
 
   return (
-    <Screen title={m.tokens.title} hint={m.tokens.hint} actions={!isEmpty && add}>
+    <Screen title={m.tokens.title} hint={m.tokens.hint} actions={hasRows && add}>
       <ConsoleTabs />
       <ResourceTable
         label={m.tokens.title}

@@ -26,5 +26,8 @@ export const m = {
     roll_back: 'بازگشت',
     switch_on: 'روشن کردن بخش',
     switch_off: 'خاموش کردن بخش',
+    ring_created: 'ساختن حلقه',
+    ring_changed: 'ویرایش حلقه',
+    ring_removed: 'حذف حلقه',
   } as Record<string, string>,
 } as const;

@@ -1,0 +1,137 @@
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { clinicSamples } from '@ziba/shared/testing/release-samples';
+import { DevelopersScreen } from './developers-screen';
+import { RingsScreen } from './rings-screen';
+import { TokensScreen } from './tokens-screen';
+
+const at = '2026-01-03T08:30:00.000Z';
+const open = (shown: ReactNode) => renderScreen(shown, { session: aPlatformLogin(), toasts: true });
+
+describe('rings', () => {
+  const clinics = { 'GET /registry/clinics': () => pageWith(...clinicSamples) };
+
+  it('names a set of clinics', async () => {
+    const calls = fakeApi({
+      ...clinics,
+      'GET /registry/rings': () => pageWith(),
+      'POST /registry/rings': () => ({ id: 1, name: 'همراهان', clinic_ids: [2] }),
+    });
+    const { user } = open(<RingsScreen />);
+    await user.click(await screen.findByRole('button', { name: 'حلقه تازه' }));
+    const drawer = screen.getByRole('dialog');
+    await user.click(within(drawer).getByRole('button', { name: 'ثبت' }));
+    expect(within(drawer).getByText('دست‌کم یک کلینیک را انتخاب کنید')).toBeVisible();
+    await user.type(within(drawer).getByLabelText(/نام حلقه/), 'همراهان');
+    await user.type(within(drawer).getByRole('combobox'), 'رازی');
+    await user.click(await screen.findByRole('option', { name: /کلینیک رازی/ }));
+    await user.click(within(drawer).getByRole('button', { name: 'ثبت' }));
+    expect(await screen.findByText('حلقه ثبت شد')).toBeVisible();
+    const body = calls.find(({ call }) => call.startsWith('POST'))?.body;
+    expect(body).toEqual({ name: 'همراهان', clinic_ids: [2] });
+  });
+
+  it('removes one, and brings it back', async () => {
+    const calls = fakeApi({
+      ...clinics,
+      'GET /registry/rings': () => pageWith({ id: 7, name: 'همراهان', clinic_ids: [1, 2] }),
+      'DELETE /registry/rings/7': () => ({ id: 7, archived: true }),
+      'POST /registry/rings': () => ({ id: 8, name: 'همراهان', clinic_ids: [1, 2] }),
+    });
+    const { user } = open(<RingsScreen />);
+    expect(await screen.findByText('کلینیک مهر، کلینیک رازی')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'عملیات همراهان' }));
+    await user.click(screen.getByRole('menuitem', { name: 'حذف' }));
+    await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));
+    await screen.findByText('به حال پیش برگشت');
+    const body = calls.find(({ call }) => call.startsWith('POST'))?.body;
+    expect(body).toEqual({ name: 'همراهان', clinic_ids: [1, 2] });
+  });
+});
+
+describe('deploy tokens', () => {
+  const token = {
+    id: 3,
+    remote: 'mfe-inventory',
+    name: 'تیم انبار',
+    created_at: at,
+    created_by: 'admin',
+    last_used_at: null,
+    revoked_at: null,
+  };
+
+  it('shows a new one once', async () => {
+    fakeApi({
+      'GET /registry/deploy-tokens': () => pageWith(),
+      'POST /registry/deploy-tokens': () => ({ ...token, token: 'zd_secret' }),
+    });
+    const { user } = open(<TokensScreen />);
+    await user.click(await screen.findByRole('button', { name: 'توکن تازه' }));
+    await user.type(screen.getByLabelText(/باندل/), 'inventory');
+    await user.type(screen.getByLabelText(/نام توکن/), 'تیم انبار');
+    await user.click(screen.getByRole('button', { name: 'ساختن توکن' }));
+    expect(screen.getByText('نام باندل مانند mfe-inventory است')).toBeVisible();
+    await user.clear(screen.getByLabelText(/باندل/));
+    await user.type(screen.getByLabelText(/باندل/), 'mfe-inventory');
+    await user.click(screen.getByRole('button', { name: 'ساختن توکن' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'توکن ساخته شد' });
+    expect(within(dialog).getByText('zd_secret')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'نگه داشتم' }));
+    expect(screen.queryByText('zd_secret')).not.toBeInTheDocument();
+  });
+
+  it('revokes one after asking', async () => {
+    const calls = fakeApi({
+      'GET /registry/deploy-tokens': () => pageWith(token),
+      'DELETE /registry/deploy-tokens/3': () => ({ id: 3, archived: true }),
+    });
+    const { user } = open(<TokensScreen />);
+    expect(await screen.findByText('هرگز')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'عملیات تیم انبار' }));
+    await user.click(screen.getByRole('menuitem', { name: 'باطل کردن' }));
+    expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'باطل کردن' }));
+    expect(await screen.findByText('توکن باطل شد')).toBeVisible();
+  });
+});
+
+describe('developers', () => {
+  it('lets an account in, says whom the server does not know, and takes it away again', async () => {
+    const nima = {
+      user_id: 9,
+      username: 'nima',
+      clinic: 'کلینیک رازی',
+      granted_by: 'admin',
+      created_at: at,
+    };
+    let known = [nima];
+    let added: unknown = refuse(400, {
+      code: 'invalid',
+      message: 'ثبت نشد',
+      fields: { username: 'کاربری با این نام نیست' },
+    });
+    fakeApi({
+      'GET /registry/developers': () => pageWith(...known),
+      'POST /registry/developers': () => added,
+      'DELETE /registry/developers/9': () => ({ id: 9, archived: true }),
+    });
+    const { user } = open(<DevelopersScreen />);
+    await user.click(await screen.findByRole('button', { name: 'توسعه‌دهنده تازه' }));
+    await user.type(screen.getByLabelText(/نام کاربری/), 'mina');
+    await user.click(screen.getByRole('button', { name: 'افزودن' }));
+    expect(await screen.findByText('کاربری با این نام نیست')).toBeVisible();
+    added = nima;
+    await user.click(screen.getByRole('button', { name: 'افزودن' }));
+    expect(await screen.findByText('mina اجازه گرفت')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'عملیات nima' }));
+    known = [];
+    await user.click(screen.getByRole('menuitem', { name: 'گرفتن اجازه' }));
+    expect(await screen.findByText('هنوز کسی این اجازه را ندارد')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'بازگرداندن' })).toBeVisible();
+  });
+});

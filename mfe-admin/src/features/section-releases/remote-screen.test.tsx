@@ -1,0 +1,168 @@
+import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
+import { screen, within } from '@testing-library/react';
+import {
+  aHealth,
+  aKeptRelease,
+  aRelease,
+  aRemote,
+  aRollout,
+  clinicSamples,
+} from '@ziba/shared/testing/release-samples';
+import { RemoteScreen } from './remote-screen';
+
+const url = '/registry/remotes/mfe-inventory';
+const answer = { remote: 'mfe-inventory', version: '1.3.0', before: '1.4.0', clinics: 2 };
+
+function open(
+  remote: RegisteredRemote,
+  answers: Record<string, FakeAnswer> = {},
+  { levels = [1], at = '' } = {},
+) {
+  const calls = fakeApi({
+    [`GET ${url}`]: () => remote,
+    'GET /registry/rollouts': () => pageWith(),
+    'GET /registry/clinics': () => pageWith(...clinicSamples),
+    ...answers,
+  });
+  const view = renderScreen(<RemoteScreen />, {
+    path: '/admin/sections/releases/:remote',
+    at: `/admin/sections/releases/mfe-inventory${at}`,
+    session: aPlatformLogin({ levels }),
+    toasts: true,
+  });
+  const posted = () => calls.filter(({ call }) => call.startsWith('POST'));
+  return { ...view, posted };
+}
+
+type View = ReturnType<typeof open>;
+async function choose({ user }: View, version: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `عملیات ${version}` }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+}
+
+it('gives a release to a ring after showing its clinics, and takes that back', async () => {
+  const view = open(aRemote(), {
+    'GET /registry/rings': () => pageWith({ id: 7, name: 'همراهان', clinic_ids: [1, 2] }),
+    [`POST ${url}/activation/preview`]: ({ body }) => ({
+      clinics: (body as { target: { kind: string } }).target.kind === 'ring' ? clinicSamples : [],
+    }),
+    [`POST ${url}/activation`]: () => ({ ...answer, rollout: aRollout({ version: '1.3.0' }) }),
+    'POST /registry/rollouts/5/stop': () => ({ ...answer, rollout: null }),
+  });
+  const { user, posted } = view;
+  await choose(view, '1.3.0', 'انتشار…');
+  const drawer = screen.getByRole('dialog', { name: 'انتشار نسخه 1.3.0' });
+  await user.click(within(drawer).getByRole('radio', { name: /یک حلقه/ }));
+  expect(within(drawer).getByText(/کلینیک‌ها این‌جا دیده می‌شوند/)).toBeVisible();
+  await user.selectOptions(await within(drawer).findByLabelText(/^حلقه/), '7');
+  expect(await within(drawer).findByText('به ۲ کلینیک می‌رسد')).toBeVisible();
+  expect(within(drawer).getByText('کلینیک رازی')).toBeVisible();
+
+  await user.type(within(drawer).getByLabelText(/دلیل/), 'پیش از همه');
+  await user.click(within(drawer).getByRole('button', { name: 'انتشار' }));
+  expect(await screen.findByText('آزمایش نسخه 1.3.0 آغاز شد')).toBeVisible();
+  expect(posted().find(({ call }) => call === `POST ${url}/activation`)?.body).toEqual({
+    version: '1.3.0',
+    target: { kind: 'ring', ring_id: 7 },
+    reason: 'پیش از همه',
+  });
+
+  await user.click(screen.getByRole('button', { name: 'بازگرداندن' }));
+  expect(await screen.findByText('به حال پیش برگشت')).toBeVisible();
+  expect(posted().at(-1)?.call).toBe('POST /registry/rollouts/5/stop');
+});
+
+it('shows which clinics do not fit, and keeps what was chosen', async () => {
+  const message = 'کلینیک رازی: نسخه 1.3.0 با پوسته سازگار نیست';
+  const view = open(aRemote(), {
+    [`POST ${url}/activation/preview`]: () => ({ clinics: clinicSamples }),
+    [`POST ${url}/activation`]: () => refuse(409, { code: 'misfit', message }),
+  });
+  await choose(view, '1.3.0', 'انتشار…');
+  await view.user.click(screen.getByRole('button', { name: 'انتشار' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('radio', { name: 'همه کلینیک‌ها' })).toBeChecked();
+});
+
+it('goes back to the release before, with a reason, and undoes that', async () => {
+  const view = open(aRemote(), {
+    [`POST ${url}/rollback`]: () => ({ ...answer, rollout: null }),
+    [`POST ${url}/activation`]: () => ({ ...answer, rollout: null }),
+  });
+  const { user, posted } = view;
+  await user.click(await screen.findByRole('button', { name: 'بازگشت به نسخه پیش' }));
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }));
+  expect(screen.getByText('لطفا دلیل را وارد کنید')).toBeVisible();
+  await user.type(screen.getByLabelText(/دلیل/), 'فهرست خالی است');
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }));
+  expect(await screen.findByText('نسخه 1.3.0 برگشت')).toBeVisible();
+  expect(posted()[0]?.body).toEqual({ reason: 'فهرست خالی است' });
+
+  await user.click(screen.getByRole('button', { name: 'بازگرداندن' }));
+  await screen.findByText('به حال پیش برگشت');
+  expect(posted().at(-1)?.body).toMatchObject({ version: '1.4.0', target: { kind: 'all' } });
+});
+
+it('says how near a canary is to its budget, and gives it to all', async () => {
+  const health = aHealth({ loads: 15, failures: 1, failure_rate: 0.0667, p75_ms: 510 });
+  const canary = aKeptRelease('1.5.0');
+  const remote = aRemote({
+    rollout: aRollout({ health }),
+    releases: [canary, aRelease(), aKeptRelease('1.3.0')],
+  });
+  const { user, posted } = open(remote, {
+    'POST /registry/rollouts/5/promote': () => ({ ...answer, version: '1.5.0', rollout: null }),
+  });
+  const card = await screen.findByRole('region', { name: 'انتشار آزمایشی' });
+  expect(card).toHaveTextContent('۱۰٪ کلینیک‌ها (۲ کلینیک)');
+  expect(card).toHaveTextContent('۱۵ از ۲۰');
+  expect(card).toHaveTextContent('۶٫۷٪ از ۳٪ مجاز');
+  expect(await within(card).findByText('کلینیک رازی')).toBeVisible();
+  await user.click(within(card).getByRole('button', { name: 'برای همه' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'برای همه' }));
+  expect(await screen.findByText('نسخه 1.5.0 برای همه فعال شد')).toBeVisible();
+  expect(posted()).toHaveLength(1);
+});
+
+it('explains a release: who has it and why it failed', async () => {
+  const codes = [
+    { code: 'integrity-chunk', count: 3 },
+    { code: 'timeout', count: 1 },
+  ];
+  const release = aRelease({
+    health: aHealth({ failures: 4, failure_rate: 0.1, codes }),
+    places: { is_default: true, pinned: [2], canary: [], share: 1 },
+  });
+  open(aRemote({ releases: [release] }), {}, { at: '?version=1.4.0' });
+  const drawer = await screen.findByRole('dialog', { name: 'نسخه 1.4.0' });
+  expect(within(drawer).getByText(/ناهمخوانی یک پاره کد/)).toBeVisible();
+  expect(drawer).toHaveTextContent('۳ بار');
+  expect(await within(drawer).findByText('کلینیک رازی')).toBeVisible();
+});
+
+it('lets go of a pin and takes that back', async () => {
+  const places = { is_default: false, pinned: [2], canary: [], share: 0.5 };
+  const remote = aRemote({ releases: [aRelease(), { ...aKeptRelease('1.3.0'), places }] });
+  const { user, posted } = open(remote, {
+    [`DELETE ${url}/pins/2`]: () => ({ ...answer, rollout: null }),
+    [`POST ${url}/activation`]: () => ({ ...answer, rollout: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'برداشتن کلینیک رازی' }));
+  await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));
+  await screen.findByText('به حال پیش برگشت');
+  expect(posted()[0]?.body).toMatchObject({
+    version: '1.3.0',
+    target: { kind: 'clinic', clinic_id: 2 },
+  });
+});
+
+it('offers nothing to whoever may only look', async () => {
+  open(aRemote({ rollout: aRollout() }), {}, { levels: [2] });
+  expect(await screen.findByRole('table', { name: 'نسخه‌ها' })).toBeVisible();
+  for (const name of [/^عملیات/, 'بازگشت به نسخه پیش', 'برای همه', 'پایان آزمایش']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
