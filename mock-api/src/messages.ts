@@ -42,8 +42,9 @@ export const m = {
   rolloutRunning: 'انتشار آزمایشی دیگری از این بسته در جریان است؛ نخست آن را پایان دهید',
   rolloutEnded: 'این انتشار آزمایشی پایان یافته است',
   rolloutSuperseded: (version: string) => `نسخه ${version} برای همه فعال شد`,
-  budgetSpent: (version: string, failures: number, loads: number) =>
-    `نسخه ${version} در ${digits(failures)} از ${digits(loads)} بارگذاری ناموفق بود`,
+  budgetSpent: (failures: number, loads: number) =>
+    `${digits(failures)} از ${digits(loads)} بارگذاری ناموفق بود`,
+  noFallback: 'نسخه دیگری که کار کرده باشد نیست',
   ringGone: 'این حلقه دیگر نیست',
   ringTaken: 'حلقه دیگری همین نام را دارد',
   tooManyFiles: 'در هر درخواست حداکثر ۱۰ فایل پذیرفته می‌شود',

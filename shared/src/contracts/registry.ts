@@ -87,3 +87,7 @@ export const bootPlan = z.object({
   override: planOverride.optional(),
 });
 export type BootPlan = z.output<typeof bootPlan>;
+
+/** `GET /registry/fallback/:remote`: the last other release that worked, with what of it the user may see. */
+export const fallbackRelease = z.object({ remote: planRemote, sections: z.array(planSection) });
+export type FallbackRelease = z.output<typeof fallbackRelease>;

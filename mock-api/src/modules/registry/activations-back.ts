@@ -47,8 +47,11 @@ export async function rollBack(change: Change, to?: string): Promise<ActivationA
     await setDefault(tx, remote, version);
   }
   if (rollout) await endRollout(tx, rollout.id, 'rolled_back', reason);
-  const clinicIds = rollout && version === current ? [...rollout.clinicIds] : undefined;
-  await auditRegistry(tx, by, { action: 'roll_back', remote, version, clinicIds, reason });
+  // The log names what went, where a canary was all, and else what came in its place.
+  const ended = version === current ? rollout : undefined;
+  const clinicIds = ended && [...ended.clinicIds];
+  const named = ended?.version ?? version;
+  await auditRegistry(tx, by, { action: 'roll_back', remote, version: named, clinicIds, reason });
   await tellOf(tx, clinicIds ?? 'everyone');
   return answerOf(change, version ?? '', rollout?.version ?? current ?? null, rollout?.id);
 }

@@ -126,7 +126,7 @@ describe('a release becomes live', () => {
       status: 409,
       body: { code: 'misfit', details: { clinics: [{ id: clinic_id }] } },
     });
-    expect(refused.body.message).toContain(goods.prefix);
+    expect(refused.body.message).toContain(own.goods);
   });
 });
 

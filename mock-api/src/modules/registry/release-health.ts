@@ -8,13 +8,16 @@ interface Counts {
   p75_ms: number | null;
 }
 
+/** What is switched off does not open, and should not. */
+const failed = "s.kind <> 'opened' and s.code is distinct from 'disabled'";
+
 /**
  * Loads are openings that had to load code, and whatever failed; warm openings count as visits only.
  * `p75_ms` is a time that was measured, of a load that ended well.
  */
 const counts = `
-  count(*) filter (where s.is_cold or s.kind <> 'opened')::int as loads,
-  count(*) filter (where s.kind <> 'opened')::int as failures,
+  count(*) filter (where s.kind = 'opened' and s.is_cold or ${failed})::int as loads,
+  count(*) filter (where ${failed})::int as failures,
   percentile_disc(0.75) within group (order by s.ms)
     filter (where s.is_cold and s.kind = 'opened') as p75_ms`;
 const ofReleases = `
@@ -22,7 +25,7 @@ const ofReleases = `
   where s.at > $2 and ($1::text is null or s.remote = $1) group by s.remote, s.version`;
 const codesOfReleases = `
   select s.remote, s.version, coalesce(s.code, 'unknown') as code, count(*)::int as count
-  from section_reports s where s.remote = $1 and s.at > $2 and s.kind <> 'opened'
+  from section_reports s where s.remote = $1 and s.at > $2 and ${failed}
   group by 1, 2, 3 order by 4 desc, 3`;
 const ofRollouts = `
   select r.id, r.started_at as since, h.* from rollouts r cross join lateral (

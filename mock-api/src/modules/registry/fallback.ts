@@ -1,0 +1,58 @@
+import { fitsContract } from '@ziba/shared/contracts/contract-range';
+import type { FallbackRelease, ReleaseInfo } from '@ziba/shared/contracts/registry';
+import type { Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import { planFor, publicPlan } from './boot-plan';
+import type { Registry } from './registry-state';
+
+/** By section, for of one clinic that is little to look through. */
+const worked = (whose: string) => `
+  select version from section_reports
+  where ${whose} and section = any($2) and remote = $3 and version <> $4 and kind = 'opened'
+  group by version order by max(at) desc limit 5`;
+const ofClinic = worked('clinic_id = $1');
+const ofPlatform = worked('clinic_id is null and $1::int is null');
+const defaults = `
+  select version from activation_log where remote = $1 and version <> $2
+  group by version order by max(id) desc limit 5`;
+const takenBack = `
+  select version from rollouts r where r.remote = $1 and r.state = 'rolled_back'
+    and not exists (select from activation_log l where l.remote = r.remote and l.version = r.version)`;
+
+type Row = { version: string };
+
+/**
+ * The releases that a browser may load in place of one that failed, best first: those that last opened at
+ * its clinic, then earlier defaults. A canary that was taken back is none.
+ */
+export async function candidates(
+  tx: Tx,
+  { clinicId }: Pick<Session, 'clinicId'>,
+  { remote, version, sections }: ReleaseInfo,
+): Promise<string[]> {
+  const keys = sections.map(({ key }) => key);
+  const values = [clinicId, keys, remote, version];
+  const opened = await tx.query<Row>(clinicId === null ? ofPlatform : ofClinic, values);
+  const earlier = await tx.query<Row>(defaults, [remote, version]);
+  const bad = new Set((await tx.query<Row>(takenBack, [remote])).map((row) => row.version));
+  const all = new Set([...opened, ...earlier].map((row) => row.version));
+  return [...all].filter((candidate) => !bad.has(candidate));
+}
+
+/** The first of the releases that this shell serves and that has something for this user. */
+export async function firstUsable(
+  registry: Registry,
+  session: Session,
+  remote: string,
+  versions: readonly string[],
+): Promise<FallbackRelease | undefined> {
+  for (const version of versions) {
+    const release = await registry.find(remote, version);
+    if (!release || !fitsContract(release.contract)) continue;
+    const own = planFor(session, [release]);
+    const open = publicPlan([release]);
+    const [described] = [...own.remotes, ...open.remotes];
+    if (described) return { remote: described, sections: [...own.sections, ...open.sections] };
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { platformType } from '@ziba/shared/contracts/permissions';
+import type { SectionReport } from '@ziba/shared/contracts/section-reports';
+import type { Tx } from '../../db/connect';
+import type { Session } from '../../lib/actor';
+import type { Registry } from './registry-state';
+
+/** A report of a release and a section that there are. */
+interface KnownReport extends SectionReport {
+  section: string;
+}
+
+const insert = {
+  name: 'reports.insert',
+  text: `insert into section_reports
+      (clinic_id, user_id, plan, prefix, section, remote, version, kind, code, is_cold, ms)
+    select $1, $2, r.* from jsonb_to_recordset($3) as r (plan text, prefix text, section text,
+      remote text, version text, kind text, code text, is_cold boolean, ms int)`,
+};
+
+/** Leaves out what names a release or a section that there is none of, or one of the other area. */
+export async function knownReports(
+  registry: Registry,
+  { type }: Session,
+  reports: readonly SectionReport[],
+): Promise<KnownReport[]> {
+  const foreign = type === platformType ? 'clinic' : 'admin';
+  const known = reports.map(async (report) => {
+    const release = await registry.find(report.remote, report.version);
+    const section = release?.sections.find(({ prefix }) => prefix === report.prefix);
+    return section && section.area !== foreign ? [{ ...report, section: section.key }] : [];
+  });
+  return (await Promise.all(known)).flat();
+}
+
+/** Keeps how openings ended; clinic and user are those of the session. */
+export async function keepReports(
+  tx: Tx,
+  { clinicId, userId }: Session,
+  reports: readonly KnownReport[],
+): Promise<void> {
+  await tx.query(insert, [clinicId, userId, JSON.stringify(reports)]);
+}

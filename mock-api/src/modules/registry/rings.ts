@@ -1,0 +1,62 @@
+import type { Ring, ringInput } from '@ziba/shared/contracts/releases';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect';
+import { found } from '../../lib/refusal';
+import { auditRegistry, type RegistryActor } from './audit';
+import { checkClinics } from './switches';
+
+type Input = z.output<typeof ringInput>;
+
+const columns = 'id, name, clinic_ids';
+const all = `select ${columns} from rings where archived_at is null order by name collate "fa_icu"`;
+const byId = `select ${columns} from rings where id = $1 and archived_at is null`;
+const insert = `insert into rings (name, clinic_ids) values ($1, $2) returning ${columns}`;
+const change = `
+  update rings set name = $2, clinic_ids = $3, updated_at = now(), version = version + 1
+  where id = $1 and archived_at is null returning ${columns}`;
+const archive = `
+  update rings set archived_at = now(), updated_at = now(), version = version + 1
+  where id = $1 and archived_at is null returning ${columns}`;
+
+/** The sets of clinics that get releases first, by name. */
+export const listRings = (tx: Tx) => tx.query<Ring>(all);
+
+export const findRing = async (tx: Tx, id: number) => (await tx.query<Ring>(byId, [id]))[0];
+
+export async function createRing(tx: Tx, by: RegistryActor, input: Input): Promise<Ring> {
+  const [row] = await tx.query<Ring>(insert, [input.name, await checked(tx, input)]);
+  return recorded(tx, by, 'ring_created', row);
+}
+
+/** A canary that runs keeps the clinics that it began with. */
+export async function changeRing(
+  tx: Tx,
+  by: RegistryActor,
+  id: number,
+  input: Input,
+): Promise<Ring> {
+  const [row] = await tx.query<Ring>(change, [id, input.name, await checked(tx, input)]);
+  return recorded(tx, by, 'ring_changed', row);
+}
+
+export async function archiveRing(tx: Tx, by: RegistryActor, id: number): Promise<void> {
+  const [row] = await tx.query<Ring>(archive, [id]);
+  await recorded(tx, by, 'ring_removed', row);
+}
+
+async function checked(tx: Tx, { clinic_ids }: Input): Promise<number[]> {
+  const unique = [...new Set(clinic_ids)].sort((one, other) => one - other);
+  await checkClinics(tx, unique);
+  return unique;
+}
+
+async function recorded(
+  tx: Tx,
+  by: RegistryActor,
+  action: string,
+  row: Ring | undefined,
+): Promise<Ring> {
+  const ring = found(row);
+  await auditRegistry(tx, by, { action, clinicIds: ring.clinic_ids, reason: ring.name });
+  return ring;
+}

@@ -1,0 +1,25 @@
+import { errorBudget } from '@ziba/shared/contracts/releases';
+import type { Tx } from '../../db/connect';
+import { m } from '../../messages';
+import { tellOf } from './activations';
+import { auditRegistry } from './audit';
+import { healthOfRollouts } from './release-health';
+import { endRollout } from './rollouts';
+
+/**
+ * Takes a canary back that has failed too often: from so many loads on, more than such a share of them.
+ * It answers whether it did; of several processes one does.
+ */
+export async function spendBudget(tx: Tx, id: number): Promise<boolean> {
+  const health = (await healthOfRollouts(tx, [id])).get(id);
+  if (!health || health.loads < errorBudget.samples) return false;
+  if ((health.failure_rate ?? 0) <= errorBudget.failureRate) return false;
+  const reason = m.budgetSpent(health.failures, health.loads);
+  const ended = await endRollout(tx, id, 'rolled_back', reason);
+  if (!ended) return false;
+  const { remote, version, clinic_ids: clinicIds } = ended;
+  const entry = { action: 'roll_back', remote, version, clinicIds, reason };
+  await auditRegistry(tx, { userId: null }, entry);
+  await tellOf(tx, clinicIds);
+  return true;
+}
