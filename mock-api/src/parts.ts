@@ -82,7 +82,7 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   app.decorate('releaseFiles', releaseFiles);
   const registry = new Registry(db);
   app.decorate('registry', registry);
-  app.decorate('releases', new Releases(db, registry, releaseFiles));
+  app.decorate('releases', new Releases(db, registry, releaseFiles, config.shellDir));
   addJobHandlers(app);
   app.addHook('preClose', () => jobs.stop());
   app.addHook('onClose', () => listener.close());

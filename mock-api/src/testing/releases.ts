@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseInfo, SectionDescriptor } from '@ziba/shared/contracts/registry';
+import { containerOf } from '@ziba/shared/contracts/release-check';
 import type { ReleaseTarget } from '@ziba/shared/contracts/releases';
 import type { Answer, Call } from './call';
 import { publishToken } from './start-api';
@@ -47,7 +48,10 @@ export function aRelease(
       shares: [],
       sections,
       entry: 'entry.js',
-      manifest: { name: remote },
+      manifest: {
+        name: containerOf(remote),
+        exposes: sections.map(({ module }) => ({ path: module })),
+      },
       preload: {},
       files: Object.fromEntries(entries.map(([name, text]) => [name, integrity(text)])),
     },

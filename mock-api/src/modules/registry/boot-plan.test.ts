@@ -42,7 +42,7 @@ describe('the boot plan', () => {
         digest: expect.stringMatching(/^sha384-.{64}$/),
         base: `/remotes/${own.remote}/1.0.0/`,
         entry: `/remotes/${own.remote}/1.0.0/entry.js`,
-        container: own.remote,
+        container: `clinic_sec_${own.remote.replaceAll('-', '_')}`,
         preload: {},
         files: { 'entry.js': expect.stringMatching(/^sha384-/) },
       },

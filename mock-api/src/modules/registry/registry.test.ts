@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { aRelease, aSection, publish, releaseNames } from '../../testing/releases';
 import { publishToken, startApi, type TestApi } from '../../testing/start-api';
 let api: TestApi;
@@ -97,7 +99,13 @@ describe('publishing', () => {
       'nameless_container',
       ({ release }) => (release.manifest = {}),
     ],
-    ['another contract', 400, 'wrong_contract', ({ release }) => (release.contract = '99')],
+    [
+      'the container of another remote',
+      400,
+      'foreign_container',
+      ({ release }) => (release.manifest.name = 'clinic_sec_mfe_admin'),
+    ],
+    ['another contract', 400, 'wrong_contract', ({ release }) => (release.contract = '^1.99')],
     [
       'a prefix that is not of its key',
       400,
@@ -112,9 +120,28 @@ describe('publishing', () => {
     ],
     [
       'the same section twice',
-      409,
-      'section_taken',
+      400,
+      'path_twice',
       ({ release }) => release.sections.push(aSection(own.goods)),
+    ],
+    [
+      'a screen twice',
+      400,
+      'path_twice',
+      ({ release }) =>
+        release.sections[0]?.screens.push({ path: '', title: 'دوباره', needs: 'read' }),
+    ],
+    [
+      'settings that are no screen',
+      400,
+      'bad_descriptor',
+      ({ release }) => (release.sections[0] = aSection(own.goods, { settings: 'settings' })),
+    ],
+    [
+      'a section whose module is not there',
+      400,
+      'module_not_exposed',
+      ({ release }) => (release.sections[0] = aSection(own.goods, { module: './elsewhere' })),
     ],
     ['a wrong name', 400, 'invalid', ({ release }) => (release.remote = 'shell')],
     [
@@ -132,6 +159,19 @@ describe('publishing', () => {
     expect((await member(own.goods)('GET', '/registry')).body.sections.filter(isOwn)).toEqual([]);
   });
 
+  it.each([
+    ['shared_bundled', 'react.js', 'Symbol.for("react.transitional.element")'],
+    ['physical_side', 'style.css', '.card{margin-left:1rem}'],
+    ['unsafe_code', 'code.js', 'export const run = (text) => eval(text)'],
+    ['too_big', 'big.bin', 'x'.repeat(3_100_000)],
+  ])('refuses a release for %s', async (code, name, text) => {
+    const upload = own.inventory('1.0.0', { [name]: text });
+    expect(await send(upload)).toMatchObject({
+      status: 400,
+      body: { code, message: expect.any(String), details: { violations: [{ code }] } },
+    });
+  });
+
   it.each(['../escape.js', '/root.js', 'a/../../b.js', '.hidden', 'a\\b.js', '__proto__'])(
     'refuses a file named %s',
     async (name) => {
@@ -139,10 +179,39 @@ describe('publishing', () => {
     },
   );
 
-  it('refuses a section that another remote has', async () => {
+  it('refuses a section that another remote has, whole or in part', async () => {
     await send(own.inventory());
-    const thief = aRelease(`${own.remote}-thief`, '1.0.0', [aSection(own.goods)]);
-    expect(await send(thief)).toMatchObject({ status: 409, body: { code: 'section_taken' } });
+    const thief = (section: ReturnType<typeof aSection>) =>
+      send(aRelease(`${own.remote}-thief`, '1.0.0', [section]));
+    const whole = aSection(own.goods);
+    expect(await thief(whole)).toMatchObject({ status: 409, body: { code: 'key_taken' } });
+    const screens = [{ path: 'list/:id', title: 'فهرست', needs: 'read' as const }];
+    await send(aRelease(own.remote, '1.0.1', [aSection(own.goods, { screens })]));
+    const part = aSection(own.goods, { prefix: `/clinic/${own.goods}/list` });
+    expect((await thief(part)).status).toBe(201);
+    const parts = [{ path: 'list', title: 'فهرست', needs: 'read' as const }];
+    const wider = aRelease(own.remote, '1.0.2', [aSection(own.goods, { screens: parts })]);
+    expect(await send(wider)).toMatchObject({ status: 409, body: { code: 'section_taken' } });
+  });
+
+  it('refuses a share that the shell does not provide', async () => {
+    mkdirSync(api.config.shellDir, { recursive: true });
+    const described = join(api.config.shellDir, 'release.json');
+    writeFileSync(described, JSON.stringify({ version: '1', files: {}, shares: ['react'] }));
+    const upload = own.inventory();
+    upload.release.shares = ['react', 'left-pad'];
+    expect(await send(upload)).toMatchObject({ status: 400, body: { code: 'unknown_share' } });
+    upload.release.shares = ['react'];
+    expect(await send(upload)).toMatchObject({ status: 201 });
+    rmSync(described);
+  });
+
+  it('keeps a release for nobody until it is made live', async () => {
+    expect(await send({ ...own.inventory(), target: { kind: 'none' } })).toMatchObject({
+      status: 201,
+      body: { active: false, places: { is_default: false, share: 0 } },
+    });
+    expect((await member(own.goods)('GET', '/registry')).body.sections.filter(isOwn)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
 import type { PublishedRelease, ReleaseUpload } from '@ziba/shared/contracts/releases';
 import { found, Refusal } from '../../lib/refusal';
@@ -6,21 +7,24 @@ import { m } from '../../messages';
 import { activate, inTurn } from './activations';
 import { auditRegistry } from './audit';
 import { remoteOf } from './boot-plan';
-import { checkedFiles, checkSections } from './check-release';
+import { checkedFiles } from './check-release';
+import { shellOffer } from './check-release-shell';
 import type { Deployer } from './deploy-tokens-guard';
-import { liveFor, type Registry } from './registry-state';
+import type { Registry } from './registry-state';
 import type { ReleaseFiles } from './release-files';
 import { listReleases } from './remotes';
 
 const insertRelease = `
   insert into releases (remote, version, release, digest, size, notes, author)
   values ($1, $2, $3, $4, $5, $6, $7)`;
+
 /** The published releases. */
 export class Releases {
   constructor(
     private readonly db: Database,
     private readonly registry: Registry,
     private readonly files: ReleaseFiles,
+    private readonly shellDir: string,
   ) {}
 
   /**
@@ -31,13 +35,15 @@ export class Releases {
     { release, contents, notes, target }: ReleaseUpload,
     by: Deployer,
   ): Promise<{ created: boolean; published: PublishedRelease }> {
-    const files = checkedFiles(release, contents);
     const { remote, version } = release;
+    const shell = await shellOffer(this.shellDir);
+    // What it takes of others is asked where it goes live; for all, that is beside their defaults.
+    const live = target.kind === 'all' ? await this.registry.live(null) : [];
+    const files = checkedFiles({ release, contents }, live, shell);
     const created = await this.db.platform(async (tx) => {
       await tx.query(inTurn);
-      checkSections(release, liveFor(await this.registry.within(tx), null));
       const before = await read(tx, remote, version);
-      if (before && !sameFiles(before, release)) {
+      if (before && !isSame(before, release)) {
         throw new Refusal(409, 'release_exists', m.releaseExists);
       }
       if (!before) {
@@ -53,8 +59,6 @@ export class Releases {
           notes,
           by.name,
         ]);
-      }
-      if (!before) {
         await auditRegistry(tx, by, { action: 'publish', remote, version, reason: notes });
       }
       if (target.kind !== 'none') {
@@ -74,7 +78,6 @@ async function read(tx: Tx, remote: string, version: string): Promise<ReleaseInf
   return (await tx.query<{ release: ReleaseInfo }>(text, [remote, version]))[0]?.release;
 }
 
-const sorted = (files: Record<string, string>) => JSON.stringify(Object.entries(files).sort());
-
-const sameFiles = (one: ReleaseInfo, other: ReleaseInfo) =>
-  sorted(one.files) === sorted(other.files);
+/** Releases of before the list of shares are described without one. */
+const isSame = (one: ReleaseInfo, other: ReleaseInfo) =>
+  isDeepStrictEqual({ ...one, shares: one.shares ?? other.shares }, other);

@@ -1,0 +1,100 @@
+import { violation, type Violation } from './release-check-texts';
+
+/** A file that is there, as whoever checks it has read it. */
+export interface ReleaseFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** `sha384-…` of its bytes. */
+  integrity: string;
+  /** The text of scripts, styles and JSON; undefined for the rest. */
+  text?: string;
+}
+
+/** Kilobytes as they lie there: all files of a release, and the one file of a section's first visit. */
+export const sizeBudget = { release: 3_000, first: 300 } as const;
+
+/** What is only in the code of a library itself, never in code that uses it. */
+const marksOfShared: readonly (readonly [string, RegExp])[] = [
+  ['react', /Symbol\.for\(["'`]react\.(transitional\.)?element["'`]\)/],
+  ['styled-components', /data-styled-version/],
+  ['react-router-dom', /__reactRouterVersion/],
+  ['swr', /["'`]\$(inf|swr|sub)\$["'`]/],
+  ['zod', /["'`]~standard["'`]/],
+  ['react-hook-form', /onTouched:\s*["'`]onTouched["'`]/],
+];
+
+/** In scripts only what can be nothing but a declaration of a style. */
+const physicalInScript =
+  /(?<![-\w])(?:(?:margin|padding|border)-(?:left|right)(?:-[a-z]+)?\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b|(?:left|right)\s*:\s*(?:-?[\d.]+(?:px|rem|em|%)\s*[;}]|(?:auto|0)\s*;))/;
+const physicalInStyle =
+  /(?<![-\w])(?:(?:margin|padding|border)-(?:left|right)(?:-[a-z]+)?\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b|(?:left|right)\s*:|border-(?:top|bottom)-(?:left|right)-radius\s*:)/;
+
+const unsafe = /(?<![\w$.])eval\s*\(|\bnew\s+Function\s*\(|(?<![\w$.])Function\s*\(\s*["'`]/;
+
+const isScript = (name: string) => /\.m?js$/.test(name);
+const isStyle = (name: string) => name.endsWith('.css');
+const kilobytes = (bytes: number) => String(Math.ceil(bytes / 1000));
+
+/** What the files of a release hold must fit the product: nothing shared, no physical sides, no `eval`. */
+export function checkCode(files: readonly ReleaseFile[]): Violation[] {
+  return files.flatMap(({ name, text = '' }) => {
+    if (name.endsWith('mf-manifest.json')) return bundledOf(name, text);
+    if (isStyle(name)) return physical(name, text, physicalInStyle);
+    if (!isScript(name)) return [];
+    const marked = marksOfShared.filter(([, mark]) => mark.test(text));
+    const [code] = unsafe.exec(text) ?? [];
+    return [
+      ...marked.map(([given]) => violation('shared_bundled', { file: name, given })),
+      ...physical(name, text, physicalInScript),
+      ...(code ? [violation('unsafe_code', { file: name, given: code })] : []),
+    ];
+  });
+}
+
+function physical(file: string, text: string, side: RegExp): Violation[] {
+  const [given] = side.exec(text) ?? [];
+  return given ? [violation('physical_side', { file, given: given.trim() })] : [];
+}
+
+/** The bundler's manifest names the files of every shared module; of the shell's there are none. */
+function bundledOf(file: string, text: string): Violation[] {
+  const { shared = [] } = manifestOf(text);
+  return shared.flatMap(({ name = '', assets = {} }) => {
+    const own = Object.values(assets).flatMap(({ sync = [], async = [] }) => [...sync, ...async]);
+    return own.length > 0 ? [violation('shared_bundled', { file, given: name })] : [];
+  });
+}
+
+interface Manifest {
+  shared?: { name?: string; assets?: Record<string, { sync?: string[]; async?: string[] }> }[];
+}
+
+function manifestOf(text: string): Manifest {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    // Nobody but tools reads this file; what the release itself says of the container is checked.
+    return {};
+  }
+}
+
+/** A section that weighs too much makes its first visitors wait. */
+export function checkSizes(
+  files: readonly ReleaseFile[],
+  first: readonly string[],
+  budget: { release: number; first: number } = sizeBudget,
+): Violation[] {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const tooBig = (size: number, most: number, file?: string) =>
+    size > most * 1000
+      ? [violation('too_big', { file, given: kilobytes(size), wanted: String(most) })]
+      : [];
+  return [
+    ...tooBig(total, budget.release),
+    ...files
+      .filter(({ name }) => first.includes(name))
+      .flatMap(({ name, size }) => tooBig(size, budget.first, name)),
+  ];
+}

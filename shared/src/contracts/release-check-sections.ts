@@ -1,0 +1,86 @@
+import type { ReleaseInfo, SectionDescriptor } from './registry';
+import { violation, type Violation } from './release-check-texts';
+
+/** Addresses that the shell and the server answer themselves. */
+const ofTheShell = [
+  '/login',
+  '/not-found',
+  '/no-access',
+  '/api',
+  '/remotes',
+  '/uploads',
+  '/static',
+];
+const shell = 'shell';
+
+/** Where a section's key stands: `/clinic/inventory`, or `/register` for a public one. */
+const addressOf = ({ area, key }: SectionDescriptor) =>
+  area === 'public' ? `/${key}` : `/${area}/${key}`;
+
+/** A section stands at its key's address or, where a key has several, at a part of it. */
+const isAt = (prefix: string, address: string) =>
+  prefix === address || (prefix.startsWith(`${address}/`) && /^(\/[a-z][a-z-]*)+$/.test(prefix));
+
+/** The sections of a release: each at its own address, no path twice, every module there. */
+export function checkOwnSections(release: ReleaseInfo): Violation[] {
+  const exposed = exposedBy(release.manifest);
+  const seen = new Set<string>();
+  const first = (place: string) => seen.size !== seen.add(place).size;
+  return release.sections.flatMap((section) => {
+    const { prefix, module, screens, settings } = section;
+    const wanted = addressOf(section);
+    const twice = screens
+      .map(({ path }) => (path === '' ? prefix : `${prefix}/${path}`))
+      .filter((address) => !first(address));
+    const wrong = [
+      ...screens
+        .filter(({ path }) => path !== path.replace(/^\/|\/$/g, ''))
+        .map(({ path }) => path),
+      ...(settings !== undefined && !screens.some(({ path }) => path === settings)
+        ? [`settings: ${settings}`]
+        : []),
+    ];
+    return [
+      ...(isAt(prefix, wanted) ? [] : [violation('wrong_prefix', { given: prefix, wanted })]),
+      ...(ofTheShell.includes(prefix)
+        ? [violation('section_taken', { given: prefix, owner: shell })]
+        : []),
+      ...twice.map((given) => violation('path_twice', { given })),
+      ...wrong.map((given) => violation('bad_descriptor', { given: `${prefix} ${given}` })),
+      ...(exposed.has(module) ? [] : [violation('module_not_exposed', { given: module })]),
+    ];
+  });
+}
+
+function exposedBy({ exposes }: Record<string, unknown>): Set<unknown> {
+  const list: unknown[] = Array.isArray(exposes) ? exposes : [];
+  return new Set(list.map((one) => (one as { path?: unknown } | null)?.path));
+}
+
+/** The address of a screen, with every parameter as one sign: `/clinic/patients/:`. */
+const patternOf = (prefix: string, path: string) =>
+  (path === '' ? prefix : `${prefix}/${path}`).replace(/:[^/]+\??/g, ':');
+
+/** Nothing that the others of a live set have is taken: no address, no key, no screen. */
+export function checkAgainst(release: ReleaseInfo, others: readonly ReleaseInfo[]): Violation[] {
+  const taken = others
+    .filter(({ remote }) => remote !== release.remote)
+    .flatMap(({ remote, sections }) => sections.map((section) => ({ remote, section })));
+  return release.sections.flatMap((section) => {
+    const found = taken.find((other) => isTaken(section, other.section));
+    if (!found) return [];
+    const { remote: owner } = found;
+    const isWhole = section.prefix === addressOf(section);
+    if (section.prefix !== found.section.prefix || !isWhole) {
+      return [violation('section_taken', { given: section.prefix, owner })];
+    }
+    return [violation('key_taken', { given: section.prefix, owner })];
+  });
+}
+
+/** Two sections may not stand at one address, nor one where the other has a screen. */
+function isTaken(one: SectionDescriptor, other: SectionDescriptor): boolean {
+  const has = ({ prefix, screens }: SectionDescriptor, address: string) =>
+    screens.some(({ path }) => path !== '' && patternOf(prefix, path) === address);
+  return one.prefix === other.prefix || has(other, one.prefix) || has(one, other.prefix);
+}

@@ -1,0 +1,98 @@
+import { fitsContract, shellContract } from './contract-range';
+import { releaseInfo, type ReleaseInfo } from './registry';
+import { checkCode, checkSizes, type ReleaseFile } from './release-check-code';
+import { checkAgainst, checkOwnSections } from './release-check-sections';
+import { violation, type Violation } from './release-check-texts';
+
+/** What the shell offers to a release. */
+export interface ShellOffer {
+  /** `shellContract` unless said otherwise. */
+  contract?: string;
+  /** The modules that it provides; left out where nobody knows them. */
+  shares?: readonly string[];
+}
+
+/** What is checked, and against what. */
+export interface ReleaseCheck {
+  release: ReleaseInfo;
+  /** What is really there. */
+  files: readonly ReleaseFile[];
+  /** The releases that are live beside it. */
+  others?: readonly ReleaseInfo[];
+  shell?: ShellOffer;
+}
+
+/** The name of a remote's container: no element of a page has such an id. */
+export const containerOf = (remote: string) => `clinic_sec_${remote.replaceAll('-', '_')}`;
+
+/**
+ * Everything for which a release is refused, the gravest first; nothing when it may go live. The one check
+ * of the release command and the registry: what the one lets through the other does, too.
+ */
+export function checkRelease({ release, files, others = [], shell }: ReleaseCheck): Violation[] {
+  return [
+    ...checkFiles(release, files),
+    ...checkContainer(release),
+    ...checkFit(release, others, shell),
+    ...checkOwnSections(release),
+    ...checkCode(files),
+    ...checkSizes(files, Object.values(release.preload).flat()),
+  ];
+}
+
+/** Whether it goes together with a shell and with what else is live; its files are another matter. */
+export function checkFit(
+  release: ReleaseInfo,
+  others: readonly ReleaseInfo[],
+  { contract = shellContract, shares }: ShellOffer = {},
+): Violation[] {
+  const given = release.contract;
+  const unknown = shares ? release.shares.filter((share) => !shares.includes(share)) : [];
+  return [
+    ...(fitsContract(given, contract)
+      ? []
+      : [violation('wrong_contract', { given, wanted: contract })]),
+    ...unknown.map((share) => violation('unknown_share', { given: share })),
+    ...checkAgainst(release, others),
+  ];
+}
+
+/** The description of a release as a build wrote it, or what is wrong with it. */
+export function readReleaseInfo(
+  description: unknown,
+): { release: ReleaseInfo } | { violations: Violation[] } {
+  const { data, error } = releaseInfo.safeParse(description);
+  if (data) return { release: data };
+  const places = error.issues.map(({ path }) => path.join('.'));
+  return { violations: places.map((given) => violation('bad_descriptor', { given })) };
+}
+
+const isPlainName = (name: string) =>
+  /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name) && name.length <= 200 && !/^__proto__$/.test(name);
+
+/** Nothing is missing, nothing is left over, and every name stays inside the release's folder. */
+function checkFiles(release: ReleaseInfo, files: readonly ReleaseFile[]): Violation[] {
+  const there = new Map(files.map((file) => [file.name, file]));
+  const listed = Object.entries(release.files).flatMap(([name, integrity]) => {
+    if (!isPlainName(name)) return [violation('wrong_file_name', { file: name })];
+    const file = there.get(name);
+    if (!file) return [violation('missing_file', { file: name })];
+    return file.integrity === integrity ? [] : [violation('damaged_file', { file: name })];
+  });
+  const left = files.filter(({ name }) => !Object.hasOwn(release.files, name));
+  const named = [release.entry, ...Object.values(release.preload).flat()];
+  return [
+    ...listed,
+    ...left.map(({ name }) => violation('unlisted_file', { file: name })),
+    ...[...new Set(named)]
+      .filter((name) => !Object.hasOwn(release.files, name))
+      .map((file) => violation('missing_file', { file })),
+  ];
+}
+
+function checkContainer({ remote, manifest }: ReleaseInfo): Violation[] {
+  const { name } = manifest;
+  const wanted = containerOf(remote);
+  if (typeof name !== 'string' || name === '') return [violation('nameless_container')];
+  return name === wanted ? [] : [violation('foreign_container', { given: name, wanted })];
+}
