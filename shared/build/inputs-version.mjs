@@ -19,6 +19,7 @@ const presets = {
     'webpack-common.mjs',
     'webpack-shell.mjs',
     'inputs-version.mjs',
+    'provided-shares.mjs',
     'release-plugin.mjs',
     'plain-styles.cjs',
     'pure-contracts.cjs',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import esbuild from 'esbuild';
 import webpack from 'webpack';
 import { inputsVersion } from './inputs-version.mjs';
+import { providedShares } from './provided-shares.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { common, folderOf, root } from './webpack-common.mjs';
 
@@ -136,7 +137,11 @@ export function shell(configUrl) {
         new PagePlugin(folder),
         new ReleasePlugin({
           compress: mode === 'production',
-          describe: ({ files }) => ({ version: inputsVersion(folder), files }),
+          describe: async ({ files }) => ({
+            version: inputsVersion(folder),
+            shares: await providedShares(folder),
+            files,
+          }),
         }),
       ],
     };
