@@ -86,7 +86,8 @@ export function checkSizes(
   first: readonly string[],
   budget: { release: number; first: number } = sizeBudget,
 ): Violation[] {
-  const total = files.reduce((sum, { size }) => sum + size, 0);
+  // Source maps are for developers' tools; no visitor waits for them.
+  const total = files.reduce((sum, { name, size }) => sum + (name.endsWith('.map') ? 0 : size), 0);
   const tooBig = (size: number, most: number, file?: string) =>
     size > most * 1000
       ? [violation('too_big', { file, given: kilobytes(size), wanted: String(most) })]
