@@ -57,6 +57,7 @@ import { ringsRoutes } from './modules/registry/rings.routes';
 import { rolloutsRoutes } from './modules/registry/rollouts.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
 import { registryAuditRoutes } from './modules/registry/audit.routes';
+import { explainRoutes } from './modules/registry/explain/explain.routes';
 import { matrixRoutes } from './modules/registry/matrix.routes';
 import { schedulesRoutes } from './modules/registry/schedules.routes';
 import { switchesRoutes } from './modules/registry/switches.routes';
@@ -97,6 +98,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   matrixRoutes,
   schedulesRoutes,
   registryAuditRoutes,
+  explainRoutes,
   filesRoutes,
   smsRoutes,
   smsOutboxRoutes,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice, optionalReference, pageQuery } from './common';
+import { optionalChoice, optionalReference, pageQuery, reference, words } from './common';
 import { offReasons } from './registry';
 
 const section = z.string().regex(/^[a-z][a-z-]*$/);
@@ -146,6 +146,13 @@ export const explainSteps = [
   'access',
   'last_load',
 ] as const;
+
+export const explainQuery = z.strictObject({
+  clinic_id: reference(words.wrongChoice),
+  user_id: reference(words.wrongChoice),
+  section,
+});
+export type ExplainQuery = z.output<typeof explainQuery>;
 
 /** `GET /registry/explain?clinic_id&user_id&section`: each step of the chain with its verdict. */
 export const explanation = z.object({

@@ -1,0 +1,72 @@
+import type { Tx } from '../../../db/connect';
+import { accountColumns, accountTables, type AccountState } from '../../../lib/account-state';
+import { found } from '../../../lib/refusal';
+import { registryEntity } from '../audit';
+
+/** Everything of one user and their clinic that decides what they see. */
+export interface Asked extends AccountState {
+  clinic_id: number;
+  full_name: string;
+  clinic_name: string;
+  suspension: string | null;
+}
+
+const asked = {
+  name: 'explain.user',
+  text: `select ${accountColumns}, coalesce(nullif(u."fullName", ''), u.username) as full_name,
+      c.name as clinic_name, c.suspention_reason as suspension
+    from ${accountTables}
+    where u.id = $1 and u.clinic_id = $2 and u.archived_at is null and c.archived_at is null`,
+};
+
+/** The user of the clinic; 404 when there is no such one. */
+export async function readAsked(tx: Tx, userId: number, clinicId: number): Promise<Asked> {
+  return found((await tx.query<Asked>(asked, [userId, clinicId]))[0]);
+}
+
+/** Who switched the section off, and why. */
+export interface LastSwitch {
+  at: string;
+  by: string | null;
+  reason: string;
+}
+
+const lastSwitch = {
+  name: 'explain.switch',
+  text: `select a.at, u.username as by, coalesce(a.reason, '') as reason
+    from audit_log a left join users u on u.id = a.user_id
+    where a.clinic_id is null and a.entity = '${registryEntity}' and a.action = 'switch_off'
+      and a.after->>'section' = $2 and a.after->'clinic_ids' @> to_jsonb($1::int)
+    order by a.id desc limit 1`,
+};
+
+export async function readLastSwitch(
+  tx: Tx,
+  clinicId: number,
+  section: string,
+): Promise<LastSwitch | undefined> {
+  return (await tx.query<LastSwitch>(lastSwitch, [clinicId, section]))[0];
+}
+
+/** How the user's last opening of the section ended. */
+export interface LastLoad {
+  at: string;
+  kind: string;
+  code: string | null;
+  version: string;
+}
+
+const lastLoad = {
+  name: 'explain.load',
+  text: `select at, kind, code, version from section_reports
+    where clinic_id = $1 and section = $2 and user_id = $3 order by at desc, id desc limit 1`,
+};
+
+export async function readLastLoad(
+  tx: Tx,
+  clinicId: number,
+  section: string,
+  userId: number,
+): Promise<LastLoad | undefined> {
+  return (await tx.query<LastLoad>(lastLoad, [clinicId, section, userId]))[0];
+}
