@@ -2,7 +2,6 @@ import type { OffSection } from '@ziba/shared/contracts/registry';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { useSession } from '@ziba/shared/session/use-session';
 import { useHasWork } from '@ziba/shared/session/work-in-progress';
-import { CopyCode } from '@ziba/shared/ui/copy-code';
 import { Icon } from '@ziba/shared/ui/icon';
 import { toast } from '@ziba/shared/ui/toast';
 import { useEffect, useRef } from 'react';
@@ -21,16 +20,13 @@ export function HeldNotice() {
   const held = hasWork ? off : undefined;
   useReturn(held, isOpen);
 
-  if (!held || !plan) return null;
+  if (!held) return null;
   return (
     <Slip>
       <Icon name="info" size={20} />
       <p>
         <b>{m.held(held.title)}</b> {m.heldText}
       </p>
-      <span>
-        {m.forSupport} <CopyCode code={plan.plan} />
-      </span>
     </Slip>
   );
 }

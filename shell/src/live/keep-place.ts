@@ -16,15 +16,16 @@ function counterpart(main: HTMLElement, element: Element): HTMLElement | null {
 
 /**
  * Remembers where one is on the page before its screen is replaced by another of the same kind: the
- * page stays as high as it is for a moment, so that nothing scrolls, and the focus is put back.
+ * page stays as high as it is for a moment, so that nothing scrolls, and a lost focus is put back.
  */
 export function keepPlace(): () => void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return () => undefined;
-  const focused = main.contains(document.activeElement) ? document.activeElement : null;
+  const focused = document.activeElement;
   main.style.minBlockSize = `${main.offsetHeight}px`;
 
   const restore = (frames: number) => {
+    // React draws what the router has within the next frames.
     if (focused?.isConnected && frames > 0) {
       requestAnimationFrame(() => restore(frames - 1));
       return;

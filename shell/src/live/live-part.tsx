@@ -18,20 +18,15 @@ export function setLivePart(element: ReactNode): void {
   listeners.forEach((listener) => listener());
 }
 
-async function load(): Promise<void> {
+/** Loads what follows the registry, once the first screen has had time to stand there. */
+export async function bringLivePart(after = times.first): Promise<void> {
+  await pause(after);
   try {
     const { LivePlan } = await import(/* webpackChunkName: "live" */ './live-plan');
     setLivePart(<LivePlan />);
   } catch {
-    await pause(times.again); // without it everything works, but nothing changes by itself
-    await load();
+    await bringLivePart(times.again); // without it everything works, but nothing changes by itself
   }
-}
-
-/** Loads what follows the registry, once the first screen has had time to stand there. */
-export async function bringLivePart(): Promise<void> {
-  await pause(times.first);
-  if (!part) await load();
 }
 
 /** Where the notices of what follows the registry appear; empty until it has come. */

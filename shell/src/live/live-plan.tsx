@@ -1,5 +1,6 @@
 import { useSession } from '@ziba/shared/session/use-session';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { followPlan } from './follow-plan';
 import { FreshNotice } from './fresh-notice';
 import { HeldNotice } from './held-notice';
@@ -19,10 +20,15 @@ export function LivePlan() {
   return (
     <>
       {override && <OverrideBanner {...override} />}
-      <div role="status">
+      <Said role="status">
         <HeldNotice />
         {waiting && <FreshNotice section={waiting} onBring={swapNow} />}
-      </div>
+      </Said>
     </>
   );
 }
+
+/** Without a box of its own, so that what it holds stays in view. */
+const Said = styled.div`
+  display: contents;
+`;

@@ -53,12 +53,12 @@ export const m = {
   reasons,
   forSupport: 'کد برای پشتیبانی:',
 
-  held: (section: string) => `بخش «${section}» خاموش شد`,
+  held: (section: string) => `بخش «${section}» خاموش شد.`,
   heldText:
     'این فرم همین‌جا می‌ماند و پیش‌نویس آن نگه داشته شده است؛ می‌توانید آن را بخوانید و کپی کنید. تا روشن شدن دوباره بخش، ثبت پذیرفته نمی‌شود.',
   onAgain: (section: string) => `بخش «${section}» دوباره روشن شد`,
 
-  fresh: (section: string) => `نسخه تازه «${section}» آماده است`,
+  fresh: (section: string) => `نسخه تازه «${section}» آماده است.`,
   freshText: 'پس از ثبت یا بستن این فرم، خودش می‌آید. آنچه نوشته‌اید دست نمی‌خورد.',
   bringNow: 'همین حالا بیاور',
   bringQuestion: 'نسخه تازه اکنون بیاید؟',

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Slip = styled.div`
   position: sticky;
   inset-block-start: var(--sticky-start);
-  z-index: var(--layer-bar);
+  z-index: calc(var(--layer-bar) - 1);
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -29,7 +29,7 @@ export function SectionOff({ session, off }: Props) {
   }, []);
   return (
     <Notice>
-      <Icon name="no-access" size={32} />
+      <Icon name="sections" size={32} />
       <h1 ref={heading} tabIndex={-1}>
         {title(off.title)}
       </h1>
