@@ -6,7 +6,7 @@ import { m } from '../../messages';
 import { candidates, firstUsable } from './fallback';
 
 const params = z.object({ remote: z.string().max(80) });
-const query = z.object({ not: z.string().max(80) });
+const query = z.strictObject({ not: z.string().max(80) });
 
 /** What a browser loads in place of a release that does not work. */
 export const fallbackRoutes: FastifyPluginAsyncZod = async (app) => {

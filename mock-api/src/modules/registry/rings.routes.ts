@@ -3,13 +3,11 @@ import * as contract from '@ziba/shared/contracts/releases';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../lib/pages';
 import { m } from '../../messages';
-import { archiveRing, changeRing, createRing, findRing, listRings } from './rings';
+import { archiveRing, changeRing, createRing, listRings } from './rings';
 
 /** Named sets of clinics that get releases first. */
 export const ringsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow('sections', 'write', 'admin');
-  const isThere = async (_session: unknown, id: number) =>
-    (await app.db.platform((tx) => findRing(tx, id))) !== undefined;
   app.explainConstraint('rings_name', { code: 'taken', message: m.ringTaken, field: 'name' });
 
   app.get('/registry/rings', {
@@ -27,7 +25,6 @@ export const ringsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/registry/rings/:id', {
     onRequest: mayWrite,
-    config: { rowOf: isThere },
     schema: { params: idParam, body: contract.ringInput, response: { 200: contract.ring } },
     handler: ({ session, params: { id }, body }) =>
       app.db.platform((tx) => changeRing(tx, session, id, body)),

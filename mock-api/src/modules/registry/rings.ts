@@ -9,7 +9,6 @@ type Input = z.output<typeof ringInput>;
 
 const columns = 'id, name, clinic_ids';
 const all = `select ${columns} from rings where archived_at is null order by name collate "fa_icu"`;
-const byId = `select ${columns} from rings where id = $1 and archived_at is null`;
 const insert = `insert into rings (name, clinic_ids) values ($1, $2) returning ${columns}`;
 const change = `
   update rings set name = $2, clinic_ids = $3, updated_at = now(), version = version + 1
@@ -20,8 +19,6 @@ const archive = `
 
 /** The sets of clinics that get releases first, by name. */
 export const listRings = (tx: Tx) => tx.query<Ring>(all);
-
-export const findRing = async (tx: Tx, id: number) => (await tx.query<Ring>(byId, [id]))[0];
 
 export async function createRing(tx: Tx, by: RegistryActor, input: Input): Promise<Ring> {
   const [row] = await tx.query<Ring>(insert, [input.name, await checked(tx, input)]);

@@ -7,7 +7,7 @@ import { allRows } from '../../lib/pages';
 import { promote, remoteOfRollout, stop } from './activations-back';
 import { listRollouts } from './rollouts';
 
-const rolloutQuery = z.object({ remote: z.string().max(80).optional() });
+const rolloutQuery = z.strictObject({ remote: z.string().max(80).optional() });
 
 /** Releases that some clinics try: what came of each, and how one ends. */
 export const rolloutsRoutes: FastifyPluginAsyncZod = async (app) => {
