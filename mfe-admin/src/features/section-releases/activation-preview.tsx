@@ -1,4 +1,5 @@
 import { targetOf, type ActivationValues } from '@ziba/shared/contracts/release-activation';
+import { formatNumber } from '@ziba/shared/format/money';
 import { common } from '@ziba/shared/messages';
 import { Icon } from '@ziba/shared/ui/icon';
 import { useWatch } from 'react-hook-form';
@@ -28,8 +29,12 @@ export function ActivationPreview({ remote, version }: Props) {
     );
   }
   if (!data) return <Sheet role="status">{common.loading}</Sheet>;
+  const count = data.clinics.length;
+  const hint = target.kind === 'all' && m.activate.hints.all;
   return (
     <Sheet role="status">
+      <b>{count > 0 ? m.activate.reaches(formatNumber(count)) : m.activate.reachesNone}</b>
+      {hint && <p>{hint}</p>}
       <ClinicNames clinics={data.clinics} />
     </Sheet>
   );

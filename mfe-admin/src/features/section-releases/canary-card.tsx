@@ -14,6 +14,7 @@ import { NamesOf } from './names-of';
 import type { Asked } from './release-dialogs';
 import { defaultOf } from './remote-columns';
 import { whomOf } from './rollout-words';
+import { TwoLines } from './two-lines';
 
 interface Props {
   remote: RegisteredRemote;
@@ -26,6 +27,7 @@ interface Props {
 export function CanaryCard({ remote, rollout, mayWrite, onAsk }: Props) {
   const { health, version, started_at, started_by } = rollout;
   const usual = defaultOf(remote);
+  const usualTime = usual && loadTime(usual.health);
   return (
     <Card
       title={m.canary.title}
@@ -37,8 +39,14 @@ export function CanaryCard({ remote, rollout, mayWrite, onAsk }: Props) {
           facts={[
             { label: m.columns.version, value: <Ltr>{version}</Ltr> },
             { label: m.canary.whom, value: whomOf(rollout) },
-            { label: m.canary.p75, value: loadTime(health) ?? m.health.none },
-            { label: m.canary.usual, value: usual && (loadTime(usual.health) ?? m.health.none) },
+            {
+              label: m.canary.p75,
+              value: (
+                <TwoLines below={usualTime && m.canary.usual(usualTime)}>
+                  {loadTime(health) ?? m.health.none}
+                </TwoLines>
+              ),
+            },
           ]}
         />
         <BudgetBar health={health} />

@@ -12,15 +12,13 @@ interface Props {
 /** Names in sight before the others wait behind a button. */
 const few = 12;
 
-/** How many clinics, and which; many fold away. */
+/** Clinics by name; many fold away. */
 export function ClinicNames({ clinics }: Props) {
   const [isAll, setAll] = useState(false);
-  if (clinics.length === 0) return m.activate.reachesNone;
   const shown = isAll ? clinics : clinics.slice(0, few);
   const rest = clinics.length - shown.length;
   return (
     <>
-      <b>{m.activate.reaches(formatNumber(clinics.length))}</b>
       <Names>
         {shown.map(({ id, name }) => (
           <li key={id}>{formatText(name)}</li>
@@ -47,6 +45,7 @@ const Names = styled.ul`
 
   li {
     padding: 0.125rem var(--space-2);
+    border: 1px solid var(--line);
     border-radius: var(--radius-full);
     background: var(--surface);
     color: var(--text);

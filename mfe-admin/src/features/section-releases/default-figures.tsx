@@ -8,6 +8,7 @@ import { StatusBadge } from '@ziba/shared/ui/status-badge';
 import { percentOf, loadTime, verdictOn } from './health-words';
 import { m } from './messages';
 import { defaultOf } from './remote-columns';
+import { TwoLines } from './two-lines';
 
 interface Props {
   remote: RegisteredRemote;
@@ -24,8 +25,14 @@ export function DefaultFigures({ remote }: Props) {
     <Card title={m.figures.version} actions={<StatusBadge {...verdictOn(health)} />}>
       <FactList
         facts={[
-          { label: m.columns.version, value: <Ltr>{version}</Ltr> },
-          { label: m.columns.published, value: formatDateTime(created_at) },
+          {
+            label: m.columns.version,
+            value: (
+              <TwoLines below={formatDateTime(created_at)}>
+                <Ltr>{version}</Ltr>
+              </TwoLines>
+            ),
+          },
           { label: m.columns.share, value: m.percent(percentOf(places.share)) },
           { label: m.figures.failures, value: loads > 0 ? failed : m.health.none },
           { label: m.figures.p75, value: loadTime(health) ?? m.health.none },

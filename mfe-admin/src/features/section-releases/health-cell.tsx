@@ -2,15 +2,17 @@ import type { ReleaseHealth } from '@ziba/shared/contracts/releases';
 import { formatNumber } from '@ziba/shared/format/money';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
 import styled from 'styled-components';
-import { percentOf, verdictOn } from './health-words';
+import { loadTime, percentOf, verdictOn } from './health-words';
 import { m } from './messages';
 
 interface Props {
   health: ReleaseHealth;
+  /** Says how long loads take, too. */
+  withTime?: boolean;
 }
 
 /** How loads of a release ended: a word, and below it the figures that it follows from. */
-export function HealthCell({ health }: Props) {
+export function HealthCell({ health, withTime = false }: Props) {
   const { loads, failures, failure_rate } = health;
   return (
     <Pair>
@@ -22,6 +24,7 @@ export function HealthCell({ health }: Props) {
             : `${m.ofLoads(formatNumber(failures), formatNumber(loads))} (${m.percent(percentOf(failure_rate ?? 0))})`}
         </small>
       )}
+      {withTime && health.p75_ms !== null && <small>{loadTime(health)}</small>}
     </Pair>
   );
 }
@@ -34,5 +37,6 @@ const Pair = styled.span`
   small {
     color: var(--text-soft);
     font-size: var(--size-xs);
+    white-space: nowrap;
   }
 `;

@@ -22,3 +22,7 @@ export function verdictOn({ loads, failures, failure_rate }: ReleaseHealth): {
 /** A load time with its unit; undefined where nobody has loaded it. */
 export const loadTime = ({ p75_ms }: ReleaseHealth) =>
   p75_ms === null ? undefined : m.milliseconds(formatNumber(p75_ms));
+
+/** A number of bytes in kilobytes. */
+export const sizeOf = (bytes: number) =>
+  m.kilobytes(formatNumber(Math.max(1, Math.round(bytes / 1024))));

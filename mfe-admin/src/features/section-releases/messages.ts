@@ -71,7 +71,7 @@ export const m = {
     automatic: (loads: string) =>
       `اگر پس از ${loads} بارگذاری سهم ناموفق‌ها از حد مجاز بگذرد، سامانه خودش این آزمایش را پس می‌گیرد.`,
     p75: 'زمان بارگذاری',
-    usual: 'زمان بارگذاری نسخه پیش‌فرض',
+    usual: (time: string) => `نسخه پیش‌فرض: ${time}`,
     promote: 'برای همه',
     promoteTitle: (version: string) => `نسخه ${version} برای همه کلینیک‌ها`,
     promoteText:

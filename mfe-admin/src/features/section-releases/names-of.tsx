@@ -1,3 +1,4 @@
+import { formatNumber } from '@ziba/shared/format/money';
 import { ClinicNames } from './clinic-names';
 import { useClinicNames } from './use-clinic-names';
 
@@ -12,7 +13,9 @@ export function NamesOf({ title, ids }: Props) {
   if (ids.length === 0) return null;
   return (
     <section>
-      <h3>{title}</h3>
+      <h3>
+        {title} ({formatNumber(ids.length)})
+      </h3>
       <ClinicNames clinics={ids.map((id) => ({ id, name: nameOf(id) }))} />
     </section>
   );

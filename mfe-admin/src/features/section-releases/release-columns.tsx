@@ -1,11 +1,11 @@
 import type { PublishedRelease } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
-import { formatNumber } from '@ziba/shared/format/money';
+import { toLatinDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import type { Column } from '@ziba/shared/ui/resource-table';
 import { HealthCell } from './health-cell';
-import { loadTime, percentOf } from './health-words';
+import { percentOf, sizeOf } from './health-words';
 import { m } from './messages';
 import { PlaceBadges } from './place-badges';
 import { TwoLines } from './two-lines';
@@ -13,13 +13,21 @@ import { TwoLines } from './two-lines';
 /** A release in a table. */
 export type ReleaseRow = PublishedRelease & { id: number | string };
 
-const kilobytes = (size: number) => m.kilobytes(formatNumber(Math.max(1, Math.round(size / 1024))));
-
 /** What the list tells of each release of a remote. */
 export const releaseColumns: Column<ReleaseRow>[] = [
   {
     title: m.columns.version,
-    cell: ({ version }) => <Ltr>{version}</Ltr>,
+    cell: ({ version, contract, size }) => (
+      <TwoLines
+        below={
+          <>
+            <Ltr>{contract}</Ltr> · {sizeOf(size)}
+          </>
+        }
+      >
+        <Ltr>{version}</Ltr>
+      </TwoLines>
+    ),
     value: ({ version }) => version,
   },
   {
@@ -36,28 +44,18 @@ export const releaseColumns: Column<ReleaseRow>[] = [
     cell: ({ created_at, author }) => (
       <TwoLines below={author && <bdi>{author}</bdi>}>{formatDateTime(created_at)}</TwoLines>
     ),
-    value: ({ created_at }) => created_at,
+    value: ({ created_at, author }) => `${toLatinDigits(formatDateTime(created_at))} ${author}`,
   },
   {
     title: m.columns.notes,
     cell: ({ notes }) => formatText(notes),
+    value: ({ notes }) => notes,
     wide: true,
   },
   {
     title: m.columns.health,
-    cell: ({ health }) => <HealthCell health={health} />,
-    value: ({ health }) => health.failure_rate,
-  },
-  {
-    title: m.columns.p75,
-    cell: ({ health }) => loadTime(health),
-    value: ({ health }) => health.p75_ms,
-  },
-  {
-    title: m.columns.size,
-    cell: ({ size, contract }) => (
-      <TwoLines below={<Ltr>{contract}</Ltr>}>{kilobytes(size)}</TwoLines>
-    ),
-    value: ({ size }) => size,
+    cell: ({ health }) => <HealthCell health={health} withTime />,
+    value: ({ health: { failures, loads, p75_ms } }) =>
+      loads > 0 ? `${failures}/${loads}, p75 ${p75_ms ?? '-'} ms` : '',
   },
 ];

@@ -1,6 +1,5 @@
 import type { PublishedRelease } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
-import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { Drawer } from '@ziba/shared/ui/drawer';
 import { FactList } from '@ziba/shared/ui/fact-list';
@@ -8,7 +7,7 @@ import { Ltr } from '@ziba/shared/ui/ltr';
 import styled from 'styled-components';
 import { FailureCodes } from './failure-codes';
 import { HealthCell } from './health-cell';
-import { loadTime, percentOf } from './health-words';
+import { loadTime, percentOf, sizeOf } from './health-words';
 import { m } from './messages';
 import { NamesOf } from './names-of';
 import { PlaceBadges } from './place-badges';
@@ -21,7 +20,6 @@ interface Props {
 /** Everything about one release: what it is, who has it, and why it failed where it did. */
 export function ReleaseDrawer({ release, onClose }: Props) {
   const { version, remote, notes, author, created_at, contract, places, health } = release;
-  const size = m.kilobytes(formatNumber(Math.max(1, Math.round(release.size / 1024))));
   return (
     <Drawer open title={m.detail.title(version)} hint={<Ltr>{remote}</Ltr>} onClose={onClose}>
       <Parts>
@@ -32,7 +30,7 @@ export function ReleaseDrawer({ release, onClose }: Props) {
             { label: m.columns.published, value: formatDateTime(created_at) },
             { label: m.columns.author, value: author && <bdi>{author}</bdi> },
             { label: m.columns.contract, value: <Ltr>{contract}</Ltr> },
-            { label: m.columns.size, value: size },
+            { label: m.columns.size, value: sizeOf(release.size) },
             { label: m.columns.share, value: m.percent(percentOf(places.share)) },
             { label: m.detail.p75, value: loadTime(health) ?? m.health.none },
             { label: m.columns.health, value: <HealthCell health={health} /> },

@@ -49,6 +49,7 @@ export function ReleasesTable({ remote, mayWrite, onAsk }: Props) {
     <ResourceTable<ReleaseRow>
       label={m.versions}
       name="releases"
+      toolbar={<h2>{m.versions}</h2>}
       columns={[
         ...releaseColumns,
         actionsColumn<ReleaseRow>({ nameOf: ({ version }) => version, actions }),

@@ -22,7 +22,7 @@ export const remoteColumns: Column<Row>[] = [
   {
     title: m.columns.remote,
     cell: ({ remote, sections }) => (
-      <TwoLines below={sections.map(({ title }) => title).join('، ')}>
+      <TwoLines wraps below={sections.map(({ title }) => title).join('، ')}>
         <Ltr>{remote}</Ltr>
       </TwoLines>
     ),

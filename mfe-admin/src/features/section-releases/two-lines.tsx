@@ -3,13 +3,15 @@ import styled from 'styled-components';
 
 interface Props {
   below: ReactNode;
+  /** What stands below may be long. */
+  wraps?: boolean;
   children: ReactNode;
 }
 
 /** What a cell is about, and in small letters below it what goes with it. */
-export function TwoLines({ below, children }: Props) {
+export function TwoLines({ below, wraps, children }: Props) {
   return (
-    <Pair>
+    <Pair data-wraps={wraps}>
       <span>{children}</span>
       {below && <small>{below}</small>}
     </Pair>
@@ -19,10 +21,14 @@ export function TwoLines({ below, children }: Props) {
 const Pair = styled.span`
   display: inline-grid;
   gap: var(--space-1);
+  white-space: nowrap;
 
   small {
     color: var(--text-soft);
     font-size: var(--size-xs);
     font-weight: 400;
+  }
+  &[data-wraps] small {
+    white-space: normal;
   }
 `;

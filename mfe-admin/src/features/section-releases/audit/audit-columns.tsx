@@ -2,7 +2,6 @@ import type { RegistryChange } from '@ziba/shared/contracts/section-switches';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { dateTimeColumn } from '@ziba/shared/ui/columns/date-time-column';
-import { textColumn } from '@ziba/shared/ui/columns/text-column';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import type { Column } from '@ziba/shared/ui/resource-table';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
@@ -11,36 +10,44 @@ import { m } from './messages';
 
 const whatOf = ({ action }: RegistryChange) => m.actions[action] ?? action;
 
-const subjectOf = ({ remote, section }: RegistryChange) => remote ?? section;
-
-function whomOf({ clinic, clinics }: RegistryChange): string {
+function whomOf({ clinic, clinics }: RegistryChange): string | null {
   if (clinic) return formatText(clinic.name);
-  return clinics === null ? '' : m.clinicCount(formatNumber(clinics));
+  return clinics === null ? null : m.clinicCount(formatNumber(clinics));
 }
 
-/** What the log tells of each change. */
-export const auditColumns: Column<RegistryChange>[] = [
-  { title: m.what, cell: (change) => <b>{whatOf(change)}</b>, value: whatOf },
-  {
-    title: m.subject,
-    cell: (change) => (
-      <TwoLines below={change.version && <Ltr>{change.version}</Ltr>}>
-        {subjectOf(change) && <Ltr>{subjectOf(change)}</Ltr>}
-      </TwoLines>
-    ),
-    value: (change) => [subjectOf(change), change.version].filter(Boolean).join(' '),
-  },
-  { title: m.clinics, cell: whomOf, value: whomOf },
-  {
-    title: m.by,
-    cell: ({ by }) =>
-      by === null ? (
-        <StatusBadge tone="warning" icon="settings" label={m.server} />
-      ) : (
-        <bdi>{by}</bdi>
-      ),
-    value: ({ by }) => by ?? m.server,
-  },
-  dateTimeColumn({ title: m.at, date: ({ at }) => at }),
-  textColumn({ title: m.reason, text: ({ reason }) => reason }),
-];
+/** What the log tells of each change; `titleOf` knows what a section is called. */
+export function auditColumns(titleOf: (section: string) => string): Column<RegistryChange>[] {
+  const subjectOf = ({ remote, section }: RegistryChange) =>
+    remote ?? (section && titleOf(section));
+  return [
+    { title: m.what, cell: (change) => <b>{whatOf(change)}</b>, value: whatOf },
+    {
+      title: m.subject,
+      cell: (change) =>
+        subjectOf(change) && (
+          <TwoLines below={change.version && <Ltr>{change.version}</Ltr>}>
+            <bdi>{subjectOf(change)}</bdi>
+          </TwoLines>
+        ),
+      value: (change) => [subjectOf(change), change.version].filter(Boolean).join(' '),
+    },
+    { title: m.clinics, cell: whomOf, value: whomOf },
+    {
+      title: m.by,
+      cell: ({ by }) =>
+        by === null ? (
+          <StatusBadge tone="warning" icon="settings" label={m.server} />
+        ) : (
+          <bdi>{by}</bdi>
+        ),
+      value: ({ by }) => by ?? m.server,
+    },
+    dateTimeColumn({ title: m.at, date: ({ at }) => at }),
+    {
+      title: m.reason,
+      cell: ({ reason }) => reason && formatText(reason),
+      value: ({ reason }) => reason,
+      wide: true,
+    },
+  ];
+}

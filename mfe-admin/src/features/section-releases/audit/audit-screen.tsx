@@ -21,6 +21,9 @@ export function AuditScreen() {
   useLiveRows(['registry.changed'], registryAudit.path as string);
   const remotes = useRemotes();
   const clinics = useClinics();
+  const titles = new Map(
+    remotes.data?.data.flatMap(({ sections }) => sections.map(({ key, title }) => [key, title])),
+  );
 
   return (
     <Screen title={m.title} hint={m.hint}>
@@ -55,7 +58,7 @@ export function AuditScreen() {
             />
           </>
         }
-        columns={auditColumns}
+        columns={auditColumns((section) => titles.get(section) ?? section)}
         list={list}
         page={page}
         onPage={setPage}
