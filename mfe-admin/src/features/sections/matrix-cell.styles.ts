@@ -6,7 +6,7 @@ export const Face = styled.button`
   justify-items: center;
   gap: 0.1875rem;
   min-inline-size: 3.25rem;
-  min-block-size: var(--control);
+  min-block-size: var(--control-s);
   align-content: center;
   padding: var(--space-1);
   border: 1px solid transparent;
@@ -36,6 +36,7 @@ export const Face = styled.button`
     align-items: center;
     gap: var(--space-2);
     inline-size: 100%;
+    min-block-size: var(--control);
     padding-inline: var(--space-2);
     border-color: var(--line);
   }
@@ -62,12 +63,12 @@ export const Track = styled.span`
   }
   [data-state='on'] > & {
     border-color: var(--success);
-    background: var(--success);
+    background: var(--success-soft);
+    color: var(--success);
   }
   [data-state='on'] > &::before {
     inset-inline-start: auto;
     inset-inline-end: 0.125rem;
-    background: var(--on-accent);
   }
   [data-state='feature'] > &,
   [data-state='contract'] > & {

@@ -79,7 +79,7 @@ export function matrixColumns(options: Options): Column<ClinicRow>[] {
 const Clinic = styled.span`
   display: grid;
   justify-items: start;
-  max-inline-size: 13rem;
+  min-inline-size: 13rem;
 
   b {
     font-weight: 600;
@@ -94,10 +94,12 @@ const Clinic = styled.span`
   }
   small {
     max-inline-size: 100%;
-    overflow: hidden;
     color: var(--text-soft);
     font-size: var(--size-xs);
-    text-overflow: ellipsis;
+    font-weight: 400;
+    line-height: 1.5;
+  }
+  && bdi {
     white-space: nowrap;
   }
 `;

@@ -31,6 +31,7 @@ export function MatrixLegend() {
         </Marks>
         {m.legendMarks.failures}
       </li>
+      <li data-keys>{m.keys}</li>
     </List>
   );
 }
@@ -52,5 +53,10 @@ const List = styled.ul`
   }
   [data-state='switched_off'] > span {
     color: var(--danger);
+  }
+  @media (pointer: coarse) {
+    [data-keys] {
+      display: none;
+    }
   }
 `;

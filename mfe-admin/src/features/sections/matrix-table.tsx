@@ -100,4 +100,16 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+
+  td {
+    padding-block: var(--space-1);
+  }
+  td:has([data-stop]) {
+    padding-inline: var(--space-1);
+  }
+  @container (max-width: 46rem) {
+    td > span:has([data-stop]) {
+      display: flex;
+    }
+  }
 `;

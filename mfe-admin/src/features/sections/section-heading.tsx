@@ -19,10 +19,10 @@ interface Props {
 export function SectionHeading({ column, chosen, mayWrite, onFilter, onSwitch }: Props) {
   const { title, icon, remote } = column;
   const disabled = chosen === 0 ? m.column.needsSelection : undefined;
-  const count = formatNumber(chosen);
+  const place = chosen === 0 ? m.column.chosen : m.column.chosenClinics(formatNumber(chosen));
   return (
     <Head>
-      {icon && isIconName(icon) && <Icon name={icon} size={17} />}
+      <Icon name={icon && isIconName(icon) ? icon : 'sections'} size={17} />
       <span>{title}</span>
       <Menu
         look="icon"
@@ -33,11 +33,11 @@ export function SectionHeading({ column, chosen, mayWrite, onFilter, onSwitch }:
           { label: m.column.onlyFailing, icon: 'alert', onSelect: () => onFilter('failing') },
           mayWrite && 'separator',
           mayWrite && {
-            label: m.column.switchOff(count),
+            label: m.column.switchOff(place),
             disabled,
             onSelect: () => onSwitch(false),
           },
-          mayWrite && { label: m.column.switchOn(count), disabled, onSelect: () => onSwitch(true) },
+          mayWrite && { label: m.column.switchOn(place), disabled, onSelect: () => onSwitch(true) },
           'separator',
           { label: m.column.releases, icon: 'tags', to: addresses.remoteReleases(remote) },
         ]}
@@ -52,16 +52,21 @@ const Head = styled.span`
   justify-items: center;
   align-content: end;
   min-inline-size: 3.25rem;
+  margin-inline: calc(-1 * var(--space-2));
   font-size: var(--size-xs);
   white-space: nowrap;
 
-  button {
+  [aria-haspopup] {
     block-size: 1.25rem;
   }
   @media (pointer: coarse) {
-    button {
+    [aria-haspopup] {
       block-size: var(--control-s);
     }
+  }
+  [role='menu'] {
+    font-weight: 400;
+    white-space: normal;
   }
   /* Cards have no columns. */
   @container (max-width: 46rem) {

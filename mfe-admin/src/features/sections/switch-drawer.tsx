@@ -74,6 +74,10 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
+  dl {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3) var(--space-4);
+  }
   > div > p {
     margin-block-end: var(--space-3);
   }

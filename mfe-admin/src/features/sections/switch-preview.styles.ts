@@ -3,8 +3,8 @@ import styled from 'styled-components';
 export const Box = styled.section`
   display: grid;
   grid-column: 1 / -1;
-  gap: var(--space-3);
-  padding: var(--space-4);
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--sunken);
@@ -27,16 +27,24 @@ export const Box = styled.section`
 
 export const Figures = styled.ul`
   display: grid;
-  gap: var(--space-1);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-3);
   margin: 0;
   padding: 0;
+  color: var(--text-soft);
+  font-size: var(--size-xs);
+  line-height: 1.6;
   list-style: none;
 
   b {
-    display: inline-block;
-    min-inline-size: 2.5rem;
-    font-size: var(--size-l);
+    display: block;
+    color: var(--text);
+    font-size: var(--size-xl);
     font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  [data-warns] b {
+    color: inherit;
   }
   [data-warns] {
     color: var(--warning);

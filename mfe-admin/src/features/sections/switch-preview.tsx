@@ -39,10 +39,12 @@ function Told({ preview, isOn }: { preview: Preview; isOn: boolean }) {
   const isDisturbing = !isOn && recent_users > 0;
   return (
     <>
-      <p>
-        {isOn ? m.preview.on(count) : m.preview.off(count)}{' '}
-        {unchanged > 0 && m.preview.unchanged(formatNumber(unchanged))}
-      </p>
+      {clinics.length + unchanged > 1 && (
+        <p>
+          {isOn ? m.preview.on(count) : m.preview.off(count)}{' '}
+          {unchanged > 0 && m.preview.unchanged(formatNumber(unchanged))}
+        </p>
+      )}
       <Figures>
         <li>
           <b>{formatNumber(users)}</b> {m.preview.users}
