@@ -33,10 +33,21 @@ export interface Config {
   smsUrl: string;
   /** Who has it may read `/api/metrics`; undefined: only this machine may. */
   metricsToken?: string;
+  /** A bucket for the published releases; undefined: below the data folder. */
+  bundleStore?: BundleStoreConfig;
   /** Folder of the built shell; it may be missing (`npm run api`). */
   shellDir: string;
   /** Which embedded engine: real PostgreSQL where it runs, else PGlite. */
   engine: 'auto' | 'postgres' | 'pglite';
+}
+
+/** A bucket of any service that speaks S3. */
+export interface BundleStoreConfig {
+  /** `https://host/bucket`, with a folder where wanted. */
+  url: string;
+  region: string;
+  keyId: string;
+  secret: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -59,6 +70,7 @@ export function readConfig(env: Environment, packageDir: string): Config {
     production,
     ...sms(env, production),
     metricsToken: longEnough(env, 'METRICS_TOKEN'),
+    bundleStore: bundleStore(env),
     shellDir: resolve(packageDir, text(env, 'SHELL_DIR') ?? '../shell/dist'),
     engine: oneOf(env, 'EMBEDDED_DATABASE', ['auto', 'postgres', 'pglite']),
   };
@@ -125,6 +137,21 @@ function sms(env: Environment, production: boolean) {
   const smsUrl = (text(env, 'SMS_URL') ?? 'https://api.kavenegar.com').replace(/\/+$/, '');
   if (!/^https?:\/\/\S+$/.test(smsUrl)) throw new ConfigError('SMS_URL must be an http address.');
   return { smsProvider, smsApiKey, smsLine, smsUrl };
+}
+
+function bundleStore(env: Environment): BundleStoreConfig | undefined {
+  const url = text(env, 'BUNDLE_STORE_URL');
+  if (!url) return undefined;
+  if (!/^https?:\/\/[^/\s]+\/[^/\s]+/.test(url) || !URL.canParse(url)) {
+    throw new ConfigError(
+      'BUNDLE_STORE_URL must look like https://host/bucket or …/bucket/folder.',
+    );
+  }
+  const keyId = text(env, 'BUNDLE_STORE_KEY_ID');
+  const secret = text(env, 'BUNDLE_STORE_SECRET');
+  if (!keyId) throw new ConfigError('BUNDLE_STORE_KEY_ID is required with BUNDLE_STORE_URL.');
+  if (!secret) throw new ConfigError('BUNDLE_STORE_SECRET is required with BUNDLE_STORE_URL.');
+  return { url, region: text(env, 'BUNDLE_STORE_REGION') ?? 'us-east-1', keyId, secret };
 }
 
 function password(env: Environment): string | undefined {

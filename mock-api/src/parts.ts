@@ -13,7 +13,9 @@ import { FileSignatures } from './modules/files/file-signatures';
 import { StaffReset } from './modules/users/staff-reset';
 import { Traffic } from './modules/files/traffic';
 import { Uploads } from './modules/files/uploads';
+import { bundleStoreOf } from './modules/registry/bundle-store';
 import { Registry } from './modules/registry/registry-state';
+import { Overrides } from './modules/registry/override';
 import { ReleaseFiles } from './modules/registry/release-files';
 import { Releases } from './modules/registry/releases';
 
@@ -54,13 +56,15 @@ declare module 'fastify' {
     registry: Registry;
     releaseFiles: ReleaseFiles;
     releases: Releases;
+    /** Sections from developers' own machines. */
+    overrides: Overrides;
   }
 }
 
 /** Gives the app the things that several modules share; there is one of each. */
 export function addParts(app: FastifyInstance, parts: AppParts): void {
   const { config, db, sessionSecret, publishToken } = parts;
-  const releaseFiles = new ReleaseFiles(config.dataDir);
+  const releaseFiles = new ReleaseFiles(bundleStoreOf(config));
   app.decorate('config', config);
   app.decorate('db', db);
   const listener = new Listener(db.pool);
@@ -83,6 +87,7 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   const registry = new Registry(db);
   app.decorate('registry', registry);
   app.decorate('releases', new Releases(db, registry, releaseFiles, config.shellDir));
+  app.decorate('overrides', new Overrides(db, sessionSecret));
   addJobHandlers(app);
   app.addHook('preClose', () => jobs.stop());
   app.addHook('onClose', () => listener.close());
