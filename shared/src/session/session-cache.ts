@@ -93,7 +93,8 @@ export function restoreSession(now = Date.now()): Session | null | 'unusable' {
   return { token, user, access, expiresAt: expiry.toISOString(), ...storedPlace() };
 }
 
-function isPlan(value: unknown): value is BootPlan {
+/** Whether it may be taken for a plan; a proxy may answer 200 with something else. */
+export function isPlan(value: unknown): value is BootPlan {
   const { sections, off, remotes } = isRecord(value) ? value : {};
   return [sections, off, remotes].every(Array.isArray);
 }

@@ -62,6 +62,13 @@ it('comes back after a reload with clinic and plan', async () => {
   });
 });
 
+it('keeps the last good plan where something else is answered', async () => {
+  const { startSession, setPlan, readSession } = await newTab();
+  startSession(aLogin());
+  setPlan({ message: 'a page of a proxy' } as never);
+  expect(readSession()?.plan).toEqual(aLogin().plan);
+});
+
 it.each([
   ['expired', () => aToken(soon(-1))],
   ['not a JWT', () => 'rubbish'],

@@ -5,6 +5,7 @@ import { forgetDrafts } from './draft-keys';
 import {
   accessOf,
   forgetSession,
+  isPlan,
   keepPlace,
   keepSession,
   restoreSession,
@@ -101,10 +102,10 @@ export function updateSession(answer: SessionAnswer): void {
   change(fresh);
 }
 
-/** Replaces the boot plan of the session; does nothing when nobody is signed in. */
+/** Replaces the boot plan of the session; what is no plan leaves the last good one in its place. */
 export function setPlan(plan: BootPlan): void {
   const session = readSession();
-  if (!session) return;
+  if (!session || !isPlan(plan)) return;
   const fresh = { ...session, plan };
   keepPlace(fresh);
   change(fresh);
