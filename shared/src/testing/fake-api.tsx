@@ -1,6 +1,6 @@
 import { http, NoAnswer, type HttpAnswer, type HttpCall } from '../api/http';
 import type { Page } from '../contracts/common';
-import type { RefusalBody } from '../contracts/errors';
+import { sectionOffCode, type RefusalBody } from '../contracts/errors';
 import './fake-live';
 
 /** One call as the server would see it. */
@@ -31,6 +31,12 @@ class Outage {
 /** A refusal of the server, as an answer of `fakeApi`. */
 export function refuse(status: number, body: RefusalBody): unknown {
   return new Refusal(status, body);
+}
+
+/** What the server answers to every call of a section that is switched off, as an answer of `fakeApi`. */
+export function refuseSectionOff(): unknown {
+  const message = 'این بخش اکنون برای کلینیک شما خاموش است.';
+  return refuse(403, { code: sectionOffCode, message });
 }
 
 /** No answer at all, as an answer of `fakeApi`: the line is down, or the time limit passed. */

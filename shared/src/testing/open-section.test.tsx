@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { api } from '../api/client';
 import { defineSection } from '../section/define-section';
+import { useWorkInProgress } from '../session/work-in-progress';
 import { toast } from '../ui/toast';
+import { fakeApi, refuseSectionOff } from './fake-api';
 import { openSection } from './open-section';
 import { renderScreen } from './render-screen';
 
@@ -59,6 +63,70 @@ it('opens sections of the other areas', async () => {
   const register = defineSection({ area: 'public', key: 'register', title: 'ثبت نام', screens });
   openSection(register, '/register');
   expect(await heading('انبار')).toBeVisible();
+});
+
+describe('what may happen meanwhile', () => {
+  function Note({ title }: { title: string }) {
+    const [text, setText] = useState('');
+    const [error, setError] = useState('');
+    useWorkInProgress(text !== '');
+    const save = () => api.post('/notes', { text }).then(() => setText(''), setError);
+    return (
+      <>
+        <h1>{title}</h1>
+        <input aria-label="متن" value={text} onChange={(event) => setText(event.target.value)} />
+        <button onClick={() => void save()}>ثبت</button>
+        <p role="alert">{error && String((error as unknown as Error).message)}</p>
+      </>
+    );
+  }
+  const release = (title: string) =>
+    defineSection({
+      area: 'clinic',
+      key: 'inventory',
+      title: 'انبار',
+      screens: [
+        { path: '', title, needs: 'write', load: async () => () => <Note title={title} /> },
+      ],
+    });
+  const open = () => openSection(release('یکم'), '/clinic/inventory', 'write');
+
+  it('a section without work gives way to its notice, and comes back', async () => {
+    const { switchOff, switchOn } = open();
+    await heading('یکم');
+    await switchOff();
+    expect(await heading('بخش «انبار» خاموش است')).toBeVisible();
+    await switchOn();
+    expect(await heading('یکم')).toBeVisible();
+  });
+
+  it('a half-filled form outlives its section; saving it is refused and loses nothing', async () => {
+    let answer: unknown = refuseSectionOff();
+    fakeApi({ 'POST /notes': () => answer });
+    const { user, switchOff, switchOn } = open();
+    await user.type(await screen.findByRole('textbox'), 'نیمه');
+    await switchOff();
+    await user.click(screen.getByRole('button', { name: 'ثبت' }));
+    expect(await screen.findByText('این بخش اکنون برای کلینیک شما خاموش است.')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('نیمه');
+    answer = {};
+    await switchOn();
+    await user.click(screen.getByRole('button', { name: 'ثبت' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
+  });
+
+  it('another release comes at once, or when what is typed is saved', async () => {
+    fakeApi({ 'POST /notes': () => ({}) });
+    const { user, swap } = open();
+    await heading('یکم');
+    await swap(release('دوم'));
+    expect(await heading('دوم')).toBeVisible();
+    await user.type(screen.getByRole('textbox'), 'نیمه');
+    await swap(release('سوم'));
+    expect(await heading('دوم')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'ثبت' }));
+    expect(await heading('سوم')).toBeVisible();
+  });
 });
 
 it('renders a screen with its address, its state and the toasts', async () => {

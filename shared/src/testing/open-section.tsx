@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { levels, platformType, type Need } from '../contracts/permissions';
 import { common } from '../messages';
 import type { Section } from '../section/define-section';
 import { canAccess } from '../session/access';
 import { useSession } from '../session/use-session';
+import { useHasWork } from '../session/work-in-progress';
 import { NoAccessView } from '../ui/state-views';
+import { liveSection, LiveScreen, type LiveSection, type SectionStore } from './live-section';
 import { renderRoutes, type RenderedScreen } from './render-screen';
 import { aLogin, aPlan, aPlanSection, aPlatformLogin } from './session-samples';
 
@@ -13,32 +15,35 @@ import { aLogin, aPlan, aPlanSection, aPlatformLogin } from './session-samples';
 function Guard() {
   const { pathname } = useLocation();
   const session = useSession();
-  if (!session?.plan) return <Outlet />;
-  const verdict = canAccess(pathname, session.plan.sections, session.access);
-  if (verdict === 'denied') return <NoAccessView />;
-  return verdict === 'unknown' ? <h1>{common.notFoundTitle}</h1> : <Outlet />;
+  const hasWork = useHasWork();
+  const plan = session?.plan;
+  const verdict = plan ? canAccess(pathname, plan.sections, session.access) : 'allowed';
+  const [wasShown, setWasShown] = useState(verdict === 'allowed');
+  // A half-filled form outlives its section.
+  const isShown = verdict === 'allowed' || (wasShown && hasWork);
+  if (isShown !== wasShown) setWasShown(isShown);
+  if (isShown) return <Outlet />;
+  const [off] = plan?.off ?? [];
+  if (off) return <h1>{`بخش «${off.title}» خاموش است`}</h1>;
+  return verdict === 'denied' ? <NoAccessView /> : <h1>{common.notFoundTitle}</h1>;
 }
 
-function routesOf(section: Section): RouteObject[] {
-  const children = section.screens.map(({ path, load }) => {
-    const LazyScreen = lazy(async () => ({ default: await load() }));
-    const element = (
-      <Suspense fallback={<p role="status">{common.loading}</p>}>
-        <LazyScreen />
-      </Suspense>
-    );
-    return { path: path ? `${section.prefix}/${path}` : section.prefix, element };
-  });
-  return [
-    { element: <Guard />, children: [...children, { path: `${section.prefix}/*`, element: null }] },
-  ];
+function routesOf({ prefix, screens }: Section, store: SectionStore): RouteObject[] {
+  const children = screens.map(({ path }) => ({
+    path: path ? `${prefix}/${path}` : prefix,
+    element: <LiveScreen key={path} store={store} path={path} />,
+  }));
+  return [{ element: <Guard />, children: [...children, { path: `${prefix}/*`, element: null }] }];
 }
+
+/** A section as a test has opened it; `switchOff`, `switchOn` and `swap` do what the shell would. */
+export type OpenedSection = RenderedScreen & LiveSection;
 
 /**
  * Opens an address of a section behind a guard like the shell's, for somebody who has this section at
  * the level of `need` and nothing else; nobody is signed in on a public section.
  */
-export function openSection(section: Section, at: string, need: Need = 'read'): RenderedScreen {
+export function openSection(section: Section, at: string, need: Need = 'read'): OpenedSection {
   const granted = {
     sections: [section.key],
     levels: [levels[need]],
@@ -49,5 +54,7 @@ export function openSection(section: Section, at: string, need: Need = 'read'): 
     clinic: () => aLogin({ ...granted, user: { type: 'staff' } }),
     admin: () => aPlatformLogin({ ...granted, user: { type: platformType } }),
   };
-  return renderRoutes(routesOf(section), { at, session: sessions[section.area]() });
+  const store = liveSection(section);
+  const session = sessions[section.area]();
+  return { ...renderRoutes(routesOf(section, store), { at, session }), ...store.live };
 }
