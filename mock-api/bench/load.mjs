@@ -63,12 +63,12 @@ export function requestOf(path, token) {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}\r\n`);
 }
 
-const quantile = (sorted, part) => sorted[Math.floor((sorted.length - 1) * part)] ?? NaN;
+export const quantile = (sorted, part) => sorted[Math.floor((sorted.length - 1) * part)] ?? NaN;
 
 function summary(times, seconds) {
   const sorted = Float64Array.from(times).sort();
-  const [p50, p99] = [0.5, 0.99].map((part) => quantile(sorted, part));
-  return { rate: times.length / seconds, p50, p99 };
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => quantile(sorted, part));
+  return { rate: times.length / seconds, p50, p95, p99, times };
 }
 
 /** As many requests as the connections can carry; the ports are taken in turn. */
