@@ -53,23 +53,33 @@ export function overrideServer() {
     }
   };
 
+  let server;
   return {
     /** Begins to listen; answers the address. */
     async listen(wanted, current) {
       const port = wanted ?? (await freePort());
-      const server = createServer(handle(current));
+      server = createServer(handle(current));
       await new Promise((resolve, reject) => {
         server.once('error', ({ code }) => reject(new Problem(`Port ${port}: ${code}`)));
         server.listen(Number(port), '127.0.0.1', resolve);
       });
       return `http://localhost:${port}/`;
     },
+    close: () => server.close(),
   };
 }
 
 /** What somebody does who wants to see it in a shell that runs elsewhere. */
 export function howToOverride({ remote, address }) {
-  return `To see it in a shell that runs elsewhere, with an account that may do so:
-  POST /api/registry/override {"remote":"${remote}","address":"${address}"}, then load the page anew.
-  A banner says so and ends it; nobody else sees it.`;
+  return `
+To see it in a shell that runs elsewhere, sign in there with an account of its developers
+(/admin/sections/developers), and say in the console of the browser:
+
+  fetch('/api/registry/override', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer ' + localStorage.token },
+    body: JSON.stringify({ remote: '${remote}', address: '${address}' }),
+  }).then((answer) => (answer.ok ? location.reload() : answer.json().then(console.error)))
+
+A banner says so and ends it. Nobody else sees it. Reload the page after a change.`;
 }
