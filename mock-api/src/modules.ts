@@ -57,6 +57,8 @@ import { ringsRoutes } from './modules/registry/rings.routes';
 import { rolloutsRoutes } from './modules/registry/rollouts.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
 import { registryAuditRoutes } from './modules/registry/audit.routes';
+import { developersRoutes } from './modules/registry/developers.routes';
+import { overrideRoutes } from './modules/registry/override.routes';
 import { explainRoutes } from './modules/registry/explain/explain.routes';
 import { matrixRoutes } from './modules/registry/matrix.routes';
 import { schedulesRoutes } from './modules/registry/schedules.routes';
@@ -99,6 +101,8 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   schedulesRoutes,
   registryAuditRoutes,
   explainRoutes,
+  developersRoutes,
+  overrideRoutes,
   filesRoutes,
   smsRoutes,
   smsOutboxRoutes,

@@ -18,14 +18,15 @@ const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 /** Names that carry a hash of their content. */
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
-const policyWith = (nonce: string) =>
+/** `own` is the address of a developer's own machine, in the one browser that loads a section from there. */
+const policyWith = (nonce: string, own = '') =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `script-src 'self'${own}`,
+    `style-src 'self' 'nonce-${nonce}'${own}`,
+    `img-src 'self' data: blob:${own}`,
+    `font-src 'self'${own}`,
+    `connect-src 'self'${own}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -121,7 +122,9 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
     const scheme = schemeOf(request.headers.cookie);
     const html = Buffer.from(fillPage(page, { nonce, settings, plan, at, login, scheme }));
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', revalidated);
-    reply.header('content-security-policy', policyWith(nonce));
+    const override = await app.overrides.of(request.headers.cookie);
+    const own = override && ` ${new URL(override.address).origin}`;
+    reply.header('content-security-policy', policyWith(nonce, own));
     reply.header('vary', 'accept-encoding, cookie');
     const [encoding, body] = await encoded(request, html);
     if (encoding) reply.header('content-encoding', encoding);

@@ -92,6 +92,22 @@ describe('the page', () => {
     expect(nonces.size).toBe(3);
   });
 
+  it('lets scripts of their own machine run for a developer, in that browser alone', async () => {
+    const member = api.newClinic().as('read');
+    const { username } = (await member('GET', '/auth/me')).body.user;
+    await api.platform()('POST', '/registry/developers', { username });
+    const own = { remote: 'mfe-auth', address: 'http://localhost:4100/' };
+    const begun = await member('POST', '/registry/override', own);
+    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const policyWith = async (headers: Record<string, string>) =>
+      (await open('/', { headers: { ...html, ...headers } })).headers.get(
+        'content-security-policy',
+      );
+    expect(await policyWith({ cookie })).toContain("script-src 'self' http://localhost:4100;");
+    expect(await policyWith({ cookie: `${cookie}x` })).toContain("script-src 'self';");
+    expect(await policyWith({})).toContain("script-src 'self';");
+  });
+
   it.each(['br', 'gzip'])('comes compressed with %s', async (encoding) => {
     const answer = await open('/', { headers: { ...html, 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);

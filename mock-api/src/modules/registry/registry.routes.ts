@@ -8,6 +8,7 @@ import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { planFor, publicPlan } from './boot-plan';
 import { allowDeploy, deployerOf, refuseForeignRemote, requireToken } from './deploy-tokens-guard';
+import { withOverride } from './override';
 import { listReleases, listRemotes } from './remotes';
 
 /** A remote weighs some hundred kilobytes; base64 makes a third more of it. */
@@ -22,7 +23,8 @@ export const registryRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: planAnswer,
     handler: async ({ session, headers }, reply) => {
       const plan = planFor(session, await app.registry.live(session.clinicId));
-      return sendPlan(headers['if-none-match'], reply, plan);
+      const override = await app.overrides.of(headers.cookie, session.userId);
+      return sendPlan(headers['if-none-match'], reply, withOverride(plan, override));
     },
   });
 
@@ -82,6 +84,6 @@ export const registryRoutes: FastifyPluginAsyncZod = async (app) => {
 function sendPlan(known: string | undefined, reply: FastifyReply, plan: BootPlan) {
   const etag = `"${plan.plan}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  reply.header('vary', 'authorization, accept-encoding');
+  reply.header('vary', 'authorization, cookie, accept-encoding');
   return known === etag ? reply.code(304).send() : reply.send(plan);
 }
