@@ -98,4 +98,24 @@ describe('the boot plan', () => {
       `/${own.goods}`,
     ]);
   });
+
+  it('does not serve what was built for another contract, and says so', async () => {
+    await send({ ...own.inventory(), target: { kind: 'none' } });
+    // As after a new shell with another contract: releases of before are live still.
+    await api.db.platform(async (tx) => {
+      await tx.query(
+        `update releases set release = jsonb_set(release, '{contract}', '"^9.0"') where remote = $1`,
+        [own.remote],
+      );
+      await tx.query("insert into activations (remote, version) values ($1, '1.0.0')", [
+        own.remote,
+      ]);
+    });
+    const { body } = await member(own.goods)('GET', '/registry');
+    expect(body).toMatchObject({
+      sections: [],
+      remotes: [],
+      off: [{ section: own.goods, prefix: `/clinic/${own.goods}`, reason: 'contract' }],
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shellContract } from '@ziba/shared/contracts/contract-range';
+import { fitsContract, shellContract } from '@ziba/shared/contracts/contract-range';
 import { manifestText } from '@ziba/shared/contracts/manifest-text';
 import {
   hasSection,
@@ -9,8 +9,10 @@ import {
 } from '@ziba/shared/contracts/permissions';
 import type {
   BootPlan,
+  OffReason,
   OffSection,
   PlanRemote,
+  PlanSection,
   ReleaseInfo,
   SectionDescriptor,
 } from '@ziba/shared/contracts/registry';
@@ -18,33 +20,38 @@ import type {
 /** The sections that one signed-in user may see, the remotes that carry them, and what is off and why. */
 export function planFor(access: Access, releases: readonly ReleaseInfo[]): BootPlan {
   const area = access.type === platformType ? 'admin' : 'clinic';
-  const isSeen = (section: SectionDescriptor) =>
-    section.area === area && hasSection(access, section.key);
-  const off = releases
-    .flatMap(({ sections }) => sections)
-    .filter((section) => section.area === area && isGranted(access, section.key))
-    .flatMap((section) => offSection(section, access));
-  return planOf(releases, isSeen, off);
+  return planOf(releases, (section) => {
+    if (section.area !== area || !isGranted(access, section.key)) return 'hidden';
+    return hasSection(access, section.key) ? 'seen' : (access.off?.[section.key] ?? 'hidden');
+  });
 }
 
 /** The sections that need no sign-in: registration and password reset. */
 export function publicPlan(releases: readonly ReleaseInfo[]): BootPlan {
-  return planOf(releases, ({ area }) => area === 'public', []);
+  return planOf(releases, ({ area }) => (area === 'public' ? 'seen' : 'hidden'));
 }
 
-function offSection({ key, title, prefix }: SectionDescriptor, { off = {} }: Access): OffSection[] {
-  const reason = off[key];
-  return reason ? [{ section: key, title, prefix, reason }] : [];
-}
+/** Whether somebody sees a section, does not have it at all, or why it is off. */
+type Standing = 'seen' | 'hidden' | OffReason;
+
+/** What was built for another contract is not loaded: the shell cannot give it what it needs. */
+const standingOf = (release: ReleaseInfo, standing: Standing): Standing =>
+  standing === 'seen' && !fitsContract(release.contract) ? 'contract' : standing;
 
 function planOf(
   releases: readonly ReleaseInfo[],
-  isSeen: (section: SectionDescriptor) => boolean,
-  off: OffSection[],
+  standing: (section: SectionDescriptor) => Standing,
 ): BootPlan {
-  const sections = releases.flatMap(({ remote, sections }) =>
-    sections.filter(isSeen).map((section) => ({ ...section, remote })),
-  );
+  const sections: PlanSection[] = [];
+  const off: OffSection[] = [];
+  for (const release of releases) {
+    for (const section of release.sections) {
+      const reason = standingOf(release, standing(section));
+      const { key, title, prefix } = section;
+      if (reason === 'seen') sections.push({ ...section, remote: release.remote });
+      else if (reason !== 'hidden') off.push({ section: key, title, prefix, reason });
+    }
+  }
   const used = new Set(sections.map(({ remote }) => remote));
   const remotes = releases.filter(({ remote }) => used.has(remote)).map(remoteOf);
   const hash = createHash('sha256')
