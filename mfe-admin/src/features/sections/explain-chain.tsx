@@ -4,7 +4,9 @@ import { CopyCode } from '@ziba/shared/ui/copy-code';
 import { FactList } from '@ziba/shared/ui/fact-list';
 import { Icon } from '@ziba/shared/ui/icon';
 import { Ltr } from '@ziba/shared/ui/ltr';
+import { Link } from 'react-router-dom';
 import { Chain, Mark, Verdict } from './explain-chain.styles';
+import { wayOut } from './explain-ways';
 import { m } from './messages';
 
 interface Props {
@@ -13,11 +15,15 @@ interface Props {
   title: string;
 }
 
+// Versions and names of remotes keep their order inside Persian sentences.
+const withCodes = (text: string) =>
+  text.replace(/[a-z0-9]+(?:[.-][a-z0-9]+)+/gi, (code) => `\u2066${code}\u2069`);
+
 const drawings = { good: 'check', bad: 'close', unknown: 'help' } as const;
 
 /** The verdict, what the user's browser gets now, and every step that leads there. */
 export function ExplainChain({ explanation, title }: Props) {
-  const { user, clinic, is_visible, plan, remote, version, steps } = explanation;
+  const { user, is_visible, plan, remote, version, steps } = explanation;
   const name = formatText(user.name);
   return (
     <>
@@ -27,7 +33,6 @@ export function ExplainChain({ explanation, title }: Props) {
       </Verdict>
       <FactList
         facts={[
-          { label: m.clinic, value: formatText(clinic.name) },
           { label: m.explain.user, value: <Ltr>{user.username}</Ltr> },
           {
             label: m.explain.release,
@@ -37,17 +42,21 @@ export function ExplainChain({ explanation, title }: Props) {
         ]}
       />
       <Chain aria-label={m.explain.chain}>
-        {steps.map(({ step, verdict, text }) => (
-          <li key={step} data-verdict={verdict}>
-            <Mark>
-              <Icon name={drawings[verdict]} size={15} label={m.explain.verdicts[verdict]} />
-            </Mark>
-            <div>
-              <b>{m.explain.steps[step]}</b>
-              <p>{formatText(text)}</p>
-            </div>
-          </li>
-        ))}
+        {steps.map(({ step, verdict, text }) => {
+          const way = verdict === 'bad' && wayOut(step, explanation);
+          return (
+            <li key={step} data-verdict={verdict}>
+              <Mark>
+                <Icon name={drawings[verdict]} size={15} label={m.explain.verdicts[verdict]} />
+              </Mark>
+              <div>
+                <b>{m.explain.steps[step]}</b>
+                <p>{withCodes(formatText(text))}</p>
+                {way && <Link to={way.to}>{way.label}</Link>}
+              </div>
+            </li>
+          );
+        })}
       </Chain>
     </>
   );

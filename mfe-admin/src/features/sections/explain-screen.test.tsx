@@ -47,6 +47,10 @@ it('asks for clinic, user and section, and tells each step with its verdict', as
   expect(steps).toHaveLength(3);
   expect(within(steps[1]!).getByRole('img', { name: 'مانع' })).toBeVisible();
   expect(steps[1]).toHaveTextContent('این بخش برای کلینیک خاموش است؛ آن را روشن کنید.');
+  expect(within(steps[1]!).getByRole('link', { name: 'کلیدهای این کلینیک' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/admin/sections?search='),
+  );
   expect(screen.getByRole('button', { name: 'کپی p-4f2a' })).toBeVisible();
 });
 

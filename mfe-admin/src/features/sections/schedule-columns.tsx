@@ -21,12 +21,14 @@ export function scheduleColumns(
     },
     {
       title: m.section,
+      width: '8rem',
       sort: 'section',
       cell: ({ section }) => titleOf(section),
       value: ({ section }) => titleOf(section),
     },
     {
       title: m.schedules.change,
+      width: '9rem',
       cell: ({ is_on }) => (
         <StatusBadge
           tone={is_on ? 'success' : 'danger'}
@@ -36,9 +38,17 @@ export function scheduleColumns(
       ),
       value: ({ is_on }) => (is_on ? m.form.directions.on : m.form.directions.off),
     },
-    dateTimeColumn({ title: m.schedules.at, sort: 'at', date: ({ at }) => at }),
+    {
+      ...dateTimeColumn<SwitchSchedule>({
+        title: m.schedules.at,
+        sort: 'at',
+        date: ({ at }) => at,
+      }),
+      width: '10.5rem',
+    },
     {
       title: m.schedules.by,
+      width: '7rem',
       cell: ({ created_by }) => <Ltr>{created_by}</Ltr>,
       value: ({ created_by }) => created_by,
     },
