@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalNumber, optionalReference, readAs, words } from './common';
+import { emptyAsNull, largestId, readAs, words } from './common';
 import type { ReleaseTarget } from './releases';
 
 /** Whom an operator gives a release: the target's kinds that reach somebody. */
@@ -11,27 +11,30 @@ const texts = {
   clinic: 'کلینیک را انتخاب کنید',
 } as const;
 
-const missing = { share: 'percent', ring: 'ring_id', clinic: 'clinic_id' } as const;
-const wrong = { share: texts.percent, ring: texts.ring, clinic: texts.clinic };
+const needed = {
+  share: { name: 'percent', message: texts.percent, most: 99 },
+  ring: { name: 'ring_id', message: texts.ring, most: largestId },
+  clinic: { name: 'clinic_id', message: texts.clinic, most: largestId },
+} as const;
+
+/** A number that counts for one kind of target only: for the others it may hold anything. */
+const part = (message: string) => emptyAsNull(readAs(message, z.number({ error: message })));
 
 /** An activation as a form asks for it; `targetOf` makes the call's target of it. */
 export const activationForm = z
   .strictObject({
     kind: z.enum(activationKinds, { error: words.wrongChoice }),
-    percent: optionalNumber(
-      readAs(
-        texts.percent,
-        z.number().int(texts.percent).min(1, texts.percent).max(99, texts.percent),
-      ),
-    ),
-    ring_id: optionalReference(texts.ring),
-    clinic_id: optionalReference(texts.clinic),
+    percent: part(texts.percent),
+    ring_id: part(texts.ring),
+    clinic_id: part(texts.clinic),
     reason: z.string().trim().max(500, words.tooLong(500)).default(''),
   })
   .superRefine((values, context) => {
-    const { kind } = values;
-    if (kind === 'all' || values[missing[kind]]) return;
-    context.addIssue({ code: 'custom', path: [missing[kind]], message: wrong[kind] });
+    if (values.kind === 'all') return;
+    const { name, message, most } = needed[values.kind];
+    const value = values[name] ?? 0;
+    if (Number.isInteger(value) && value >= 1 && value <= most) return;
+    context.addIssue({ code: 'custom', path: [name], message });
   });
 export type ActivationValues = z.input<typeof activationForm>;
 

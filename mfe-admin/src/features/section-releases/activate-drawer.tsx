@@ -52,7 +52,13 @@ export function ActivateDrawer({ remote, version, onClose }: Props) {
       <Form
         frame="none"
         schema={activationForm}
-        initial={{ kind: places(remote, version), percent: 10, reason: '' }}
+        initial={{
+          kind: places(remote, version),
+          percent: 10,
+          ring_id: '',
+          clinic_id: '',
+          reason: '',
+        }}
         submit={m.activate.submit}
         failed={m.activate.failed}
         cancel={{ label: common.cancel, onClick: onClose }}

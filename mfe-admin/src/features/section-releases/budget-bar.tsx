@@ -25,12 +25,14 @@ export function BudgetBar({ health: { loads, failure_rate } }: Props) {
             : m.canary.samplesOf(formatNumber(loads), formatNumber(samples))
         }
       />
-      <ProgressBar
-        label={m.canary.budget}
-        value={Math.min(failure_rate ?? 0, failureRate)}
-        max={failureRate}
-        text={m.canary.budgetOf(percentOf(failure_rate ?? 0), percentOf(failureRate))}
-      />
+      <Spent data-over={(failure_rate ?? 0) > failureRate || undefined}>
+        <ProgressBar
+          label={m.canary.budget}
+          value={Math.min(failure_rate ?? 0, failureRate)}
+          max={failureRate}
+          text={m.canary.budgetOf(percentOf(failure_rate ?? 0), percentOf(failureRate))}
+        />
+      </Spent>
     </Pair>
   );
 }
@@ -39,4 +41,11 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-3) var(--space-5);
+`;
+
+/** A bar that is full looks like work that is done; here it is none. */
+const Spent = styled.div`
+  &[data-over] {
+    --accent: var(--danger);
+  }
 `;

@@ -21,6 +21,7 @@ export function DefaultFigures({ remote }: Props) {
   const { health, version, created_at, places } = release;
   const { loads, failures, failure_rate } = health;
   const failed = `${m.ofLoads(formatNumber(failures), formatNumber(loads))} (${m.percent(percentOf(failure_rate ?? 0))})`;
+  const share = m.figures.share(percentOf(places.share));
   return (
     <Card title={m.figures.version} actions={<StatusBadge {...verdictOn(health)} />}>
       <FactList
@@ -28,14 +29,20 @@ export function DefaultFigures({ remote }: Props) {
           {
             label: m.columns.version,
             value: (
-              <TwoLines below={formatDateTime(created_at)}>
+              <TwoLines below={`${formatDateTime(created_at)} · ${share}`}>
                 <Ltr>{version}</Ltr>
               </TwoLines>
             ),
           },
-          { label: m.columns.share, value: m.percent(percentOf(places.share)) },
           { label: m.figures.failures, value: loads > 0 ? failed : m.health.none },
-          { label: m.figures.p75, value: loadTime(health) ?? m.health.none },
+          {
+            label: m.columns.p75,
+            value: loadTime(health) ? (
+              <TwoLines below={m.figures.p75}>{loadTime(health)}</TwoLines>
+            ) : (
+              m.health.none
+            ),
+          },
         ]}
       />
     </Card>
