@@ -16,9 +16,12 @@ const { Compilation, DefinePlugin, sources } = webpack;
 const fontFile =
   require.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2');
 
-/** The libraries that every screen needs and the login form does not: one file, parsed early, run late. */
+/**
+ * What every screen needs and the login form does not: libraries, and how a section's code is loaded. One
+ * file, parsed early, run late.
+ */
 const libraries =
-  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]/;
+  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|stand-ins|within-time)\.ts$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
 
 const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
 const stub = (name) => path.join(root, 'shared/build/stubs', name);
@@ -33,7 +36,9 @@ const alias = {
     'federation-snapshots.mjs',
   ),
   [federation('runtime-core/dist/utils/preload.js')]: stub('federation-preload.mjs'),
+  [federation('runtime-core/dist/utils/load.js')]: stub('federation-load.mjs'),
   [federation('runtime-core/dist/utils/semver/index.js')]: stub('federation-semver.mjs'),
+  [federation('sdk/dist/dom.js')]: stub('federation-dom.mjs'),
   [federation('sdk/dist/node.js')]: stub('federation-node.mjs'),
 };
 

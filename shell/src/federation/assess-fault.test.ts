@@ -2,7 +2,6 @@ import { createHash, webcrypto } from 'node:crypto';
 import type { PlanRemote } from '@ziba/shared/contracts/registry';
 import { assessFault } from './assess-fault';
 import { LoadFault } from './load-fault';
-import { learnFiles } from './release-files';
 
 const base = '/remotes/mfe-inventory/1.0.0/';
 const url = (name: string) => `http://localhost${base}${name}`;
@@ -16,12 +15,15 @@ const remote: PlanRemote = {
   base,
   entry: `${base}entry.0a.js`,
   digest: '',
-  preload: { './clinic-inventory': [] },
+  preload: { './clinic-inventory': ['first-clinic-inventory.0e.js'] },
   files: Object.fromEntries(
-    ['entry.0a.js', 'clinic-inventory.0b.js', '72.0c.js', '72.0d.css'].map((name) => [
-      name,
-      sealed('good'),
-    ]),
+    [
+      'entry.0a.js',
+      'first-clinic-inventory.0e.js',
+      'clinic-inventory.0b.js',
+      '72.0c.js',
+      '72.0d.css',
+    ].map((name) => [name, sealed('good')]),
   ),
 };
 
@@ -39,14 +41,12 @@ const says =
   () =>
     Promise.resolve(new Response(text, { status }));
 
-beforeAll(() => {
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
-  learnFiles(remote);
-});
+beforeAll(() => Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle }));
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['entry.0a.js', 'integrity-entry'],
+  ['first-clinic-inventory.0e.js', 'integrity-entry'],
   ['clinic-inventory.0b.js?retry=1', 'integrity-module'],
   ['72.0c.js', 'integrity-chunk'],
   ['72.0d.css', 'integrity-style'],
@@ -70,7 +70,7 @@ it.each([
 it.each([
   [new TypeError('x is undefined'), 'evaluation', 1],
   [new Error('#RUNTIME-014 no such module'), 'invalid-module', 0],
-  [new Error('#RUNTIME-012 the share is missing'), 'contract', 0],
+  [new Error("Can not get '@ziba/shared/ui/hologram'"), 'contract', 0],
   [new LoadFault('contract'), 'contract', 0],
   [new LoadFault('integrity-manifest'), 'integrity-manifest', 0],
 ])('knows %s without a look at a file', async (error, code, retries) => {

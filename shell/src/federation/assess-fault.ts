@@ -2,9 +2,15 @@ import type { PlanRemote } from '@ziba/shared/contracts/registry';
 import type { FailureCode } from '@ziba/shared/contracts/section-reports';
 import { integrityOf } from './digest';
 import { LoadFault } from './load-fault';
-import { fileAt } from './release-files';
-import type { Assessment } from './try-release';
 import { withinTime } from './within-time';
+
+/** What is known of a fault, and how many further attempts make sense. */
+interface Assessment {
+  code: FailureCode;
+  /** Name of the file. */
+  file?: string;
+  retries: number;
+}
 
 /** Milliseconds for a look at the file that did not load. */
 const lookTime = 5_000;
@@ -14,7 +20,7 @@ const passingStatus = (status: number) => status >= 500 || status === 408 || sta
 
 /** What the federation runtime says when a release does not hold what it should. */
 const invalid = /RUNTIME-(001|002|014)/;
-const unfit = /RUNTIME-(005|006|012)/;
+const unfit = /RUNTIME-(005|006|012)|Can not get '/;
 
 /** How often again, beside files that did not come. */
 const furtherTries: Partial<Record<FailureCode, number>> = {
@@ -24,19 +30,32 @@ const furtherTries: Partial<Record<FailureCode, number>> = {
   unknown: 1,
 };
 
+/** Each kind of file has a code of its own for other bytes than the plan's. */
+function otherBytes(name: string, { base, entry, preload }: PlanRemote): FailureCode {
+  if (name.endsWith('.css')) return 'integrity-style';
+  const modules = Object.keys(preload);
+  const isFirst = modules.some((module) => preload[module]?.[0] === name);
+  // The file of a first visit holds the entry.
+  if (isFirst || base + name === entry) return 'integrity-entry';
+  const isModule = modules.some((module) => name.startsWith(`${module.slice(2)}.`));
+  return isModule ? 'integrity-module' : 'integrity-chunk';
+}
+
+const nameOf = (url = '') => url.split(/[?#]/)[0]?.split('/').pop() ?? '';
+
 /** A script or style says only that it failed; the file itself tells why. */
-async function lookAt(url: string): Promise<Assessment> {
-  const file = new URL(url).pathname.split('/').pop();
-  const known = fileAt(url);
+async function lookAt(url: string, remote: PlanRemote): Promise<Assessment> {
+  const file = nameOf(url);
+  const known = remote.files[file];
   try {
     const response = await fetch(url, { credentials: 'omit' });
     if (!response.ok) {
       return { code: 'http', file, retries: passingStatus(response.status) ? 2 : 0 };
     }
     const integrity = await integrityOf(await response.arrayBuffer());
-    const same = !known || integrity === null || integrity === known.integrity;
+    const isSame = !known || integrity === null || integrity === known;
     // Once more for other bytes as well: they may come from a cache on the way.
-    if (!same) return { code: `integrity-${known.kind}`, file, retries: 1 };
+    if (!isSame) return { code: otherBytes(file, remote), file, retries: 1 };
     return { code: 'load-failed', file, retries: 2 };
   } catch {
     return { code: 'network', file, retries: 2 };
@@ -66,17 +85,15 @@ function codeOf(error: unknown): FailureCode {
   return unfit.test(text) ? 'contract' : 'evaluation';
 }
 
-const nameOf = (url: string | undefined) => url?.split(/[?#]/)[0]?.split('/').pop();
-
 /** The class of what kept a section from loading. Never rejects. */
 export async function assessFault(error: unknown, remote: PlanRemote): Promise<Assessment> {
   const code = codeOf(error);
   const own = error instanceof LoadFault ? error.file : undefined;
   if (code === 'timeout') abandon(remote);
   const failed = code === 'load-failed' ? own : requestOf(error);
-  if (!failed) return { code, file: nameOf(own), retries: furtherTries[code] ?? 0 };
+  if (!failed) return { code, file: own && nameOf(own), retries: furtherTries[code] ?? 0 };
   try {
-    return await withinTime(lookTime, lookAt(failed), failed);
+    return await withinTime(lookTime, lookAt(failed, remote), failed);
   } catch {
     return { code: 'timeout', file: nameOf(failed), retries: 0 };
   }

@@ -1,11 +1,26 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import type { ComponentType } from 'react';
+import { bringScreen } from './bring-screen';
 import { SectionError } from './failure';
-import { loadStateOf, setLoadState } from './load-state';
-import { findStandIn, openScreen } from './open-screen';
 import { plannedFor, type Planned } from './planned';
-import { letStandIn } from './stand-ins';
-import { tellFailure, tellOpened } from './tell';
+import { standInFor } from './stand-ins';
+
+/** Everything for the case that something fails, and the reports: not needed for a first screen. */
+const rescue = () => import(/* webpackChunkName: "rescue" */ './rescue');
+
+/** Milliseconds after which a visit is told: what the screen itself loads comes first. */
+const afterwards = 3_000;
+
+async function openScreen(planned: Planned, path: string): Promise<ComponentType> {
+  const { plan, section, remote } = planned;
+  if (plan.override?.remote === remote.name) return (await rescue()).openOverride(planned, path);
+  const began = performance.now();
+  try {
+    return await bringScreen(standInFor(section, remote) ?? { section, remote }, path);
+  } catch (error) {
+    return (await rescue()).openAgain(planned, path, error, began);
+  }
+}
 
 /** What is on its way, by section, screen and release: pointing at an entry and following it is one. */
 const underWay = new Map<string, Promise<ComponentType>>();
@@ -19,9 +34,20 @@ function open(planned: Planned, path: string): Promise<ComponentType> {
   return opening;
 }
 
-function releaseInUse({ section, remote }: Planned): string {
-  const state = loadStateOf(section.prefix);
-  return state.phase === 'ready' ? state.version : remote.version;
+async function told(asked: PlanSection, error: unknown, began: number): Promise<SectionError> {
+  try {
+    return (await rescue()).tellFailed(asked, error, performance.now() - began);
+  } catch {
+    // Not even the shell's own file comes.
+    const { prefix, remote } = asked;
+    return new SectionError({ code: 'network', prefix, remote, version: '' }, error);
+  }
+}
+
+/** A visit that cannot be told is not counted; nobody waits for that. */
+function tellLater(planned: Planned): void {
+  const tell = () => rescue().then(({ tellOpened }) => tellOpened(planned));
+  setTimeout(() => void tell().catch(() => undefined), afterwards);
 }
 
 /**
@@ -30,29 +56,21 @@ function releaseInUse({ section, remote }: Planned): string {
  */
 export async function loadScreen(asked: PlanSection, path: string): Promise<ComponentType> {
   const began = performance.now();
-  let planned: Planned | null = null;
   try {
-    planned = plannedFor(asked);
+    const planned = plannedFor(asked);
+    if (!planned) throw new Error('the plan does not hold it');
     const screen = await open(planned, path);
-    const version = releaseInUse(planned);
-    tellOpened(planned.plan, planned.section, { name: planned.remote.name, version });
+    tellLater(planned);
     return screen;
   } catch (error) {
-    if (error instanceof SectionError) {
-      setLoadState(asked.prefix, { phase: 'failed', failure: error.failure });
-      tellFailure(planned?.plan ?? null, 'failed', error, performance.now() - began);
-    }
-    throw error;
+    throw await told(asked, error, began);
   }
 }
 
 /** Loads a section's first screen before it is asked for; if that fails, the visit will tell. */
 export function preloadSection(section: PlanSection): void {
-  try {
-    open(plannedFor(section), '').catch(() => undefined);
-  } catch {
-    // the plan of now does not hold it
-  }
+  const planned = plannedFor(section);
+  if (planned) open(planned, '').catch(() => undefined);
 }
 
 /**
@@ -60,26 +78,10 @@ export function preloadSection(section: PlanSection): void {
  * looks for the last release that worked. Resolves to true when there is one: the next `loadScreen` of
  * this section brings it, so visit the address anew. Never rejects; false leaves the failure screen.
  */
-export async function renderFailed(asked: PlanSection, thrown: unknown): Promise<boolean> {
-  let planned: Planned;
+export async function renderFailed(section: PlanSection, thrown: unknown): Promise<boolean> {
   try {
-    planned = plannedFor(asked);
+    return await (await rescue()).giveWay(section, thrown);
   } catch {
-    return false; // switched off meanwhile; its screen says so
+    return false; // not even the shell's own file comes
   }
-  const { plan, section, remote } = planned;
-  const state = loadStateOf(section.prefix);
-  const version = releaseInUse(planned);
-  const failure = { code: 'render', prefix: section.prefix, remote: remote.name, version } as const;
-  const error = new SectionError(failure, thrown);
-  const isOwn = plan.override?.remote === remote.name;
-  // Another release is live by now: the visit brings it.
-  const isOver = !isOwn && version !== remote.version && !('insteadOf' in state);
-  const mayFallBack = !isOwn && version === remote.version;
-  const standIn = mayFallBack ? await findStandIn(planned, failure) : null;
-  if (standIn) letStandIn(standIn);
-  const isSaved = isOver || standIn !== null;
-  if (!isSaved) setLoadState(section.prefix, { phase: 'failed', failure });
-  tellFailure(plan, isSaved ? 'fell_back' : 'failed', error);
-  return isSaved;
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { SectionFailure } from './failure';
 
 /** How far a section is in this page. */
@@ -8,29 +7,14 @@ export type LoadState =
   | { phase: 'ready'; version: string; insteadOf?: SectionFailure }
   | { phase: 'failed'; failure: SectionFailure };
 
-const idle: LoadState = { phase: 'idle' };
 const states = new Map<string, LoadState>();
-const listeners = new Set<() => void>();
 
 /** How far the section with this address prefix is. */
 export function loadStateOf(prefix: string): LoadState {
-  return states.get(prefix) ?? idle;
+  return states.get(prefix) ?? { phase: 'idle' };
 }
 
 /** Only for what loads sections. */
 export function setLoadState(prefix: string, state: LoadState): void {
   states.set(prefix, state);
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Follows how far the section with this address prefix is. */
-export function useLoadState(prefix: string): LoadState {
-  return useSyncExternalStore(subscribe, () => loadStateOf(prefix));
 }

@@ -1,5 +1,5 @@
 import type { PlanRemote } from '@ziba/shared/contracts/registry';
-import { fileAt, forgetFiles, hostedScript, hostedStyle, learnFiles } from './release-files';
+import { forgetFiles, hostedScript, hostedStyle, learnFiles } from './release-files';
 
 const base = '/remotes/mfe-inventory/1.0.0/';
 const at = (name: string) => `http://localhost${base}${name}`;
@@ -56,14 +56,4 @@ it('asks at a new address when it is asked again, with the same integrity', () =
     at('72.0d.js?retry=2'),
   ]);
   expect(asked[2]?.integrity).toBe('sha384-lazy');
-});
-
-it.each([
-  ['entry.0a.js', 'entry'],
-  ['first-clinic-inventory.0b.js', 'entry'],
-  ['clinic-inventory.0c.js?retry=1', 'module'],
-  ['72.0d.js', 'chunk'],
-  ['72.0e.css', 'style'],
-])("counts %s as the release's %s", (name, kind) => {
-  expect(fileAt(at(name))?.kind).toBe(kind);
 });
