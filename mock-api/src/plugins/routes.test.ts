@@ -34,6 +34,7 @@ it('opens exactly these calls to anyone', () => {
     'GET /health',
     'GET /metrics',
     'GET /openapi.json',
+    'GET /registry/fallback/:remote',
     'GET /registry/public',
     'GET /settings/general',
     'GET /sms/outbox',

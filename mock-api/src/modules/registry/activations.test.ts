@@ -1,3 +1,4 @@
+import type { Call } from '../../testing/call';
 import { aRelease, aSection, publish, releaseNames } from '../../testing/releases';
 import { startApi, type TestApi } from '../../testing/start-api';
 let api: TestApi;
@@ -27,7 +28,7 @@ const newClinic = () => {
   return { id: clinic.id, version };
 };
 
-const activate = (version: string, target: object, call = operator) =>
+const activate = (version: string, target: object, call: Call = operator) =>
   call('POST', `/registry/remotes/${own.remote}/activation`, { version, target, reason: 'آزمون' });
 const rollBack = (to?: string) =>
   operator('POST', `/registry/remotes/${own.remote}/rollback`, { to, reason: 'خراب بود' });
@@ -139,4 +140,20 @@ it('is the operator’s to decide, who needs the section and the level', async (
   expect(await api.newClinic().as('all')('POST', path, body)).toMatchObject({ status: 403 });
   const reader = api.platform({ levels: [2] });
   expect(await reader('POST', path, body)).toMatchObject({ status: 403 });
+});
+
+it('is a team’s to decide for its own remote, by its token', async () => {
+  await versions('1.0.0', '1.1.0');
+  const input = { remote: own.remote, name: 'تیم انبار' };
+  const { token } = (await operator('POST', '/registry/deploy-tokens', input)).body;
+  const team = api.withToken(token);
+  expect(await team('POST', `/registry/remotes/${own.remote}/rollback`, {})).toMatchObject({
+    status: 200,
+    body: { version: '1.0.0' },
+  });
+  expect(await activate('1.1.0', { kind: 'share', percent: 99 }, team)).toMatchObject({
+    body: { rollout: { started_by: 'تیم انبار' } },
+  });
+  const other = await team('POST', '/registry/remotes/mfe-other/rollback', {});
+  expect(other).toMatchObject({ status: 403, body: { code: 'foreign_remote' } });
 });

@@ -8,7 +8,7 @@ import { activeClinics, reachedBy, type Reached } from './activation-targets';
 import { refuseMisfit } from './activations-fit';
 import { auditRegistry, type RegistryActor } from './audit';
 import { versionFor, type LiveRemote, type Registry } from './registry-state';
-import { endRollout, rolloutsByIds, startRollout } from './rollouts';
+import { endRollout, rolloutsByIds, startRollout, widenRollout } from './rollouts';
 
 /** Who changes what is live, with the name that lists show. */
 export interface Changer extends RegistryActor {
@@ -117,9 +117,18 @@ async function beginCanary(
   const { tx, by, remote, reason } = change;
   if (live?.version === version) throw new Refusal(409, 'already_default', m.alreadyDefault);
   const startedBy = by.name;
-  const id = await startRollout(tx, { remote, version, clinicIds, percent, ring, startedBy });
-  await auditRegistry(tx, by, { action: 'canary', remote, version, clinicIds, reason });
-  await tellOf(tx, clinicIds);
+  const running = live?.rollout;
+  const further = clinicIds.filter((id) => !running?.clinicIds.has(id));
+  // A larger share of the same release goes on from the smaller one.
+  const isWider = running?.version === version && percent !== null && further.length > 0;
+  if (isWider) {
+    await widenRollout(tx, running.id, { clinicIds: [...running.clinicIds, ...further], percent });
+  }
+  const rollout = { remote, version, clinicIds, percent, ring, startedBy };
+  const id = isWider ? running.id : await startRollout(tx, rollout);
+  const entry = { action: 'canary', remote, version, clinicIds: further, reason };
+  await auditRegistry(tx, by, entry);
+  await tellOf(tx, further);
   return answerOf(change, version, live?.version ?? null, id);
 }
 

@@ -3,20 +3,28 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../../lib/refusal';
 import { m } from '../../messages';
+import { bearerOf } from '../../plugins/session';
 import { candidates, firstUsable } from './fallback';
 
 const params = z.object({ remote: z.string().max(80) });
 const query = z.strictObject({ not: z.string().max(80) });
 
-/** What a browser loads in place of a release that does not work. */
+/**
+ * What a browser loads in place of a release that does not work. Registration and password reset have
+ * that without a session, too.
+ */
 export const fallbackRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/fallback/:remote', {
-    onRequest: app.allow('signed-in'),
+    onRequest: app.allow('public'),
     schema: { params, querystring: query, response: { 200: fallbackRelease } },
-    handler: async ({ session, params: { remote }, query: { not } }) => {
+    handler: async (request) => {
+      const { remote } = request.params;
+      const { not } = request.query;
+      const token = bearerOf(request);
+      const session = token ? await app.sessionOf(token) : undefined;
       const failed = found(await app.registry.find(remote, not), m.releaseGone);
-      const versions = await app.db.platform((tx) => candidates(tx, session, failed));
-      return found(await firstUsable(app.registry, session, remote, versions), m.noFallback);
+      const versions = await app.db.platform((tx) => candidates(tx, failed, session));
+      return found(await firstUsable(app.registry, remote, versions, session), m.noFallback);
     },
   });
 };

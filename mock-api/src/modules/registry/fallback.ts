@@ -27,32 +27,41 @@ type Row = { version: string };
  */
 export async function candidates(
   tx: Tx,
-  { clinicId }: Pick<Session, 'clinicId'>,
-  { remote, version, sections }: ReleaseInfo,
+  failed: ReleaseInfo,
+  session?: Session,
 ): Promise<string[]> {
-  const keys = sections.map(({ key }) => key);
-  const values = [clinicId, keys, remote, version];
-  const opened = await tx.query<Row>(clinicId === null ? ofPlatform : ofClinic, values);
+  const { remote, version } = failed;
+  const opened = session ? await openedAt(tx, failed, session) : [];
   const earlier = await tx.query<Row>(defaults, [remote, version]);
   const bad = new Set((await tx.query<Row>(takenBack, [remote])).map((row) => row.version));
   const all = new Set([...opened, ...earlier].map((row) => row.version));
   return [...all].filter((candidate) => !bad.has(candidate));
 }
 
-/** The first of the releases that this shell serves and that has something for this user. */
+function openedAt(
+  tx: Tx,
+  { remote, version, sections }: ReleaseInfo,
+  { clinicId }: Session,
+): Promise<Row[]> {
+  const values = [clinicId, sections.map(({ key }) => key), remote, version];
+  return tx.query<Row>(clinicId === null ? ofPlatform : ofClinic, values);
+}
+
+/** The first of the releases that this shell serves and that has something for this user, or for anybody. */
 export async function firstUsable(
   registry: Registry,
-  session: Session,
   remote: string,
   versions: readonly string[],
+  session?: Session,
 ): Promise<FallbackRelease | undefined> {
   for (const version of versions) {
     const release = await registry.find(remote, version);
     if (!release || !fitsContract(release.contract)) continue;
-    const own = planFor(session, [release]);
-    const open = publicPlan([release]);
-    const [described] = [...own.remotes, ...open.remotes];
-    if (described) return { remote: described, sections: [...own.sections, ...open.sections] };
+    const plans = [...(session ? [planFor(session, [release])] : []), publicPlan([release])];
+    const [described] = plans.flatMap(({ remotes }) => remotes);
+    if (described) {
+      return { remote: described, sections: plans.flatMap(({ sections }) => sections) };
+    }
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { errorBudget } from '@ziba/shared/contracts/releases';
 import type { Call } from '../../testing/call';
-import { publish, releaseNames } from '../../testing/releases';
+import { aRelease, aSection, publish, releaseNames } from '../../testing/releases';
 import { startApi, type TestApi } from '../../testing/start-api';
 import { healthOfClinics, healthOfReleases } from './release-health';
 let api: TestApi;
@@ -110,6 +110,13 @@ describe('the error budget of a canary', () => {
       ),
     );
     expect(entry).toEqual({ user_id: null, reason: expect.stringContaining('ناموفق') });
+    const told = await api.db.platform((tx) =>
+      tx.query(
+        `select clinic_id, everyone from events where type = 'registry.changed' order by id desc limit 2`,
+      ),
+    );
+    // When it began and when it ended, and nobody else.
+    expect(told).toEqual(Array(2).fill({ clinic_id: await clinic.id(), everyone: false }));
   });
 
   it.each([
@@ -167,6 +174,17 @@ describe('in place of a release that fails', () => {
     await operator('POST', `/registry/remotes/${own.remote}/rollback`, {});
     expect((await fallback(call, '1.0.0')).body.remote).toMatchObject({ version: '1.1.0' });
     expect((await fallback(call, '2.0.0')).body.remote).toMatchObject({ version: '1.0.0' });
+  });
+
+  it('comes without a session what needs none', async () => {
+    const register = aSection(own.word, { area: 'public' });
+    for (const version of ['3.0.0', '3.1.0']) {
+      await publish(api.anyone, aRelease(own.remote, version, [register, aSection(own.goods)]));
+    }
+    const { body } = await fallback(api.anyone, '3.1.0');
+    expect(body).toMatchObject({ remote: { version: '3.0.0' }, sections: [{ key: own.word }] });
+    expect(body.sections).toHaveLength(1);
+    expect((await fallback(api.withToken('none'), '3.1.0')).status).toBe(401);
   });
 
   it('comes nothing where there is nothing', async () => {

@@ -127,6 +127,17 @@ describe('a share of the clinics', () => {
     expect(shareOf('mfe-a', [7], 1)).toEqual([7]);
   });
 
+  it('can be taken further, and keeps whom it has', async () => {
+    for (const clinic of [newClinic(), newClinic(), newClinic()]) await clinic.id();
+    const first = await activate('1.1.0', { kind: 'share', percent: 10 });
+    const { id, clinic_ids } = first.body.rollout;
+    const wider = await activate('1.1.0', { kind: 'share', percent: 80 });
+    expect(wider.body.rollout).toMatchObject({ id, percent: 80 });
+    expect(wider.body.rollout.clinic_ids).toEqual(expect.arrayContaining(clinic_ids));
+    expect(wider.body.rollout.clinic_ids.length).toBeGreaterThan(clinic_ids.length);
+    expect((await activate('1.1.0', { kind: 'share', percent: 80 })).status).toBe(409);
+  });
+
   it('is shown before it is taken', async () => {
     await newClinic().id();
     const target = { kind: 'share', percent: 30 };

@@ -22,6 +22,7 @@ const insert = `
   insert into rollouts (remote, version, clinic_ids, percent, ring, started_by)
   values ($1, $2, $3, $4, $5, $6) on conflict (remote) where state = 'running' do nothing
   returning id`;
+const widen = 'update rollouts set clinic_ids = $2, percent = $3 where id = $1';
 const end = `
   update rollouts set state = $2, reason = $3, ended_at = now()
   where id = $1 and state = 'running' returning remote, version, clinic_ids`;
@@ -37,6 +38,15 @@ export async function startRollout(tx: Tx, rollout: NewRollout): Promise<number>
   const [row] = await tx.query<{ id: number }>(insert, values);
   if (!row) throw new Refusal(409, 'rollout_running', m.rolloutRunning);
   return row.id;
+}
+
+/** Gives a canary further clinics; those that it has stay. */
+export async function widenRollout(
+  tx: Tx,
+  id: number,
+  { clinicIds, percent }: { clinicIds: readonly number[]; percent: number },
+): Promise<void> {
+  await tx.query(widen, [id, clinicIds, percent]);
 }
 
 interface Ended {
