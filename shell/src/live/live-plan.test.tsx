@@ -244,7 +244,7 @@ it('says that a section comes from a developer, and ends that', async () => {
   const override = { remote: 'mfe-other', address: 'http://localhost:4100/' };
   await change({ ...planWith(dashboard, services, first), override });
   const banner = await screen.findByRole('region', { name: 'حالت توسعه برای mina' });
-  expect(banner).toHaveTextContent('mfe-other http://localhost:4100/');
+  expect(banner).toHaveTextContent('mfe-other به نشانی http://localhost:4100/');
   const calls = fakeApi({ 'DELETE /registry/override': () => null });
   plan = planWith(dashboard, services, first);
   await user.click(screen.getByRole('button', { name: 'پایان' }));

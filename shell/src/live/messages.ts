@@ -65,7 +65,8 @@ export const m = {
   bringLoses: 'این فرم پیش‌نویس ندارد و آنچه در آن نوشته‌اید از دست می‌رود.',
 
   override: (user: string) => `حالت توسعه برای ${user}`,
-  overrideText: 'این بخش از رایانه توسعه‌دهنده بارگذاری می‌شود:',
+  overrideText: 'بارگذاری از رایانه توسعه‌دهنده:',
+  overrideFrom: 'به نشانی',
   endOverride: 'پایان',
   endFailed: 'حالت توسعه پایان نیافت',
 } as const;

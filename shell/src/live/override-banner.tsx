@@ -30,7 +30,8 @@ export function OverrideBanner({ remote, address }: PlanOverride) {
     <Warning role="region" aria-label={m.override(user)}>
       <Icon name="warning" size={20} />
       <p>
-        <b>{m.override(user)}</b> {m.overrideText} <Ltr>{remote}</Ltr> <Ltr>{address}</Ltr>
+        <b>{m.override(user)}</b> {m.overrideText} <Ltr>{remote}</Ltr> {m.overrideFrom}{' '}
+        <Ltr>{address}</Ltr>
       </p>
       <Button size="small" busy={busy} onClick={() => void end()}>
         {m.endOverride}
