@@ -34,7 +34,7 @@ export async function findDeveloper(tx: Tx, userId: number): Promise<Developer |
 export async function addDeveloper(tx: Tx, session: Session, username: string): Promise<Developer> {
   const [row] = await tx.query<{ user_id: number }>(insert, [username, session.username]);
   if (!row) throw invalid('username', m.noSuchUser);
-  await auditRegistry(tx, session, { action: 'developer_granted', reason: username });
+  await auditRegistry(tx, session, { action: 'developer_added', reason: username });
   return found(await findDeveloper(tx, row.user_id));
 }
 
@@ -46,6 +46,6 @@ export async function removeDeveloper(
 ): Promise<Developer> {
   const before = found(await findDeveloper(tx, userId));
   await tx.query(remove, [userId]);
-  await auditRegistry(tx, session, { action: 'developer_revoked', reason: before.username });
+  await auditRegistry(tx, session, { action: 'developer_removed', reason: before.username });
   return before;
 }
