@@ -35,13 +35,16 @@ export function useLiveSwap(): LiveSwap {
   const hasWork = useHasWork();
   const isReading = useOpenDialog();
 
-  const wanted = handle ? releaseOf(plan, handle.section) : '';
+  const section = handle && sectionIn(plan, handle.section);
+  const isThere = section?.screens.some(({ path }) => path === handle?.path);
+  // A release without this screen has nothing to put in its place: the guard says so.
+  const wanted = section && isThere ? releaseOf(plan, section) : '';
   const isNew = wanted !== '' && notedRelease(id) !== wanted;
 
   const swap = async (mayGo: () => boolean) => {
-    if (!handle) return;
+    if (!handle || !section) return;
     try {
-      await loadScreen(sectionIn(plan, handle.section), handle.path);
+      await loadScreen(section, handle.path);
     } catch {
       noteRelease(id, wanted); // said by the loader; the next release is tried again
       return;
@@ -65,6 +68,5 @@ export function useLiveSwap(): LiveSwap {
     };
   }, [isDue, id, wanted]);
 
-  const waiting = isNew && hasWork && handle ? sectionIn(plan, handle.section) : null;
-  return { waiting, swapNow: () => swap(() => true) };
+  return { waiting: section && isNew && hasWork ? section : null, swapNow: () => swap(() => true) };
 }
