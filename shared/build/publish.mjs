@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { command } from './lib/command.mjs';
-import { Problem, say } from './lib/terminal.mjs';
+import { registryClient } from './lib/release/registry-client.mjs';
+import { say } from './lib/terminal.mjs';
 import { at, remotes } from './lib/workspace.mjs';
 
 /** The built release in a folder, as the registry wants it; `amend` may change its description. */
@@ -17,33 +18,16 @@ export async function readRelease(folder, amend = (release) => release) {
 
 /** The registry of the server at `address`, opened with the token that its data folder keeps. */
 export async function openRegistry({ address, dataDir }) {
-  const token = (await readFile(path.join(dataDir, 'publish-token'), 'utf8')).trim();
-  const call = async (method, body) => {
-    const answer = await fetch(`${address}/api/registry/releases`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const said = await answer.json().catch(() => ({}));
-    if (answer.ok) return said;
-    const reason = said.message ?? 'no reason given';
-    throw new Problem(`The registry at ${address} refused (${answer.status}): ${reason}`);
-  };
-  return {
-    /** Every published release: `{ remote, version, active, created_at }`. */
-    list: async () => (await call('GET')).data,
-    publish: (upload) => call('POST', upload),
-  };
+  const token = await readFile(path.join(dataDir, 'publish-token'), 'utf8');
+  return registryClient(address, token.trim());
 }
 
 /** Publishes built remotes that the registry does not serve in this version; answers their names. */
 export async function publish({ address, dataDir, names = remotes() }) {
   const registry = await openRegistry({ address, dataDir });
-  const active = (await registry.list()).filter((release) => release.active);
-  const served = new Map(active.map(({ remote, version }) => [remote, version]));
+  const served = new Map(
+    (await registry.remotes()).map(({ remote, default_version }) => [remote, default_version]),
+  );
   const published = [];
   for (const name of names) {
     const upload = await readRelease(at(name, 'dist'));

@@ -65,7 +65,7 @@ export async function rollback({ values, remote, help }) {
   const { address, client } = openClient();
   const { to, reason } = values;
   const answer = await step(`Rolling ${remote} back`, () =>
-    client.rollBack(remote, { ...(to && { to }), reason }),
+    client.rollback(remote, { ...(to && { to }), reason }),
   );
   const before = answer.before ? ` in the place of ${answer.before}` : '';
   say(`\n${remote} ${answer.version} is live${before}, for ${answer.clinics} clinics`);
@@ -75,9 +75,7 @@ export async function rollback({ values, remote, help }) {
 /** `release:list`: what is where, and how healthy. */
 export async function list({ values, remote }) {
   const { address, client } = openClient();
-  const found = remote
-    ? [await client.remote(remote)].filter(Boolean)
-    : await client.remotes().then((answer) => answer.data ?? answer);
+  const found = remote ? [await client.remote(remote)].filter(Boolean) : await client.remotes();
   const most = values.all ? Infinity : 10;
   if (found.length === 0) say('Nothing is published.');
   for (const one of found) say(remoteText(one, most));

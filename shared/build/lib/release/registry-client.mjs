@@ -70,8 +70,9 @@ export function registryClient(address, token) {
         if (error.status === 404) return undefined;
         throw error;
       }),
-    remotes: () => call('GET', '/remotes'),
+    /** All remotes that the token may see. */
+    remotes: async () => (await call('GET', '/remotes')).data,
     publish: (upload) => call('POST', '/releases', upload),
-    rollBack: (name, input) => call('POST', `/remotes/${name}/rollback`, input),
+    rollback: (name, input = {}) => call('POST', `/remotes/${name}/rollback`, input),
   };
 }
