@@ -69,13 +69,15 @@ export async function openAgain(
   error: unknown,
   began: number,
 ): Promise<ComponentType> {
-  const { section } = planned;
   try {
     return await tryOn(planned, path, error);
   } catch (failed) {
     if (!(failed instanceof SectionError)) throw failed;
-    if (failed.failure.code === 'timeout') slow.add(section.prefix);
-    return openStandIn(planned, path, failed, began);
+    return openStandIn(planned, path, failed, began).catch((last: unknown) => {
+      // Whoever asks again knows that it takes long.
+      if (failed.failure.code === 'timeout') slow.add(planned.section.prefix);
+      throw last;
+    });
   }
 }
 
