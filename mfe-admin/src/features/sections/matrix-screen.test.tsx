@@ -88,6 +88,21 @@ it('switches from a Jalali day and time on, and takes that back too', async () =
   );
 });
 
+it('offers no way back that the person may not go', async () => {
+  fakeApi({
+    ...answers,
+    'GET /registry/matrix': () =>
+      pageWith(
+        aMatrixRow({ cells: [aCell({ scheduled: { id: 9, at: '2026-12-01', is_on: false } })] }),
+      ),
+  });
+  const { user } = openSection(section, '/admin/sections', 'write');
+  await user.click(await cell('انبار در کلینیک مهر: روشن'));
+  const drawer = await screen.findByRole('dialog', { name: 'انبار' });
+  expect(within(drawer).getByRole('button', { name: 'خاموش شود' })).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: 'لغو زمان‌بندی' })).not.toBeInTheDocument();
+});
+
 it('refuses a time that has passed at its field', async () => {
   const { user } = open();
   await user.click(await cell('انبار در کلینیک مهر: روشن'));

@@ -2,6 +2,7 @@ import type { SwitchCell } from '@ziba/shared/contracts/section-switches';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { Button } from '@ziba/shared/ui/button';
 import { Icon } from '@ziba/shared/ui/icon';
+import { useMay } from '@ziba/shared/session/use-may';
 import { toast } from '@ziba/shared/ui/toast';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -10,13 +11,13 @@ import { useCancelSchedules } from './switch.api';
 
 interface Props {
   scheduled: NonNullable<SwitchCell['scheduled']>;
-  mayWrite: boolean;
   onCanceled: () => void;
 }
 
 /** What is going to happen to this cell, and the way to call it off. */
-export function PendingSwitch({ scheduled, mayWrite, onCanceled }: Props) {
+export function PendingSwitch({ scheduled, onCanceled }: Props) {
   const cancel = useCancelSchedules();
+  const mayCancel = useMay('sections', 'delete');
   const [busy, setBusy] = useState(false);
   const { at, is_on } = scheduled;
   const words = is_on ? m.drawer.scheduledOn : m.drawer.scheduledOff;
@@ -35,7 +36,7 @@ export function PendingSwitch({ scheduled, mayWrite, onCanceled }: Props) {
     <Line>
       <Icon name="clock" size={16} />
       <span>{words(formatDateTime(at))}</span>
-      {mayWrite && (
+      {mayCancel && (
         <Button tone="quiet" size="small" busy={busy} onClick={() => void call()}>
           {m.drawer.cancelSchedule}
         </Button>

@@ -20,7 +20,7 @@ export function SchedulesScreen() {
   const list = useSchedules();
   const sections = useSections();
   const cancel = useCancelWithUndo();
-  const mayWrite = useMay('sections', 'delete');
+  const mayCancel = useMay('sections', 'delete');
   useLiveRows(['registry.changed'], '/registry/switch-schedules');
 
   const titles = new Map(sections.data?.data.map(({ section, title }) => [section, title]));
@@ -35,7 +35,7 @@ export function SchedulesScreen() {
         name="switch-schedules"
         toolbar={<SearchField label={m.schedules.search} value={search} onSearch={setSearch} />}
         search={search}
-        columns={mayWrite ? [...facts, action] : facts}
+        columns={mayCancel ? [...facts, action] : facts}
         list={list}
         sort={sort}
         onSort={setSort}

@@ -70,6 +70,9 @@ const Head = styled.span`
   }
   /* Cards have no columns. */
   @container (max-width: 46rem) {
-    display: none;
+    svg,
+    button {
+      display: none;
+    }
   }
 `;

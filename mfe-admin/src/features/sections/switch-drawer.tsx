@@ -44,9 +44,7 @@ export function SwitchDrawer({ target, sections, mayWrite, onClose }: Props) {
     <Drawer open title={section.title} hint={formatText(clinic.name)} onClose={leave}>
       <Parts>
         <CellFacts {...{ clinic, section, cell }} />
-        {cell.scheduled && (
-          <PendingSwitch scheduled={cell.scheduled} mayWrite={mayWrite} onCanceled={leave} />
-        )}
+        {cell.scheduled && <PendingSwitch scheduled={cell.scheduled} onCanceled={leave} />}
         {stands && (
           <div>
             <p>{m.drawer[stands]}</p>

@@ -1,5 +1,6 @@
 import type { SwitchSchedule } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
+import { useMay } from '@ziba/shared/session/use-may';
 import { toast } from '@ziba/shared/ui/toast';
 import { m } from './messages';
 import { useCancelSchedules, useSchedule } from './switch.api';
@@ -10,6 +11,7 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message : m.
 export function useCancelWithUndo() {
   const cancel = useCancelSchedules();
   const schedule = useSchedule();
+  const mayWrite = useMay('sections', 'write');
   return async (one: SwitchSchedule, title: string) => {
     const { clinic_id, section, is_on, at, reason } = one;
     try {
@@ -18,13 +20,16 @@ export function useCancelWithUndo() {
       toast.error(wordsOf(error));
       return;
     }
-    toast.undoable(m.schedules.canceled(title, formatText(one.clinic_name)), async () => {
+    const words = m.schedules.canceled(title, formatText(one.clinic_name));
+    const again = async () => {
       try {
         await schedule({ clinic_ids: [clinic_id], section, is_on, at, reason });
         toast.success(m.schedules.restored);
       } catch (error) {
         toast.error(wordsOf(error));
       }
-    });
+    };
+    if (mayWrite) toast.undoable(words, again);
+    else toast.success(words);
   };
 }

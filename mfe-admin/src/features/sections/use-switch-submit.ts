@@ -2,6 +2,7 @@ import type { MatrixColumn, SwitchInput } from '@ziba/shared/contracts/section-s
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
+import { useMay } from '@ziba/shared/session/use-may';
 import { toast } from '@ziba/shared/ui/toast';
 import type { ClinicRow } from './matrix.api';
 import { m } from './messages';
@@ -22,6 +23,7 @@ export function useSwitchSubmit(clinics: readonly ClinicRow[], sections: readonl
   const switchNow = useSwitch();
   const schedule = useSchedule();
   const cancel = useCancelSchedules();
+  const mayCancel = useMay('sections', 'delete');
 
   const placeOf = (count: number) => {
     const [only] = clinics;
@@ -35,7 +37,8 @@ export function useSwitchSubmit(clinics: readonly ClinicRow[], sections: readonl
     if (at) {
       const made = await schedule({ ...input, at });
       const words = m.done.scheduled(title, placeOf(made.length), formatDateTime(at));
-      toast.undoable(words, () => takeBack(() => cancel(made.map(({ id }) => id))));
+      if (mayCancel) toast.undoable(words, () => takeBack(() => cancel(made.map(({ id }) => id))));
+      else toast.success(words);
       return;
     }
     const { changed } = await switchNow(input);
