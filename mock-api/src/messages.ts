@@ -52,5 +52,6 @@ export const m = {
   tooManyFiles: 'در هر درخواست حداکثر ۱۰ فایل پذیرفته می‌شود',
   wrongFolder: 'پوشه انتخاب شده معتبر نیست',
   publishDenied: 'توکن انتشار معتبر نیست',
+  storeUnavailable: 'مخزن بسته‌ها پاسخ نمی‌دهد. چند دقیقه دیگر دوباره تلاش کنید.',
   foreignRemote: (own: string) => `این توکن فقط برای ${own} است`,
 } as const;

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /** A service that keeps objects as S3 does, in memory, for whoever signs as S3 wants it. */
 export async function startBucket() {
+  // The library says at each start which version of Node its next year wants.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -10,10 +10,7 @@ beforeAll(async () => {
   bucket = await startBucket();
   api = await startApi({ env: bucket.env });
 });
-afterAll(async () => {
-  await api.stop();
-  await bucket.stop();
-});
+afterAll(() => api.stop());
 
 /** Another process, as good as: its own memory, on the same database and the same bucket. */
 async function another() {
@@ -76,4 +73,16 @@ it('of the same version is published once when two teams send it at the same mom
   const kept = await fetch(`${api.address}/remotes/${own.remote}/1.0.0/a.js`);
   expect(await kept.text()).toBe(answers[0]?.status === 201 ? '1' : '2');
   await other.stop();
+});
+
+it('publishes nothing while the bucket does not answer', async () => {
+  const own = releaseNames();
+  await bucket.stop();
+  expect(await publish(api.anyone, own.inventory())).toMatchObject({
+    status: 503,
+    body: { code: 'store_unavailable' },
+  });
+  expect(await api.platform()('GET', `/registry/remotes/${own.remote}`)).toMatchObject({
+    status: 404,
+  });
 });

@@ -1,4 +1,6 @@
 import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
+import { Refusal } from '../../lib/refusal';
+import { m } from '../../messages';
 import { assetOf, type Asset } from '../../static/asset';
 import type { BundleStore } from './bundle-store';
 
@@ -10,7 +12,7 @@ export class ReleaseFiles {
 
   /** Keeps all files of a release. */
   write(release: ReleaseInfo, contents: ReadonlyMap<string, Buffer>): Promise<void> {
-    return this.store.write(release, contents);
+    return this.store.write(release, contents).catch(unavailable);
   }
 
   /** A file that the release lists; undefined for any other name. */
@@ -27,6 +29,13 @@ export class ReleaseFiles {
   }
 
   private async load(release: ReleaseInfo, name: string): Promise<Asset> {
-    return assetOf(name, await this.store.read(release, name));
+    return assetOf(name, await this.store.read(release, name).catch(unavailable));
   }
+}
+
+/** 503 in words; the log shows where it really failed. */
+function unavailable(cause: unknown): never {
+  const refusal = new Refusal(503, 'store_unavailable', m.storeUnavailable);
+  if (cause instanceof Error) refusal.stack = cause.stack;
+  throw refusal;
 }
