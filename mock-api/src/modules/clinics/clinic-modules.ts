@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect';
-import { announceWidely } from '../../lib/events';
+import { tellRegistry } from '../registry/registry-tell';
 
 interface Modules {
   /** Titles joined by an Arabic comma; left out where nobody speaks of them. */
@@ -14,5 +14,5 @@ export async function tellModules(
   after: Modules,
 ): Promise<void> {
   if (after.features === undefined || after.features === before.features) return;
-  await announceWidely(tx, [clinicId], { type: 'registry.changed' });
+  await tellRegistry(tx, [clinicId]);
 }

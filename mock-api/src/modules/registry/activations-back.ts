@@ -2,11 +2,12 @@ import type { ActivationAnswer } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
 import { found, notFound, Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
-import { answerOf, inTurn, keptRelease, setDefault, tellOf, type Change } from './activations';
+import { answerOf, inTurn, keptRelease, setDefault, type Change } from './activations';
 import { refuseMisfit } from './activations-fit';
 import { reachedBy } from './activation-targets';
 import { auditRegistry } from './audit';
 import { versionFor } from './registry-state';
+import { tellRegistry } from './registry-tell';
 import { endRollout, rolloutsByIds } from './rollouts';
 
 const unpinned = 'delete from activations where remote = $1 and clinic_id = $2 returning version';
@@ -24,7 +25,7 @@ export async function unpin(change: Change, clinicId: number): Promise<Activatio
   const { version: before } = pinned;
   const clinicIds = [clinicId];
   await auditRegistry(tx, by, { action: 'unpin', remote, version: before, clinicIds, reason });
-  await tellOf(tx, clinicIds);
+  await tellRegistry(tx, clinicIds);
   return { remote, version, before, clinics: 1, rollout: null };
 }
 
@@ -52,7 +53,7 @@ export async function rollBack(change: Change, to?: string): Promise<ActivationA
   const clinicIds = ended && [...ended.clinicIds];
   const named = ended?.version ?? version;
   await auditRegistry(tx, by, { action: 'roll_back', remote, version: named, clinicIds, reason });
-  await tellOf(tx, clinicIds ?? 'everyone');
+  await tellRegistry(tx, clinicIds ?? 'everyone');
   return answerOf(change, version ?? '', rollout?.version ?? current ?? null, rollout?.id);
 }
 
@@ -76,7 +77,7 @@ export async function promote(change: Change, id: number): Promise<ActivationAns
   await refuseMisfit(tx, state, release, [null, ...clinicIds]);
   await setDefault(tx, remote, version);
   await auditRegistry(tx, by, { action: 'promote', remote, version, reason });
-  await tellOf(tx, 'everyone');
+  await tellRegistry(tx, 'everyone');
   return answerOf({ tx, registry, by, remote, reason }, version, live?.version ?? null, id);
 }
 
@@ -88,7 +89,7 @@ export async function stop(change: Change, id: number): Promise<ActivationAnswer
   if (!ended) throw rolloutEnded();
   const { version: before, clinic_ids: clinicIds } = ended;
   await auditRegistry(tx, by, { action: 'stop', remote, version: before, clinicIds, reason });
-  await tellOf(tx, clinicIds);
+  await tellRegistry(tx, clinicIds);
   const version = (await registry.within(tx)).remotes.get(remote)?.version ?? '';
   return answerOf(change, version, before, id);
 }

@@ -1,13 +1,13 @@
 import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
 import type { ActivationAnswer, ActivationInput } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
-import { announceWidely } from '../../lib/events';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 import { activeClinics, reachedBy, type Reached } from './activation-targets';
 import { refuseMisfit } from './activations-fit';
 import { auditRegistry, type RegistryActor } from './audit';
 import { versionFor, type LiveRemote, type Registry } from './registry-state';
+import { tellRegistry } from './registry-tell';
 import { endRollout, rolloutsByIds, startRollout, widenRollout } from './rollouts';
 
 /** Who changes what is live, with the name that lists show. */
@@ -31,10 +31,6 @@ const upsert = `
   insert into activations (remote, clinic_id, version) values ($1, $2, $3)
   on conflict (remote, clinic_id) do update set version = excluded.version, activated_at = now()`;
 const intoLog = 'insert into activation_log (remote, version) values ($1, $2)';
-
-/** Open screens of these clinics, or of everybody, ask for their plan anew when the transaction commits. */
-export const tellOf = (tx: Tx, clinicIds: readonly number[] | 'everyone') =>
-  announceWidely(tx, clinicIds, { type: 'registry.changed' });
 
 /** A kept release of the remote, or 404. */
 export async function keptRelease(tx: Tx, remote: string, version: string): Promise<ReleaseInfo> {
@@ -81,7 +77,7 @@ async function activateForAll(
   if (running || before !== version) {
     const action = isPromoted ? 'promote' : 'activate';
     await auditRegistry(tx, by, { action, remote, version, reason });
-    await tellOf(tx, 'everyone');
+    await tellRegistry(tx, 'everyone');
   }
   return answerOf(change, version, before, running?.id);
 }
@@ -103,7 +99,7 @@ async function pin(
   if (live?.pins.get(clinicId) !== version) {
     await tx.query(upsert, [remote, clinicId, version]);
     await auditRegistry(tx, by, { action: 'pin', remote, version, clinicIds, reason });
-    await tellOf(tx, clinicIds);
+    await tellRegistry(tx, clinicIds);
   }
   return { remote, version, before, clinics: 1, rollout: null };
 }
@@ -128,7 +124,7 @@ async function beginCanary(
   const id = isWider ? running.id : await startRollout(tx, rollout);
   const entry = { action: 'canary', remote, version, clinicIds: further, reason };
   await auditRegistry(tx, by, entry);
-  await tellOf(tx, further);
+  await tellRegistry(tx, further);
   return answerOf(change, version, live?.version ?? null, id);
 }
 

@@ -1,7 +1,7 @@
 import { errorBudget } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
 import { m } from '../../messages';
-import { tellOf } from './activations';
+import { tellRegistry } from './registry-tell';
 import { auditRegistry } from './audit';
 import { healthOfRollouts } from './release-health';
 import { endRollout } from './rollouts';
@@ -20,6 +20,6 @@ export async function spendBudget(tx: Tx, id: number): Promise<boolean> {
   const { remote, version, clinic_ids: clinicIds } = ended;
   const entry = { action: 'roll_back', remote, version, clinicIds, reason };
   await auditRegistry(tx, { userId: null }, entry);
-  await tellOf(tx, clinicIds);
+  await tellRegistry(tx, clinicIds);
   return true;
 }

@@ -7,7 +7,7 @@ import { found, invalid } from '../../lib/refusal';
 import { m } from '../../messages';
 import { auditRegistry } from './audit';
 import { checkClinics } from './switches';
-import { tellOperators } from './switches-tell';
+import { tellOperators } from './registry-tell';
 
 type Input = z.output<typeof switchScheduleInput>;
 

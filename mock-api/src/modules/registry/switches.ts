@@ -1,11 +1,10 @@
 import type { switchAnswer, switchInput } from '@ziba/shared/contracts/section-switches';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { announceWidely } from '../../lib/events';
 import { invalid } from '../../lib/refusal';
 import { m } from '../../messages';
 import { auditRegistry, type RegistryActor } from './audit';
-import { tellOperators } from './switches-tell';
+import { tellRegistry } from './registry-tell';
 
 type Input = z.output<typeof switchInput>;
 type Answer = z.output<typeof switchAnswer>;
@@ -52,8 +51,7 @@ export async function switchSection(tx: Tx, actor: RegistryActor, input: Input):
   ]);
   const changed = rows.map(({ clinic_id }) => clinic_id).sort((one, other) => one - other);
   if (changed.length > 0) {
-    await announceWidely(tx, changed, { type: 'registry.changed' });
-    await tellOperators(tx);
+    await tellRegistry(tx, changed);
     const action = is_on ? 'switch_on' : 'switch_off';
     await auditRegistry(tx, actor, { action, section, clinicIds: changed, reason });
   }
