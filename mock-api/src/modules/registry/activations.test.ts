@@ -45,7 +45,9 @@ const auditOf = (remote: string) =>
 const eventsAfter = (id: number) =>
   api.db.platform((tx) =>
     tx.query<{ id: number }>(
-      `select id, clinic_id, everyone from events where type = 'registry.changed' and id > $1 order by id`,
+      `select id, clinic_id, everyone from events
+       where type = 'registry.changed' and id > $1 and (everyone or clinic_id is not null)
+       order by id`,
       [id],
     ),
   );

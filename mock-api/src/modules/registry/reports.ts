@@ -2,7 +2,7 @@ import { platformType } from '@ziba/shared/contracts/permissions';
 import type { SectionReport } from '@ziba/shared/contracts/section-reports';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import type { Registry } from './registry-state';
+import { releaseKey, type Registry } from './registry-state';
 
 /** A report of a release and a section that there are. */
 interface KnownReport extends SectionReport {
@@ -24,8 +24,15 @@ export async function knownReports(
   reports: readonly SectionReport[],
 ): Promise<KnownReport[]> {
   const foreign = type === platformType ? 'clinic' : 'admin';
+  const found = new Map<string, ReturnType<Registry['find']>>();
+  const releaseOf = ({ remote, version }: SectionReport) => {
+    const key = releaseKey(remote, version);
+    const release = found.get(key) ?? registry.find(remote, version);
+    found.set(key, release);
+    return release;
+  };
   const known = reports.map(async (report) => {
-    const release = await registry.find(report.remote, report.version);
+    const release = await releaseOf(report);
     const section = release?.sections.find(({ prefix }) => prefix === report.prefix);
     return section && section.area !== foreign ? [{ ...report, section: section.key }] : [];
   });
