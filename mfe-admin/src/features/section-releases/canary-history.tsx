@@ -1,7 +1,7 @@
 import type { Rollout } from '@ziba/shared/contracts/releases';
+import { formatDateTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { Collapsible } from '@ziba/shared/ui/collapsible';
-import { dateTimeColumn } from '@ziba/shared/ui/columns/date-time-column';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { StatusBadge, type StatusTone } from '@ziba/shared/ui/status-badge';
@@ -9,6 +9,7 @@ import { HealthCell } from './health-cell';
 import { m } from './messages';
 import { whomOf } from './rollout-words';
 import { useRollouts } from './section-releases.api';
+import { TwoLines } from './two-lines';
 import { wholeList } from './whole-list';
 
 interface Props {
@@ -33,9 +34,15 @@ const columns: Column<Rollout & { id: number | string }>[] = [
     cell: ({ state }) => <StatusBadge tone={tones[state]} label={m.canary.states[state]} />,
     value: ({ state }) => m.canary.states[state],
   },
-  { title: m.canary.whom, cell: whomOf },
-  dateTimeColumn({ title: m.canary.started, date: ({ started_at }) => started_at }),
-  dateTimeColumn({ title: m.canary.ended, date: ({ ended_at }) => ended_at }),
+  {
+    title: m.canary.time,
+    cell: ({ started_at, ended_at }) => (
+      <TwoLines below={m.canary.until(formatDateTime(ended_at))}>
+        {formatDateTime(started_at)}
+      </TwoLines>
+    ),
+  },
+  { title: m.canary.whom, cell: (rollout) => <TwoLines>{whomOf(rollout)}</TwoLines> },
   { title: m.columns.failures, cell: ({ health }) => <HealthCell health={health} /> },
   { title: m.canary.reason, cell: ({ reason }) => formatText(reason), wide: true },
 ];

@@ -7,7 +7,6 @@ export const m = {
   noRemotes: 'هنوز باندلی منتشر نشده است',
   noRemotesHint: 'با ساختن یک توکن، تیم بخش می‌تواند نخستین نسخه را منتشر کند.',
   toTokens: 'ساختن توکن',
-  notFound: 'چنین باندلی منتشر نشده است',
 
   columns: {
     remote: 'باندل',
@@ -32,7 +31,6 @@ export const m = {
   kilobytes: (count: string) => `${count} کیلوبایت`,
   ofLoads: (failures: string, loads: string) => `${failures} از ${loads}`,
   loadsWell: (loads: string) => `${loads} بارگذاری، همه موفق`,
-  open: (remote: string) => `نسخه‌های ${remote}`,
 
   health: {
     none: 'بدون بارگذاری',
@@ -44,7 +42,7 @@ export const m = {
     default: 'پیش‌فرض',
     canary: (count: string) => `آزمایش در ${count} کلینیک`,
     pinned: (count: string) => `ثابت در ${count} کلینیک`,
-    off: 'کنار گذاشته',
+    off: 'غیرفعال',
   },
 
   figures: {
@@ -83,8 +81,8 @@ export const m = {
     stopFailed: 'آزمایش پایان نیافت',
     stopped: 'آزمایش پایان یافت',
     history: 'آزمایش‌های پیشین',
-    started: 'آغاز',
-    ended: 'پایان',
+    time: 'زمان',
+    until: (when: string) => `تا ${when}`,
     whom: 'برای',
     state: 'سرانجام',
     reason: 'دلیل',
@@ -163,7 +161,6 @@ export const m = {
 
   detail: {
     title: (version: string) => `نسخه ${version}`,
-    notes: 'یادداشت',
     noNotes: 'بدون یادداشت',
     p75: 'سه‌چهارم بارگذاری‌ها زودتر از',
     canary: 'کلینیک‌های آزمایش',

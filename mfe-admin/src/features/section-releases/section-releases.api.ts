@@ -39,7 +39,7 @@ export function useRemote(remote: string): SWRResponse<RegisteredRemote, ApiErro
 export function useRollouts(remote: string): SWRResponse<Page<Rollout>, ApiError> {
   useLiveRows([change], rolloutsPath);
   const key = [rolloutsPath, rolloutsPath, { remote }] satisfies ResourceKey;
-  return useSWR<Page<Rollout>, ApiError>(key);
+  return useSWR<Page<Rollout>, ApiError>(key, { refreshInterval });
 }
 
 /** Every clinic by name. */

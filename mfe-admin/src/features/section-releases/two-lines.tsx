@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  below: ReactNode;
+  below?: ReactNode;
   /** What stands below may be long. */
   wraps?: boolean;
   children: ReactNode;

@@ -80,6 +80,9 @@ describe('deploy tokens', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'توکن ساخته شد' });
     expect(within(dialog).getByText('zd_secret')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'بستن' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('دیگر دیده نمی‌شود');
+    expect(within(dialog).getByText('zd_secret')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'نگه داشتم' }));
     expect(screen.queryByText('zd_secret')).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { Button } from '@ziba/shared/ui/button';
 import { CopyCode } from '@ziba/shared/ui/copy-code';
 import { Dialog } from '@ziba/shared/ui/dialog';
 import { Icon } from '@ziba/shared/ui/icon';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 
@@ -11,13 +12,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new token, to be kept elsewhere: no page shows it again. Only the button leaves, not a stray press. */
+/** A new token, to be kept elsewhere: no page shows it again. A stray press does not lose it, a second one closes. */
 export function NewToken({ token, remote, onClose }: Props) {
+  const [isWarned, setWarned] = useState(false);
   return (
     <Dialog
       open
       title={m.tokens.madeTitle}
-      onClose={() => undefined}
+      onClose={() => (isWarned ? onClose() : setWarned(true))}
       footer={
         <Button tone="primary" onClick={onClose}>
           {m.tokens.kept}
@@ -25,9 +27,9 @@ export function NewToken({ token, remote, onClose }: Props) {
       }
     >
       <Parts>
-        <Notice role="status">
+        <Notice role={isWarned ? 'alert' : 'status'} data-warned={isWarned || undefined}>
           <Icon name="warning" />
-          {m.tokens.once}
+          {isWarned ? m.tokens.closing : m.tokens.once}
         </Notice>
         <Code>
           <CopyCode code={token} />
@@ -65,6 +67,10 @@ const Notice = styled.p`
   background: var(--warning-soft);
   color: var(--warning);
 
+  &[data-warned] {
+    background: var(--danger-soft);
+    color: var(--danger);
+  }
   svg {
     flex: none;
     margin-block-start: 0.25rem;
