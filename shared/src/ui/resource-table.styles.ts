@@ -57,7 +57,7 @@ export const Region = styled.div`
     z-index: 1;
   }
   &[data-frozen] {
-    max-block-size: calc(100dvh - var(--sticky-start, 0px) - 8rem);
+    max-block-size: calc(100dvh - var(--sticky-start, 0px) - 13rem);
     overflow: auto;
     overscroll-behavior: contain;
   }
