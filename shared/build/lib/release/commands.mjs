@@ -77,7 +77,7 @@ export async function list({ values, remote }) {
   const { address, client } = openClient();
   const found = remote ? [await client.remote(remote)].filter(Boolean) : await client.remotes();
   const most = values.all ? Infinity : 10;
-  if (found.length === 0) say('Nothing is published.');
-  for (const one of found) say(remoteText(one, most));
+  const texts = found.map((one) => remoteText(one, most));
+  say(texts.join('\n\n') || 'Nothing is published.');
   return { remotes: found, address };
 }

@@ -14,6 +14,9 @@ export function placesText({ is_default, pinned, canary, share }) {
   return `${parts.join('; ')} (${Math.round(share * 100)} %)`;
 }
 
+/** The hour of this machine, in the order in which dates sort. */
+const moment = (iso) => new Date(iso).toLocaleString('sv').slice(0, 16);
+
 function rowOf({ version, places, health, created_at, author, notes, size }) {
   const { loads, failure_rate, p75_ms } = health;
   return [
@@ -23,7 +26,7 @@ function rowOf({ version, places, health, created_at, author, notes, size }) {
     percent(failure_rate),
     p75_ms === null ? '–' : `${p75_ms} ms`,
     kilobytes(size),
-    `${created_at.slice(0, 16).replace('T', ' ')} ${author}`,
+    `${moment(created_at)} ${author}`,
     notes.split('\n')[0].slice(0, 60),
   ];
 }
