@@ -10,8 +10,12 @@ import { m } from './messages';
 
 const whatOf = ({ action }: RegistryChange) => m.actions[action] ?? action;
 
-function whomOf({ clinic, clinics }: RegistryChange): string | null {
+/** What changes the default reaches everybody. */
+const forAll = ['activate', 'promote', 'roll_back'];
+
+function whomOf({ action, clinic, clinics }: RegistryChange): string | null {
   if (clinic) return formatText(clinic.name);
+  if (clinics === null && forAll.includes(action)) return m.everybody;
   return clinics === null ? null : m.clinicCount(formatNumber(clinics));
 }
 

@@ -9,6 +9,7 @@ export const m = {
   subject: 'بر چه',
   clinics: 'برای',
   clinic: 'کلینیک',
+  everybody: 'همه کلینیک‌ها',
   clinicCount: (count: string) => `${count} کلینیک`,
   reason: 'دلیل',
   remote: 'باندل',
