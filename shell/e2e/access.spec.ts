@@ -20,7 +20,7 @@ it.each([
   ['accountant', ['حسابداری']],
   ['dr_sara', ['داشبورد', 'نوبت‌دهی', 'زیباجویان']],
   ['mina', ['داشبورد', 'نوبت‌دهی', 'زیباجویان', 'خدمات', 'انبارداری', 'حسابداری']],
-  ['admin', ['داشبورد', 'کلینیک‌ها']],
+  ['admin', ['داشبورد', 'کلینیک‌ها', 'بخش‌ها']],
 ])('offers %s what is finished and allowed, and nothing else', async (username, menu) => {
   const { page } = await open(username, '/');
   await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();

@@ -19,6 +19,17 @@ const narrowest = 320;
 const screens: Record<string, string[]> = {
   nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
   admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
+  'admin: sections': [
+    '/admin/sections',
+    '/admin/sections/schedules',
+    '/admin/sections/explain?clinic=1&user=:doctor&section=inventory',
+    '/admin/sections/releases',
+    '/admin/sections/releases/:remote',
+    '/admin/sections/rings',
+    '/admin/sections/tokens',
+    '/admin/sections/developers',
+    '/admin/sections/audit',
+  ],
   mina: [
     '/clinic/dashboard',
     '/clinic/patients',
@@ -98,6 +109,7 @@ async function findIds(): Promise<Record<string, string>> {
   return {
     ...Object.fromEntries(await Promise.all(found)),
     ':clinic': '1',
+    ':remote': 'mfe-inventory',
     ':doctor': String(free?.doctor_id),
     // The first time that somebody could be booked at.
     ':time': encodeURIComponent(free?.slots[0]?.start ?? ''),
