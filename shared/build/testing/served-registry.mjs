@@ -21,6 +21,10 @@ export async function servedRegistry() {
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
+  process.once('exit', () => {
+    child.kill('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const address = `http://localhost:${port}`;
   await untilHealthy(address, { ended: () => child.exitCode !== null });
 

@@ -25,5 +25,8 @@ export function workspaceCopy() {
   for (const name of readdirSync(at('node_modules/@ziba'))) {
     symlinkSync(path.join('../..', name), path.join(packages, '@ziba', name));
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A test that fails before its first line never says that it is over.
+  process.once('exit', remove);
+  return { folder, remove };
 }
