@@ -21,11 +21,16 @@ const change = 'registry.changed';
 /** Milliseconds: loads and failures come in all the time, and nobody announces them. */
 const refreshInterval = 15_000;
 
-/** All remotes with their releases; figures and changes come by themselves. */
-export function useRemotes(): SWRResponse<Page<RegisteredRemote>, ApiError> {
+/** All remotes with their releases; changes come by themselves, and figures where they are on show. */
+export function useRemotes({ withFigures = true } = {}): SWRResponse<
+  Page<RegisteredRemote>,
+  ApiError
+> {
   useLiveRows([change], remotesPath);
   const key = [remotesPath, remotesPath] satisfies ResourceKey;
-  return useSWR<Page<RegisteredRemote>, ApiError>(key, { refreshInterval });
+  return useSWR<Page<RegisteredRemote>, ApiError>(key, {
+    refreshInterval: withFigures ? refreshInterval : 0,
+  });
 }
 
 /** One remote, as `useRemotes`. */

@@ -19,7 +19,7 @@ export function AuditScreen() {
   const { remote, clinic_id, action } = filters;
   const list = registryAudit.useList({ page, remote, clinic_id, action });
   useLiveRows(['registry.changed'], registryAudit.path as string);
-  const remotes = useRemotes();
+  const remotes = useRemotes({ withFigures: false });
   const clinics = useClinics();
   const titles = new Map(
     remotes.data?.data.flatMap(({ sections }) => sections.map(({ key, title }) => [key, title])),
