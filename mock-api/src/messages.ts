@@ -41,7 +41,7 @@ export const m = {
   noClinics: 'هیچ کلینیک فعالی در این گروه نیست',
   alreadyDefault: 'این نسخه هم‌اکنون برای همه فعال است',
   noPrevious: 'نسخه‌ای پیش از این برای همه فعال نبوده است',
-  rolloutRunning: 'انتشار آزمایشی دیگری از این بسته در جریان است؛ نخست آن را پایان دهید',
+  rolloutRunning: 'انتشار آزمایشی دیگری از این باندل در جریان است؛ نخست آن را پایان دهید',
   rolloutEnded: 'این انتشار آزمایشی پایان یافته است',
   rolloutSuperseded: (version: string) => `نسخه ${version} برای همه فعال شد`,
   budgetSpent: (failures: number, loads: number) =>
