@@ -49,9 +49,10 @@ export async function assetOf(name: string, raw: Buffer, built?: Buffer): Promis
   return { ...asset, br, gzip: zipped };
 }
 
+/** As small as it gets: a file is compressed once and sent for as long as it is served. */
 function brotli(raw: Buffer): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return toBrotli(raw, {
-    params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_SIZE_HINT]: raw.length },
+    params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: raw.length },
   });
 }
