@@ -15,10 +15,14 @@ async function openScreen(planned: Planned, path: string): Promise<ComponentType
   const { plan, section, remote } = planned;
   if (plan.override?.remote === remote.name) return (await rescue()).openOverride(planned, path);
   const began = performance.now();
+  const standIn = standInFor(section, remote);
   try {
-    return await bringScreen(standInFor(section, remote) ?? { section, remote }, path);
+    return await bringScreen(standIn ?? planned, path);
   } catch (error) {
-    return (await rescue()).openAgain(planned, path, error, began);
+    const { openAgain, openStandInAgain } = await rescue();
+    return standIn
+      ? openStandInAgain(standIn, path, error)
+      : openAgain(planned, path, error, began);
   }
 }
 

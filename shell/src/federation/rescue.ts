@@ -48,6 +48,17 @@ async function standInOf({ section, remote }: Planned, failure: SectionFailure) 
   return good && { ...good, failure, until };
 }
 
+/** A stand-in that opens; null when there is none, or when it does not open either. */
+async function soundStandIn(planned: Planned, failure: SectionFailure) {
+  const standIn = await standInOf(planned, failure);
+  const home = standIn?.section.screens[0]?.path;
+  if (!standIn || home === undefined) return null;
+  return bringOrTryOn(standIn, home).then(
+    () => standIn,
+    () => null,
+  );
+}
+
 async function openStandIn(planned: Planned, path: string, error: SectionError, began: number) {
   const standIn = await standInOf(planned, error.failure);
   if (!standIn) throw error;
@@ -57,6 +68,17 @@ async function openStandIn(planned: Planned, path: string, error: SectionError, 
   letStandIn(standIn);
   tellFailure(planned.plan, 'fell_back', error, { ms: performance.now() - began });
   return screen;
+}
+
+/** Goes on with a stand-in that did not open this time. Rejects with why it stands in. */
+export async function openStandInAgain(
+  standIn: Wanted,
+  path: string,
+  error: unknown,
+): Promise<ComponentType> {
+  return tryOn(standIn, path, error).catch((last: unknown) => {
+    throw standIn.failure ? new SectionError(standIn.failure, last) : last;
+  });
 }
 
 /**
@@ -128,16 +150,16 @@ export async function giveWay(asked: PlanSection, thrown: unknown): Promise<bool
   const { plan, section, remote } = planned;
   const version = inUse(section.prefix) ?? remote.version;
   const failure = { code: 'render', prefix: section.prefix, remote: remote.name, version } as const;
+  // Once per load: this one has not been told yet, or it has been told as one that opened.
+  const is_cold = loadings.delete(section.prefix);
   const isOwn = plan.override?.remote === remote.name;
   const isStandIn = 'insteadOf' in loadStateOf(section.prefix);
   // Another release may be live by now: then the visit brings that one.
   const isOver = version !== remote.version && !isOwn && !isStandIn;
-  const standIn = version === remote.version ? await standInOf(planned, failure) : null;
+  const standIn = version === remote.version ? await soundStandIn(planned, failure) : null;
   if (standIn) letStandIn(standIn);
   const isSaved = isOver || standIn !== null;
   if (!isSaved) setLoadState(section.prefix, { phase: 'failed', failure });
-  // Once per load: this one has not been told yet, or it has been told as one that opened.
-  const is_cold = loadings.delete(section.prefix);
   const error = new SectionError(failure, thrown);
   tellFailure(plan, isSaved ? 'fell_back' : 'failed', error, { is_cold });
   return isSaved;
