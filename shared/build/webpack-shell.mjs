@@ -21,7 +21,7 @@ const fontFile =
  * file, parsed early, run late.
  */
 const libraries =
-  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|stand-ins|within-time)\.ts$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
+  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|stand-ins|within-time)\.ts$|[\\/]shell[\\/]src[\\/]routes[\\/](guarded|plan-now|section-routes|swap)\.tsx?$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
 
 const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
 const stub = (name) => path.join(root, 'shared/build/stubs', name);
