@@ -1,10 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import type { Page, Route } from 'playwright-core';
-import { eventually } from './support/eventually';
-import { press, untilAt, untilSaid } from './support/fields';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { untilAt } from './support/fields';
 import { journey } from './support/journey';
-import { root, runScript } from './support/running-product';
+import { root } from './support/running-product';
 import { signIn } from './support/sign-in';
 
 const { open, product, visit } = journey();
@@ -124,78 +123,4 @@ describe('only the registry knows where a section is', () => {
     await untilAt(page, 'دسترسی غیرمجاز');
     expect([...asked]).toEqual(['mfe-accounting']);
   });
-});
-
-describe('a remote whose files do not come', () => {
-  const failures: Record<string, (route: Route) => Promise<void>> = {
-    'are refused': (route) => route.fulfill({ status: 503, body: 'not now' }),
-    'are lost on the way': (route) => route.abort(),
-    'are not what was published': async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()};` });
-    },
-  };
-
-  it.each(Object.entries(failures))('when they %s', async (_, fail) => {
-    const { page, expected } = await open('mina', '/clinic/dashboard');
-    expected.push(/Failed to load resource/, /integrity/);
-    await page.route('**/remotes/mfe-accounting/**', fail);
-    await page.evaluate(() => Object.assign(globalThis, { marker: 'the same page' }));
-    await menuLink(page, 'حسابداری').click();
-    await untilAt(page, 'بخش «حسابداری» باز نشد');
-    const place = await page.evaluate(() => localStorage.getItem('sessionPlace'));
-    const { plan } = JSON.parse(place ?? '') as { plan: { plan: string } };
-    await untilSaid(page, plan.plan);
-    await visitAll(page, ['انبارداری', 'داشبورد']);
-
-    await menuLink(page, 'حسابداری').click();
-    await untilAt(page, 'بخش «حسابداری» باز نشد');
-    await page.unroute('**/remotes/mfe-accounting/**');
-    await press(page, 'تلاش دوباره');
-    await untilAt(page, 'حسابداری');
-    expect(await page.evaluate(() => (globalThis as { marker?: string }).marker)).toBe(
-      'the same page',
-    );
-  });
-});
-
-it('shows the change of one remote that is published, and leaves the shell as it was', async () => {
-  const { page } = await open('storekeeper', '/clinic/inventory');
-  await untilAt(page, 'انبارداری');
-  const before = await scriptsOf(page);
-
-  await mkdir(join(root, '.cache'), { recursive: true });
-  const place = await mkdtemp(join(root, '.cache/e2e-'));
-  try {
-    const copy = join(place, 'mfe-inventory');
-    await cp(join(root, 'mfe-inventory'), copy, {
-      recursive: true,
-      filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
-    });
-    const messages = join(copy, 'src/features/inventory/messages.ts');
-    const words = await readFile(messages, 'utf8');
-    expect(words).toContain("title: 'انبارداری'");
-    await writeFile(messages, words.replace("title: 'انبارداری'", "title: 'انبار مرکزی'"));
-    const config = join(copy, 'webpack.config.mjs');
-    await runScript('node_modules/webpack/bin/webpack.js', [
-      '--mode=production',
-      `--config=${config}`,
-    ]);
-    await product().publish(relative(root, copy));
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
-
-  // Who is at work keeps what they have, until they load the page anew.
-  await menuLink(page, 'خدمات').click();
-  await untilAt(page, 'خدمات');
-  await page.goBack();
-  await untilAt(page, 'انبارداری');
-  await page.reload();
-  await untilAt(page, 'انبار مرکزی');
-  await eventually(() => menuLink(page, 'انبار مرکزی').count(), 1);
-  const after = await scriptsOf(page);
-  const ofTheShell = (paths: string[]) => paths.filter((path) => !isRemote(path)).sort();
-  expect(ofTheShell(after)).toEqual(ofTheShell(before));
-  expect(after.filter(isRemote).filter((path) => before.includes(path))).toEqual([]);
 });

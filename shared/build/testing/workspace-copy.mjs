@@ -8,9 +8,9 @@ const leftOut = new Set(['node_modules', 'dist', 'var', '.cache', '.git', 'bench
 
 /**
  * The workspace once more, in a folder that a test may change: sources as they are, packages by links.
- * Answers its path; `remove` takes it away.
+ * Answers its path; `remove` takes it away. It goes with this process, unless another one is to `keep` it.
  */
-export function workspaceCopy() {
+export function workspaceCopy({ keep = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ziba-workspace-'));
   cpSync(root, folder, {
     recursive: true,
@@ -27,6 +27,6 @@ export function workspaceCopy() {
   }
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // A test that fails before its first line never says that it is over.
-  process.once('exit', remove);
+  if (!keep) process.once('exit', remove);
   return { folder, remove };
 }
