@@ -22,14 +22,25 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 };
 
-/** What axe finds on the page as it stands, once it stands still: `rule: where`. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+/** What a change of colours alone can break. */
+const ofColours: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['color-contrast', 'link-in-text-block'],
+};
+
+async function findings(page: Page, asked: RunOptions): Promise<string[]> {
   await untilStill(page);
   // The page's Content-Security-Policy admits no added script; the debugger's evaluation does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const ask = `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`;
+  const ask = `axe.run(${JSON.stringify(asked)}).then(({ violations }) => violations)`;
   const violations = await page.evaluate<AxeResults['violations']>(ask);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
 }
+
+/** What axe finds on the page as it stands, once it stands still: `rule: where`. */
+export const accessibilityFindings = (page: Page) => findings(page, options);
+
+/** The same of its colours alone, where everything else has been asked for in the other scheme. */
+export const colourFindings = (page: Page) => findings(page, ofColours);

@@ -1,0 +1,105 @@
+import { apiOf } from './api';
+
+/**
+ * Every address that a user of the product can reach, by a user who may (named before the colon); `:x`
+ * is an id of the API.
+ */
+export const screens: Record<string, string[]> = {
+  nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
+  admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
+  'admin: sections': [
+    '/admin/sections',
+    '/admin/sections/schedules',
+    '/admin/sections/explain?clinic=1&user=:doctor&section=inventory',
+    '/admin/sections/releases',
+    '/admin/sections/releases/:remote',
+    '/admin/sections/rings',
+    '/admin/sections/tokens',
+    '/admin/sections/developers',
+    '/admin/sections/audit',
+  ],
+  mina: [
+    '/clinic/dashboard',
+    '/clinic/patients',
+    '/clinic/patients/create',
+    '/clinic/patients/edit/:patient',
+    '/clinic/services',
+    '/clinic/services/create',
+    '/clinic/services/edit/:service',
+    '/clinic/services/settings',
+    '/clinic/inventory',
+    '/clinic/inventory/create',
+    '/clinic/inventory/edit/:product',
+    '/clinic/inventory/settings',
+    '/clinic/accounting',
+    '/clinic/accounting/users',
+    '/clinic/accounting/users/view-document/:document',
+    '/clinic/accounting/users/new-accounting-document',
+    '/clinic/accounting/users/edit-document/:document',
+    '/clinic/accounting/inventory',
+    '/clinic/accounting/inventory/new',
+    '/clinic/accounting/inventory/edit/:stock',
+  ],
+  'mina: appointments': [
+    '/clinic/appointments',
+    '/clinic/appointments/choose-service',
+    '/clinic/appointments/doctors-list',
+    '/clinic/appointments/doctor-schedule/:doctor',
+    '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
+    '/clinic/appointments/receipt',
+    '/clinic/appointments/receipt/:appointment',
+    '/clinic/appointments/day-board',
+    '/clinic/appointments/day-board?view=week&doctor=:doctor',
+    '/clinic/appointments/waiting-room',
+    '/clinic/appointments/all',
+    '/clinic/appointments/settings',
+    '/clinic/appointments/settings?tab=hours',
+    '/clinic/appointments/settings?tab=closures',
+    '/clinic/appointments/settings?tab=holidays',
+    '/clinic/appointments/treatment-plan',
+    '/clinic/appointments/treatment-plan/create',
+    '/clinic/appointments/treatment-plan/templates',
+    '/clinic/appointments/treatment-plan/display/:plan',
+    '/clinic/appointments/treatment-plan/edit/:plan',
+    '/clinic/appointments/treatment-plan/session/:session',
+    '/clinic/appointments/treatment-plan/report?session=:done',
+    '/clinic/appointments/treatment-plan/report/create?session=:session',
+    '/clinic/appointments/treatment-plan/report/edit/:done',
+  ],
+  viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
+};
+
+/** YYYY-MM-DD, so many days from now. */
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const lists: Record<string, string> = {
+  ':appointment': '/appointments?limit=1',
+  ':patient': '/patients/pagination?limit=1',
+  ':service': '/presentableServices/clinic/1/pagination?limit=1',
+  ':product': '/products/clinic/1?limit=1',
+  ':document': '/financial-documents/pagination?clinicId=1&limit=1',
+  ':plan': '/treatmentPlans?limit=1',
+  ':session': `/treatmentSessions/filterByDateRange?start=${dayAhead(1)}&end=${dayAhead(60)}`,
+  ':done': '/treatmentSessions/plan/15',
+  ':stock': '/product-financial/pagination?clinicId=1&limit=1',
+};
+
+/** The ids that stand for the placeholders of addresses, at the product with this address. */
+export async function findIds(product: string): Promise<Record<string, string>> {
+  const call = await apiOf(product, 'mina');
+  const found = Object.entries(lists).map(async ([placeholder, path]) => {
+    const { data } = (await (await call(path)).json()) as { data: { id: number }[] };
+    return [placeholder, String(data[0]?.id)];
+  });
+  const openings = await (await call('/schedule/openings?count=1')).json();
+  const [free] = (openings as { data: { doctor_id: number; slots: { start: string }[] }[] }).data;
+  return {
+    ...Object.fromEntries(await Promise.all(found)),
+    ':clinic': '1',
+    ':remote': 'mfe-inventory',
+    ':doctor': String(free?.doctor_id),
+    // The first time that somebody could be booked at.
+    ':time': encodeURIComponent(free?.slots[0]?.start ?? ''),
+  };
+}
