@@ -110,7 +110,8 @@ export const journeys = {
     try {
       const env = { CHROMIUM_PATH: await chromium() };
       return await jest(
-        ['--config', path.join(root, 'jest.e2e.config.mjs'), '--maxWorkers=2'],
+        // One more than there are cores: a journey waits for its page as often as it computes.
+        ['--config', path.join(root, 'jest.e2e.config.mjs'), '--maxWorkers=3'],
         env,
       );
     } catch (error) {
