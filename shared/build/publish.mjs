@@ -22,20 +22,34 @@ export async function openRegistry({ address, dataDir }) {
   return registryClient(address, token.trim());
 }
 
-/** Publishes built remotes that the registry does not serve in this version; answers their names. */
-export async function publish({ address, dataDir, names = remotes() }) {
-  const registry = await openRegistry({ address, dataDir });
-  const served = new Map(
-    (await registry.remotes()).map(({ remote, default_version }) => [remote, default_version]),
-  );
+/**
+ * Publishes releases and makes them live for all, where they are not; answers the names of their remotes.
+ * What the registry keeps already and somebody has taken back stays so, unless it is to go live `again`.
+ */
+export async function publishTo(registry, uploads, { again = false } = {}) {
+  const known = new Map((await registry.remotes()).map((found) => [found.remote, found]));
   const published = [];
-  for (const name of names) {
-    const upload = await readRelease(at(name, 'dist'));
-    if (served.get(name) === upload.release.version) continue;
+  for (const upload of uploads) {
+    const { remote, version } = upload.release;
+    const { default_version: live, releases = [] } = known.get(remote) ?? {};
+    if (live === version) continue;
+    if (live && !again && releases.some((release) => release.version === version)) {
+      say(
+        `  ! ${remote}: ${live} stays live; ${version} was taken back (npm run publish:sections)`,
+      );
+      continue;
+    }
     await registry.publish(upload);
-    published.push(name);
+    published.push(remote);
   }
   return published;
+}
+
+/** As `publishTo`, with what stands in the dist folders of these remotes. */
+export async function publish({ address, dataDir, names = remotes(), again }) {
+  const registry = await openRegistry({ address, dataDir });
+  const uploads = await Promise.all(names.map((name) => readRelease(at(name, 'dist'))));
+  return publishTo(registry, uploads, { again });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -43,7 +57,12 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     const address = process.env.ZIBA_URL ?? `http://localhost:${process.env.PORT ?? 8080}`;
     const dataDir = process.env.DATA_DIR ?? at('var');
     const names = process.argv.slice(2);
-    const published = await publish({ address, dataDir, ...(names.length > 0 && { names }) });
+    const published = await publish({
+      address,
+      dataDir,
+      again: true,
+      ...(names.length > 0 && { names }),
+    });
     say(published.length > 0 ? `Published: ${published.join(', ')}` : 'Everything is published.');
   });
 }

@@ -6,7 +6,7 @@ const wait = { opened: 5_000, fell_back: 300, failed: 300 };
 /** As many as one call takes. */
 const most = 50;
 
-let queue: SectionReport[] = [];
+const queue: SectionReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -16,8 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function send(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  const reports = queue.slice(0, most);
-  queue = [];
+  const reports = queue.splice(0, most);
   const token = readSession()?.token;
   if (!token || reports.length === 0) return;
   try {
