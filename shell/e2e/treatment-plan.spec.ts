@@ -80,11 +80,11 @@ it('brings the half-filled plan back after the session has ended', async () => {
   await addSession(page, 'جلسه یکم', '۱۴۱۰/۰۳/۰۲');
   await field(page, 'عنوان جلسه').fill('جلسه نیمه‌کاره');
 
-  const token = (await tokenOf(page)) ?? '';
-  await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
   await field(page, 'یادداشت طرح درمان').fill('با فاصله یک ماه');
   await combobox(page, 'نوع خدمات').fill('بوتاکس');
   await combobox(page, 'کد نوبت').fill('رضایی');
+  const token = (await tokenOf(page)) ?? '';
+  await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
   await page.getByRole('heading', { name: 'ورود' }).or(field(page, 'نام کاربری')).first().waitFor();
 
   await fill(page, { 'نام کاربری': 'dr_sara', 'رمز عبور': demoPassword });
