@@ -1,18 +1,9 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserServer,
-  type Page,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { countTraffic } from './quiet';
 
-/** The variable in which the run's set-up tells the journeys where its Chromium listens. */
-export const sharedChromium = 'ZIBA_E2E_CHROMIUM';
-
 /** Chromium as the tests want it: no traffic of its own, and no sandbox where root forbids one. */
-export function startChromium(): Promise<BrowserServer> {
-  return chromium.launchServer({
+export function openChromium(): Promise<Browser> {
+  return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -25,13 +16,6 @@ export function startChromium(): Promise<BrowserServer> {
       '--disable-dev-shm-usage',
     ],
   });
-}
-
-/** The one Chromium of the run; closing it closes what was opened here, and nobody else's. */
-export function openChromium(): Promise<Browser> {
-  const address = process.env[sharedChromium];
-  if (!address) throw new Error('Journeys share the Chromium that the global set-up starts.');
-  return chromium.connect(address);
 }
 
 /** Somebody with a browser of their own: a page, and everything that went wrong in it. */
