@@ -17,20 +17,24 @@ const fontFile =
   require.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2');
 
 /**
- * What every screen needs and the login form does not: libraries, and how a section's code is loaded. One
- * file, parsed early, run late.
+ * What every screen needs and the login form does not: libraries, how a section's code is loaded and how
+ * the server is asked. One file, parsed early, run late.
  */
 const libraries =
-  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|stand-ins|within-time)\.ts$|[\\/]shell[\\/]src[\\/]routes[\\/](guarded|plan-now|section-routes|swap)\.tsx?$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
+  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]stubs[\\/](federation|stylis)-|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|stand-ins|within-time)\.ts$|[\\/]shell[\\/]src[\\/]routes[\\/](guarded|plan-now|section-routes|swap)\.tsx?$|[\\/]shared[\\/]src[\\/]api[\\/](api-error|client|create-resource|fetch-key|http|random-id|swr-options)\.ts$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
 
 const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
 const stub = (name) => path.join(root, 'shared/build/stubs', name);
+const stylis = (file) => inPackage('styled-components', `node_modules/stylis/${file}`);
 const federation = (file) => inPackage('@module-federation', file);
 
 /** Parts of libraries that only weigh: development builds, and what others than us need of them. */
 const alias = {
   'react-router$': inPackage('react-router', 'dist/production/index.mjs'),
   'react-router/dom$': inPackage('react-router', 'dist/production/dom-export.mjs'),
+  // One for all: that of styled-components, which reads the styles before `stylis-plugin-rtl` does.
+  stylis$: stylis('index.js'),
+  [stylis('src/Prefixer.js')]: stub('stylis-prefixer.mjs'),
   [inPackage('lucide-react', 'dist/esm/createLucideIcon.mjs')]: stub('lucide-icon.mjs'),
   [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: stub(
     'federation-snapshots.mjs',
@@ -38,6 +42,12 @@ const alias = {
   [federation('runtime-core/dist/utils/preload.js')]: stub('federation-preload.mjs'),
   [federation('runtime-core/dist/utils/load.js')]: stub('federation-load.mjs'),
   [federation('runtime-core/dist/utils/semver/index.js')]: stub('federation-semver.mjs'),
+  [federation('webpack-bundler-runtime/dist/remotes.js')]: stub('federation-remotes.mjs'),
+  [federation('webpack-bundler-runtime/dist/init.js')]: stub('federation-init.mjs'),
+  [federation('webpack-bundler-runtime/dist/installInitialConsumes.js')]:
+    stub('federation-initial.mjs'),
+  [federation('webpack-bundler-runtime/dist/getSharedFallbackGetter.js')]:
+    stub('federation-fallback.mjs'),
   [federation('sdk/dist/dom.js')]: stub('federation-dom.mjs'),
   [federation('sdk/dist/node.js')]: stub('federation-node.mjs'),
 };
@@ -54,6 +64,8 @@ const federationFlags = new DefinePlugin({
   // remote pass for the first (RUNTIME-010).
   FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
 });
 
 /** Evaluates `src/page/render-page.tsx`: the build draws the page with the components of the shell. */
