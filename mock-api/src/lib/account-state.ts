@@ -1,4 +1,4 @@
-import { errorTexts } from '@ziba/shared/contracts/errors';
+import { accountTexts } from '@ziba/shared/contracts/account-texts';
 import type { Access } from '@ziba/shared/contracts/permissions';
 import { offSections } from '@ziba/shared/contracts/section-modules';
 import { Refusal } from './refusal';
@@ -41,14 +41,14 @@ export function accessOf(account: AccountState): Access {
 /** 403 in the words of the texts while the account, the subscription or the clinic is blocked. */
 export function refuseBlocked(account: AccountState): void {
   if (account.account_status !== 'active') {
-    throw new Refusal(403, 'account_disabled', errorTexts.accountBlocked);
+    throw new Refusal(403, 'account_disabled', accountTexts.accountBlocked);
   }
   if (account.clinic_id === null) return;
   const { subscription_start_date: start, subscription_days: days } = account;
   if (!start || !days || remainingDays(start, days) <= 0) {
-    throw new Refusal(403, 'subscription_expired', errorTexts.subscriptionEnded);
+    throw new Refusal(403, 'subscription_expired', accountTexts.subscriptionEnded);
   }
   if (account.clinic_status !== 'active') {
-    throw new Refusal(403, 'clinic_suspended', errorTexts.clinicBlocked);
+    throw new Refusal(403, 'clinic_suspended', accountTexts.clinicBlocked);
   }
 }

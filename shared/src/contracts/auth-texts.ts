@@ -1,7 +1,8 @@
-/** What sign-in, registration and password reset say (text 1 §5, §8). Apart, for the login page needs no schema. */
+import { loginTexts } from './login-texts';
+
+/** What sign-in, registration and password reset say (text 1 §5, §8). Apart from their schemas. */
 export const authTexts = {
-  usernameMissing: 'لطفا فیلد نام کاربری را پر کنید',
-  passwordMissing: 'لطفا فیلد رمز عبور را پر کنید',
+  ...loginTexts,
   wrongLogin: 'نام کاربری یا رمز عبور اشتباه است',
   allRequired: 'لطفاً تمامی فیلدها را پر کنید',
   wrongEmail: 'ایمیل وارد شده معتبر نیست',

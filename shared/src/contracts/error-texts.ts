@@ -4,11 +4,6 @@ export const errorTexts = {
   saveFailed: 'خطا در ثبت اطلاعات',
   sessionEnded: 'زمان نشست شما به پایان رسید؛ لطفا مجددا وارد حساب کاربری خود شوید!',
   loginFailed: 'خطا در ورود',
-  accountBlocked:
-    'دسترسی اکانت شما توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
-  subscriptionEnded: 'اشتراک کلینیک شما به اتمام رسیده است. لطفا اشتراک جدید تهیه نمایید.',
-  clinicBlocked:
-    'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
 } as const;
 
 /** The code of a 403 that speaks of the clinic's sections, not of the session: nobody is signed out for it. */

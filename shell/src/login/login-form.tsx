@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
-import { authTexts } from '@ziba/shared/contracts/auth-texts';
+import { loginTexts } from '@ziba/shared/contracts/login-texts';
 import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { m } from './messages';
@@ -22,7 +22,7 @@ interface Props {
 
 type Name = 'username' | 'password';
 
-const missing = { username: authTexts.usernameMissing, password: authTexts.passwordMissing };
+const missing = { username: loginTexts.usernameMissing, password: loginTexts.passwordMissing };
 const names = ['username', 'password'] as const;
 
 function inputOf(form: HTMLFormElement | null, name: Name): HTMLInputElement {

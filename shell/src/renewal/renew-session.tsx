@@ -1,4 +1,4 @@
-import { authTexts } from '@ziba/shared/contracts/auth-texts';
+import { loginTexts } from '@ziba/shared/contracts/login-texts';
 import { ApiError } from '@ziba/shared/api/api-error';
 import { startSession, type Session } from '@ziba/shared/session/session-store';
 import { Dialog } from '@ziba/shared/ui/dialog';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 const input = z.object({
-  password: z.string({ error: authTexts.passwordMissing }).min(1, authTexts.passwordMissing),
+  password: z.string({ error: loginTexts.passwordMissing }).min(1, loginTexts.passwordMissing),
 });
 const { PasswordField } = fieldsOf<z.input<typeof input>>();
 
