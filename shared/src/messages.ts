@@ -1,6 +1,9 @@
 import { errorTexts } from './contracts/error-texts';
 
-/** Words that every section and the shell use. A feature's own words stand in its `messages.ts`. */
+/**
+ * Words that every section and the shell use, and those of a first list. A feature's own words stand in
+ * its `messages.ts`; what forms, dialogs and calendars say, in those of `ui`, which come later.
+ */
 export const common = {
   save: 'ثبت',
   saveChanges: 'ذخیره تغییرات',
@@ -14,15 +17,10 @@ export const common = {
   close: 'بستن',
   all: 'همه',
   showAll: 'نمایش همه',
-  select: 'انتخاب کنید',
-  optional: 'اختیاری',
   actions: 'عملیات',
-  settings: 'تنظیمات',
   loading: 'در حال بارگذاری…',
   tryAgain: 'تلاش دوباره',
-  empty: 'داده‌ای برای نمایش وجود ندارد',
   unknown: 'نامشخص',
-  notRecorded: 'ثبت نشده',
   toman: 'تومان',
 
   fetchFailed: errorTexts.fetchFailed,
@@ -35,24 +33,11 @@ export const common = {
   noAccessText: 'شما اجازه ورود به این صفحه را ندارید',
   noAccessLink: 'بازگشت به صفحه اصلی',
   notFoundTitle: 'صفحه یافت نشد',
-  notFoundText: 'مسیر وارد شده صحیح نمی‌باشد',
-  notFoundLink: 'بازگشت به صفحه قبل',
 
-  wrongFields: (count: string) => `${count} مورد نیاز به اصلاح دارد`,
-  draftRestored: 'پیش‌نویس بازیابی شد',
-  atHour: (time: string) => `ساعت ${time}`,
-  discardDraft: 'دور انداختن پیش‌نویس',
-  leaveTitle: 'تغییرات ثبت نشده است',
-  leaveText: 'اگر این صفحه را ترک کنید، آنچه وارد کرده‌اید ثبت نمی‌شود.',
-  leave: 'ترک صفحه',
   stay: 'ماندن در صفحه',
 
   clear: 'پاک کردن',
   undo: 'بازگرداندن',
-  saved: 'با موفقیت ثبت شد',
-  copy: 'کپی',
-  copied: 'کپی شد',
-  copyFailed: 'مرورگر اجازه کپی نداد؛ کد را انتخاب و کپی کنید.',
 
   pages: 'صفحه‌بندی',
   pagesOf: (list: string) => `صفحه‌بندی ${list}`,
@@ -65,51 +50,8 @@ export const common = {
   pastEnd: 'این صفحه ردیفی ندارد',
   rowCount: (count: string) => `${count} مورد`,
 
-  showPassword: 'نمایش رمز عبور',
-  hidePassword: 'پنهان کردن رمز عبور',
-  openCalendar: (label: string) => `انتخاب ${label} از تقویم`,
-  calendar: 'تقویم',
   weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
-  weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
-  months: [
-    'فروردین',
-    'اردیبهشت',
-    'خرداد',
-    'تیر',
-    'مرداد',
-    'شهریور',
-    'مهر',
-    'آبان',
-    'آذر',
-    'دی',
-    'بهمن',
-    'اسفند',
-  ],
-  previousMonth: 'ماه قبل',
-  nextMonth: 'ماه بعد',
   today: 'امروز',
 
   unlimited: 'نامحدود',
-  gaugeLow: 'کم',
-  gaugeMiddle: 'متوسط',
-  gaugeHigh: 'کافی',
-
-  changeUp: (amount: string) => `${amount} بیشتر`,
-  changeDown: (amount: string) => `${amount} کمتر`,
-  changeNone: 'بدون تغییر',
-
-  name: 'نام',
-  nameEn: 'نام انگلیسی',
-  chooseItem: 'مورد برای ویرایش',
-  noItems: 'هنوز موردی ثبت نشده است',
-
-  reason: 'دلیل',
-  reasonMissing: 'لطفا دلیل را وارد کنید',
-  reasonShort: (letters: string) => `دلیل را با دست‌کم ${letters} حرف بنویسید`,
-  typeWord: (word: string) => `برای تایید، «${word}» را بنویسید`,
-  wordDiffers: (word: string) => `آنچه نوشته‌اید «${word}» نیست`,
-  trail: 'مسیر صفحه',
-
-  forbidden: 'شما به این بخش دسترسی ندارید',
-  forbiddenHint: 'برای دسترسی با مدیر کلینیک هماهنگ کنید.',
 } as const;

@@ -1,6 +1,7 @@
 import type { Named } from '../contracts/common';
 import { formatText } from '../format/text';
 import { common } from '../messages';
+import { words } from '../ui/messages';
 import { useMayOpen } from '../session/use-may';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
@@ -37,7 +38,7 @@ export function NamedSelectField<Values>({ list, empty, settings, ...rest }: Pro
       {empty}
       {mayFill && (
         <ButtonLink tone="quiet" size="small" icon="settings" to={settings}>
-          {common.settings}
+          {words.settings}
         </ButtonLink>
       )}
     </>
@@ -47,7 +48,7 @@ export function NamedSelectField<Values>({ list, empty, settings, ...rest }: Pro
     <SelectField
       {...rest}
       options={options}
-      blank={rows || list.error ? common.select : common.loading}
+      blank={rows || list.error ? words.select : common.loading}
       hint={!rows && list.error ? retry : rows?.length === 0 ? fill : undefined}
     />
   );

@@ -1,6 +1,6 @@
 import moment from 'jalali-moment';
 import { cleanText, toLatinDigits } from '../contracts/normalise';
-import { common } from '../messages';
+import { monthNames } from './messages';
 import { todayIso } from './date';
 import { weekdayOf } from './day';
 
@@ -41,7 +41,7 @@ export function toJalali(iso: string): JalaliDay | null {
 
 const separators = '[\\s/.\\-_,،٫٬:]+';
 const numbers = new RegExp(`^(\\d{4}|\\d\\d)${separators}(\\d{1,2})${separators}(\\d{1,2})$`);
-const words = new RegExp(`^(?:\\D+\\s)?(\\d{1,2}) (${common.months.join('|')}) (\\d{4})$`);
+const words = new RegExp(`^(?:\\D+\\s)?(\\d{1,2}) (${monthNames.join('|')}) (\\d{4})$`);
 
 /** The year of two digits: until ten years from now in this century, else in the last one. */
 function fullYear(year: number): number {
@@ -59,7 +59,7 @@ export function parseJalali(text: string): string | null {
   const typed = toLatinDigits(cleanText(text)).replace(/\s+/g, ' ');
   const named = words.exec(typed);
   if (named) {
-    const month = common.months.findIndex((name) => name === named[2]) + 1;
+    const month = monthNames.findIndex((name) => name === named[2]) + 1;
     return fromJalali({ year: Number(named[3]), month, day: Number(named[1]) });
   }
   const match = /^(\d{4})(\d\d)(\d\d)$/.exec(typed) ?? numbers.exec(typed);

@@ -8,3 +8,19 @@ export const numberWords = {
   hundreds: ['', 'صد', 'دویست', 'سیصد', 'چهارصد', 'پانصد', 'ششصد', 'هفتصد', 'هشتصد', 'نهصد'],
   scales: ['', 'هزار', 'میلیون', 'میلیارد'],
 } as const;
+
+/** The months of the Persian calendar, the first of the year first. */
+export const monthNames = [
+  'فروردین',
+  'اردیبهشت',
+  'خرداد',
+  'تیر',
+  'مرداد',
+  'شهریور',
+  'مهر',
+  'آبان',
+  'آذر',
+  'دی',
+  'بهمن',
+  'اسفند',
+] as const;

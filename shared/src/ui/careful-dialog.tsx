@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { searchText } from '../contracts/normalise';
 import { toPersianDigits } from '../format/digits';
 import { common } from '../messages';
+import { words } from './messages';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { Input, TextArea } from './fields/control.styles';
@@ -67,10 +68,10 @@ function Question({
 
   const minimum = reason?.minimum ?? 1;
   const letters = [...why.trim()].length;
-  const short = letters === 0 ? common.reasonMissing : common.reasonShort(toPersianDigits(minimum));
+  const short = letters === 0 ? words.reasonMissing : words.reasonShort(toPersianDigits(minimum));
   const wrong = {
     why: reason && letters < minimum ? short : undefined,
-    word: word && searchText(typed) !== searchText(word) ? common.wordDiffers(word) : undefined,
+    word: word && searchText(typed) !== searchText(word) ? words.wordDiffers(word) : undefined,
   };
   const said: Partial<typeof wrong> = judged ? wrong : {};
 
@@ -117,7 +118,7 @@ function Question({
         {reason && (
           <FieldFrame
             id={`${id}-why`}
-            label={reason.label ?? common.reason}
+            label={reason.label ?? words.reason}
             hint={reason.hint}
             error={said.why}
           >
@@ -130,7 +131,7 @@ function Question({
           </FieldFrame>
         )}
         {word && (
-          <FieldFrame id={`${id}-word`} label={common.typeWord(word)} error={said.word}>
+          <FieldFrame id={`${id}-word`} label={words.typeWord(word)} error={said.word}>
             <Input
               {...control('word')}
               value={typed}

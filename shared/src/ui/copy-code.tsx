@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { common } from '../messages';
+import { words } from './messages';
 import { IconButton } from './icon-button';
 import { Ltr } from './ltr';
 import { toast } from './toast';
@@ -18,7 +18,7 @@ export function CopyCode({ code }: Props) {
       setCopied(true);
     } catch {
       // Browsers allow it on secure pages only; the code can still be selected.
-      toast.error(common.copyFailed);
+      toast.error(words.copyFailed);
     }
   };
   return (
@@ -26,13 +26,13 @@ export function CopyCode({ code }: Props) {
       <Ltr>{code}</Ltr>
       <IconButton
         icon={copied ? 'check' : 'copy'}
-        label={`${common.copy} ${code}`}
+        label={`${words.copy} ${code}`}
         size={15}
         onClick={() => void copy()}
         onBlur={() => setCopied(false)}
       />
       <span role="status" className="visually-hidden">
-        {copied && common.copied}
+        {copied && words.copied}
       </span>
     </Pair>
   );

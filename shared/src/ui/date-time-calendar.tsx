@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { toPersianDigits } from '../format/digits';
 import { minutesOf, timeOfMinutes } from '../format/time-of-day';
 import { common } from '../messages';
+import { words } from './messages';
 import { Button } from './button';
 import type { DayRules } from './calendar/day-rules';
 import { m } from './calendar/messages';
@@ -72,7 +73,7 @@ export function DateTimeCalendar(props: Props) {
         <NativeSelect
           id={id}
           value={time ?? ''}
-          blank={common.select}
+          blank={words.select}
           options={all.map((value) => ({ value, label: toPersianDigits(value) }))}
           onChange={({ target }) => setTime(target.value || null)}
         />

@@ -7,7 +7,7 @@ import { common } from '../messages';
 import { Button } from './button';
 import type { DayMark } from './calendar/day-cell';
 import { mayPick, whyClosed, type DayRules } from './calendar/day-rules';
-import { m } from './calendar/messages';
+import { calendarWords, m } from './calendar/messages';
 import { Days, Frame, Head, Tools } from './day-strip.styles';
 import { IconButton } from './icon-button';
 
@@ -149,7 +149,7 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
               onClick={() => isAllowed && onPick(iso)}
             >
               <span data-long>{near ?? weekday}</span>
-              <span data-short>{near ?? common.weekdayLetters[weekdayOf(iso)]}</span>
+              <span data-short>{near ?? calendarWords.weekdayLetters[weekdayOf(iso)]}</span>
               <b>{jalaliNames(iso)?.day}</b>
               {closed && <small>{m.closed}</small>}
               {!closed && mark && isAllowed && (

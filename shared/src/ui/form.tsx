@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatTime } from '../format/date';
-import { common } from '../messages';
+import { words } from './messages';
 import { useWorkInProgress } from '../session/work-in-progress';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
@@ -86,10 +86,10 @@ export function Form<Input extends FieldValues, Output>({
           {draft.restored && (
             <Notice role="status">
               <Icon name="history" size={16} />
-              {common.draftRestored}
-              {draft.at && <time dateTime={draft.at}>{common.atHour(formatTime(draft.at))}</time>}
+              {words.draftRestored}
+              {draft.at && <time dateTime={draft.at}>{words.atHour(formatTime(draft.at))}</time>}
               <Button tone="quiet" size="small" onClick={draft.discard}>
-                {common.discardDraft}
+                {words.discardDraft}
               </Button>
             </Notice>
           )}

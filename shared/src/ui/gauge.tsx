@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '../format/money';
 import { common } from '../messages';
+import { words } from './messages';
 
 interface Props {
   /** What remains, in the unit of `max`; null while nobody knows. */
@@ -17,10 +18,10 @@ interface Props {
 
 type Level = 'danger' | 'warning' | 'success';
 
-const words: Record<Level, string> = {
-  danger: common.gaugeLow,
-  warning: common.gaugeMiddle,
-  success: common.gaugeHigh,
+const levelWords: Record<Level, string> = {
+  danger: words.gaugeLow,
+  warning: words.gaugeMiddle,
+  success: words.gaugeHigh,
 };
 
 /** Red up to 33 percent of what remains, orange up to 66, green above (text 1 §4). */
@@ -42,7 +43,7 @@ export function Gauge({ value, max, label, text, hint }: Props) {
   const level = max === null || isUnknown ? undefined : levelOf(share * 100);
   const unsized = isUnknown ? common.unknown : common.unlimited;
   const figure = level ? (text ?? `${formatNumber(percent)}٪`) : (text ?? unsized);
-  const word = level && words[level];
+  const word = level && levelWords[level];
 
   return (
     <Frame>

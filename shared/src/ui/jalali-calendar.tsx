@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { todayIso } from '../format/date';
 import { common } from '../messages';
+import { calendarWords } from './calendar/messages';
 import { Button } from './button';
 import { CalendarPanel } from './calendar/calendar-panel';
 import { withLimits } from './calendar/calendar-limits';
@@ -35,7 +36,7 @@ export function JalaliCalendar({ label, value, anchor, onPick, onClose, ...rest 
   const [focused, setFocused] = useState(() => within(value ?? today, withLimits(rules)));
 
   return (
-    <CalendarPopover label={`${common.calendar} ${label}`} anchor={anchor} onClose={onClose}>
+    <CalendarPopover label={`${calendarWords.calendar} ${label}`} anchor={anchor} onClose={onClose}>
       <CalendarPanel
         focused={focused}
         onFocused={setFocused}

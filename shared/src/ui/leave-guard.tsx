@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { common } from '../messages';
+import { words } from './messages';
 import { readSession } from '../session/session-store';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -55,13 +56,13 @@ function Question() {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={common.leaveTitle}
-      confirm={common.leave}
+      title={words.leaveTitle}
+      confirm={words.leave}
       cancel={common.stay}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>{common.leaveText}</p>
+      <p>{words.leaveText}</p>
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { NamedInput, Page } from '../contracts/common';
 import { formatText } from '../format/text';
 import { common } from '../messages';
+import { words } from './messages';
 import { Button } from './button';
 import { Card } from './card';
 import { fieldsOf, Form } from './form';
@@ -59,12 +60,12 @@ export function NamedListEditor<
   resource,
   schema,
   hint,
-  nameLabel = common.name,
+  nameLabel = words.name,
   withEnglish = false,
   fields,
   initial,
   nameOf = ({ name = '' }) => name,
-  saved = common.saved,
+  saved = words.saved,
   failed,
   onSaved,
   readOnly = false,
@@ -94,7 +95,7 @@ export function NamedListEditor<
     <Card title={title} hint={hint}>
       {error && <ErrorView error={error} onRetry={mutate} />}
       {!data && !error && <LoadingView />}
-      {data?.data.length === 0 && <EmptyView icon="tags" title={common.noItems} />}
+      {data?.data.length === 0 && <EmptyView icon="tags" title={words.noItems} />}
       {data && data.data.length > 0 && (
         <Names aria-label={title}>
           {data.data.map((row) => (
@@ -126,10 +127,10 @@ export function NamedListEditor<
       )}
       {data && mode === 'edit' && (
         <Choice>
-          <span>{common.chooseItem}</span>
+          <span>{words.chooseItem}</span>
           <NativeSelect
             value={chosenId ?? ''}
-            blank={common.select}
+            blank={words.select}
             options={data.data.map((row) => ({ value: row.id, label: formatText(nameOf(row)) }))}
             onChange={({ target }) => setChosenId(Number(target.value) || undefined)}
           />
@@ -149,7 +150,7 @@ export function NamedListEditor<
         >
           {fields ?? <TextField name="name" label={nameLabel} />}
           {!fields && withEnglish && (
-            <TextField name="name_en" label={common.nameEn} kind="username" />
+            <TextField name="name_en" label={words.nameEn} kind="username" />
           )}
         </Form>
       )}

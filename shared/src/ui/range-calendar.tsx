@@ -3,12 +3,11 @@ import styled from 'styled-components';
 import { formatDay, todayIso } from '../format/date';
 import { daysBetween } from '../format/day';
 import { formatNumber } from '../format/money';
-import { common } from '../messages';
 import { CalendarPanel } from './calendar/calendar-panel';
 import { CalendarPopover } from './calendar/calendar-popover';
 import { withLimits } from './calendar/calendar-limits';
 import { within, type DayRules } from './calendar/day-rules';
-import { m } from './calendar/messages';
+import { calendarWords, m } from './calendar/messages';
 import type { DayRange } from './calendar/month-grid';
 import { rangePresets } from './calendar/range-presets';
 
@@ -48,7 +47,7 @@ export function RangeCalendar({ label, value, anchor, onPick, onClose, ...rules 
   };
 
   return (
-    <CalendarPopover label={`${common.calendar} ${label}`} anchor={anchor} onClose={onClose}>
+    <CalendarPopover label={`${calendarWords.calendar} ${label}`} anchor={anchor} onClose={onClose}>
       <Presets role="group" aria-label={m.presets}>
         {rangePresets(rules).map(({ label: name, range }) => (
           <button

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../format/money';
 import { common } from '../messages';
+import { words } from './messages';
 import { Button } from './button';
 import { Icon, type IconName } from './icon';
 import { Skeleton } from './resource-table.styles';
@@ -99,10 +100,10 @@ function Changed({ value, before, since, good }: ChangedProps) {
       <b>
         {change !== 0 && <Icon name={way === 'up' ? 'sort-up' : 'sort-down'} size={14} />}
         {change === 0
-          ? common.changeNone
+          ? words.changeNone
           : way === 'up'
-            ? common.changeUp(amount)
-            : common.changeDown(amount)}
+            ? words.changeUp(amount)
+            : words.changeDown(amount)}
       </b>
       {since && ` ${since}`}
     </Change>

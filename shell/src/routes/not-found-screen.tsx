@@ -3,6 +3,7 @@ import { Button } from '@ziba/shared/ui/button';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Petals } from '../login/petals';
+import { m } from './messages';
 import { LonePage } from './notice.styles';
 import { usePageTitle } from './use-page-title';
 
@@ -18,9 +19,9 @@ export function NotFoundScreen() {
         <Petals />
       </Sign>
       <h1 tabIndex={-1}>{common.notFoundTitle}</h1>
-      <p>{common.notFoundText}</p>
+      <p>{m.text}</p>
       <Button icon="back" onClick={() => void goBack()}>
-        {common.notFoundLink}
+        {m.link}
       </Button>
     </Page>
   );

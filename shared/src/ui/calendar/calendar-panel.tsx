@@ -2,14 +2,14 @@ import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { toPersianDigits } from '../../format/digits';
 import { firstJalaliYear, moveByJalaliMonths, toJalali } from '../../format/jalali';
-import { common } from '../../messages';
+import { monthNames } from '../../format/messages';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { withLimits, yearsOf } from './calendar-limits';
 import { ChoiceGrid } from './choice-grid';
 import { ClosedDays } from './closed-days';
 import { within } from './day-rules';
-import { m } from './messages';
+import { calendarWords, m } from './messages';
 import { MonthGrid } from './month-grid';
 
 interface Props extends ComponentProps<typeof MonthGrid> {
@@ -43,7 +43,7 @@ export function CalendarPanel({ startWith = 'days', ...grid }: Props) {
       <Head>
         <IconButton
           icon="previous-step"
-          label={common.previousMonth}
+          label={calendarWords.previousMonth}
           disabled={!leadsOn(-1)}
           onClick={() => turn(-1)}
         />
@@ -51,10 +51,10 @@ export function CalendarPanel({ startWith = 'days', ...grid }: Props) {
           <button
             type="button"
             aria-expanded={view === 'months'}
-            aria-label={m.chooseMonth(common.months[month - 1] ?? '')}
+            aria-label={m.chooseMonth(monthNames[month - 1] ?? '')}
             onClick={() => show(view === 'months' ? 'days' : 'months')}
           >
-            {common.months[month - 1]}
+            {monthNames[month - 1]}
             <Icon name="expand" size={14} />
           </button>
           <button
@@ -69,7 +69,7 @@ export function CalendarPanel({ startWith = 'days', ...grid }: Props) {
         </div>
         <IconButton
           icon="next-step"
-          label={common.nextMonth}
+          label={calendarWords.nextMonth}
           disabled={!leadsOn(1)}
           onClick={() => turn(1)}
         />
@@ -90,7 +90,7 @@ export function CalendarPanel({ startWith = 'days', ...grid }: Props) {
         <ChoiceGrid
           label={m.months}
           columns={3}
-          choices={common.months.map((label, index) => ({ value: index + 1, label }))}
+          choices={monthNames.map((label, index) => ({ value: index + 1, label }))}
           value={month}
           onPick={(one) => {
             turn(one - month);

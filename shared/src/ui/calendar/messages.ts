@@ -57,3 +57,12 @@ export const m = {
   duration: (minutes: string) => `هر نوبت ${minutes} دقیقه`,
   loadingSlots: 'در حال دریافت ساعت‌ها…',
 } as const;
+
+/** What the fields that open a calendar say as well. */
+export const calendarWords = {
+  openCalendar: (label: string) => `انتخاب ${label} از تقویم`,
+  calendar: 'تقویم',
+  weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
+  previousMonth: 'ماه قبل',
+  nextMonth: 'ماه بعد',
+} as const;

@@ -3,10 +3,11 @@ import { todayIso } from '../../format/date';
 import { toPersianDigits } from '../../format/digits';
 import { firstJalaliYear, jalaliMonthWeeks, toJalali } from '../../format/jalali';
 import { common } from '../../messages';
+import { monthNames } from '../../format/messages';
 import { dayAfter } from './calendar-keys';
 import { DayCell, type DayMark } from './day-cell';
 import { mayPick, namedDay, whyClosed, within, type DayRules } from './day-rules';
-import { m } from './messages';
+import { calendarWords, m } from './messages';
 import { Days } from './month-grid.styles';
 
 /** A range of days; the same day twice is that day alone. */
@@ -75,7 +76,7 @@ export function MonthGrid({ focused, onFocused, picked, onPick, rules, marks, ..
     <Days
       ref={table}
       role="grid"
-      aria-label={`${common.months[month - 1]} ${toPersianDigits(year)}`}
+      aria-label={`${monthNames[month - 1]} ${toPersianDigits(year)}`}
       data-roomy={roomy || undefined}
       onKeyDown={move}
     >
@@ -83,7 +84,7 @@ export function MonthGrid({ focused, onFocused, picked, onPick, rules, marks, ..
         <tr>
           {common.weekdays.map((name, index) => (
             <th key={name} scope="col" abbr={name} aria-label={name}>
-              {common.weekdayLetters[index]}
+              {calendarWords.weekdayLetters[index]}
             </th>
           ))}
         </tr>

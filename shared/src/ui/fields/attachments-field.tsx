@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { FileFolder } from '../../api/upload-file';
 import { useFileUrls } from '../../api/use-file-urls';
 import { fileLimits, fileTexts, isPicture } from '../../contracts/files';
-import { common } from '../../messages';
+import { words } from '../messages';
 import { Icon } from '../icon';
 import { AttachmentRows } from './attachment-rows';
 import { Drop } from './attachments.styles';
@@ -106,7 +106,7 @@ export function AttachmentsField(props: Props) {
         onDrop={drop}
         onRetry={retry}
       />
-      {readOnly && names.length === 0 && <p>{common.notRecorded}</p>}
+      {readOnly && names.length === 0 && <p>{words.notRecorded}</p>}
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
-import { common } from '../../messages';
+import { calendarWords } from '../calendar/messages';
 import type { NamedDay } from '../calendar/day-rules';
 import { TypedDay } from '../calendar/typed-day';
 import { IconButton } from '../icon-button';
@@ -50,7 +50,7 @@ export function DateField(props: Props) {
         {!readOnly && (
           <IconButton
             icon="calendar"
-            label={common.openCalendar(label)}
+            label={calendarWords.openCalendar(label)}
             aria-haspopup="dialog"
             onPointerEnter={() => void loadCalendar()}
             onFocus={() => void loadCalendar()}

@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
 import { inTehran, parseTime, tehranInstant } from '../../format/time-of-day';
-import { common } from '../../messages';
 import type { NamedDay } from '../calendar/day-rules';
-import { m } from '../calendar/messages';
+import { calendarWords, m } from '../calendar/messages';
 import { TypedDay } from '../calendar/typed-day';
 import { TypedTime } from '../calendar/typed-time';
 import type { TimeRules } from '../date-time-calendar';
@@ -70,7 +69,7 @@ export function DateTimeField<Values>(props: Props<Values>) {
           {!readOnly && (
             <IconButton
               icon="calendar"
-              label={common.openCalendar(label)}
+              label={calendarWords.openCalendar(label)}
               aria-haspopup="dialog"
               onPointerEnter={() => void loadCalendar()}
               onFocus={() => void loadCalendar()}

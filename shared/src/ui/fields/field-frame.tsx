@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { common } from '../../messages';
+import { words } from '../messages';
 import { FieldNote } from './field-note';
 
 interface Props {
@@ -31,7 +31,7 @@ export function FieldFrame({
   children,
 }: Props) {
   // Some labels of the texts say it themselves.
-  const saysOptional = required === false && !label.includes(common.optional);
+  const saysOptional = required === false && !label.includes(words.optional);
   return (
     <Frame
       $wide={wide}
@@ -44,7 +44,7 @@ export function FieldFrame({
     >
       <Head>
         {group ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
-        {saysOptional && <span>{common.optional}</span>}
+        {saysOptional && <span>{words.optional}</span>}
         {aside && <em id={`${id}-aside`}>{aside}</em>}
       </Head>
       {children}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
-import { common } from '../../messages';
+import { words } from '../messages';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
 import { FieldFrame } from './field-frame';
@@ -123,7 +123,7 @@ export function ItemsField<Values>(props: Props<Values>) {
           </Button>
         </div>
       )}
-      {readOnly && rows.length === 0 && <p>{common.empty}</p>}
+      {readOnly && rows.length === 0 && <p>{words.empty}</p>}
     </FieldFrame>
   );
 }

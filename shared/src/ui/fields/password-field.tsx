@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toLatinDigits } from '../../format/digits';
-import { common } from '../../messages';
+import { words } from '../messages';
 import { useFormKit } from '../form-context';
 import { IconButton } from '../icon-button';
 import { WithButton } from './control.styles';
@@ -43,7 +43,7 @@ export function PasswordField({ name, label, hint, wide, autoComplete, strength 
         />
         <IconButton
           icon={shown ? 'hide' : 'show'}
-          label={shown ? common.hidePassword : common.showPassword}
+          label={shown ? words.hidePassword : words.showPassword}
           onClick={() => setShown(!shown)}
         />
       </WithButton>

@@ -1,4 +1,4 @@
-import { common } from '../../messages';
+import { words } from '../messages';
 import { NativeSelect, type SelectOption } from '../native-select';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';
@@ -18,7 +18,7 @@ export function SelectField({
   hint,
   wide,
   options,
-  blank = common.select,
+  blank = words.select,
   disabled,
 }: Props) {
   const { id, value, set, error, required, control } = useField(name, hint);

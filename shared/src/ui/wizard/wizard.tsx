@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { toPersianDigits } from '../../format/digits';
-import { common } from '../../messages';
+import { words } from '../messages';
 import { Button } from '../button';
 import { FormKitContext } from '../form-context';
 import { Fields, Notice, Refusal } from '../form.styles';
@@ -80,9 +80,9 @@ export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Ou
           {draft.restored && (
             <Notice role="status">
               <Icon name="history" size={16} />
-              {common.draftRestored}
+              {words.draftRestored}
               <Button tone="quiet" size="small" onClick={draft.discard}>
-                {common.discardDraft}
+                {words.discardDraft}
               </Button>
             </Notice>
           )}
