@@ -11,14 +11,11 @@ it('shows the day, the subscription and the notices of the clinic', async () => 
   await untilSaid(page, /مینا کریمی، خوش آمدید. امروز/);
   await page.getByRole('heading', { name: 'نوبت‌های امروز' }).waitFor();
   const counts = page.getByRole('list', { name: 'شمار نوبت‌ها به تفکیک وضعیت' });
-  const statuses = (await counts.getByRole('listitem').allTextContents()).slice(1);
-  expect(statuses.map((text) => text.replace(/: [۰-۹]+$/, ''))).toEqual([
-    'در انتظار',
-    'در حال ویزیت',
-    'انجام شده',
-    'کنسل شده',
-    'عدم مراجعه',
-  ]);
+  const statuses = async () => {
+    const texts = (await counts.getByRole('listitem').allTextContents()).slice(1);
+    return texts.map((text) => text.replace(/: [۰-۹]+$/, ''));
+  };
+  await eventually(statuses, ['در انتظار', 'در حال ویزیت', 'انجام شده', 'کنسل شده', 'عدم مراجعه']);
   expect(await column(page, 'وضعیت نوبت', 5)).toContain('انجام شده');
   const gauge = page.getByRole('meter', { name: 'روزهای باقی‌مانده از اشتراک' });
   expect(await gauge.getAttribute('aria-valuetext')).toMatch(/^۲۶[0-9۰-۹] روز، کافی$/);

@@ -51,6 +51,10 @@ export function journey(): Journey {
     visitors = [];
     for (const [index, visitor] of leaving.entries()) {
       await keepPicture(visitor.page, `${expect.getState().currentTestName ?? 'page'}-${index}`);
+      // What a test answers in the server's place may still be on its way.
+      for (const page of visitor.context.pages()) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
       await visitor.context.close();
     }
     expect(leaving.flatMap(complaints)).toEqual([]);
