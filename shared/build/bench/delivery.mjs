@@ -31,10 +31,10 @@ await command(async () => {
   await buildFrontEnd();
   const server = await serve(at('shell/dist'));
   const browser = await chromium.launch({ executablePath, args });
-  const registry = await openRegistry(server);
-  const given = { browser, registry, address: server.address };
   const passed = [];
   try {
+    const registry = await openRegistry(server);
+    const given = { browser, registry, address: server.address };
     for (const [name, measure] of [
       ['A release is seen', measureSwaps],
       ['Memory', measureMemory],

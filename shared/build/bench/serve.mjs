@@ -16,6 +16,7 @@ export async function serve(shellDir) {
   await publish({ address, dataDir });
   return {
     address,
+    dataDir,
     async stop() {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });

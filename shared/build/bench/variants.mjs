@@ -4,6 +4,9 @@ import { at } from '../lib/workspace.mjs';
 
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/** As webpack writes it into the name of a release's list of chunks. */
+const asIdentifier = (version) => version.replace(/[^a-zA-Z0-9$]+/g, '_');
+
 /**
  * A further release of a built remote without building it anew: other words in it (`{ was: is }`), and a
  * version of its own, which its chunks carry in their registry's name too. Answers what is published.
@@ -11,10 +14,11 @@ const integrityOf = (content) => `sha384-${createHash('sha384').update(content).
 export async function variantOf(name, version, words = {}) {
   const { release, contents } = await readRelease(at(name, 'dist'));
   const changed = (text) =>
-    Object.entries({ [release.version]: version, ...words }).reduce(
-      (result, [was, is]) => result.replaceAll(was, is),
-      text,
-    );
+    Object.entries({
+      [release.version]: version,
+      [asIdentifier(release.version)]: asIdentifier(version),
+      ...words,
+    }).reduce((result, [was, is]) => result.replaceAll(was, is), text);
   const files = {};
   for (const file of Object.keys(contents)) {
     const content = Buffer.from(changed(Buffer.from(contents[file], 'base64').toString()));
