@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readBackup } from '../modules/backups/read-backup';
+import { restore } from '../modules/backups/restore';
+import { quotedName } from '../modules/backups/tables';
+import { createBareDatabase, type BareDatabase } from '../testing/test-database';
+import { migrate } from './migrate';
+
+/**
+ * What commit 5e86939 wrote: demo data, and a booking, a payment, a hold, a leave, a discount code, an
+ * upload and a release made through its API. Made by that commit's `npm run backup`.
+ */
+const file = join(__dirname, 'fixtures', 'database-of-5e86939.jsonl.gz');
+/** How many of the migrations that commit had. */
+const migrationsOfFile = 26;
+const packageDir = resolve(__dirname, '..', '..');
+
+type Row = Record<string, unknown>;
+
+let old: BareDatabase;
+let folder: string;
+beforeAll(async () => {
+  old = await createBareDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'ziba-migrations-'));
+  writeMigrationsOfFile();
+  await migrateWith(folder);
+  const client = await old.owner.connect();
+  await restore(client, file, { replace: false });
+  client.release();
+  await migrateWith(packageDir);
+});
+afterAll(async () => {
+  await old.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The migrations of this package, cut off after those that the commit had. */
+function writeMigrationsOfFile() {
+  const place = join(folder, 'src', 'db', 'migrations');
+  cpSync(join(packageDir, 'src', 'db', 'migrations'), place, { recursive: true });
+  const journal = join(place, 'meta', '_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: Row[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, migrationsOfFile) }));
+}
+
+async function migrateWith(dir: string) {
+  const client = await old.owner.connect();
+  await migrate(client, dir);
+  client.release();
+}
+
+/** All rows of the file, by table. */
+async function rowsOfFile(): Promise<Map<string, Row[]>> {
+  const tables = new Map<string, Row[]>();
+  await readBackup(file, {
+    header: () => Promise.resolve(),
+    rows: (table, lines) => {
+      const rows = lines.map((line) => JSON.parse(line) as Row);
+      tables.set(table, [...(tables.get(table) ?? []), ...rows]);
+      return Promise.resolve();
+    },
+  });
+  return tables;
+}
+
+const textOf = (row: Row, columns: readonly string[]) =>
+  JSON.stringify(columns.map((column) => row[column] ?? null));
+
+it('migrates with every value of every row in its place', async () => {
+  const tables = await rowsOfFile();
+  expect(tables.size).toBeGreaterThan(50);
+  for (const [table, rows] of tables) {
+    const columns = Object.keys(rows[0] ?? {});
+    const { rows: found } = await old.owner.query<{ row: Row }>(
+      `select row_to_json(t) as row from ${quotedName(table)} t`,
+    );
+    const kept = found.map(({ row }) => textOf(row, columns)).sort();
+    expect({ table, rows: kept }).toEqual({
+      table,
+      rows: rows.map((row) => textOf(row, columns)).sort(),
+    });
+  }
+});
