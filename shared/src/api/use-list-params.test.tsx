@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { renderScreen } from '../testing/render-screen';
 import { useListParams } from './use-list-params';
 
@@ -101,6 +102,47 @@ it('builds changes made at once, or by an earlier rendering, upon each other', a
   expect(query()).toEqual({ status: 'low', search: 'سارا' });
   await user.click(screen.getByRole('button', { name: 'هر دو' }));
   expect(query()).toEqual({ status: 'out', search: 'مینا' });
+});
+
+it('loses no change when an earlier one is drawn late', async () => {
+  function Late() {
+    const { filters, setFilter, setSort } = useListParams();
+    const isDrawn = filters.status === 'low';
+    const step = useRef(0);
+    useLayoutEffect(() => {
+      if (isDrawn && step.current === 0) setFilter('kind', 'tool');
+    });
+    useEffect(() => {
+      if (isDrawn && step.current === 0) setSort('name');
+      if (isDrawn) step.current = 1;
+    });
+    return <button onClick={() => setFilter('status', 'low')}>کم</button>;
+  }
+  const { user, location } = renderScreen(<Late />, { path: '/list' });
+  await user.click(screen.getByRole('button', { name: 'کم' }));
+  await waitFor(() => {
+    const query = Object.fromEntries(new URL(location(), 'http://x').searchParams);
+    expect(query).toEqual({ status: 'low', kind: 'tool', sort: 'name' });
+  });
+});
+
+it('follows an address that was opened by other means', async () => {
+  function Back() {
+    const { setFilter } = useListParams();
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => setFilter('status', 'low')}>کم</button>
+        <button onClick={() => setFilter('kind', 'tool')}>ابزار</button>
+        <button onClick={() => void navigate(-1)}>بازگشت</button>
+      </>
+    );
+  }
+  const { user, location } = renderScreen(<Back />, { path: '/list' });
+  await user.click(screen.getByRole('button', { name: 'کم' }));
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }));
+  await user.click(screen.getByRole('button', { name: 'ابزار' }));
+  expect(location()).toBe('/list?kind=tool');
 });
 
 it('keeps the page when the same search is said again', async () => {

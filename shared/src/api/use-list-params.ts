@@ -36,9 +36,24 @@ export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
   // Two changes at once, and a search that waits while a filter changes, build upon each other.
   const latest = useRef(params);
+  /** The addresses that were asked for here and are not drawn yet. */
+  const asked = useRef<string[]>([]);
   useEffect(() => {
+    const place = asked.current.indexOf(params.toString());
+    // Drawn late: the changes that came after it are still on their way.
+    if (place >= 0 && place < asked.current.length - 1) {
+      asked.current = asked.current.slice(place + 1);
+      return;
+    }
+    asked.current = [];
     latest.current = params;
   }, [params]);
+
+  const ask = (next: URLSearchParams, options?: { replace: boolean }) => {
+    latest.current = next;
+    asked.current = [...asked.current, next.toString()];
+    setParams(next, options);
+  };
 
   const change = (name: string, value: string | undefined, replace: boolean) => {
     const next = new URLSearchParams(latest.current);
@@ -47,16 +62,14 @@ export function useListParams(): ListParams {
     if (name !== 'page') next.delete('page');
     if (value) next.set(name, value);
     else next.delete(name);
-    latest.current = next;
-    setParams(next, { replace });
+    ask(next, { replace });
   };
 
   const search = params.get('search') ?? '';
   const filters = Object.fromEntries([...params].filter(([name]) => !own.includes(name)));
   const showAll = () => {
     const sort = latest.current.get('sort');
-    latest.current = new URLSearchParams(sort ? { sort } : {});
-    setParams(latest.current);
+    ask(new URLSearchParams(sort ? { sort } : {}));
   };
 
   return {
