@@ -37,6 +37,15 @@ it('makes a fresh folder of `memory:`', () => {
   for (const { dataDir } of [one, other]) rmSync(dataDir, { recursive: true });
 });
 
+it('takes a time to begin at, except in production', () => {
+  const at = '2027-03-20T13:59:00+03:30';
+  expect(read({ CLOCK_START: at }).clockStart).toEqual(new Date(at));
+  expect(() => read({ CLOCK_START: 'noon' })).toThrow('CLOCK_START must be a time');
+  expect(() => read({ CLOCK_START: '2027-03-20' })).toThrow('CLOCK_START must be a time');
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+  expect(() => read({ ...production, CLOCK_START: at })).toThrow(/CLOCK_START .* production/);
+});
+
 it.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],

@@ -37,6 +37,8 @@ export interface Config {
   bundleStore?: BundleStoreConfig;
   /** Folder of the built shell; it may be missing (`npm run api`). */
   shellDir: string;
+  /** What time the server takes it to be at its start (`CLOCK_START`, for tests); undefined: the machine's. */
+  clockStart?: Date;
   /** Which embedded engine: real PostgreSQL where it runs, else PGlite. */
   engine: 'auto' | 'postgres' | 'pglite';
 }
@@ -72,6 +74,7 @@ export function readConfig(env: Environment, packageDir: string): Config {
     metricsToken: longEnough(env, 'METRICS_TOKEN'),
     bundleStore: bundleStore(env),
     shellDir: resolve(packageDir, text(env, 'SHELL_DIR') ?? '../shell/dist'),
+    clockStart: clockStart(env, production),
     engine: oneOf(env, 'EMBEDDED_DATABASE', ['auto', 'postgres', 'pglite']),
   };
 }
@@ -137,6 +140,17 @@ function sms(env: Environment, production: boolean) {
   const smsUrl = (text(env, 'SMS_URL') ?? 'https://api.kavenegar.com').replace(/\/+$/, '');
   if (!/^https?:\/\/\S+$/.test(smsUrl)) throw new ConfigError('SMS_URL must be an http address.');
   return { smsProvider, smsApiKey, smsLine, smsUrl };
+}
+
+function clockStart(env: Environment, production: boolean): Date | undefined {
+  const value = text(env, 'CLOCK_START');
+  if (!value) return undefined;
+  if (production) throw new ConfigError('CLOCK_START is for tests and is refused in production.');
+  const time = new Date(value);
+  if (!value.includes('T') || Number.isNaN(time.getTime())) {
+    throw new ConfigError('CLOCK_START must be a time such as 2027-03-20T13:59:00+03:30.');
+  }
+  return time;
 }
 
 function bundleStore(env: Environment): BundleStoreConfig | undefined {

@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { connect, type Database } from './db/connect';
 import { lockDataFolder, type DataLock } from './db/data-lock';
 import { seed } from './db/seed/seed';
+import { clock } from './lib/clock';
 import { keptSecret } from './lib/secrets';
 import { StartError } from './lib/start-error';
 
@@ -13,6 +14,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Starts the server and keeps it until SIGTERM or SIGINT; then running requests finish first. */
 export async function runServer(config: Config): Promise<void> {
   const toldToEnd = endSignal();
+  if (config.clockStart) clock.set(config.clockStart);
   const lock = await lockDataFolder(config.dataDir);
   let db: Database | undefined;
   try {

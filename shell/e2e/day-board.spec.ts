@@ -2,20 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { press, untilSaid } from './support/fields';
 import { journey } from './support/journey';
 
-const { open } = journey();
+const { open, product } = journey();
 
-const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
-
-/** A day after tomorrow on which the clinic works: no Friday. */
-function workday(): string {
-  const ahead = (days: number) => new Date(Date.now() + days * 86_400_000);
-  const isFriday = (date: Date) => new Date(`${tehran.format(date)}T00:00:00Z`).getUTCDay() === 5;
-  return tehran.format(isFriday(ahead(2)) ? ahead(3) : ahead(2));
-}
-const path = `/clinic/appointments/day-board?day=${workday()}`;
+/** The board of a day after tomorrow on which the clinic works. */
+const path = () => `/clinic/appointments/day-board?day=${product().clock.workday(2)}`;
 
 async function board(username: string): Promise<Page> {
-  const { page } = await open(username, path);
+  const { page } = await open(username, path());
   await page.getByRole('grid').waitFor();
   return page;
 }

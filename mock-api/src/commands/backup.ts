@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { connect } from '../db/connect';
+import { clock } from '../lib/clock';
 import { dump } from '../modules/backups/dump';
 import { runCommand, say } from './run-command';
 
@@ -7,7 +8,7 @@ const [given] = process.argv.slice(2);
 
 /** `npm run backup -- [file]`: the whole database into a file, by default in the data folder. */
 runCommand(async (config) => {
-  const stamp = new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  const stamp = clock.iso().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   const file = given
     ? resolve(process.env.INIT_CWD ?? '.', given)
     : join(config.dataDir, 'backups', `backup-${stamp}.jsonl.gz`);

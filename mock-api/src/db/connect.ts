@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '../config';
+import { clock } from '../lib/clock';
 import { readTogether } from './read-together';
 
 /** A statement with a name is prepared once per connection, which doubles the throughput of hot lists. */
@@ -38,6 +39,8 @@ export interface Database {
   read(clinicId: number, ...reads: readonly Read[]): Promise<Record<string, unknown>[][]>;
   /** A transaction for the tables without a clinic and for work of the system itself. */
   platform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One statement without a transaction around it; it sees no row that a policy protects. */
+  query<Row>(statement: string | Statement, values?: readonly unknown[]): Promise<Row[]>;
   /** What an operator should know of the database, in one line. */
   notice?: string;
   close(): Promise<void>;
@@ -59,16 +62,36 @@ export function databaseOf(
 ): Database {
   return {
     pool,
-    tenant: (clinicId, work) => transaction(pool, `begin;${settingOf(clinicId)}`, work),
-    read: (clinicId, ...reads) => readTogether(readers, settingOf(clinicId), reads),
-    platform: (work) => transaction(pool, "begin;set local app.scope = 'platform'", work),
+    tenant: (clinicId, work) => transaction(pool, `begin;${clinicSetting(clinicId)}`, work),
+    read: (clinicId, ...reads) => readTogether(readers, clinicSetting(clinicId), reads),
+    platform: (work) => transaction(pool, `begin;${withClock(platformSetting)}`, work),
+    query: (statement, values) => queryOnce(pool, statement, values),
     close,
   };
 }
 
-function settingOf(clinicId: number): string {
+const platformSetting = "set local app.scope = 'platform'";
+
+function clinicSetting(clinicId: number): string {
   if (!Number.isSafeInteger(clinicId)) throw new TypeError('clinicId is not a whole number');
-  return `set local app.clinic_id = '${clinicId}'`;
+  return withClock(`set local app.clinic_id = '${clinicId}'`);
+}
+
+/** Hands the offset of the server's clock to `app_now()` where there is one, which is in tests. */
+function withClock(setting: string): string {
+  const offset = clock.offset();
+  return offset === 0 ? setting : `set local app.clock_offset = '${offset} ms';${setting}`;
+}
+
+function queryOnce<Row>(
+  pool: pg.Pool,
+  statement: string | Statement,
+  values?: readonly unknown[],
+): Promise<Row[]> {
+  const offset = clock.offset();
+  if (offset === 0) return txOf(pool).query<Row>(statement, values);
+  const begin = `begin;set local app.clock_offset = '${offset} ms'`;
+  return transaction(pool, begin, (tx) => tx.query<Row>(statement, values));
 }
 
 async function transaction<T>(
@@ -101,7 +124,7 @@ async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | 
   }
 }
 
-function txOf(client: pg.PoolClient): Tx {
+function txOf(client: Pick<pg.PoolClient, 'query'>): Tx {
   return {
     query: async <Row>(statement: string | Statement, values: readonly unknown[] = []) => {
       const query = typeof statement === 'string' ? { text: statement } : statement;

@@ -1,22 +1,22 @@
 import type { Database } from './connect';
 
 const expired = [
-  "delete from sessions where expires_at < now() - interval '30 days'",
-  "delete from otp_requests where created_at < now() - interval '1 day'",
-  "delete from throttle_marks where at < now() - interval '1 hour'",
-  "delete from idempotency_keys where created_at < now() - interval '1 day'",
-  "delete from sms_messages where kind = 'secret' and created_at < now() - interval '30 days'",
+  "delete from sessions where expires_at < app_now() - interval '30 days'",
+  "delete from otp_requests where created_at < app_now() - interval '1 day'",
+  "delete from throttle_marks where at < app_now() - interval '1 hour'",
+  "delete from idempotency_keys where created_at < app_now() - interval '1 day'",
+  "delete from sms_messages where kind = 'secret' and created_at < app_now() - interval '30 days'",
   // Who was away for longer than an hour reads everything anew.
-  "delete from events where created_at < now() - interval '1 hour'",
-  "delete from section_reports where at < now() - interval '30 days'",
-  "delete from jobs where failed_at < now() - interval '30 days'",
+  "delete from events where created_at < app_now() - interval '1 hour'",
+  "delete from section_reports where at < app_now() - interval '30 days'",
+  "delete from jobs where failed_at < app_now() - interval '30 days'",
 ];
 
 /** Time that was held for a booking nobody finished. Free it was from the moment on; here it is tidied. */
 const heldTooLong = [
-  'delete from doctor_slots where expires_at < now()',
-  'delete from patient_slots where expires_at < now()',
-  'delete from appointment_holds where expires_at < now()',
+  'delete from doctor_slots where expires_at < app_now()',
+  'delete from patient_slots where expires_at < app_now()',
+  'delete from appointment_holds where expires_at < app_now()',
 ];
 
 const inTurn = (db: Database, statements: readonly string[]) =>

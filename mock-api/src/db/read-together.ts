@@ -27,7 +27,7 @@ export async function readTogether(
     const results = (await client.query(
       [setting, ...executes].join(';'),
     )) as unknown as pg.QueryResult[];
-    return results.slice(1).map(({ rows }) => rows);
+    return results.slice(-reads.length).map(({ rows }) => rows);
   } catch (error) {
     lost = isRefusal(error) ? undefined : (error as Error);
     throw error;

@@ -41,7 +41,7 @@ it('stays true while many write, archive, bring back, remove and add up', async 
   const id = await clinic.id();
   const rounds = Array.from({ length: 40 }, async (_, index) => {
     const patient = await created(call, '/patients', aPatientInput());
-    const change = ['archived_at = now()', 'notes = notes', 'archived_at = null'][index % 3];
+    const change = ['archived_at = app_now()', 'notes = notes', 'archived_at = null'][index % 3];
     await api.db.tenant(id, async (tx) => {
       await tx.query(`update patients set ${change} where clinic_id = $1 and id = $2`, [
         id,

@@ -14,18 +14,18 @@ export const leaseSeconds = 120;
 /** What is due, each row to one process only: others skip what is locked, and then what is leased. */
 export const take = {
   name: 'jobs.take',
-  text: `update jobs set leased_until = now() + interval '${leaseSeconds} seconds', attempts = attempts + 1
+  text: `update jobs set leased_until = app_now() + interval '${leaseSeconds} seconds', attempts = attempts + 1
     where id in (
       select id from jobs
-      where failed_at is null and run_at <= now() and kind = any($1)
-        and (leased_until is null or leased_until < now())
+      where failed_at is null and run_at <= app_now() and kind = any($1)
+        and (leased_until is null or leased_until < app_now())
       order by run_at, id limit $2 for update skip locked)
     returning id, clinic_id, kind, payload, attempts`,
 };
 
 export const extend = {
   name: 'jobs.extend',
-  text: `update jobs set leased_until = now() + interval '${leaseSeconds} seconds' where id = $1`,
+  text: `update jobs set leased_until = app_now() + interval '${leaseSeconds} seconds' where id = $1`,
 };
 
 export const finish = { name: 'jobs.finish', text: 'delete from jobs where id = $1' };
@@ -38,14 +38,14 @@ export const repeat = {
 
 export const retry = {
   name: 'jobs.retry',
-  text: `update jobs set run_at = now() + $2 * interval '1 second', leased_until = null, last_error = $3
+  text: `update jobs set run_at = app_now() + $2 * interval '1 second', leased_until = null, last_error = $3
     where id = $1`,
 };
 
 /** Kept for the operator to see; its key is free for new work. */
 export const giveUp = {
   name: 'jobs.give_up',
-  text: `update jobs set failed_at = now(), leased_until = null, last_error = $2,
+  text: `update jobs set failed_at = app_now(), leased_until = null, last_error = $2,
       unique_key = unique_key || ' failed ' || id
     where id = $1`,
 };
@@ -53,6 +53,6 @@ export const giveUp = {
 /** When this process has to look again at the latest. */
 export const nextDue = {
   name: 'jobs.next',
-  text: `select extract(epoch from min(run_at) - now())::float8 as seconds from jobs
-    where failed_at is null and kind = any($1) and (leased_until is null or leased_until < now())`,
+  text: `select extract(epoch from min(run_at) - app_now())::float8 as seconds from jobs
+    where failed_at is null and kind = any($1) and (leased_until is null or leased_until < app_now())`,
 };

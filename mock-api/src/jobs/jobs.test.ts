@@ -34,7 +34,7 @@ const rows = () =>
   api.db.platform((tx) =>
     tx.query<{ kind: string; attempts: number; last_error: string | null; wait: number }>(
       `select kind, attempts, last_error, failed_at is not null as failed, unique_key,
-         extract(epoch from run_at - now())::float8 as wait from jobs order by id`,
+         extract(epoch from run_at - app_now())::float8 as wait from jobs order by id`,
     ),
   );
 const failing = () => Promise.reject(new Error('no luck'));
@@ -78,7 +78,7 @@ it('tries again later and later, and gives up in the end', async () => {
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: attempt, last_error: 'no luck', failed: false });
     waits.push(Math.round(row?.wait ?? 0));
-    await api.db.platform((tx) => tx.query('update jobs set run_at = now()'));
+    await api.db.platform((tx) => tx.query('update jobs set run_at = app_now()'));
   }
   expect(waits[0]).toBeGreaterThanOrEqual(8);
   expect(waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0))).toBe(true);
@@ -106,7 +106,7 @@ it('leaves leased work to its process, until the lease has ended', async () => {
   await add({ kind: 'test' });
   const lease = (minutes: number) =>
     api.db.platform((tx) =>
-      tx.query(`update jobs set leased_until = now() + $1 * interval '1 minute'`, [minutes]),
+      tx.query(`update jobs set leased_until = app_now() + $1 * interval '1 minute'`, [minutes]),
     );
   await lease(1);
   expect(await runner.runDue()).toBe(0);

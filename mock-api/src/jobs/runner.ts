@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../db/connect';
+import { clock } from '../lib/clock';
 import { addJob } from '../lib/jobs';
 import type { Listener } from '../lib/listener';
 import {
@@ -172,7 +173,7 @@ export class JobRunner {
   }
 
   private settle(job: Job, failure: string | null, schedule?: Schedule) {
-    if (schedule) return this.query(repeat, [job.id, schedule(new Date()), failure]);
+    if (schedule) return this.query(repeat, [job.id, schedule(clock.date()), failure]);
     if (failure === null) return this.query(finish, [job.id]);
     if (job.attempts >= maxAttempts) return this.query(giveUp, [job.id, failure]);
     return this.query(retry, [job.id, secondsToWait(job.attempts), failure]);

@@ -2,71 +2,99 @@ import type { z } from 'zod';
 import type { Tx } from '../db/connect';
 import type { Member } from './actor';
 import { audit, changes } from './audit';
+import { announce } from './events';
 import { Refusal, type FieldMessages } from './refusal';
+import { refuseStale, type VersionRow } from './stale';
 
 type Settings = Record<string, unknown>;
 
+export interface Versioned {
+  version: number;
+}
+
+interface Stored extends Versioned {
+  value: Settings;
+}
+
+interface Locked extends Stored, VersionRow {
+  id: number;
+}
+
+/** What the audit log calls the table. */
+const entity = 'clinic_settings';
+
 const read = {
   name: 'clinic_settings.read',
-  text: `select value from clinic_settings
+  text: `select value, version from clinic_settings
     where clinic_id = $1 and area = $2 and archived_at is null`,
 };
 const open = {
   name: 'clinic_settings.open',
-  text: `insert into clinic_settings (clinic_id, area, value) values ($1, $2, '{}')
+  text: `insert into clinic_settings (clinic_id, area, value, version) values ($1, $2, '{}', 0)
     on conflict (clinic_id, area) do nothing`,
 };
 const lock = {
   name: 'clinic_settings.lock',
-  text: 'select id, value from clinic_settings where clinic_id = $1 and area = $2 for update',
+  text: `select id, value, version, updated_at from clinic_settings
+    where clinic_id = $1 and area = $2 for update`,
 };
 const write = {
   name: 'clinic_settings.write',
   text: `update clinic_settings
-    set value = $3, updated_at = now(), version = version + 1, archived_at = null
+    set value = $3, updated_at = app_now(), version = version + 1, archived_at = null
     where clinic_id = $1 and id = $2`,
 };
 
 /**
- * The settings of a clinic in one area (`appointments`, `accounting`, …). What it never set has the
- * default of the schema; what the schema knows no more is left out.
+ * The settings of a clinic in one area (`appointments`, `accounting`, …) and their version, which is 0
+ * while nothing was saved. What was never set has the default of the schema; what the schema does not
+ * know any more is left out.
  */
 export async function clinicSettings<Schema extends z.ZodObject>(
   tx: Tx,
   clinicId: number,
   area: string,
   schema: Schema,
-): Promise<z.output<Schema>> {
-  const [row] = await tx.query<{ value: Settings }>(read, [clinicId, area]);
-  return schema.parse(known(schema, row?.value ?? {}));
+): Promise<z.output<Schema> & Versioned> {
+  const [row] = await tx.query<Stored>(read, [clinicId, area]);
+  return withVersion(schema.parse(known(schema, row?.value ?? {})), row?.version ?? 0);
 }
 
 /**
  * Changes only what is sent; null goes back to the default, unless the schema has a meaning for null.
- * Refuses with 400 what does not go together with the rest.
+ * Refuses with 400 what does not fit the rest, and with 409 a patch that is based on an older version.
  */
 export async function saveClinicSettings<Schema extends z.ZodObject>(
   tx: Tx,
   member: Member,
   area: string,
   schema: Schema,
-  patch: Settings,
-): Promise<z.output<Schema>> {
-  await tx.query(open, [member.clinicId, area]);
-  const [row] = await tx.query<{ id: number; value: Settings }>(lock, [member.clinicId, area]);
-  if (!row) throw new Error(`no settings of ${area}`);
+  { version: baseVersion, ...patch }: Settings,
+): Promise<z.output<Schema> & Versioned> {
+  const row = await lockSettings(tx, member, area);
+  await refuseStale(tx, { ...member, entity, ...row }, baseVersion);
   const before = schema.parse(known(schema, row.value));
   const value = merged(schema, known(schema, row.value), patch);
   const after = checked(schema, value);
   await tx.query(write, [member.clinicId, row.id, JSON.stringify(value)]);
-  await audit(tx, member, {
-    action: 'update',
-    entity: 'clinic_settings',
-    entityId: row.id,
-    ...changes(before, after),
-  });
-  return after;
+  const difference = changes(before, after);
+  await audit(tx, member, { action: 'update', entity, entityId: row.id, ...difference });
+  await announce(tx, member.clinicId, { type: 'settings.changed', data: { area } });
+  return withVersion(after, row.version + 1);
 }
+
+/** The settings as they were read, locked until the transaction ends; made when there are none. */
+export async function lockSettings(tx: Tx, { clinicId }: Member, area: string): Promise<Locked> {
+  await tx.query(open, [clinicId, area]);
+  const [row] = await tx.query<Locked>(lock, [clinicId, area]);
+  if (!row) throw new Error(`no settings of ${area}`);
+  return row;
+}
+
+const withVersion = <Value extends object>(value: Value, version: number) => ({
+  ...value,
+  version,
+});
 
 const known = (schema: z.ZodObject, value: Settings): Settings =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key in schema.shape));

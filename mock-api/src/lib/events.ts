@@ -32,6 +32,22 @@ export async function announce(tx: Tx, clinicId: number | null, event: LiveEvent
   await tx.query(insertEvent, [clinicId, userId, sections, type, JSON.stringify(data)]);
 }
 
+/** A row that was changed or archived: its table as the audit log calls it, and its id. */
+export interface ChangedRow {
+  entity: string;
+  id: number;
+}
+
+/** Tells screens that show or edit the row to read it anew. */
+export function announceRow(
+  tx: Tx,
+  clinicId: number,
+  { entity, id }: ChangedRow,
+  sections: readonly SectionKey[],
+): Promise<void> {
+  return announce(tx, clinicId, { type: 'row.changed', data: { entity, id }, sections });
+}
+
 /** As `announce`, to everybody of these clinics, or to everybody at all: clinics and platform. */
 export async function announceWidely(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { typedDay } from '@ziba/shared/contracts/jalali-day';
+import { clock } from './clock';
 import { jalaliMonthStart } from './jalali';
 import { addDays } from './tehran';
 
@@ -43,5 +44,5 @@ export function jalaliMonthOf(day: string): string {
 }
 
 /** The Jalali month that ended last. */
-export const lastJalaliMonth = (now: Date = new Date()): string =>
+export const lastJalaliMonth = (now: Date = clock.date()): string =>
   jalaliMonthOf(addDays(jalaliMonthStart(now), -1));

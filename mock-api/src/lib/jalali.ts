@@ -1,3 +1,4 @@
+import { clock } from './clock';
 import { addDays, todayInTehran } from './tehran';
 
 const date = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
@@ -29,9 +30,9 @@ export const jalaliDate = (instant: string): string => date.format(new Date(inst
 export const tehranTime = (instant: string): string => time.format(new Date(instant));
 
 /** The hour of the day in Tehran, 0 to 23. */
-export const tehranHour = (now: Date = new Date()): number => Number(hourOfDay.format(now));
+export const tehranHour = (now: Date = clock.date()): number => Number(hourOfDay.format(now));
 
 /** The first day of the running Jalali month, YYYY-MM-DD. */
-export function jalaliMonthStart(now: Date = new Date()): string {
+export function jalaliMonthStart(now: Date = clock.date()): string {
   return addDays(todayInTehran(now), 1 - Number.parseInt(dayOfMonth.format(now), 10));
 }

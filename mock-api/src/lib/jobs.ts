@@ -13,7 +13,7 @@ export interface NewJob {
 const insertJob = {
   name: 'jobs.insert',
   text: `insert into jobs (clinic_id, kind, payload, run_at, unique_key)
-         values ($1, $2, $3, coalesce($4::timestamptz, now()), $5)
+         values ($1, $2, $3, coalesce($4::timestamptz, app_now()), $5)
          on conflict (kind, unique_key) do nothing`,
 };
 

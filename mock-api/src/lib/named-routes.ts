@@ -7,6 +7,7 @@ import {
   type Named,
 } from '@ziba/shared/contracts/common';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
+import { editOf } from '@ziba/shared/contracts/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { clinicParam } from './clinic-of-path';
@@ -48,7 +49,7 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
   });
 
   return async (app) => {
-    const rows = namedRows<Named>(app.db, { table, template, columns });
+    const rows = namedRows<Named>(app.db, { table, template, columns, readers });
     const mayRead = app.allow({ clinic: readers, admin });
     const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
     const page = { response: { 200: pageOf(answer) } };
@@ -89,7 +90,7 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
         url: `${path}/:id`,
         onRequest: mayWrite,
         config,
-        schema: { params: idParam, body: input.partial(), response: { 200: answer } },
+        schema: { params: idParam, body: editOf(input), response: { 200: answer } },
         handler: ({ session, params, body }) => rows.update(session, params.id, body),
       });
     }

@@ -1,4 +1,5 @@
 import type { Named } from '@ziba/shared/contracts/common';
+import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Database, Tx } from '../db/connect';
 import type { templateKinds } from '../db/schema/support';
 import type { Member, Session } from './actor';
@@ -15,6 +16,8 @@ interface Options {
   columns: readonly string[];
   /** The platform's own rows of the kind: what a new clinic begins with. */
   template: TemplateKind;
+  /** The sections that show the list. */
+  readers: readonly SectionKey[];
 }
 
 const inOrder = { sorted: { name: persian('name') }, defaultSort: 'name' };
@@ -23,8 +26,9 @@ const inOrder = { sorted: { name: persian('name') }, defaultSort: 'name' };
  * Named things of a clinic, and of the platform: for members the rows of their clinic, for the platform
  * the templates. The platform also reads, but never writes, the rows of any clinic.
  */
-export function namedRows<Row extends Named>(db: Database, { table, columns, template }: Options) {
-  const ofClinic = tenantTable<Row>(db, table, { columns, ...inOrder });
+export function namedRows<Row extends Named>(db: Database, options: Options) {
+  const { table, columns, template, readers } = options;
+  const ofClinic = tenantTable<Row>(db, table, { columns, readers, ...inOrder });
   const templates = platformTable<Row & { kind: string }>('metadata_templates', {
     columns: ['kind', ...columns],
     ...inOrder,

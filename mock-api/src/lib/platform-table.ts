@@ -2,7 +2,8 @@ import type { Page, PageQuery } from '@ziba/shared/contracts/common';
 import type { Tx } from '../db/connect';
 import type { Session } from './actor';
 import { audit, changes } from './audit';
-import { orderBy, placed, quoted, searchIn, where, type Where } from './conditions';
+import { refuseStale, type VersionRow } from './stale';
+import { assignments, orderBy, placed, quoted, searchIn, where, type Where } from './conditions';
 import { allRows, pageOfRows } from './pages';
 import type { TableOptions } from './tenant-table';
 
@@ -22,11 +23,20 @@ export function platformTable<Row extends { id: number }>(table: string, options
     name: `${table}.find`,
     text: `select ${select} ${from} where t.id = $1 and t.archived_at is null`,
   };
-  const locked = { name: `${table}.lock`, text: `${one.text} for update of t` };
+  const lock = {
+    name: `${table}.lock`,
+    text: `select version, updated_at from ${table} t where t.id = $1 and t.archived_at is null for update`,
+  };
   const current = where('t.archived_at is null');
 
-  const find = async (tx: Tx, id: number, statement = one) =>
-    (await tx.query<Row>(statement, [id]))[0];
+  const find = async (tx: Tx, id: number) => (await tx.query<Row>(one, [id]))[0];
+  /** Locks first and reads then: what is joined is read as it is once the lock is held. */
+  const findLocked = async (tx: Tx, id: number, baseVersion?: unknown) => {
+    const [row] = await tx.query<VersionRow>(lock, [id]);
+    if (!row) return undefined;
+    await refuseStale(tx, { clinicId: null, entity, id, ...row }, baseVersion);
+    return find(tx, id);
+  };
   const writable = (input: Input) =>
     columns
       .filter((column) => input[column] !== undefined)
@@ -40,7 +50,7 @@ export function platformTable<Row extends { id: number }>(table: string, options
     find: (tx: Tx, id: number) => find(tx, id),
 
     /** The row, kept from other writers until the transaction ends. */
-    findLocked: (tx: Tx, id: number) => find(tx, id, locked),
+    findLocked: (tx: Tx, id: number) => findLocked(tx, id),
 
     all: async (tx: Tx, ...filters: Filters) => allRows(await list(tx, filters, orderBy(options))),
 
@@ -71,16 +81,21 @@ export function platformTable<Row extends { id: number }>(table: string, options
       return row;
     },
 
-    /** Changes only what is sent; undefined when there is no such row. */
+    /**
+     * Changes only what is sent; undefined when there is no such row. `input.version` is the version that
+     * the edit is based on: with another one it throws the refusal of a stale edit.
+     */
     update: async (tx: Tx, session: Session, id: number, input: Input) => {
-      const before = await find(tx, id, locked);
+      const before = await findLocked(tx, id, input.version);
       const pairs = writable(input);
       if (!before || pairs.length === 0) return before;
-      const sets = pairs.map(([name], index) => `${quoted(name)} = $${index + 2}`).join(', ');
-      await tx.query(
-        `update ${table} set ${sets}, updated_at = now(), version = version + 1 where id = $1`,
+      const { sets, differs } = assignments(pairs, 2);
+      const changed = await tx.query(
+        `update ${table} set ${sets}, updated_at = app_now(), version = version + 1
+         where id = $1 and ${differs} returning id`,
         [id, ...pairs.map(([, value]) => value)],
       );
+      if (changed.length === 0) return before;
       const difference = changes(before as Input, Object.fromEntries(pairs));
       await audit(tx, actorOf(session), { action: 'update', entity, entityId: id, ...difference });
       return find(tx, id);
@@ -89,7 +104,7 @@ export function platformTable<Row extends { id: number }>(table: string, options
     /** Takes the row out of every list; true when there was one. */
     archive: async (tx: Tx, session: Session, id: number) => {
       const rows = await tx.query(
-        `update ${table} set archived_at = now(), updated_at = now(), version = version + 1
+        `update ${table} set archived_at = app_now(), updated_at = app_now(), version = version + 1
          where id = $1 and archived_at is null returning id`,
         [id],
       );

@@ -30,9 +30,9 @@ class SessionReader {
     const sids = [...this.wanted];
     this.wanted = new Set();
     this.next = undefined;
-    const answer = this.db.pool.query<SessionRow>({ ...bySids, values: [sids] });
+    const answer = this.db.query<SessionRow>(bySids, [sids]);
     this.running = answer.then(nothing, nothing);
-    return answer.then(({ rows }) => new Map(rows.map((row) => [row.sid, row])));
+    return answer.then((rows) => new Map(rows.map((row) => [row.sid, row])));
   }
 }
 

@@ -18,14 +18,14 @@ const insertMark = {
   text: `insert into throttle_marks (kind, key)
          select $1, $2 where $3 > (
            select count(*) from throttle_marks
-           where kind = $1 and key = $2 and at > now() - make_interval(secs => $4))
+           where kind = $1 and key = $2 and at > app_now() - make_interval(secs => $4))
          returning id`,
 };
 const secondsLeft = {
   name: 'throttle.wait',
-  text: `select ceil(extract(epoch from min(at) + make_interval(secs => $3) - now()))::int as wait
+  text: `select ceil(extract(epoch from min(at) + make_interval(secs => $3) - app_now()))::int as wait
          from (select at from throttle_marks where kind = $1 and key = $2
-                 and at > now() - make_interval(secs => $3)
+                 and at > app_now() - make_interval(secs => $3)
                order by at desc limit $4) counted`,
 };
 

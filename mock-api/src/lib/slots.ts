@@ -33,7 +33,7 @@ const statements = Object.fromEntries(
       expire: {
         name: `${person}_slots.expire`,
         text: `delete from ${person}_slots where clinic_id = $1 and ${person}_id = $2
-          and slot in (select ${quanta}) and expires_at <= now()`,
+          and slot in (select ${quanta}) and expires_at <= app_now()`,
       },
       take: {
         name: `${person}_slots.take`,

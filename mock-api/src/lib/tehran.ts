@@ -1,7 +1,9 @@
+import { clock } from './clock';
+
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 
 /** The day in Tehran, YYYY-MM-DD. */
-export function todayInTehran(now: Date = new Date()): string {
+export function todayInTehran(now: Date = clock.date()): string {
   return calendar.format(now);
 }
 

@@ -1,11 +1,14 @@
 import type { Page, PageQuery } from '@ziba/shared/contracts/common';
+import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Database, Tx } from '../db/connect';
 import type { Member } from './actor';
 import { pageReads, type PageReads } from './page-reads';
 import { allRows, pageOfRows } from './pages';
 import { prepared } from './prepared';
 import { audit, changes } from './audit';
-import { ofClinic, orderBy, quoted, type Where } from './conditions';
+import { announceRow } from './events';
+import { refuseStale, type VersionRow } from './stale';
+import { assignments, ofClinic, orderBy, quoted, type Where } from './conditions';
 
 export interface TableOptions {
   /** What insert and update may write; names are those of the wire. */
@@ -22,6 +25,8 @@ export interface TableOptions {
   defaultSort?: string;
   /** What the audit log calls the table; its name unless said otherwise. */
   entity?: string;
+  /** Who hears `row.changed` when a row changes: the sections that show rows of the table. Nobody when left out. */
+  readers?: readonly SectionKey[];
 }
 
 type Input = Record<string, unknown>;
@@ -59,17 +64,38 @@ function statementsOf<Row extends { id: number }>(
   run: Run,
   readNow: ReadNow,
 ) {
-  const { select = 't.*', joins = '', columns, entity = table } = options;
+  const { select = 't.*', joins = '', columns, entity = table, readers } = options;
   const from = `from ${table} t ${joins}`;
   const one = {
     name: `${table}.find`,
     text: `select ${select} ${from} where t.clinic_id = $1 and t.id = $2 and t.archived_at is null`,
   };
 
-  const locked = { name: `${table}.lock`, text: `${one.text} for update of t` };
+  const lock = {
+    name: `${table}.lock`,
+    text: `select version, updated_at from ${table} t
+      where t.clinic_id = $1 and t.id = $2 and t.archived_at is null for update`,
+  };
 
-  const findIn = async (tx: Tx, clinicId: number, id: number, statement = one) =>
-    (await tx.query<Row>(statement, [clinicId, id]))[0];
+  const touch = {
+    name: `${table}.touch`,
+    text: `update ${table} set updated_at = app_now(), version = version + 1
+      where clinic_id = $1 and id = $2`,
+  };
+
+  const tell = (tx: Tx, clinicId: number, id: number) =>
+    readers ? announceRow(tx, clinicId, { entity, id }, readers) : Promise.resolve();
+
+  const findIn = async (tx: Tx, clinicId: number, id: number) =>
+    (await tx.query<Row>(one, [clinicId, id]))[0];
+
+  /** Locks first and reads then: what is joined is read as it is once the lock is held. */
+  const findLocked = async (tx: Tx, { clinicId }: Member, id: number, baseVersion?: unknown) => {
+    const [row] = await tx.query<VersionRow>(lock, [clinicId, id]);
+    if (!row) return undefined;
+    await refuseStale(tx, { clinicId, entity, id, ...row }, baseVersion);
+    return findIn(tx, clinicId, id);
+  };
 
   const find = async ({ clinicId }: Member, id: number): Promise<Row | undefined> => {
     const read = readNow && prepared(one.text, [clinicId, id]);
@@ -122,9 +148,12 @@ function statementsOf<Row extends { id: number }>(
 
     find,
 
-    /** The row, kept from other writers until the transaction ends: for use with `within`. */
-    findLocked: (member: Member, id: number) =>
-      run(member.clinicId, (tx) => findIn(tx, member.clinicId, id, locked)),
+    /**
+     * The row, kept from other writers until the transaction ends: for use with `within`. With a version
+     * that is not the row's it throws the refusal of a stale edit.
+     */
+    findLocked: (member: Member, id: number, baseVersion?: number) =>
+      run(member.clinicId, (tx) => findLocked(tx, member, id, baseVersion)),
 
     has: async (member: Member, id: number) => (await find(member, id)) !== undefined,
 
@@ -147,33 +176,46 @@ function statementsOf<Row extends { id: number }>(
         return row;
       }),
 
-    /** Changes only what is sent; undefined when there is no such row in the clinic. */
+    /**
+     * Changes only what is sent; undefined when there is no such row in the clinic. `input.version` is the
+     * version that the edit is based on: with another one it throws the refusal of a stale edit.
+     */
     update: (member: Member, id: number, input: Input) =>
       run(member.clinicId, async (tx): Promise<Row | undefined> => {
-        const before = await findIn(tx, member.clinicId, id, locked);
+        const before = await findLocked(tx, member, id, input.version);
         const pairs = writable(input);
         if (!before || pairs.length === 0) return before;
-        const sets = pairs.map(([name], index) => `${quoted(name)} = $${index + 3}`).join(', ');
-        await tx.query(
-          `update ${table} set ${sets}, updated_at = now(), version = version + 1
-           where clinic_id = $1 and id = $2 and archived_at is null`,
+        const { sets, differs } = assignments(pairs, 3);
+        const changed = await tx.query(
+          `update ${table} set ${sets}, updated_at = app_now(), version = version + 1
+           where clinic_id = $1 and id = $2 and archived_at is null and ${differs} returning id`,
           [member.clinicId, id, ...pairs.map(([, value]) => value)],
         );
+        if (changed.length === 0) return before;
         const difference = changes(before as Input, Object.fromEntries(pairs));
         await audit(tx, member, { action: 'update', entity, entityId: id, ...difference });
+        await tell(tx, member.clinicId, id);
         return findIn(tx, member.clinicId, id);
+      }),
+
+    /** Counts a change of what belongs to the row but lies in other tables: an edit of it is stale then. */
+    touch: ({ clinicId }: Member, id: number) =>
+      run(clinicId, async (tx) => {
+        await tx.query(touch, [clinicId, id]);
+        await tell(tx, clinicId, id);
       }),
 
     /** Takes the row out of every list; true when there was one. */
     archive: (member: Member, id: number) =>
       run(member.clinicId, async (tx) => {
         const rows = await tx.query(
-          `update ${table} set archived_at = now(), updated_at = now(), version = version + 1
+          `update ${table} set archived_at = app_now(), updated_at = app_now(), version = version + 1
            where clinic_id = $1 and id = $2 and archived_at is null returning id`,
           [member.clinicId, id],
         );
         if (rows.length === 0) return false;
         await audit(tx, member, { action: 'archive', entity, entityId: id });
+        await tell(tx, member.clinicId, id);
         return true;
       }),
   };

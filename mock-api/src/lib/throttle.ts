@@ -1,3 +1,5 @@
+import { clock } from './clock';
+
 /** Counts attempts per key in a sliding window, in the memory of this one process. */
 export class Throttle {
   private readonly attempts = new Map<string, number[]>();
@@ -12,7 +14,7 @@ export class Throttle {
    * Counts an attempt. Answers the seconds to wait when there were too many already (then it is not
    * counted), otherwise undefined.
    */
-  take(key: string, now = Date.now()): number | undefined {
+  take(key: string, now = clock.now()): number | undefined {
     const recent = this.recent(key, now);
     const oldest = recent[0];
     if (recent.length >= this.limit && oldest !== undefined) {

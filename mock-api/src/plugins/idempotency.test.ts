@@ -68,7 +68,7 @@ it('serves again after a day', async () => {
   const call = api.newClinic().as('all');
   await call('POST', path, named('لیزر'), key('old'));
   await api.db.platform((tx) =>
-    tx.query("update idempotency_keys set created_at = now() - interval '25 hours'"),
+    tx.query("update idempotency_keys set created_at = app_now() - interval '25 hours'"),
   );
   expect(await call('POST', path, named('فیلر'), key('old'))).toMatchObject({ status: 201 });
 });

@@ -35,9 +35,9 @@ const claim = {
   name: 'idempotency.claim',
   text: `insert into idempotency_keys as k (user_id, path, key, request_hash) values ($1, $2, $3, $4)
          on conflict (user_id, path, key) do update
-           set request_hash = excluded.request_hash, status = null, body = null, created_at = now()
-           where k.created_at < now() - interval '24 hours'
-              or (k.status is null and k.created_at < now() - interval '1 minute')
+           set request_hash = excluded.request_hash, status = null, body = null, created_at = app_now()
+           where k.created_at < app_now() - interval '24 hours'
+              or (k.status is null and k.created_at < app_now() - interval '1 minute')
          returning key`,
 };
 const read = {

@@ -2,6 +2,7 @@ import jwt from '@fastify/jwt';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Member, Session } from '../lib/actor';
+import { clock } from '../lib/clock';
 import { Refusal } from '../lib/refusal';
 import { loadSession } from '../lib/session-state';
 import { m } from '../messages';
@@ -9,6 +10,9 @@ import { unauthenticated } from './allow';
 
 interface Claims {
   sid: string;
+  /** Seconds since 1970. */
+  iat: number;
+  exp: number;
 }
 
 declare module '@fastify/jwt' {
@@ -22,8 +26,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The session of a token; refuses with 401, or with 403 while the account is blocked. */
     sessionOf(token: string): Promise<Session>;
+    /** A token that names the session and is good until `expiresAt` (ISO 8601). */
+    tokenFor(sid: string, expiresAt: string): string;
   }
 }
+
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,9 +40,17 @@ export async function addSessions(app: FastifyInstance, secret: string): Promise
   await app.register(jwt, {
     secret,
     sign: { algorithm: 'HS256' },
-    // Kept ones are still held against their end; whether the session lives is asked of the database.
-    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sid'], cache: 1000 },
+    // Expiry is checked in `sidOf`, by the server's clock; the library knows only the machine's.
+    verify: {
+      algorithms: ['HS256'],
+      requiredClaims: ['exp', 'sid'],
+      ignoreExpiration: true,
+      cache: 1000,
+    },
   });
+  app.decorate('tokenFor', (sid: string, expiresAt: string) =>
+    app.jwt.sign({ sid, iat: seconds(clock.now()), exp: seconds(Date.parse(expiresAt)) }),
+  );
   app.decorate('sessionOf', async (token: string) => {
     const sid = sidOf(app, token);
     const session = sid && (await loadSession(app.db, sid));
@@ -53,8 +69,8 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 function sidOf(app: FastifyInstance, token: string): string | undefined {
   try {
-    const { sid } = app.jwt.verify<Claims>(token);
-    return uuid.test(sid) ? sid : undefined;
+    const { sid, exp } = app.jwt.verify<Claims>(token);
+    return uuid.test(sid) && exp * 1000 > clock.now() ? sid : undefined;
   } catch {
     // Unreadable, tampered with or expired: all the same to the caller.
     return undefined;

@@ -1,3 +1,4 @@
+import { clock } from '../lib/clock';
 import type { Call } from '../testing/call';
 
 const dayMs = 86_400_000;
@@ -10,7 +11,7 @@ interface Slot {
 /** Starts of a doctor's free slots on the first coming day that has some, from tomorrow on; ISO 8601. */
 export async function freeSlots(call: Call, doctorId: number): Promise<string[]> {
   for (let days = 1; days < 60; days += 1) {
-    const date = new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+    const date = new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
     const path = `/schedule/doctor-availability?doctor_id=${doctorId}&date=${date}`;
     const { body } = await call('GET', path);
     const free = (body.data as Slot[]).filter(({ state }) => state === 'free');
@@ -27,7 +28,7 @@ export async function freeSlot(call: Call, doctorId: number): Promise<string> {
 
 /** The Friday after tomorrow or later, YYYY-MM-DD. */
 export function nextFriday(): string {
-  const day = new Date(Date.now() + 2 * dayMs);
+  const day = new Date(clock.now() + 2 * dayMs);
   while (day.getUTCDay() !== 5) day.setTime(day.getTime() + dayMs);
   return day.toISOString().slice(0, 10);
 }

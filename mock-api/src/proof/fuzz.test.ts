@@ -90,7 +90,7 @@ async function freshCallers() {
   await api.db.platform(async (tx) => {
     await tx.query(
       `update clinics set account_status = 'active', subscription_days = 365,
-         subscription_start_date = current_date, archived_at = null where id = 1`,
+         subscription_start_date = app_today(), archived_at = null where id = 1`,
     );
   });
   const rights = { sections: ['all'], levels: [1] };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { levels, platformType, type Need } from '@ziba/shared/contracts/permissions';
 import type { FastifyInstance } from 'fastify';
+import { clock } from '../lib/clock';
 import { todayInTehran } from '../lib/tehran';
 import type { Tx } from '../db/connect';
 import { callerOf, type Call } from './call';
@@ -85,13 +86,10 @@ function memberOf(
 
 async function signIn(app: FastifyInstance, userId: number): Promise<string> {
   const sid = randomUUID();
-  await app.db.platform((tx) =>
-    tx.query(
-      `insert into sessions (id, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
-      [sid, userId],
-    ),
-  );
-  return app.jwt.sign({ sid }, { expiresIn: '1h' });
+  const expiresAt = new Date(clock.now() + 3_600_000).toISOString();
+  const insert = 'insert into sessions (id, user_id, expires_at) values ($1, $2, $3)';
+  await app.db.platform((tx) => tx.query(insert, [sid, userId, expiresAt]));
+  return app.tokenFor(sid, expiresAt);
 }
 
 function insertClinic(tx: Tx, overrides: Record<string, unknown>): Promise<number> {

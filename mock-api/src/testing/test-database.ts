@@ -9,11 +9,15 @@ export const templates = { basic: 'ziba_test_basic', demo: 'ziba_test_demo' } as
 /** Where `global-setup` leaves the address of the run's PostgreSQL for the test files. */
 export const addressVariable = 'ZIBA_TEST_DATABASE';
 
-/** A database of its own for one test file, cloned from a template; `close` drops it. */
-export async function cloneDatabase(template: keyof typeof templates): Promise<Database> {
+function runConnection(): pg.PoolConfig {
   const address = process.env[addressVariable];
   if (!address) throw new Error('no test database: run the tests through the root jest config');
-  const connection = JSON.parse(address) as pg.PoolConfig;
+  return JSON.parse(address) as pg.PoolConfig;
+}
+
+/** A database of its own for one test file, cloned from a template; `close` drops it. */
+export async function cloneDatabase(template: keyof typeof templates): Promise<Database> {
+  const connection = runConnection();
   const owner = openAs({ ...connection, max: 1 });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await owner.query(`create database ${name} template ${templates[template]} strategy file_copy`);
@@ -23,4 +27,35 @@ export async function cloneDatabase(template: keyof typeof templates): Promise<D
     await owner.query(`drop database ${name} with (force)`);
     await owner.end();
   });
+}
+
+/** A database without any table, for tests of migrations. */
+export interface BareDatabase {
+  /** Connections of the owner, who may change the schema. */
+  owner: pg.Pool;
+  /** The database as the server uses it; its tables must exist by then. `close` drops the database. */
+  asServer(): Database;
+  close(): Promise<void>;
+}
+
+/** Creates a database without any table. */
+export async function createBareDatabase(): Promise<BareDatabase> {
+  const connection = runConnection();
+  const maintenance = openAs({ ...connection, max: 1 });
+  const database = `bare_${randomUUID().replaceAll('-', '')}`;
+  await maintenance.query(`create database ${database}`);
+  const owner = openAs({ ...connection, database, max: 2 });
+  const close = async () => {
+    await owner.end();
+    await maintenance.query(`drop database ${database} with (force)`);
+    await maintenance.end();
+  };
+  return {
+    owner,
+    asServer: () => {
+      const pool = openAs({ ...connection, database, max: 10 }, 'ziba_app');
+      return databaseOf(pool, () => pool.end());
+    },
+    close,
+  };
 }

@@ -4,6 +4,7 @@ import fileNames from './file-names.mjs';
 import logicalCss from './logical-css.mjs';
 import noInlinePersian from './no-inline-persian.mjs';
 import oneComponent from './one-component.mjs';
+import serverClock from './server-clock.mjs';
 import themeColours from './theme-colours.mjs';
 
 /** The house's own rules as an ESLint plugin, named `house` in eslint.config.mjs. */
@@ -15,6 +16,7 @@ export const house = {
     'logical-css': logicalCss,
     'no-inline-persian': noInlinePersian,
     'one-component': oneComponent,
+    'server-clock': serverClock,
     'theme-colours': themeColours,
   },
 };

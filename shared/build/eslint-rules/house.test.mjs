@@ -129,3 +129,21 @@ run(
   ['// eslint-disable-next-line no-console -- the command prints\nx()'],
   refused('bare', '// eslint-disable-next-line no-console\nx()'),
 );
+
+run(
+  'server-clock',
+  [
+    'const at = clock.now()',
+    'const at = new Date(row.created_at)',
+    "tx.query('update a set updated_at = app_now() where due_on < app_today()')",
+    'const state = await now()',
+  ],
+  [
+    ...refused('code', 'const at = Date.now()', 'const at = new Date()'),
+    ...refused(
+      'sql',
+      "tx.query('delete from a where at < now()')",
+      'tx.query(`delete from a where at < ${x} and day = current_date`)',
+    ),
+  ],
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { money, words } from './common';
+import { money, rowVersion, words } from './common';
 import { days, hours } from './units';
+import { baseVersion } from './versions';
 
 /** Defaults of text 3 §9: tomans, hours of a day, days. */
 export const accountingDefaults = {
@@ -27,6 +28,7 @@ export const accountingSettingsUpdate = z.strictObject({
   daily_work_hours: sent(hours()),
   monthly_leave: sent(days()),
   yearly_leave: sent(days()),
+  version: baseVersion,
 });
 
 export const accountingSettingsAnswer = z.object({
@@ -34,4 +36,5 @@ export const accountingSettingsAnswer = z.object({
   daily_work_hours: z.number(),
   monthly_leave: z.number(),
   yearly_leave: z.number(),
+  version: rowVersion,
 });

@@ -5,6 +5,7 @@ import { actionStatus, appointmentStatus, packageType } from './appointment-word
 import { fileNames, instant, optionalReference, optionalText, reference } from './common';
 import { cleanText, toLatinDigits } from './normalise';
 import { visitMinutes } from './units';
+import { baseVersion, editOf } from './versions';
 
 /** A start on the grid that appointments stand on: quarters of an hour. */
 const start = instant(texts.timeRequired).refine(
@@ -134,7 +135,7 @@ const editable = bookingFields
   .extend({ package_type: packageType });
 
 /** What may be corrected later without a new booking. */
-export const appointmentUpdate = withAliases(bookingAliases, editable.partial());
+export const appointmentUpdate = withAliases(bookingAliases, editOf(editable));
 export type AppointmentUpdate = z.output<typeof editable>;
 
 const reason = optionalText(500);
@@ -167,6 +168,7 @@ export const rescheduleInput = withAliases(
     duration: minutes,
     reason,
     holdId: optionalReference(),
+    version: baseVersion,
   }),
 );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emptyAsNull, filled, quantity } from './common';
+import { emptyAsNull, filled, quantity, rowVersion } from './common';
+import { baseVersion } from './versions';
 
 export const appointmentSettingsTexts = {
   slotMinutes: 'طول نوبت باید مضربی از ۱۵ دقیقه و حداکثر ۲۴۰ دقیقه باشد',
@@ -67,7 +68,7 @@ const nullable = Object.fromEntries(
 );
 
 /** A change: what is absent stays, null goes back to the default. */
-export const appointmentSettingsUpdate = z.strictObject(nullable);
+export const appointmentSettingsUpdate = z.strictObject({ ...nullable, version: baseVersion });
 
 /** The parts of a change as their forms send them: how times are given. */
 export const bookingRules = z.object({
@@ -100,8 +101,9 @@ export const insuranceShares = z.object({
     ),
 });
 
-/** What is answered: the settings as they stand, defaults included. */
+/** What is answered: the settings as they stand, defaults included, and their version. */
 export const appointmentSettingsAnswer = z.object({
+  version: rowVersion,
   slot_minutes: z.number().int(),
   buffer_minutes: z.number().int(),
   min_notice_minutes: z.number().int(),
@@ -114,3 +116,4 @@ export const appointmentSettingsAnswer = z.object({
   receipt_text: z.string().nullable(),
   insurance_shares: z.record(z.string(), z.number().int()),
 });
+export type StoredAppointmentSettings = z.output<typeof appointmentSettingsAnswer>;

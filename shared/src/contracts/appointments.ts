@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endInstant, instant, pageOf, wholeListQuery } from './common';
+import { endInstant, instant, pageOf, wholeListQuery, rowVersion } from './common';
 
 export const appointmentStatuses = ['waiting', 'visiting', 'done', 'canceled', 'no_show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -16,6 +16,7 @@ export const rangeQuery = wholeListQuery.extend({
 
 export const appointment = z.object({
   id: z.number().int(),
+  version: rowVersion,
   appointment_code: z.string(),
   client: z.object({
     id: z.number().int(),

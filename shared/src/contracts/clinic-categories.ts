@@ -1,6 +1,7 @@
 import { clinicTexts } from './clinic-texts';
 import { namedInput } from './common';
+import { editOf } from './versions';
 
 /** A kind of clinics (text 1 §3). */
 export const clinicCategoryInput = namedInput(clinicTexts.categoryName);
-export const clinicCategoryUpdate = clinicCategoryInput.partial();
+export const clinicCategoryUpdate = editOf(clinicCategoryInput);

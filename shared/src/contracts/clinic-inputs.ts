@@ -14,6 +14,7 @@ import {
 } from './common';
 import { cleanText, readNumber, toLatinDigits } from './normalise';
 import { readLimit } from './clinic-usage';
+import { editOf } from './versions';
 
 /** What a clinic has until something else is agreed (text 1 §9). */
 export const clinicDefaults = {
@@ -162,11 +163,11 @@ export const clinicInput = z.strictObject({ ...general, ...rest });
 export type ClinicInput = z.input<typeof clinicInput>;
 
 /** The operator's edit: what is absent stays. */
-export const clinicUpdate = clinicInput.partial().extend({ suspention_reason: optionalText(1000) });
+export const clinicUpdate = editOf(clinicInput).extend({ suspention_reason: optionalText(1000) });
 
 /** What the staff of a clinic may change of it (text 3 §7), and the colour of their screens. */
-export const ownClinicUpdate = z
-  .strictObject({
+export const ownClinicUpdate = editOf(
+  z.strictObject({
     name: general.name,
     address: general.address,
     responsible_name: general.responsible_name,
@@ -175,8 +176,8 @@ export const ownClinicUpdate = z
     phone2: general.phone2,
     notes: general.notes,
     accent_color: general.accent_color,
-  })
-  .partial();
+  }),
+);
 export type OwnClinicUpdate = z.input<typeof ownClinicUpdate>;
 
 const reason = filled(clinicTexts.reason, 1000);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileNames, filled, optionalText, reference, words } from './common';
 import { cleanText, readNumber } from './normalise';
+import { baseVersion } from './versions';
 
 export const clinicalTexts = {
   itemName: 'نام کالا الزامی است',
@@ -149,7 +150,11 @@ export type ReportInput = z.input<typeof reportInput>;
 
 /** A correction of a report; what is left out stays. */
 export const reportChange = z
-  .strictObject({ ...reportFields, reason: filled(clinicalTexts.reasonOfChange, 1000) })
+  .strictObject({
+    ...reportFields,
+    reason: filled(clinicalTexts.reasonOfChange, 1000),
+    version: baseVersion,
+  })
   .refine(
     (change) => change.report !== undefined || change.report_attachment !== undefined,
     whatIsMissing,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageMeta, pageOf, pageQuery } from './common';
+import { pageMeta, pageOf, pageQuery, rowVersion } from './common';
 
 export { cityCodes, clinicTexts, subscriptionTypes } from './clinic-texts';
 
@@ -8,6 +8,7 @@ export const accountStatuses = ['active', 'pending', 'suspended', 'archived'] as
 /** What the layout of the clinic area shows, and what the login check needs. */
 export const clinicSummary = z.object({
   id: z.number().int(),
+  version: rowVersion,
   /** The display code, such as C-MEHR-SHZ-0504-1234567. */
   clinic_id: z.string(),
   name: z.string(),

@@ -228,11 +228,18 @@ export interface Page<Row> {
 export const namedInput = (required: string) =>
   z.strictObject({ name: filled(required, 100), name_en: optionalText(100) });
 
-export const named = z.object({
+/** Every entity answers it: a number that grows with each change of the row. */
+export const rowVersion = z.number().int();
+
+/** A named thing as the rows that refer to it show it. */
+export const namedBrief = z.object({
   id: z.number().int(),
   name: z.string(),
   name_en: z.string().nullable(),
 });
+export type NamedBrief = z.output<typeof namedBrief>;
+/** A named thing as its own list answers it. */
+export const named = namedBrief.extend({ version: rowVersion });
 export type Named = z.output<typeof named>;
 export const namedPage = pageOf(named);
 export interface NamedInput {

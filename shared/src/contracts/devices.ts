@@ -9,9 +9,11 @@ import {
   pageOf,
   pageQuery,
   words,
+  rowVersion,
 } from './common';
 import { systemCode } from './system-codes';
 import { measured, months } from './units';
+import { editOf } from './versions';
 
 /** The fixed beginning of a device's system code. */
 export const deviceCodePrefix = 'DEV-';
@@ -38,10 +40,11 @@ export const deviceInput = z.strictObject({
 });
 export type DeviceInput = z.input<typeof deviceInput>;
 /** The system code is read-only once it is given (text 3 §5). */
-export const deviceUpdate = deviceInput.partial();
+export const deviceUpdate = editOf(deviceInput);
 
 export const device = z.object({
   id: z.number().int(),
+  version: rowVersion,
   system_code: z.string(),
   device_name: z.string(),
   /** Whole tomans. */

@@ -10,7 +10,9 @@ import {
   pageQuery,
   reference,
   words,
+  rowVersion,
 } from './common';
+import { editOf } from './versions';
 
 export const discountKinds = ['percent', 'amount'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
@@ -72,10 +74,11 @@ function checkTogether(
 
 export const discountInput = shape.superRefine(checkTogether);
 export type DiscountInput = z.input<typeof discountInput>;
-export const discountUpdate = shape.partial().superRefine(checkTogether);
+export const discountUpdate = editOf(shape).superRefine(checkTogether);
 
 export const discount = z.object({
   id: z.number().int(),
+  version: rowVersion,
   code: z.string(),
   title: z.string().nullable(),
   kind: z.enum(discountKinds),

@@ -9,7 +9,9 @@ import {
   pageQuery,
   reference,
   words,
+  rowVersion,
 } from './common';
+import { editOf } from './versions';
 
 /** Wire values of text 3 §3. */
 export const documentType = {
@@ -52,7 +54,7 @@ export const financialDocumentInput = z.strictObject({
   description: optionalText(2000),
 });
 export type FinancialDocumentInput = z.input<typeof financialDocumentInput>;
-export const financialDocumentUpdate = financialDocumentInput.partial();
+export const financialDocumentUpdate = editOf(financialDocumentInput);
 
 /** Why a document no longer counts. */
 export const voidInput = z.strictObject({ reason: filled(financialDocumentTexts.voidReason, 500) });
@@ -61,6 +63,7 @@ export type VoidInput = z.input<typeof voidInput>;
 /** A staff financial document; amounts in whole tomans. */
 export const financialDocument = z.object({
   id: z.number().int(),
+  version: rowVersion,
   user_id: z.number().int(),
   title: z.string(),
   document_type: z.enum(documentTypes),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { filled, money, optionalText, pageOf, reference, words } from './common';
+import { filled, money, optionalText, pageOf, reference, words, rowVersion } from './common';
 import { toLatinDigits } from './normalise';
 import { days, hours, measured, percent } from './units';
+import { editOf } from './versions';
 
 /** Wire values of text 3 §3 by the code they are stored as. */
 export const incomeType = { fixed: 'ثابت', percent: 'درصدی', mixed: 'ترکیبی' } as const;
@@ -86,7 +87,7 @@ export const financialInfoInput = z.strictObject({
   final_notes: optionalText(2000),
 });
 export type FinancialInfoInput = z.input<typeof financialInfoInput>;
-export const financialInfoUpdate = financialInfoInput.partial();
+export const financialInfoUpdate = editOf(financialInfoInput);
 
 const number = z.number().nullable();
 const text = z.string().nullable();
@@ -94,6 +95,7 @@ const text = z.string().nullable();
 /** What a member of staff earns; whole tomans, hours, percentages and days without their units. */
 export const financialInfo = z.object({
   id: z.number().int(),
+  version: rowVersion,
   user_id: z.number().int(),
   income_type: z.enum(incomeTypes).nullable(),
   daily_work_hours: number,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { filled, money, optionalText, pageOf, words } from './common';
+import { filled, money, optionalText, pageOf, words, rowVersion } from './common';
 import { measured, percent } from './units';
+import { editOf } from './versions';
 
 export const insuranceTexts = { name: 'لطفا نام بیمه را وارد کنید' } as const;
 
@@ -13,10 +14,11 @@ export const insuranceInput = z.strictObject({
   insuredPercentage: measured(percent()),
 });
 export type InsuranceInput = z.input<typeof insuranceInput>;
-export const insuranceUpdate = insuranceInput.partial();
+export const insuranceUpdate = editOf(insuranceInput);
 
 export const insurance = z.object({
   id: z.number().int(),
+  version: rowVersion,
   name: z.string(),
   type: z.string().nullable(),
   mainCost: z.number().nullable(),

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { fileNames, money, optionalText, pageOf, pageQuery, reference, words } from './common';
+import {
+  fileNames,
+  money,
+  optionalText,
+  pageOf,
+  pageQuery,
+  reference,
+  words,
+  rowVersion,
+} from './common';
 import { systemCode } from './system-codes';
 import { measured } from './units';
+import { editOf } from './versions';
 
 export const internalServiceDocumentTexts = {
   service: 'انتخاب خدمت الزامی است',
@@ -27,10 +37,11 @@ export const internalServiceDocumentInput = z.strictObject({
   attachment: fileNames(),
 });
 export type InternalServiceDocumentInput = z.input<typeof internalServiceDocumentInput>;
-export const internalServiceDocumentUpdate = internalServiceDocumentInput.partial();
+export const internalServiceDocumentUpdate = editOf(internalServiceDocumentInput);
 
 export const internalServiceDocument = z.object({
   id: z.number().int(),
+  version: rowVersion,
   system_code: z.string(),
   internal_service_id: z.number().int(),
   document_title: z.string(),

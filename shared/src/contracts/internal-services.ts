@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { filled, money, optionalText, pageOf, words } from './common';
+import { filled, money, optionalText, pageOf, words, rowVersion } from './common';
 import { systemCode } from './system-codes';
 import { measured, months } from './units';
+import { editOf } from './versions';
 
 /** The fixed beginning of an internal service's system code. */
 export const internalServiceCodePrefix = 'SRV-';
@@ -22,10 +23,11 @@ export const internalServiceInput = z.strictObject({
 });
 export type InternalServiceInput = z.input<typeof internalServiceInput>;
 /** The system code is read-only once it is given (text 3 §5). */
-export const internalServiceUpdate = internalServiceInput.partial();
+export const internalServiceUpdate = editOf(internalServiceInput);
 
 export const internalService = z.object({
   id: z.number().int(),
+  version: rowVersion,
   system_code: z.string(),
   subject: z.string(),
   /** Whole tomans. */

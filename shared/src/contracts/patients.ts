@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { decidedByServer, wordOr } from './clinical';
-import { day, filled, mobile, nationalCode, optionalMobile, optionalText, pageOf } from './common';
+import {
+  day,
+  filled,
+  mobile,
+  nationalCode,
+  optionalMobile,
+  optionalText,
+  pageOf,
+  rowVersion,
+} from './common';
 import { measure } from './units';
+import { editOf } from './versions';
 
 export const patientTexts = {
   required: 'لطفا همه فیلدها را کامل کنید.',
@@ -69,10 +79,11 @@ export const patientInput = z.strictObject({
 export type PatientInput = z.input<typeof patientInput>;
 
 /** An edit: only what is sent is checked and changed. */
-export const patientUpdate = patientInput.partial();
+export const patientUpdate = editOf(patientInput);
 
 export const patient = z.object({
   id: z.number().int(),
+  version: rowVersion,
   full_name: z.string(),
   national_code: z.string(),
   birth_date: z.string(),

@@ -8,10 +8,12 @@ import {
   pageOf,
   pageQuery,
   words,
+  rowVersion,
 } from './common';
 import { requiredItems } from './clinical';
 import { planTexts } from './treatment-plans';
 import { planSessionInput, sessionTexts } from './treatment-sessions';
+import { editOf } from './versions';
 
 const { session_title, estimated_duration, service_location, session_description } =
   planSessionInput.shape;
@@ -39,10 +41,11 @@ export const planTemplateInput = z.strictObject({
   sessions: z.array(templateSessionInput).min(1, planTexts.sessions).max(100),
 });
 export type PlanTemplateInput = z.input<typeof planTemplateInput>;
-export const planTemplateUpdate = planTemplateInput.partial();
+export const planTemplateUpdate = editOf(planTemplateInput);
 
 export const planTemplate = z.object({
   id: z.number().int(),
+  version: rowVersion,
   title: z.string(),
   description: z.string().nullable(),
   sessions: z.array(

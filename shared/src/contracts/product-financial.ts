@@ -8,8 +8,10 @@ import {
   optionalText,
   pageOf,
   quantity,
+  rowVersion,
 } from './common';
 import { toLatinDigits } from './normalise';
+import { editOf } from './versions';
 
 export const productFinancialTexts = {
   product: 'انتخاب کالا الزامی است',
@@ -41,10 +43,11 @@ export const productFinancialInput = z.strictObject({
   description: optionalText(2000),
 });
 export type ProductFinancialInput = z.input<typeof productFinancialInput>;
-export const productFinancialUpdate = productFinancialInput.partial();
+export const productFinancialUpdate = editOf(productFinancialInput);
 
 export const productFinancial = z.object({
   id: z.number().int(),
+  version: rowVersion,
   product_id: z.number().int(),
   accounting_code: z.string(),
   purchased_quantity: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   fileNames,
   filled,
-  named,
+  namedBrief,
   optionalDay,
   optionalNumber,
   optionalText,
@@ -10,9 +10,11 @@ import {
   pageQuery,
   quantity,
   reference,
+  rowVersion,
 } from './common';
 import { toLatinDigits } from './normalise';
 import { productStatuses } from './product-status';
+import { editOf } from './versions';
 
 export const productTexts = {
   name: 'نام کالا الزامی است',
@@ -72,10 +74,11 @@ export const productInput = z.strictObject({
 export type ProductInput = z.input<typeof productInput>;
 
 /** An edit: codes stay locked and `stock` is ignored, for only movements change it. */
-export const productUpdate = productInput.partial();
+export const productUpdate = editOf(productInput);
 
 export const product = z.object({
   id: z.number().int(),
+  version: rowVersion,
   product_code: z.string(),
   accounting_code: z.string(),
   name: z.string(),
@@ -89,8 +92,8 @@ export const product = z.object({
   description: z.string().nullable(),
   type_id: z.number().int(),
   category_id: z.number().int(),
-  product_type: named,
-  product_category: named,
+  product_type: namedBrief,
+  product_category: namedBrief,
   status: z.enum(productStatuses),
   created_at: z.string(),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { rowVersion } from './common';
 import { releaseInfo } from './registry';
+import { editOf } from './versions';
 
 /** Whom a release goes to: all clinics, a share or a ring of them (a canary), one clinic, or nobody yet. */
 export const releaseTarget = z.discriminatedUnion('kind', [
@@ -130,7 +132,8 @@ export const ringInput = z.strictObject({
   name: z.string().trim().min(1, 'نام حلقه را وارد کنید').max(80),
   clinic_ids: z.array(z.int().positive()).min(1, 'دست‌کم یک کلینیک را انتخاب کنید').max(2_000),
 });
-export const ring = ringInput.extend({ id: z.int() });
+export const ringUpdate = editOf(ringInput);
+export const ring = ringInput.extend({ id: z.int(), version: rowVersion });
 export type Ring = z.output<typeof ring>;
 
 /** A team's right to publish one remote. The token itself is answered once, when it is made. */

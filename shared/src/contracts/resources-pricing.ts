@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filled, money, pageOf, pageQuery, words } from './common';
+import { filled, money, pageOf, pageQuery, words, rowVersion } from './common';
+import { editOf } from './versions';
 
 export const resourceTypes = ['storage', 'traffic', 'sms', 'module', 'subscription'] as const;
 
@@ -19,10 +20,11 @@ export const resourcePriceInput = z.strictObject({
   type,
 });
 export type ResourcePriceInput = z.input<typeof resourcePriceInput>;
-export const resourcePriceUpdate = resourcePriceInput.partial();
+export const resourcePriceUpdate = editOf(resourcePriceInput);
 
 export const resourcePrice = z.object({
   id: z.number().int(),
+  version: rowVersion,
   title: z.string(),
   price: z.number(),
   type: z.enum(resourceTypes),

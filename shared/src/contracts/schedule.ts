@@ -10,8 +10,10 @@ import {
   pageQuery,
   words,
   wholeListQuery,
+  rowVersion,
 } from './common';
 import { readNumber, toLatinDigits } from './normalise';
+import { baseVersion, editOf } from './versions';
 
 export const scheduleTexts = {
   doctorRequired: 'لطفا پزشک را انتخاب کنید',
@@ -123,6 +125,7 @@ export const workingHoursInput = withAliases(
   { doctorId: 'doctor_id', data: 'hours' },
   z.strictObject({
     doctor_id: optionalReference(),
+    version: baseVersion,
     hours: z
       .array(workingHour, { error: texts.time })
       .max(70)
@@ -138,7 +141,8 @@ export const workingHours = z.object({
   to: z.string(),
 });
 export type WorkingHours = z.output<typeof workingHours>;
-export const workingHoursPage = pageOf(workingHours);
+/** All hours at once; `version` counts the changes of this set of hours. */
+export const workingHoursPage = pageOf(workingHours).extend({ version: rowVersion });
 
 const optionalDoctor = z
   .string()
@@ -177,10 +181,11 @@ export const exceptionForm = exceptionFields.superRefine(
   },
 );
 export const exceptionInput = withAliases(exceptionAliases, exceptionForm);
-export const exceptionUpdate = withAliases(exceptionAliases, exceptionFields.partial());
+export const exceptionUpdate = withAliases(exceptionAliases, editOf(exceptionFields));
 
 export const scheduleException = z.object({
   id: z.number().int(),
+  version: rowVersion,
   doctor_id: z.number().int().nullable(),
   kind: z.enum(exceptionKinds),
   start: z.string(),
@@ -196,10 +201,11 @@ export const holidayInput = z.strictObject({
   title: filled(texts.title, 100),
   is_open: z.boolean().optional(),
 });
-export const holidayUpdate = holidayInput.partial();
+export const holidayUpdate = editOf(holidayInput);
 
 export const holiday = z.object({
   id: z.number().int(),
+  version: rowVersion,
   date: z.string(),
   title: z.string(),
   is_open: z.boolean(),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { filled, money, named, optionalText, pageOf, pageQuery, reference, words } from './common';
+import {
+  filled,
+  money,
+  namedBrief,
+  optionalText,
+  pageOf,
+  pageQuery,
+  reference,
+  rowVersion,
+  words,
+} from './common';
 import { visitMinutes } from './units';
+import { editOf } from './versions';
 
 export const serviceTexts = {
   title: 'لطفا نام خدمات را وارد کنید',
@@ -44,14 +55,15 @@ export const serviceInput = z.strictObject({
   is_default_visit: z.boolean({ error: words.wrongChoice }).optional(),
 });
 export type ServiceInput = z.input<typeof serviceInput>;
-export const serviceUpdate = serviceInput.partial();
+export const serviceUpdate = editOf(serviceInput);
 
 export const service = z.object({
   id: z.number().int(),
+  version: rowVersion,
   system_code: z.string(),
   title: z.string(),
   category_id: z.number().int(),
-  category: named,
+  category: namedBrief,
   /** Whole tomans. */
   fee: z.number(),
   description: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fileNames, filled } from './common';
+import { fileNames, filled, rowVersion } from './common';
+import { baseVersion } from './versions';
 
 export const generalSettingsTexts = {
   required: 'لطفا همه فیلدها را پر کنید',
@@ -7,6 +8,7 @@ export const generalSettingsTexts = {
 
 export const generalSettings = z.object({
   id: z.literal(1),
+  version: rowVersion,
   logo_image: z.string().nullable(),
   project_name: z.string(),
   login_short_slogan: z.string(),
@@ -31,6 +33,7 @@ export const generalSettingsUpdate = z.strictObject({
   project_description: text(5000),
   login_description: text(5000),
   logo_image: fileNames(),
+  version: baseVersion,
   id: ignored(),
   created_at: ignored(),
   updated_at: ignored(),

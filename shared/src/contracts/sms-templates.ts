@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { filled, optionalNumber, pageOf, words } from './common';
+import { filled, optionalNumber, pageOf, rowVersion, words } from './common';
 import { measure } from './units';
 import { longestSms, smsEvents, smsKeys, smsTexts } from './sms-texts';
+import { editOf } from './versions';
 
 const body = () => filled(smsTexts.bodyRequired, longestSms);
 
@@ -30,11 +31,12 @@ export const smsTemplateInput = z.strictObject({
   enabled: z.boolean().optional(),
   hours_before: hoursBefore,
 });
-export const smsTemplateUpdate = smsTemplateInput.omit({ event: true });
+export const smsTemplateUpdate = editOf(smsTemplateInput.omit({ event: true }));
 
 export const smsTemplate = z.object({
-  /** Null for the text that every clinic starts with. */
+  /** Null for the text that every clinic starts with; its version is 0. */
   id: z.number().int().nullable(),
+  version: rowVersion,
   event: z.enum(smsEvents),
   title: z.string(),
   body: z.string(),

@@ -21,10 +21,12 @@ import {
   pageOf,
   pageQuery,
   words,
+  rowVersion,
 } from './common';
 import { toLatinDigits } from './normalise';
 import { payment } from './payments';
 import { paymentStatusFilter, peopleFilters } from './treatment-plans';
+import { editOf } from './versions';
 
 export const transcriptionTexts = {
   type: 'نوع نسخه را انتخاب کنید',
@@ -145,7 +147,7 @@ const fields = {
 /** A surgical one needs a service (text 2 §5); that of its appointment stands in. */
 export const transcriptionInput = z.strictObject(fields);
 export type TranscriptionInput = z.input<typeof transcriptionInput>;
-export const transcriptionUpdate = z.strictObject(fields).partial();
+export const transcriptionUpdate = editOf(z.strictObject(fields));
 export const transcriptionCancelInput = cancelInput;
 
 export const transcriptionStates = ['recorded', 'reported', 'canceled'] as const;
@@ -157,6 +159,7 @@ const person = z.object({ full_name: z.string() });
 
 export const transcription = z.object({
   id: z.number().int(),
+  version: rowVersion,
   type: z.enum(transcriptionTypes),
   status: z.enum(transcriptionStates),
   appointment_id: z.number().int().nullable(),

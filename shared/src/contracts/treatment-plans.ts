@@ -21,6 +21,7 @@ import {
   pageQuery,
   reference,
   words,
+  rowVersion,
 } from './common';
 import { toLatinDigits } from './normalise';
 import {
@@ -29,6 +30,7 @@ import {
   sessionTexts,
   treatmentSession,
 } from './treatment-sessions';
+import { editOf } from './versions';
 
 export const planTexts = {
   title: 'فیلد عنوان نباید خالی باشد',
@@ -74,21 +76,22 @@ export const planInput = z.strictObject({
   sessions: z.array(planSessionInput).min(1, planTexts.sessions).max(100).optional(),
 });
 export type TreatmentPlanInput = z.input<typeof planInput>;
-export const planUpdate = z
-  .strictObject({
+export const planUpdate = editOf(
+  z.strictObject({
     ...planFields,
     sessions: decidedByServer(),
     /** Sessions that are new or changed; they are saved with the plan or not at all. */
     session_rows: z.array(planSessionRow).max(100).optional(),
     /** Sessions that leave the plan: canceled, never deleted (beyond F15). */
     canceled_sessions: z.array(reference(sessionTexts.unknown)).max(100).optional(),
-  })
-  .partial();
+  }),
+);
 export type TreatmentPlanUpdate = z.input<typeof planUpdate>;
 export const planCancelInput = cancelInput;
 
 export const treatmentPlan = z.object({
   id: z.number().int(),
+  version: rowVersion,
   code: z.string(),
   title: z.string(),
   patient_id: z.number().int(),

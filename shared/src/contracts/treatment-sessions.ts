@@ -22,9 +22,11 @@ import {
   pageOf,
   reference,
   words,
+  rowVersion,
 } from './common';
 import { toLatinDigits } from './normalise';
 import { payment, paymentInput } from './payments';
+import { editOf } from './versions';
 
 export const sessionTexts = {
   title: 'عنوان جلسه الزامی است',
@@ -162,15 +164,15 @@ export const sessionInput = z
 export type TreatmentSessionInput = z.input<typeof sessionInput>;
 
 /** The edit flow: its own words for a missing day, and no duration needed. */
-export const sessionUpdate = z
-  .strictObject({
+export const sessionUpdate = editOf(
+  z.strictObject({
     treatment_plan_id: reference(sessionTexts.plan),
     ...createFields,
     date: required(sessionTexts.dateOnEdit).pipe(instant()),
     service_type: filled(sessionTexts.service),
     estimated_duration: optionalNumber(hours(sessionTexts.duration)),
-  })
-  .partial();
+  }),
+);
 
 const stateOfSession = z
   .string({ error: sessionTexts.status })
@@ -186,6 +188,7 @@ export const sessionCancelInput = cancelInput;
 
 export const treatmentSession = z.object({
   id: z.number().int(),
+  version: rowVersion,
   treatment_plan_id: z.number().int(),
   ordinal: z.number().int(),
   doctor_id: z.number().int().nullable(),

@@ -5,6 +5,7 @@ import { toLatinDigits } from './normalise';
 import { access } from './user-access';
 import { password, repeatedAlike } from './user-fields';
 import { userTexts } from './user-texts';
+import { baseVersion } from './versions';
 
 const sectionLevels = z
   .array(z.strictObject({ key: z.string().max(60), levels: z.array(z.number().int()).max(4) }))
@@ -28,7 +29,7 @@ export const accessInput = z.strictObject({
   permissions: access().optional(),
   roles: access().optional(),
   subMenu: access().optional(),
-  version: z.number().int().optional(),
+  version: baseVersion,
 });
 
 const statusWords = z

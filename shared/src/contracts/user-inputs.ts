@@ -12,6 +12,7 @@ import {
   username,
 } from './user-fields';
 import { userTexts } from './user-texts';
+import { baseVersion } from './versions';
 
 const further = {
   ...profileFields,
@@ -96,8 +97,7 @@ export const userUpdate = z
     password: emptyAsNull(password(userTexts.passwordMissing)).optional(),
     email: emptyAsNull(email()).optional(),
     phoneNumber: emptyAsNull(mobile(authTexts.wrongPhone)).optional(),
-    /** Of the user as it was read; an edit of an older one is refused with 409. */
-    version: z.number().int().optional(),
+    version: baseVersion,
     account_status: z.enum(accountStatuses, { error: words.wrongChoice }).optional(),
     ...answeredOnly,
   })
@@ -109,4 +109,5 @@ export type UserUpdate = z.output<typeof userUpdate>;
 export const userInfoInput = z.strictObject({
   ...roleFields,
   username: username(userTexts.usernameMissing).optional(),
+  version: baseVersion,
 });

@@ -69,7 +69,9 @@ export function journey(): Journey {
     return { product, browser };
   };
   const visit = async (options?: VisitorOptions) => {
-    const visitor = await newVisitor(started().browser, started().product.address, options);
+    const { product: running, browser: opened } = started();
+    const { address, clock } = running;
+    const visitor = await newVisitor(opened, address, { clock, ...options });
     visitors.push(visitor);
     return visitor;
   };

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startClock, type JourneyClock } from './clock';
 
 /** The root of the workspace. */
 export const root = resolve(__dirname, '../../..');
@@ -15,6 +16,8 @@ export const preparedFolder = 'ZIBA_E2E_PREPARED';
 export interface RunningProduct {
   address: string;
   dataDir: string;
+  /** The clock of the server. */
+  clock: JourneyClock;
   /** Publishes what stands in the dist folders: all remotes, or the named ones. */
   publish: (...names: string[]) => Promise<void>;
   stop: () => Promise<void>;
@@ -74,7 +77,14 @@ async function untilHealthy(address: string, server: ChildProcess, said: () => s
 async function serve(dataDir: string): Promise<RunningProduct> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SEED: 'demo' };
+  const clock = startClock();
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: 'demo',
+    CLOCK_START: clock.now().toISOString(),
+  };
   const server = spawn(
     process.execPath,
     ['--enable-source-maps', join(root, 'mock-api/dist/server.mjs')],
@@ -85,6 +95,7 @@ async function serve(dataDir: string): Promise<RunningProduct> {
   return {
     address,
     dataDir,
+    clock,
     publish: (...names) =>
       runScript('shared/build/publish.mjs', names, { ZIBA_URL: address, DATA_DIR: dataDir }),
     async stop() {

@@ -69,7 +69,7 @@ async function faultsEverywhere(page: Page, name: string): Promise<string[]> {
 /** Goes through the screens of a group as its user, and finds each in order at every width. */
 export async function expectOrder({ product, visit }: Journey, group: string) {
   const [username = ''] = group.split(':');
-  const ids = await findIds(product().address);
+  const ids = await findIds(product());
   const { page } = await visit();
   if (username !== 'nobody') await signIn(page, username);
   const faults: string[] = [];

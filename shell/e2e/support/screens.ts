@@ -1,4 +1,6 @@
 import { apiOf } from './api';
+import type { JourneyClock } from './clock';
+import type { RunningProduct } from './running-product';
 
 /**
  * Every address that a user of the product can reach, by a user who may (named before the colon); `:x`
@@ -69,26 +71,22 @@ export const screens: Record<string, string[]> = {
   viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
 };
 
-/** YYYY-MM-DD, so many days from now. */
-const dayAhead = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-const lists: Record<string, string> = {
+const listsAt = ({ day }: JourneyClock): Record<string, string> => ({
   ':appointment': '/appointments?limit=1',
   ':patient': '/patients/pagination?limit=1',
   ':service': '/presentableServices/clinic/1/pagination?limit=1',
   ':product': '/products/clinic/1?limit=1',
   ':document': '/financial-documents/pagination?clinicId=1&limit=1',
   ':plan': '/treatmentPlans?limit=1',
-  ':session': `/treatmentSessions/filterByDateRange?start=${dayAhead(1)}&end=${dayAhead(60)}`,
+  ':session': `/treatmentSessions/filterByDateRange?start=${day(1)}&end=${day(60)}`,
   ':done': '/treatmentSessions/plan/15',
   ':stock': '/product-financial/pagination?clinicId=1&limit=1',
-};
+});
 
-/** The ids that stand for the placeholders of addresses, at the product with this address. */
-export async function findIds(product: string): Promise<Record<string, string>> {
-  const call = await apiOf(product, 'mina');
-  const found = Object.entries(lists).map(async ([placeholder, path]) => {
+/** The ids that stand for the placeholders of addresses, at a running product. */
+export async function findIds({ address, clock }: RunningProduct): Promise<Record<string, string>> {
+  const call = await apiOf(address, 'mina');
+  const found = Object.entries(listsAt(clock)).map(async ([placeholder, path]) => {
     const { data } = (await (await call(path)).json()) as { data: { id: number }[] };
     return [placeholder, String(data[0]?.id)];
   });

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { setBrowserClock, type JourneyClock } from './clock';
 import { countTraffic } from './quiet';
 
 /** Chromium as the tests want it: no traffic of its own, and no sandbox where root forbids one. */
@@ -42,6 +43,8 @@ export interface VisitorOptions {
   width?: number;
   height?: number;
   scripts?: boolean;
+  /** What the pages take the time to be; the machine's clock when left out. */
+  clock?: JourneyClock;
   /** What the browser keeps from an earlier visit. */
   storage?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
@@ -52,7 +55,7 @@ export async function newVisitor(
   address: string,
   options: VisitorOptions = {},
 ): Promise<Visitor> {
-  const { width = 1366, height = 900, scripts = true, storage } = options;
+  const { width = 1366, height = 900, scripts = true, clock, storage } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
@@ -63,6 +66,7 @@ export async function newVisitor(
     storageState: storage,
   });
   context.setDefaultTimeout(20_000);
+  if (clock) await setBrowserClock(context, clock);
   const problems: string[] = [];
   context.on('page', (page) => {
     listen(page, problems);

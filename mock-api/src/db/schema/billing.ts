@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { amounts, calendarDay, goods, instant, oneOf, tomans, trail } from './columns';
+import { appNow, amounts, calendarDay, goods, instant, oneOf, tomans, trail } from './columns';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 
 export const resourceTypes = ['storage', 'traffic', 'sms', 'module', 'subscription'] as const;
@@ -53,7 +53,7 @@ export const invoices = pgTable(
     paid_amount: tomans().notNull().default(0),
     status: text().notNull().default('issued'),
     due_on: calendarDay(),
-    issued_at: instant().notNull().defaultNow(),
+    issued_at: instant().notNull().default(appNow),
     /** Of an invoice for a period of the subscription: the days that paying it adds. */
     subscription_days: integer(),
   },
@@ -96,7 +96,7 @@ export const platform_payments = pgTable(
     method: text().notNull().default('transfer'),
     reference: text(),
     attachment: text(),
-    paid_at: instant().notNull().defaultNow(),
+    paid_at: instant().notNull().default(appNow),
   },
   (t) => [
     tenantKey('platform_payments', t),
@@ -208,7 +208,7 @@ export const backups = pgTable(
     verified_at: instant(),
     verification: text(),
     user_id: integer(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
     finished_at: instant(),
   },
   (t) => [

@@ -9,14 +9,14 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { instant } from './columns';
+import { appNow, instant } from './columns';
 
 /** Who changed what and when; append-only. Never holds passwords, codes or tokens. */
 export const audit_log = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    at: instant().notNull().defaultNow(),
+    at: instant().notNull().default(appNow),
     clinic_id: integer(),
     user_id: integer(),
     action: text().notNull(),
@@ -45,7 +45,7 @@ export const idempotency_keys = pgTable(
     /** Null while the first request still runs. */
     status: smallint(),
     body: jsonb(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [
     primaryKey({ name: 'idempotency_keys_key', columns: [t.user_id, t.path, t.key] }),

@@ -1,7 +1,7 @@
 import { accountStatuses } from '@ziba/shared/contracts/clinics';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { amounts, calendarDay, instant, oneOf, tomans, trail } from './columns';
+import { appNow, amounts, calendarDay, instant, oneOf, tomans, trail } from './columns';
 
 /** Kinds of clinics, kept by the platform operator. */
 export const clinic_categories = pgTable(
@@ -77,8 +77,9 @@ export const general_settings = pgTable(
     login_description: text().notNull(),
     project_description: text().notNull(),
     main_admin_username: text().notNull(),
-    created_at: instant().notNull().defaultNow(),
-    updated_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
+    updated_at: instant().notNull().default(appNow),
+    version: integer().notNull().default(1),
   },
   (t) => [check('general_settings_single', sql`${t.id} = 1`)],
 );

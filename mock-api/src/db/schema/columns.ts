@@ -13,6 +13,9 @@ import {
 /** An instant; the wire carries ISO 8601. */
 export const instant = () => timestamp({ withTimezone: true });
 
+/** The current time of the server as the database knows it: the default of columns that say when. */
+export const appNow = sql`app_now()`;
+
 /** A calendar day, YYYY-MM-DD on the wire. */
 export const calendarDay = () => date({ mode: 'string' });
 
@@ -24,8 +27,8 @@ export const goods = () => numeric({ precision: 12, scale: 3, mode: 'number' });
 
 /** What every row of the repository's plain statements carries. */
 export const trail = () => ({
-  created_at: instant().notNull().defaultNow(),
-  updated_at: instant().notNull().defaultNow(),
+  created_at: instant().notNull().default(appNow),
+  updated_at: instant().notNull().default(appNow),
   version: integer().notNull().default(1),
   /** Set in place of deletion; archived rows are in no list. */
   archived_at: instant(),

@@ -2,7 +2,7 @@ import { fileFolders } from '@ziba/shared/contracts/files';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { instant, oneOf } from './columns';
+import { appNow, instant, oneOf } from './columns';
 import { users } from './users';
 
 /** Uploaded files; the bytes lie in the data folder under `folder`/`fileName`. */
@@ -20,7 +20,7 @@ export const files = pgTable(
     /** Of images: whether small versions lie beside it. */
     has_thumbnails: boolean().notNull().default(false),
     user_id: integer().references(() => users.id),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [
     unique('files_name').on(t.fileName),

@@ -13,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { instant, oneOf } from './columns';
+import { appNow, instant, oneOf } from './columns';
 import { tenantKey, tenantRow } from './tenant-row';
 
 export const smsEvents = [
@@ -61,14 +61,14 @@ export const sms_messages = pgTable(
     provider_id: text(),
     error: text(),
     attempts: smallint().notNull().default(0),
-    send_at: instant().notNull().defaultNow(),
+    send_at: instant().notNull().default(appNow),
     sent_at: instant(),
     broadcast_id: integer(),
     patient_id: integer(),
     user_id: integer(),
     /** The same key is sent once. */
     dedupe_key: text(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [
     oneOf('sms_messages_status', t.status, smsStatuses),
@@ -91,10 +91,10 @@ export const sms_broadcasts = pgTable(
     audience: text().notNull(),
     title: text(),
     body: text().notNull(),
-    send_at: instant().notNull().defaultNow(),
+    send_at: instant().notNull().default(appNow),
     recipients: integer().notNull().default(0),
     user_id: integer(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [index('sms_broadcasts_clinic').on(t.clinic_id, t.id)],
 );
@@ -107,14 +107,14 @@ export const jobs = pgTable(
     clinic_id: integer().references(() => clinics.id),
     kind: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    run_at: instant().notNull().defaultNow(),
+    run_at: instant().notNull().default(appNow),
     attempts: smallint().notNull().default(0),
     /** Until then it belongs to the process that took it. */
     leased_until: instant(),
     last_error: text(),
     failed_at: instant(),
     unique_key: text(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [
     uniqueIndex('jobs_unique').on(t.kind, t.unique_key),
@@ -138,7 +138,7 @@ export const events = pgTable(
     everyone: boolean().notNull().default(false),
     type: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [index('events_age').on(t.created_at)],
 );

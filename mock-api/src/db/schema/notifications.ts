@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { instant, oneOf } from './columns';
+import { appNow, instant, oneOf } from './columns';
 import { users } from './users';
 
 export const severities = ['info', 'warning', 'danger'] as const;
@@ -27,7 +27,7 @@ export const notifications = pgTable(
     state: text(),
     read_at: instant(),
     dismissed_at: instant(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [
     unique('notifications_subject').on(t.user_id, t.subject),

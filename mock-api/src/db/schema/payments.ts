@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { appointments } from './appointments';
-import { amounts, calendarDay, instant, oneOf, tomans } from './columns';
+import { appNow, amounts, calendarDay, instant, oneOf, tomans } from './columns';
 import { patients } from './patients';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { transcriptions } from './transcriptions';
@@ -55,7 +55,7 @@ export const payments = pgTable(
     method: text().notNull().default('cash'),
     reference: text(),
     note: text(),
-    paid_at: instant().notNull().defaultNow(),
+    paid_at: instant().notNull().default(appNow),
     received_by: integer().notNull(),
     status: text().notNull().default('posted'),
     void_reason: text(),

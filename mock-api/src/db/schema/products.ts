@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { amounts, calendarDay, goods, instant, oneOf, searchable, tomans } from './columns';
+import { appNow, amounts, calendarDay, goods, instant, oneOf, searchable, tomans } from './columns';
 import { tenantFk, tenantKey, tenantRow } from './tenant-row';
 
 export const product_types = pgTable(
@@ -165,7 +165,7 @@ export const stock_movements = pgTable(
     ref_id: integer(),
     reason: text(),
     user_id: integer(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [
     primaryKey({ name: 'stock_movements_key', columns: [t.clinic_id, t.id] }),

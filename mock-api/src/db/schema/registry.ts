@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { rolloutStates } from '@ziba/shared/contracts/releases';
 import { clinics } from './clinics';
-import { instant, oneOf, trail } from './columns';
+import { appNow, instant, oneOf, trail } from './columns';
 
 /** Published releases of the remotes; never changed and never overwritten. */
 export const releases = pgTable(
@@ -31,7 +31,7 @@ export const releases = pgTable(
     notes: text().notNull().default(''),
     /** The deploy token or username that published it. */
     author: text().notNull().default(''),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [unique('releases_version').on(t.remote, t.version)],
 );
@@ -52,7 +52,7 @@ export const activations = pgTable(
     remote: text().notNull(),
     clinic_id: integer().references(() => clinics.id),
     version: text().notNull(),
-    activated_at: instant().notNull().defaultNow(),
+    activated_at: instant().notNull().default(appNow),
   },
   (t) => [
     unique('activations_target').on(t.remote, t.clinic_id).nullsNotDistinct(),
@@ -67,7 +67,7 @@ export const activation_log = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     remote: text().notNull(),
     version: text().notNull(),
-    at: instant().notNull().defaultNow(),
+    at: instant().notNull().default(appNow),
   },
   (t) => [index('activation_log_remote').on(t.remote, t.id), ofRelease('activation_log_fk', t)],
 );
@@ -84,7 +84,7 @@ export const rollouts = pgTable(
     ring: text(),
     state: text().notNull().default('running'),
     started_by: text().notNull(),
-    started_at: instant().notNull().defaultNow(),
+    started_at: instant().notNull().default(appNow),
     ended_at: instant(),
     reason: text().notNull().default(''),
   },
@@ -122,7 +122,7 @@ export const deploy_tokens = pgTable(
     name: text().notNull(),
     token_hash: text().notNull(),
     created_by: text().notNull(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
     last_used_at: instant(),
     revoked_at: instant(),
   },

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { instant, oneOf } from './columns';
+import { appNow, instant, oneOf } from './columns';
 import { users } from './users';
 
 /** Whether a clinic has a section. Without a row it has. */
@@ -23,7 +23,7 @@ export const section_switches = pgTable(
       .references(() => clinics.id),
     section: text().notNull(),
     is_on: boolean().notNull(),
-    changed_at: instant().notNull().defaultNow(),
+    changed_at: instant().notNull().default(appNow),
   },
   (t) => [primaryKey({ name: 'section_switches_key', columns: [t.clinic_id, t.section] })],
 );
@@ -41,7 +41,7 @@ export const switch_schedules = pgTable(
     at: instant().notNull(),
     reason: text().notNull().default(''),
     created_by: text().notNull(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
     done_at: instant(),
     canceled_at: instant(),
   },
@@ -72,7 +72,7 @@ export const section_reports = pgTable(
     code: text(),
     is_cold: boolean().notNull(),
     ms: integer().notNull(),
-    at: instant().notNull().defaultNow(),
+    at: instant().notNull().default(appNow),
   },
   (t) => [
     oneOf('section_reports_kind', t.kind, reportKinds),
@@ -89,5 +89,5 @@ export const developers = pgTable('developers', {
     .primaryKey()
     .references(() => users.id),
   granted_by: text().notNull(),
-  created_at: instant().notNull().defaultNow(),
+  created_at: instant().notNull().default(appNow),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { appNow, instant } from './columns';
 import { users } from './users';
 
 /** Signed-in sessions; a token names one, and revoking it ends the token. */
@@ -11,9 +11,9 @@ export const sessions = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
     expires_at: instant().notNull(),
-    last_seen_at: instant().notNull().defaultNow(),
+    last_seen_at: instant().notNull().default(appNow),
     revoked_at: instant(),
     user_agent: text(),
     ip: text(),
@@ -34,7 +34,7 @@ export const otp_requests = pgTable(
     token_hash: text(),
     attempts: integer().notNull().default(0),
     ip: text(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
     expires_at: instant().notNull(),
     used_at: instant(),
   },
@@ -53,7 +53,7 @@ export const throttle_marks = pgTable(
     /** What is limited, such as failed log-ins of a user. */
     kind: text().notNull(),
     key: text().notNull(),
-    at: instant().notNull().defaultNow(),
+    at: instant().notNull().default(appNow),
   },
   (t) => [index('throttle_marks_key').on(t.kind, t.key, t.at)],
 );

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { instant, oneOf, trail } from './columns';
+import { appNow, instant, oneOf, trail } from './columns';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
 
@@ -95,7 +95,7 @@ export const clinic_status_events = pgTable(
     to_status: text().notNull(),
     reason: text(),
     user_id: integer(),
-    created_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(appNow),
   },
   (t) => [index('clinic_status_events_clinic').on(t.clinic_id, t.id)],
 );

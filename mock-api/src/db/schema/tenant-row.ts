@@ -1,6 +1,6 @@
 import { foreignKey, integer, primaryKey, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { instant, trail } from './columns';
+import { appNow, instant, trail } from './columns';
 
 /** A row of one clinic. Its key is (clinic_id, id), so that nothing can refer to another clinic's row. */
 export const tenantRow = () => ({
@@ -40,5 +40,5 @@ export const tenantFact = () => ({
     .references(() => clinics.id),
   id: integer().notNull().generatedByDefaultAsIdentity(),
   user_id: integer(),
-  created_at: instant().notNull().defaultNow(),
+  created_at: instant().notNull().default(appNow),
 });

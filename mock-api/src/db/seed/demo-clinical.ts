@@ -68,7 +68,7 @@ async function takeTimes(tx: Tx, clinicId: number): Promise<void> {
       `${into} select t.clinic_id, t.${person}_id, slot, 'operation', t.id
        from transcriptions t,
        ${slots('t.operation_date', "t.operation_date + interval '1 hour'")}
-       where t.clinic_id = $1 and t.operation_date > now()`,
+       where t.clinic_id = $1 and t.operation_date > app_now()`,
       [clinicId],
     );
   }

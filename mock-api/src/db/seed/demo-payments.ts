@@ -32,13 +32,13 @@ const steps = [
       case kind when 'session' then id end, case kind when 'transcription' then id end, paid,
       (array['cash', 'card', 'card', 'transfer'])[1 + id % 4],
       case when id % 4 > 0 then lpad((id * 7919 % 1000000)::text, 6, '0') end,
-      least(at, now()), $2::int, least(at, now())
-    from ${targets} as target where paid > 0 order by least(at, now()), kind, id`,
+      least(at, app_now()), $2::int, least(at, app_now())
+    from ${targets} as target where paid > 0 order by least(at, app_now()), kind, id`,
   `insert into patient_ledger
       (clinic_id, user_id, patient_id, kind, amount, ref_kind, ref_id, created_at)
     select $1::int, user_id, patient_id, entry, amount, ref_kind, ref_id, at from (
       select null::int as user_id, patient_id, 'charge' as entry, -charged as amount,
-        kind as ref_kind, id as ref_id, least(at, now()) as at
+        kind as ref_kind, id as ref_id, least(at, app_now()) as at
       from ${targets} as target
       where charged > 0 and not exists (select from patient_ledger l where l.clinic_id = $1
         and l.kind = 'charge' and l.ref_kind = target.kind and l.ref_id = target.id)
@@ -54,7 +54,7 @@ const steps = [
         received_by, created_at)
       select $1::int, id, 'wallet', 500000 * (1 + id % 4), 'card', 'پیش‌پرداخت', created_at,
         $2::int, created_at
-      from (select id, now() - interval '1 day' * (1 + id % 9) as created_at from patients
+      from (select id, app_now() - interval '1 day' * (1 + id % 9) as created_at from patients
         where clinic_id = $1 and id % 17 = 0 order by id) as patient
       returning id, patient_id, amount, paid_at
     )
@@ -79,7 +79,7 @@ const steps = [
         select (paid_at at time zone 'Asia/Tehran')::date as date, method, amount
         from payments where clinic_id = $1
       ) as paid
-      where date < (now() at time zone 'Asia/Tehran')::date - 1
+      where date < app_today() - 1
       group by date
     ) as day order by date`,
 ];

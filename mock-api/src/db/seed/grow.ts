@@ -106,7 +106,7 @@ const batchSql = `with planned as (
     select row_number() over (order by id) - 1 as place, count(*) over () as many, id, title, fee
     from services where clinic_id = $1 and archived_at is null
   ), timed as (
-    select p.*, ((current_date - 1 - p.slot / ${slotsPerDay}) + time '14:00'
+    select p.*, ((app_today() - 1 - p.slot / ${slotsPerDay}) + time '14:00'
         + p.slot % ${slotsPerDay} * interval '15 minutes') at time zone 'Asia/Tehran' as starts_at,
       case when n % 10 < 8 then 'done' when n % 10 = 8 then 'canceled' else 'no_show' end as status
     from planned p

@@ -145,7 +145,7 @@ describe('the demo data', () => {
            (select count(*)::int from internal_service_documents
              where clinic_id = $1 and remaining_cost > 0) as owing,
            (select count(*)::int from devices
-             where clinic_id = $1 and next_service_on < current_date) as due,
+             where clinic_id = $1 and next_service_on < app_today()) as due,
            (select count(*)::int from insurances where clinic_id = $1) as insurances`,
         [clinic],
       );

@@ -21,9 +21,9 @@ it('starts from the defaults of the text, and keeps what a clinic sets', async (
   const changed = { ...defaults, fixed_amount: 2_000_000, monthly_leave: 2.5 };
   const sent = { fixed_amount: '۲٬۰۰۰٬۰۰۰', monthly_leave: '2.5' };
   expect(await accountant('PUT', path, sent)).toMatchObject({ status: 200, body: changed });
-  expect((await accountant('GET', path)).body).toEqual(changed);
+  expect((await accountant('GET', path)).body).toEqual({ ...changed, version: 1 });
   expect((await accountant('PUT', path, { fixed_amount: null })).body.fixed_amount).toBe(1_500_000);
-  expect((await api.newClinic().as('read')('GET', path)).body).toEqual(defaults);
+  expect((await api.newClinic().as('read')('GET', path)).body).toEqual({ ...defaults, version: 0 });
 });
 
 it('names what is wrong, and belongs to accounting', async () => {

@@ -13,10 +13,11 @@ import { allRows } from '../../lib/pages';
 import { tenantTable } from '../../lib/tenant-table';
 import { todayInTehran } from '../../lib/tehran';
 import { boundsOf } from '../schedule/schedule.queries';
+import { appointmentReaders } from './readers';
 
 const payable = '(t.fee_amount - t.discount_amount - t.insurance_share)';
 
-const select = `t.id, t.appointment_code, t.package_type, t.status, t.action_status, t.description,
+const select = `t.id, t.version, t.appointment_code, t.package_type, t.status, t.action_status, t.description,
   t.patient_id, t.doctor_id, t.assistant_id, t.service_id,
   t.starts_at as appointment_datetime, t.starts_at as start, t.ends_at as "end",
   (extract(epoch from t.ends_at - t.starts_at) / 60)::int as duration,
@@ -44,6 +45,7 @@ const from = `select ${select} from appointments t ${joins}
 /** The appointments of clinics. Times, states and amounts change only through the services beside. */
 export const appointmentsTable = (db: Database) =>
   tenantTable<AppointmentDetails>(db, 'appointments', {
+    readers: appointmentReaders,
     columns: [
       'action_status',
       'assistant_id',

@@ -161,7 +161,7 @@ export async function keepEvent(tx: Tx, member: Member, event: NewEvent): Promis
 const lastTo = {
   name: 'appointments.last_event_to',
   text: `select id, type, before, after, reason, created_at as at,
-      created_at > now() - interval '10 minutes' as recent
+      created_at > app_now() - interval '10 minutes' as recent
     from appointment_events
     where clinic_id = $1 and appointment_id = $2 and type in ('status', 'canceled', 'arrived')
       and after ->> 'status' = $3

@@ -7,6 +7,7 @@ import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-te
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { isOwn } from '../../lib/own-rows';
 import { found, Refusal } from '../../lib/refusal';
 import { moveSlots } from '../../lib/slots';
@@ -25,7 +26,7 @@ type Update = z.output<typeof appointmentUpdate>;
 const move = {
   name: 'appointments.move',
   text: `update appointments set doctor_id = $3, starts_at = $4, ends_at = $5, arrived_at = null,
-      updated_at = now(), version = version + 1
+      updated_at = app_now(), version = version + 1
     where clinic_id = $1 and id = $2`,
 };
 
@@ -46,14 +47,14 @@ export async function reschedule(
     () => wanted,
     () =>
       db.tenant(member.clinicId, async (tx) => {
-        const before = await lockedAppointment(tx, member, id);
+        const before = await lockedAppointment(tx, member, id, input.version);
         refuseUnlessWaiting(before);
         wanted = await timeOf(tx, member, before, input);
         await refuseUnbookable(tx, member, wanted);
         await moveTo(tx, member, before, wanted, input.holdId);
         const { reason } = input;
         const after = await finish(tx, member, before, { type: 'rescheduled', reason });
-        await tellPatient(tx, member, 'appointment_time_changed', after, Date.now());
+        await tellPatient(tx, member, 'appointment_time_changed', after, clock.now());
         return after;
       }),
   );
@@ -105,7 +106,7 @@ async function moveTo(
 
 const arrive = {
   name: 'appointments.arrive',
-  text: `update appointments set arrived_at = now(), updated_at = now(), version = version + 1
+  text: `update appointments set arrived_at = app_now(), updated_at = app_now(), version = version + 1
     where clinic_id = $1 and id = $2`,
 };
 
@@ -132,7 +133,7 @@ export async function editAppointment(
   input: Update,
 ): Promise<AppointmentDetails> {
   return db.tenant(member.clinicId, async (tx) => {
-    await lockedAppointment(tx, member, id);
+    await lockedAppointment(tx, member, id, input.version);
     const { assistant_id } = input;
     if (assistant_id && !(await isColleague(tx, member.clinicId, assistant_id))) {
       throw new Refusal(404, 'not_found', texts.assistant, { assistant_id: texts.assistant });

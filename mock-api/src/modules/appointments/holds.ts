@@ -21,7 +21,7 @@ const insert = {
   name: 'holds.insert',
   text: `insert into appointment_holds
       (clinic_id, user_id, doctor_id, patient_id, starts_at, ends_at, expires_at)
-    values ($1, $2, $3, $4, $5, $6, now() + interval '${holdMinutes} minutes')
+    values ($1, $2, $3, $4, $5, $6, app_now() + interval '${holdMinutes} minutes')
     returning ${answered}`,
 };
 
@@ -91,7 +91,7 @@ async function timeOf(tx: Tx, member: Member, input: HoldInput): Promise<WantedT
 const ownHolds = {
   name: 'holds.end_own',
   text: `delete from appointment_holds where clinic_id = $1 and user_id = $2
-    and (id = $6 or (doctor_id = $3 and starts_at < $5 and ends_at > $4) or expires_at <= now())
+    and (id = $6 or (doctor_id = $3 and starts_at < $5 and ends_at > $4) or expires_at <= app_now())
     returning id`,
 };
 

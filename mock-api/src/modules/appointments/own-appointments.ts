@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { ownOnly } from '../../lib/own-rows';
 import { found } from '../../lib/refusal';
+import { refuseStale, type VersionRow } from '../../lib/stale';
 import type { RowLookup } from '../../lib/tenant-table';
 import { readAppointment } from './appointments.queries';
 
@@ -17,14 +18,27 @@ export async function ownAppointment(
 
 const lock = {
   name: 'appointments.lock_own',
-  text: `select id from appointments where clinic_id = $1 and id = $2 and archived_at is null
-    for no key update`,
+  text: `select version, updated_at from appointments
+    where clinic_id = $1 and id = $2 and archived_at is null for no key update`,
 };
 
-/** As `ownAppointment`, kept from other writers until the transaction ends. */
-export async function lockedAppointment(tx: Tx, member: Member, id: number) {
-  await tx.query(lock, [member.clinicId, id]);
-  return ownAppointment(tx, member, id);
+/**
+ * As `ownAppointment`, kept from other writers until the transaction ends. With a version that is not the
+ * appointment's it throws the refusal of a stale edit.
+ */
+export async function lockedAppointment(
+  tx: Tx,
+  member: Member,
+  id: number,
+  baseVersion?: number,
+): Promise<AppointmentDetails> {
+  const [row] = await tx.query<VersionRow>(lock, [member.clinicId, id]);
+  const appointment = await ownAppointment(tx, member, id);
+  if (row) {
+    const { clinicId } = member;
+    await refuseStale(tx, { ...row, clinicId, entity: 'appointments', id }, baseVersion);
+  }
+  return appointment;
 }
 
 /** For `config.row`: another doctor's appointment does not exist for a doctor. */

@@ -119,9 +119,9 @@ it("answers today's board: waiting, visiting, done, canceled", async () => {
   await api.db.tenant(await clinic.id(), (tx) =>
     tx.query(
       `update appointments set
-      starts_at = date_trunc('day', now() at time zone 'Asia/Tehran') at time zone 'Asia/Tehran'
+      starts_at = date_trunc('day', app_now() at time zone 'Asia/Tehran') at time zone 'Asia/Tehran'
         + (id - $1) * interval '1 hour',
-      ends_at = date_trunc('day', now() at time zone 'Asia/Tehran') at time zone 'Asia/Tehran'
+      ends_at = date_trunc('day', app_now() at time zone 'Asia/Tehran') at time zone 'Asia/Tehran'
         + (id - $1) * interval '1 hour' + interval '30 minutes'`,
       [done],
     ),
@@ -185,20 +185,23 @@ describe('settings', () => {
 
   it('have the defaults of the text, change in part, and null goes back', async () => {
     const { desk } = await aDesk(api);
-    expect((await desk('GET', path)).body).toEqual(defaults);
+    expect((await desk('GET', path)).body).toEqual({ ...defaults, version: 0 });
     expect(await desk('POST', path, { slot_minutes: '۴۵', week_start: 'saturday' })).toMatchObject({
       status: 200,
       body: { slot_minutes: 45, week_start: 'saturday', cancel_percent: 10 },
     });
     const { body } = await desk('PUT', path, { slot_minutes: null });
-    expect(body).toEqual({ ...defaults, week_start: 'saturday' });
+    expect(body).toEqual({ ...defaults, week_start: 'saturday', version: 2 });
     const wrong = await desk('PUT', path, { slot_minutes: 20, cancel_percent: 101, colour: 1 });
     expect(Object.keys(wrong.body.fields).sort()).toEqual([
       'cancel_percent',
       'colour',
       'slot_minutes',
     ]);
-    expect((await (await aDesk(api)).desk('GET', path)).body).toEqual(defaults);
+    expect((await (await aDesk(api)).desk('GET', path)).body).toEqual({
+      ...defaults,
+      version: 0,
+    });
   });
 
   it('are kept when booking: length of slots, notice, appointments a day', async () => {

@@ -6,6 +6,7 @@ import { appointmentTexts, packageTypeLabels } from '@ziba/shared/contracts/appo
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { clock } from '../../lib/clock';
 import { found } from '../../lib/refusal';
 import { settingsOf } from '../schedule/schedule.queries';
 
@@ -71,7 +72,7 @@ export async function receiptOf(
       digits.format(cancel_hours),
     ),
     receipt_text,
-    printed_at: new Date().toISOString(),
+    printed_at: clock.iso(),
     prints: await printsOf(tx, clinicId, row.id),
   };
 }

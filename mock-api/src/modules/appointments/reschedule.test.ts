@@ -122,7 +122,7 @@ it('gives a hold back, or lets it run out', async () => {
   await hold();
   expect(await tryIt(start)).toBe(409);
   await api.db.tenant(await clinic.id(), (tx) =>
-    tx.query(`update doctor_slots set expires_at = now() - interval '1 second'`),
+    tx.query(`update doctor_slots set expires_at = app_now() - interval '1 second'`),
   );
   expect(await tryIt(start)).toBe(201);
 });

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { clock } from '../../lib/clock';
 import { found, Refusal } from '../../lib/refusal';
 import { releaseSlots } from '../../lib/slots';
 import { chargePatient } from '../payments/take-payment';
@@ -28,11 +29,11 @@ const transitions: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 
 const change = {
   name: 'appointments.change_status',
-  text: `update appointments set status = $3, version = version + 1, updated_at = now(),
-      arrived_at = case when $3 = 'visiting' then coalesce(arrived_at, now()) else arrived_at end,
-      started_at = case when $3 = 'visiting' then now() else started_at end,
-      ended_at = case when $3 = 'done' then now() else ended_at end,
-      canceled_at = case when $3 = 'canceled' then now() else canceled_at end,
+  text: `update appointments set status = $3, version = version + 1, updated_at = app_now(),
+      arrived_at = case when $3 = 'visiting' then coalesce(arrived_at, app_now()) else arrived_at end,
+      started_at = case when $3 = 'visiting' then app_now() else started_at end,
+      ended_at = case when $3 = 'done' then app_now() else ended_at end,
+      canceled_at = case when $3 = 'canceled' then app_now() else canceled_at end,
       canceled_by = case when $3 = 'canceled' then $4 else canceled_by end,
       canceled_reason = case when $3 = 'canceled' then $5 else canceled_reason end,
       cancel_fee = $6
@@ -79,7 +80,7 @@ function refuseTransition({ status, start }: AppointmentDetails, to: Appointment
   if (!transitions[status].includes(to)) {
     throw stateRefusal('invalid_transition', texts.wrongTransition, status);
   }
-  if (to === 'no_show' && Date.parse(start) > Date.now()) {
+  if (to === 'no_show' && Date.parse(start) > clock.now()) {
     throw stateRefusal('not_yet_started', texts.notYetStarted, status);
   }
 }
@@ -99,7 +100,7 @@ async function feeFor(
   const { cancel_percent, cancel_hours, no_show_percent } = await settingsOf(tx, clinicId);
   const percentOf = (percent: number) => Math.round((payable_amount * percent) / 100);
   if (status === 'no_show') return percentOf(no_show_percent);
-  const isLate = Date.parse(start) - Date.now() < cancel_hours * 3_600_000;
+  const isLate = Date.parse(start) - clock.now() < cancel_hours * 3_600_000;
   return isLate && initiator !== 'clinic' ? percentOf(cancel_percent) : 0;
 }
 

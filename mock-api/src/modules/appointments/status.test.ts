@@ -163,7 +163,7 @@ describe('undo', () => {
       // The log is append-only: an older change of the same kind stands for time that has passed.
       tx.query(
         `insert into appointment_events (clinic_id, appointment_id, type, before, after, created_at)
-         select clinic_id, appointment_id, type, before, after, now() - interval '11 minutes'
+         select clinic_id, appointment_id, type, before, after, app_now() - interval '11 minutes'
          from appointment_events where appointment_id = $1 and type = 'status'`,
         [id],
       ),

@@ -14,7 +14,7 @@ import { orNearestFree } from './taken';
 const goBack = {
   name: 'appointments.undo_status',
   text: `update appointments set status = $3, arrived_at = $4, version = version + 1,
-      updated_at = now(), started_at = case when $3 = 'waiting' then null else started_at end,
+      updated_at = app_now(), started_at = case when $3 = 'waiting' then null else started_at end,
       ended_at = null, canceled_at = null, canceled_by = null, canceled_reason = null, cancel_fee = 0
     where clinic_id = $1 and id = $2`,
 };

@@ -31,7 +31,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { response: { 200: done } },
     handler: async ({ session }) => {
       await app.db.platform(async (tx) => {
-        await tx.query('update sessions set revoked_at = now() where id = $1', [session.sid]);
+        await tx.query('update sessions set revoked_at = app_now() where id = $1', [session.sid]);
         await audit(tx, session, { action: 'logout', entity: 'users', entityId: session.userId });
       });
       return { done: true as const };

@@ -47,7 +47,7 @@ export async function changeOwnPassword(
   const hash = await hashPassword(newPassword);
   await app.db.platform(async (tx) => {
     await tx.query(
-      `update users set password_hash = $2, must_change_password = false, updated_at = now()
+      `update users set password_hash = $2, must_change_password = false, updated_at = app_now()
        where id = $1`,
       [userId, hash],
     );

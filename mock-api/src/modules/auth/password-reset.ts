@@ -100,12 +100,12 @@ export class PasswordReset {
 
   private async change(tx: Tx, user: ResetUser, hash: string): Promise<void> {
     await tx.query(
-      `update users set password_hash = $2, must_change_password = false, updated_at = now() where id = $1`,
+      `update users set password_hash = $2, must_change_password = false, updated_at = app_now() where id = $1`,
       [user.id, hash],
     );
     await closeRequests(tx, user.id);
     await tx.query(
-      'update sessions set revoked_at = now() where user_id = $1 and revoked_at is null',
+      'update sessions set revoked_at = app_now() where user_id = $1 and revoked_at is null',
       [user.id],
     );
     const actor = { userId: user.id, clinicId: user.clinic_id };

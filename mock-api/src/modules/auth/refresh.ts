@@ -9,10 +9,10 @@ const longestDays = 7;
 
 const extend = {
   name: 'auth.extend',
-  text: `update sessions set last_seen_at = now(),
-           expires_at = greatest(expires_at, least(now() + make_interval(mins => $2),
+  text: `update sessions set last_seen_at = app_now(),
+           expires_at = greatest(expires_at, least(app_now() + make_interval(mins => $2),
              created_at + make_interval(days => $3)))
-         where id = $1 and revoked_at is null and expires_at > now()
+         where id = $1 and revoked_at is null and expires_at > app_now()
          returning expires_at`,
 };
 
@@ -32,7 +32,5 @@ export async function refreshSession(
     if (!row) throw unauthenticated();
     return sessionAnswer(tx, userId, session, row.expires_at);
   });
-  const exp = Math.floor(Date.parse(answer.expires_at) / 1000);
-  const claims = { sid, exp } as { sid: string };
-  return { ...answer, token: app.jwt.sign(claims) };
+  return { ...answer, token: app.tokenFor(sid, answer.expires_at) };
 }

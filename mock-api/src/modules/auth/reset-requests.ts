@@ -32,10 +32,10 @@ export async function secondsToWait(tx: Tx, username: string): Promise<number> {
   await tx.query('select pg_advisory_xact_lock(1405003, hashtext(lower($1)))', [username]);
   const [row] = await tx.query<{ sends: number; since_last: number; since_first: number }>(
     `select count(*)::int as sends,
-       extract(epoch from now() - max(created_at))::float8 as since_last,
-       extract(epoch from now() - min(created_at))::float8 as since_first
+       extract(epoch from app_now() - max(created_at))::float8 as since_last,
+       extract(epoch from app_now() - min(created_at))::float8 as since_first
      from (select created_at from otp_requests
-           where lower(username) = lower($1) and purpose = $2 and created_at > now() - interval '1 hour'
+           where lower(username) = lower($1) and purpose = $2 and created_at > app_now() - interval '1 hour'
            order by created_at desc limit $3) recent`,
     [username, publicReset, sendsPerHour],
   );
@@ -60,13 +60,13 @@ interface NewRequest {
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<void> {
   const { id, userId, username, hash, ip, lifetime, purpose = publicReset } = request;
   await tx.query(
-    `update otp_requests set used_at = now()
+    `update otp_requests set used_at = app_now()
      where lower(username) = lower($1) and purpose = $2 and used_at is null`,
     [username, purpose],
   );
   await tx.query(
     `insert into otp_requests (id, user_id, username, purpose, code_hash, ip, expires_at)
-     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
+     values ($1, $2, $3, $4, $5, $6, app_now() + make_interval(secs => $7))`,
     [id, userId, username, purpose, hash, ip, lifetime],
   );
 }
@@ -81,7 +81,7 @@ export async function countAttempt(
   if (!isId) return undefined;
   const rows = await tx.query<ResetRequest>(
     `update otp_requests set attempts = attempts + 1
-     where id = $1 and purpose = $2 and attempts < 5 and used_at is null and expires_at > now()
+     where id = $1 and purpose = $2 and attempts < 5 and used_at is null and expires_at > app_now()
      returning id, code_hash, token_hash`,
     [id, purpose],
   );
@@ -91,7 +91,7 @@ export async function countAttempt(
 /** Keeps the token that the right code was exchanged for; it lives ten minutes more. */
 export async function rememberToken(tx: Tx, id: string, hash: string): Promise<void> {
   await tx.query(
-    `update otp_requests set token_hash = $2, expires_at = now() + interval '10 minutes' where id = $1`,
+    `update otp_requests set token_hash = $2, expires_at = app_now() + interval '10 minutes' where id = $1`,
     [id, hash],
   );
 }
@@ -104,7 +104,7 @@ export async function openRequest(
 ): Promise<ResetRequest | undefined> {
   const rows = await tx.query<ResetRequest>(
     `select id, code_hash, token_hash from otp_requests
-     where lower(username) = lower($1) and purpose = $2 and used_at is null and expires_at > now()
+     where lower(username) = lower($1) and purpose = $2 and used_at is null and expires_at > app_now()
      order by created_at desc limit 1 for update`,
     [username, purpose],
   );
@@ -114,12 +114,12 @@ export async function openRequest(
 /** A code and its token serve once. */
 export async function closeRequests(tx: Tx, userId: number): Promise<void> {
   await tx.query(
-    'update otp_requests set used_at = now() where user_id = $1 and purpose = $2 and used_at is null',
+    'update otp_requests set used_at = app_now() where user_id = $1 and purpose = $2 and used_at is null',
     [userId, publicReset],
   );
 }
 
 /** Marks one request as used. */
 export async function closeRequest(tx: Tx, id: string): Promise<void> {
-  await tx.query('update otp_requests set used_at = now() where id = $1', [id]);
+  await tx.query('update otp_requests set used_at = app_now() where id = $1', [id]);
 }

@@ -69,15 +69,14 @@ describe('a token', () => {
     const { sid } = JSON.parse(
       Buffer.from((await tokenOf('viewer')).split('.')[1] ?? '', 'base64url').toString(),
     );
-    const now = Math.floor(Date.now() / 1000);
-    const expired = api.app.jwt.sign({ sid, iat: now - 60, exp: now - 1 } as { sid: string });
+    const expired = api.app.tokenFor(sid, new Date(Date.now() - 1000).toISOString());
     expect(await api.withToken(expired)('GET', '/auth/me')).toMatchObject({ status: 401 });
   });
 
   it('whose session has ended in the database is refused', async () => {
     const token = await tokenOf('viewer');
     await api.db.platform((tx) =>
-      tx.query("update sessions set expires_at = now() - interval '1 s'"),
+      tx.query("update sessions set expires_at = app_now() - interval '1 s'"),
     );
     expect(await api.withToken(token)('GET', '/auth/me')).toMatchObject({ status: 401 });
   });

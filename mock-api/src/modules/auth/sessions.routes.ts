@@ -13,13 +13,13 @@ const done = z.object({ done: z.literal(true) });
 const ownSessions = {
   name: 'auth.sessions',
   text: `select id, created_at, expires_at, last_seen_at, user_agent, ip, id = $2 as current
-         from sessions where user_id = $1 and revoked_at is null and expires_at > now()
+         from sessions where user_id = $1 and revoked_at is null and expires_at > app_now()
          order by created_at desc`,
 };
 const endSession = {
   name: 'auth.session-end',
-  text: `update sessions set revoked_at = now()
-         where id = $1 and user_id = $2 and revoked_at is null and expires_at > now() returning id`,
+  text: `update sessions set revoked_at = app_now()
+         where id = $1 and user_id = $2 and revoked_at is null and expires_at > app_now() returning id`,
 };
 
 /** The own sessions and the own password. */

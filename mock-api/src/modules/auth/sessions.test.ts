@@ -31,7 +31,7 @@ describe('refreshing', () => {
     await member('GET', '/auth/me');
     await api.db.platform((tx) =>
       tx.query(
-        `update sessions set created_at = now() - interval '7 days' + interval '90 minutes'
+        `update sessions set created_at = app_now() - interval '7 days' + interval '90 minutes'
          where user_id = $1`,
         [id],
       ),

@@ -3,6 +3,7 @@ import { authTexts, type LoginAnswer, type loginInput } from '@ziba/shared/contr
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { audit } from '../../lib/audit';
+import { clock } from '../../lib/clock';
 import { checkPassword } from '../../lib/passwords';
 import { Refusal } from '../../lib/refusal';
 import {
@@ -99,17 +100,16 @@ export class SignIn {
     const access = accessOf(account);
     const sid = randomUUID();
     const minutes = app.config.sessionMinutes;
-    const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    const expiresAt = new Date(clock.now() + minutes * 60_000).toISOString();
     const plan = planFor(access, await app.registry.live(account.clinic_id));
     const answer = await app.db.platform(async (tx) => {
       const agent = userAgent?.slice(0, 300) ?? null;
       await tx.query(insertSession, [sid, account.id, expiresAt, agent, ip]);
-      await tx.query('update users set last_login_at = now() where id = $1', [account.id]);
+      await tx.query('update users set last_login_at = app_now() where id = $1', [account.id]);
       const actor = { userId: account.id, clinicId: account.clinic_id };
       await audit(tx, actor, { action: 'login', entity: 'users', entityId: account.id });
       return sessionAnswer(tx, account.id, access, expiresAt);
     });
-    const token = app.jwt.sign({ sid }, { expiresIn: `${minutes}m` });
-    return { ...answer, token, plan };
+    return { ...answer, token: app.tokenFor(sid, expiresAt), plan };
   }
 }

@@ -64,14 +64,14 @@ export const progress = {
   done: {
     name: 'backups.done',
     text: `update backups set status = 'done', rows_done = $2, rows_total = $2, "fileName" = $3,
-             bytes = $4, sha256 = $5, finished_at = now() where id = $1`,
+             bytes = $4, sha256 = $5, finished_at = app_now() where id = $1`,
   },
   failed: {
     name: 'backups.failed',
-    text: `update backups set status = 'failed', error = $2, finished_at = now() where id = $1`,
+    text: `update backups set status = 'failed', error = $2, finished_at = app_now() where id = $1`,
   },
   verified: {
     name: 'backups.verified',
-    text: 'update backups set verified_at = now(), verification = $2 where id = $1',
+    text: 'update backups set verified_at = app_now(), verification = $2 where id = $1',
   },
 };

@@ -77,15 +77,15 @@ function reportOf(db: Database, id: number, clinicId: number | null): Report {
   // With one connection (PGlite) the snapshot holds it: nobody could read a progress anyway.
   const isAlone = db.pool.options.max === 1;
   let total = 0;
-  let last = 0;
+  let last = Number.NEGATIVE_INFINITY;
   return {
     begun: async (rows) => {
       total = rows;
       if (!isAlone) await db.platform((tx) => tx.query(progress.begun, [id, rows]));
     },
     rows: async (done) => {
-      if (isAlone || Date.now() - last < reportEvery) return;
-      last = Date.now();
+      if (isAlone || performance.now() - last < reportEvery) return;
+      last = performance.now();
       await db.platform(async (tx) => {
         await tx.query(progress.rows, [id, done]);
         const data = { id, rows_done: done, rows_total: total };
@@ -131,7 +131,7 @@ export async function fileOf({ db, config }: BackupParts, clinicId: number | nul
 
 const outdated = `select id, clinic_id, "fileName" as name from backups
   where "fileName" is not null and (
-    (clinic_id is not null and finished_at < now() - interval '1 day')
+    (clinic_id is not null and finished_at < app_now() - interval '1 day')
     or (clinic_id is null and id not in (
       select id from backups where clinic_id is null and status = 'done' and "fileName" is not null
       order by id desc limit ${kept})))`;
@@ -147,9 +147,9 @@ export async function removeOutdated({ db, config }: BackupParts): Promise<void>
   }
 }
 
-const isDue = `select (select min(created_at) from general_settings) < now() - interval '30 days'
+const isDue = `select (select min(created_at) from general_settings) < app_now() - interval '30 days'
   and not exists (select from backups where clinic_id is null and status <> 'failed'
-    and created_at > now() - interval '30 days') as due`;
+    and created_at > app_now() - interval '30 days') as due`;
 
 /** A backup when the last one is a month old (text 1 §9). */
 export async function backUpMonthly({ db }: BackupParts): Promise<void> {

@@ -158,7 +158,7 @@ it('keeps the newest backups, and exports for a day', async () => {
   const files = () => readdirSync(join(api.config.dataDir, 'exports'));
   expect(files().length).toBeGreaterThan(0);
   await api.db.platform((tx) =>
-    tx.query("update backups set finished_at = now() - interval '2 days' where clinic_id = 1"),
+    tx.query("update backups set finished_at = app_now() - interval '2 days' where clinic_id = 1"),
   );
   const mina = await api.login('mina');
   const { body } = await mina('GET', '/clinics/me/exports');
@@ -176,8 +176,8 @@ it('makes one by itself when the last is a month old', async () => {
   await backUpMonthly(api.app);
   expect(await count()).toBe(before);
   await api.db.platform(async (tx) => {
-    await tx.query("update backups set created_at = now() - interval '31 days'");
-    await tx.query("update general_settings set created_at = now() - interval '40 days'");
+    await tx.query("update backups set created_at = app_now() - interval '31 days'");
+    await tx.query("update general_settings set created_at = app_now() - interval '40 days'");
   });
   await backUpMonthly(api.app);
   await backUpMonthly(api.app);

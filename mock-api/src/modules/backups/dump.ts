@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { Database } from '../../db/connect';
 import { rowsOf, snapshot } from './snapshot';
 import { countRows, quotedName, shapeOf, tablesOfBackup } from './tables';
+import { clock } from '../../lib/clock';
 
 export const backupFormat = { format: 'ziba-backup', version: 1 } as const;
 
@@ -41,7 +42,7 @@ export function dump(db: Database, file: string, report: Report): Promise<Writte
   return snapshot(db, null, async (queries) => {
     const tables = await tablesOfBackup(queries);
     const counts = await countRows(queries, tables);
-    const created_at = new Date().toISOString();
+    const created_at = clock.iso();
     const header: BackupHeader = { ...backupFormat, created_at, shape: shapeOf(tables), counts };
     await report.begun(Object.values(counts).reduce((sum, count) => sum + count, 0));
     let rows = 0;

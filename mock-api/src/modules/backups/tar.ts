@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { clock } from '../../lib/clock';
 
 const block = 512;
 
@@ -40,7 +41,7 @@ function headerOf(name: string, size: number): Buffer {
   header.write(octal(0, 8), 108);
   header.write(octal(0, 8), 116);
   header.write(octal(size, 12), 124);
-  header.write(octal(Math.floor(Date.now() / 1000), 12), 136);
+  header.write(octal(Math.floor(clock.now() / 1000), 12), 136);
   header.write('        ', 148);
   header.write('0', 156);
   header.write('ustar\u000000', 257);

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { clock } from '../../lib/clock';
 import { where } from '../../lib/conditions';
 import { announce } from '../../lib/events';
 import { invalid, Refusal } from '../../lib/refusal';
@@ -69,7 +70,7 @@ export function cashOf(db: Database) {
           counted: JSON.stringify(counted),
           difference,
           note,
-          closed_at: new Date().toISOString(),
+          closed_at: clock.iso(),
           closed_by: member.userId,
         });
         await audit(tx, member, {

@@ -11,7 +11,7 @@ import { found, notFound } from '../../lib/refusal';
 
 const categories = platformTable<Named>('clinic_categories', {
   columns: ['name', 'name_en'],
-  select: 't.id, t.name, t.name_en',
+  select: 't.id, t.version, t.name, t.name_en',
   sorted: { name: persian('name') },
   defaultSort: 'name',
 });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { cityCodes } from '@ziba/shared/contracts/clinics';
 import { searchText } from '@ziba/shared/contracts/normalise';
 import type { Tx } from '../../db/connect';
+import { clock } from '../../lib/clock';
 
 const month = new Intl.DateTimeFormat('en-u-ca-persian', {
   timeZone: 'Asia/Tehran',
@@ -10,7 +11,7 @@ const month = new Intl.DateTimeFormat('en-u-ca-persian', {
 });
 
 /** Two digits of the Persian year and two of its month, in Tehran. */
-function persianMonth(now = new Date()): string {
+function persianMonth(now = clock.date()): string {
   const parts = month.formatToParts(now);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year').slice(-2)}${of('month').padStart(2, '0')}`;

@@ -33,11 +33,12 @@ export async function findClinic(tx: Tx, id: number): Promise<Clinic | undefined
  * document only where they may change it.
  */
 export function summaryOf(clinic: Clinic, session?: Session): ClinicSummary {
-  const { id, clinic_id, name, name_en, address, phone1, phone2, responsible_name } = clinic;
+  const { id, version, clinic_id, name, name_en, address, phone1, phone2, responsible_name } =
+    clinic;
   const { avatar_image, accent_color, notes, account_status, is_active, remaining_days } = clinic;
   const { subscription_type, subscription_days, subscription_start_date } = clinic;
   return {
-    ...{ id, clinic_id, name, name_en, address, phone1, phone2, responsible_name },
+    ...{ id, version, clinic_id, name, name_en, address, phone1, phone2, responsible_name },
     ...{ avatar_image, accent_color, notes, account_status, is_active, remaining_days },
     ...{ subscription_type, subscription_days, subscription_start_date },
     ...(session && hasSection(session, 'settings') ? { identity_file: clinic.identity_file } : {}),

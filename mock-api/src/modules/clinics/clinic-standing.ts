@@ -20,7 +20,7 @@ const lockClinic = {
 const setStatus = {
   name: 'clinics.set_status',
   text: `update clinics set account_status = $2, is_active = ($2 = 'active'), suspention_reason = $3,
-           updated_at = now(), version = version + 1
+           updated_at = app_now(), version = version + 1
          where id = $1`,
 };
 const addEvent = {
@@ -30,7 +30,7 @@ const addEvent = {
 };
 const endSessions = {
   name: 'clinics.end_sessions',
-  text: `update sessions set revoked_at = now()
+  text: `update sessions set revoked_at = app_now()
          where revoked_at is null and user_id in (select id from users where clinic_id = $1)`,
 };
 

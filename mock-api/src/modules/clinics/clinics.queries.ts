@@ -23,7 +23,7 @@ const listed = {
 };
 
 const ended = `t.subscription_start_date + t.subscription_days
-  <= (now() at time zone 'Asia/Tehran')::date`;
+  <= app_today()`;
 
 /** Drafts are pending; expired is an active clinic whose subscription has ended. */
 function standing(status: z.output<typeof clinicQuery>['status']) {

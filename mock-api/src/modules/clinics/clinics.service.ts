@@ -12,6 +12,7 @@ import { audit, changes } from '../../lib/audit';
 import { quoted } from '../../lib/conditions';
 import { retryWhenTaken } from '../../lib/free-code';
 import { found, invalid, Refusal } from '../../lib/refusal';
+import { refuseStale, type VersionRow } from '../../lib/stale';
 import { todayInTehran } from '../../lib/tehran';
 import { m } from '../../messages';
 import { displayCode } from './clinic-code';
@@ -23,7 +24,7 @@ import { copyTemplates } from './new-clinic-lists';
 type Input = z.output<typeof clinicInput>;
 type Update = z.output<typeof clinicUpdate>;
 
-const ownColumns = ownClinicUpdate.keyof().options;
+const ownColumns = ownClinicUpdate.omit({ version: true }).keyof().options;
 const columns = [
   ...ownColumns,
   'name_en',
@@ -102,7 +103,7 @@ export const clinicsOf = (db: Database) => ({
 });
 
 function refuseOtherFields(input: Update): void {
-  const own: readonly string[] = ownColumns;
+  const own: readonly string[] = [...ownColumns, 'version'];
   const others = Object.keys(input).filter((field) => !own.includes(field));
   if (others.length === 0) return;
   const fields = Object.fromEntries(others.map((field) => [field, m.unknownField]));
@@ -136,14 +137,16 @@ interface Change {
 
 /** Changes what is sent of the columns; answers the clinic as it was. */
 async function changeClinic(tx: Tx, session: Session, id: number, change: Change) {
-  const lock = 'select id from clinics where id = $1 and archived_at is null for update';
-  found((await tx.query(lock, [id]))[0]);
+  const lock = `select version, updated_at from clinics
+    where id = $1 and archived_at is null for update`;
+  const row = found((await tx.query<VersionRow>(lock, [id]))[0]);
+  await refuseStale(tx, { ...row, clinicId: id, entity: 'clinics', id }, change.input.version);
   const before = found(await findClinic(tx, id));
   const sent = change.columns.filter((column) => change.input[column] !== undefined);
   if (sent.length === 0) return before;
   const sets = sent.map((column, index) => `${quoted(column)} = $${index + 2}`).join(', ');
   await tx.query(
-    `update clinics set ${sets}, updated_at = now(), version = version + 1 where id = $1`,
+    `update clinics set ${sets}, updated_at = app_now(), version = version + 1 where id = $1`,
     [id, ...sent.map((column) => change.input[column])],
   );
   const after = Object.fromEntries(sent.map((column) => [column, change.input[column]]));

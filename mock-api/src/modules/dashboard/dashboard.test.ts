@@ -55,7 +55,7 @@ it('counts today, who waits, what is owed, unread notices and low stock', async 
   const today = await anAppointment(api, clinic, { doctorId, patientId, startsAt: at(0, '23:30') });
   const clinicId = await clinic.id();
   await api.db.tenant(clinicId, (tx) =>
-    tx.query('update appointments set arrived_at = now() where clinic_id = $1 and id = $2', [
+    tx.query('update appointments set arrived_at = app_now() where clinic_id = $1 and id = $2', [
       clinicId,
       today.id,
     ]),

@@ -36,12 +36,13 @@ const columns = [
 ] as const;
 
 /** Whether the service of the device `t` is due. */
-export const dueSql = `coalesce(t.next_service_on <= (now() at time zone 'Asia/Tehran')::date, false)`;
+export const dueSql = `coalesce(t.next_service_on <= app_today(), false)`;
 
 const devicesTable = (db: Database) =>
   tenantTable<Device>(db, 'devices', {
+    readers: ['accounting'],
     columns,
-    select: `t.id, ${columns.map((column) => `t.${column}`).join(', ')}, t.next_service_on,
+    select: `t.id, t.version, ${columns.map((column) => `t.${column}`).join(', ')}, t.next_service_on,
       ${dueSql} as service_due, t.created_at`,
     searched: ['search_norm', 'description'],
     sorted: {

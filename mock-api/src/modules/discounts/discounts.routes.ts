@@ -1,16 +1,15 @@
 import { archived, idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/discounts';
-import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';
 import { discountsOf } from './discounts.service';
+import { discountReaders } from './discount-readers';
 
 /** The accounts keep the codes; booking chooses among them. */
-const readers: readonly SectionKey[] = ['accounting', 'appointments', 'services'];
 
 export const discountsRoutes: FastifyPluginAsyncZod = async (app) => {
   const discounts = discountsOf(app.db);
-  const mayRead = app.allow(readers);
+  const mayRead = app.allow(discountReaders);
   const mayWrite = app.allow('accounting', 'write');
   app.explainConstraint('discount_codes_code', {
     code: 'taken',
@@ -30,7 +29,7 @@ export const discountsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/discounts/check', {
-    onRequest: app.allow(readers, 'write'),
+    onRequest: app.allow(discountReaders, 'write'),
     schema: { body: contract.discountCheck, response: { 200: contract.discountChecked } },
     handler: ({ member, body }) => discounts.check(member, body),
   });

@@ -13,19 +13,20 @@ import { persian, where } from '../../lib/conditions';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { checkDiscount } from './use-discount';
+import { discountReaders } from './discount-readers';
 
 type Input = z.output<typeof discountInput>;
 type Update = z.output<typeof discountUpdate>;
 
-const today = `(now() at time zone 'Asia/Tehran')::date`;
 const stateSql = `case
   when t.max_uses is not null and t.used >= t.max_uses then 'used_up'
-  when t.ends_on < ${today} then 'expired'
-  when t.starts_on > ${today} then 'upcoming'
+  when t.ends_on < app_today() then 'expired'
+  when t.starts_on > app_today() then 'upcoming'
   else 'active' end`;
 
 const discountsTable = (db: Database) =>
   tenantTable<Discount>(db, 'discount_codes', {
+    readers: discountReaders,
     columns: [
       'code',
       'title',
@@ -37,7 +38,7 @@ const discountsTable = (db: Database) =>
       'max_uses',
       'per_patient',
     ],
-    select: `t.id, t.code, t.title, t.kind, t.value, t.service_id, t.starts_on, t.ends_on,
+    select: `t.id, t.version, t.code, t.title, t.kind, t.value, t.service_id, t.starts_on, t.ends_on,
       t.max_uses, t.per_patient, t.used, t.created_at, ${stateSql} as state,
       case when s.id is not null
         then jsonb_build_object('id', s.id, 'title', s.title) end as service`,

@@ -37,7 +37,7 @@ it('keeps codes: create, list, change what is sent, archive', async () => {
   });
   expect(await desk('POST', `/discounts/${body.id}`, { value: 20, title: null })).toMatchObject({
     status: 200,
-    body: { ...body, value: 20, title: null },
+    body: { ...body, value: 20, title: null, version: 2 },
   });
   await desk('POST', '/discounts', aCode({ starts_on: addDays(today, 1) }));
   await desk('POST', '/discounts', aCode({ ends_on: addDays(today, -1) }));

@@ -26,7 +26,7 @@ const byIds = {
 const recent = {
   name: 'events.recent',
   text: `select ${columns} from events
-    where id > $1 or (id > $1 - 500 and created_at > now() - interval '1 minute')
+    where id > $1 or (id > $1 - 500 and created_at > app_now() - interval '1 minute')
     order by id limit 2000`,
 };
 const missed = {

@@ -4,6 +4,8 @@ import { isFor, type EventRow } from './event-rows';
 
 /** Bytes that may wait for a client; one that takes nothing is cut off and comes back with its last id. */
 const mostWaiting = 256 * 1024;
+/** Events whose ids a stream remembers: the hub may hand on late what was read as missed. */
+const remembered = 1_000;
 
 /** One open answer of `GET /events`. */
 export class EventStream {
@@ -27,7 +29,6 @@ export class EventStream {
     const waiting = this.waiting ?? [];
     this.waiting = undefined;
     for (const event of [...missed, ...waiting]) this.tell(event);
-    this.sent.clear();
   }
 
   readonly tell = (event: EventRow): void => {
@@ -38,7 +39,10 @@ export class EventStream {
     if (!isFor(this.session, event) || this.sent.has(event.id)) return;
     this.sent.add(event.id);
     this.write(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`);
-    if (this.sent.size > 1_000) this.sent.clear();
+    for (const id of this.sent) {
+      if (this.sent.size <= remembered) break;
+      this.sent.delete(id);
+    }
     if (event.type === 'registry.changed' && !event.everyone) void this.renew();
   };
 

@@ -69,11 +69,11 @@ async function signIn(userId: number) {
   const sid = randomUUID();
   await api.db.platform((tx) =>
     tx.query(
-      `insert into sessions (id, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      `insert into sessions (id, user_id, expires_at) values ($1, $2, app_now() + interval '1 hour')`,
       [sid, userId],
     ),
   );
-  return { sid, token: api.app.jwt.sign({ sid }, { expiresIn: '1h' }) };
+  return { sid, token: api.app.tokenFor(sid, new Date(Date.now() + 3_600_000).toISOString()) };
 }
 
 const tell = (clinicId: number, ...events: LiveEvent[]) =>
@@ -153,8 +153,9 @@ it('tells open calendars of closures and holidays as they come, change and go', 
   await admin('POST', `/schedule/exceptions/${id}`, { reason: 'تعمیرات' });
   await admin('DELETE', `/schedule/exceptions/${id}`);
   await admin('POST', '/schedule/holidays', { date: '2031-05-06', title: 'تعطیل' });
-  await open.until(4);
-  expect(types(open.heard)).toEqual(Array(4).fill('schedule.changed'));
+  await open.until(5);
+  const changes = types(open.heard).filter((type) => type === 'schedule.changed');
+  expect(changes).toHaveLength(4);
   open.stop();
 });
 

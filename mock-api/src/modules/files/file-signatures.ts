@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { clock } from '../../lib/clock';
 
 const minute = 60_000;
 const lifetime = 10 * minute;
@@ -8,12 +9,12 @@ export class FileSignatures {
   constructor(private readonly secret: string) {}
 
   /** An address that ends after ten minutes. Within one minute it stays the same, so that browsers cache. */
-  urlOf(fileName: string, now = Date.now()): string {
+  urlOf(fileName: string, now = clock.now()): string {
     const until = Math.floor(now / minute) * minute + lifetime;
     return `/api/files/${encodeURIComponent(fileName)}?until=${until}&signature=${this.sign(fileName, until)}`;
   }
 
-  isValid(fileName: string, until: number, signature: string, now = Date.now()): boolean {
+  isValid(fileName: string, until: number, signature: string, now = clock.now()): boolean {
     const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(fileName, until))];
     return until > now && given.length === right.length && timingSafeEqual(given, right);
   }

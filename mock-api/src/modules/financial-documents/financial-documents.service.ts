@@ -28,8 +28,9 @@ const amounts = [
 
 const documentsTable = (db: Database) =>
   tenantTable<FinancialDocument>(db, 'financial_documents', {
+    readers: ['accounting'],
     columns: ['user_id', 'title', 'document_type', ...amounts, 'attachment_file', 'description'],
-    select: `t.id, t.user_id, t.title, t.document_type, t.carried_forward,
+    select: `t.id, t.version, t.user_id, t.title, t.document_type, t.carried_forward,
       t.calculated_salary_this_month, t.previous_credit, t.total_payable,
       t.total_payable as total_calculated, t.paid_amount, t.attachment_file, t.description,
       case when t.voided_at is null then 'posted' else 'void' end as status, t.void_reason,
@@ -73,7 +74,7 @@ export function financialDocumentsOf(db: Database) {
     const before = found(await table.findLocked(member, id), financialDocumentTexts.notFound);
     refuseVoided(before);
     await tx.query(
-      `update financial_documents set voided_at = now(), void_reason = $3, updated_at = now(),
+      `update financial_documents set voided_at = app_now(), void_reason = $3, updated_at = app_now(),
          version = version + 1
        where clinic_id = $1 and id = $2`,
       [member.clinicId, id, reason],

@@ -42,8 +42,9 @@ const columns = [
 
 const profilesTable = (db: Database) =>
   tenantTable<Stored>(db, 'financial_info', {
+    readers: ['accounting'],
     columns,
-    select: `t.id, ${columns.map((column) => `t.${column}`).join(', ')}, t.created_at,
+    select: `t.id, t.version, ${columns.map((column) => `t.${column}`).join(', ')}, t.created_at,
       jsonb_build_object('id', u.id, 'username', u.username, 'type', u.type,
         'roleId', u."meta_rolesId", 'phoneNumber', u."phoneNumber", 'systemCode', u."systemCode",
         'profile', jsonb_build_object('fullName', u."fullName", 'nationalCode', u."nationalCode",

@@ -11,8 +11,9 @@ const columns = ['name', 'type', 'mainCost', 'clinicPercentage', 'insuredPercent
 
 export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
   const insurances = tenantTable<contract.Insurance>(app.db, 'insurances', {
+    readers: ['accounting'],
     columns,
-    select: `t.id, ${columns.map((column) => `t."${column}"`).join(', ')}`,
+    select: `t.id, t.version, ${columns.map((column) => `t."${column}"`).join(', ')}`,
     sorted: { name: persian('name') },
     defaultSort: 'name',
   });

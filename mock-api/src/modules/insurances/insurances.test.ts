@@ -20,7 +20,7 @@ it('keeps insurances and how their cost is shared', async () => {
   const accountant = clinic.as('all');
   const { status, body } = await accountant('POST', path, social);
   const stored = { ...social, mainCost: 12_000_000, clinicPercentage: 70 };
-  expect([status, body]).toEqual([201, { id: body.id, ...stored }]);
+  expect([status, body]).toEqual([201, { id: body.id, version: 1, ...stored }]);
   await accountant('POST', path, { name: 'آتیه' });
   for (const list of [path, `${path}/clinic/${await clinic.id()}`]) {
     expect((await accountant('GET', list)).body).toMatchObject({
@@ -29,7 +29,7 @@ it('keeps insurances and how their cost is shared', async () => {
     });
   }
   const edited = await accountant('POST', `${path}/${body.id}`, { type: null, mainCost: 5 });
-  expect(edited.body).toEqual({ ...body, type: null, mainCost: 5 });
+  expect(edited.body).toEqual({ ...body, type: null, mainCost: 5, version: 2 });
   expect((await accountant('DELETE', `${path}/${body.id}`)).body).toEqual({
     id: body.id,
     archived: true,

@@ -28,6 +28,7 @@ const serviceById = {
 
 const documentsTable = (db: Database) =>
   tenantTable<InternalServiceDocument>(db, 'internal_service_documents', {
+    readers: ['accounting'],
     columns: [
       'system_code',
       'internal_service_id',
@@ -38,7 +39,7 @@ const documentsTable = (db: Database) =>
       'description',
       'attachment',
     ],
-    select: `t.id, t.system_code, t.internal_service_id, t.document_title, t.default_service_cost,
+    select: `t.id, t.version, t.system_code, t.internal_service_id, t.document_title, t.default_service_cost,
       t.paid_amount, t.remaining_cost, t.description, t.attachment, t.created_at,
       jsonb_build_object('id', s.id, 'system_code', s.system_code, 'subject', s.subject)
         as internal_service`,

@@ -34,8 +34,9 @@ const owing = {
 
 const servicesTable = (db: Database) =>
   tenantTable<InternalService>(db, 'internal_services', {
+    readers: ['accounting'],
     columns: ['system_code', 'subject', 'prepayment_cost', 'duration_months', 'description'],
-    select: `t.id, t.system_code, t.subject, t.prepayment_cost, t.duration_months, t.description,
+    select: `t.id, t.version, t.system_code, t.subject, t.prepayment_cost, t.duration_months, t.description,
       t.created_at`,
     searched: ['system_code', 'subject', 'description'],
     sorted: {

@@ -34,6 +34,7 @@ describe('an internal service', () => {
     const edit = { subject: 'اجاره تازه', system_code: 'SRV-11111', duration_months: null };
     expect((await accountant('POST', `${path}/${made.body.id}`, edit)).body).toEqual({
       ...made.body,
+      version: 2,
       subject: 'اجاره تازه',
       duration_months: null,
     });

@@ -11,7 +11,7 @@ import { persian, where } from '../../lib/conditions';
 import { listedPage } from '../../lib/listed-page';
 
 const isOpen = `t.status in ('issued', 'partially_paid')`;
-const isOverdue = `(${isOpen} and t.due_on < (now() at time zone 'Asia/Tehran')::date)`;
+const isOverdue = `(${isOpen} and t.due_on < app_today())`;
 
 const invoices = {
   select: `t.id, t.number, t.clinic_id, jsonb_build_object('id', c.id, 'name', c.name) as clinic,

@@ -24,7 +24,7 @@ const clinicThere = {
 };
 const setStatus = {
   name: 'invoices.set_status',
-  text: `update invoices set status = $3, updated_at = now(), version = version + 1
+  text: `update invoices set status = $3, updated_at = app_now(), version = version + 1
          where clinic_id = $1 and id = $2`,
 };
 

@@ -18,13 +18,13 @@ const insertPayment = {
   name: 'invoices.pay',
   text: `insert into platform_payments
            (clinic_id, user_id, invoice_id, amount, method, reference, attachment, paid_at)
-         values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now()))`,
+         values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, app_now()))`,
 };
 const raisePaid = {
   name: 'invoices.raise_paid',
   text: `update invoices set paid_amount = paid_amount + $3,
            status = case when paid_amount + $3 = total then 'paid' else 'partially_paid' end,
-           updated_at = now(), version = version + 1
+           updated_at = app_now(), version = version + 1
          where clinic_id = $1 and id = $2`,
 };
 

@@ -21,6 +21,7 @@ describe('a role', () => {
       status: 201,
       body: {
         id: body.id,
+        version: 1,
         name: 'منشی',
         name_en: 'secretary',
         type: 'general',

@@ -56,6 +56,6 @@ function addGauges(app: FastifyInstance, registry: Registry): void {
     );
     return row?.count ?? 0;
   };
-  gauge('jobs_due', 'Work that waits', count('failed_at is null and run_at <= now()'));
+  gauge('jobs_due', 'Work that waits', count('failed_at is null and run_at <= app_now()'));
   gauge('jobs_failed', 'Work that was given up', count('failed_at is not null'));
 }

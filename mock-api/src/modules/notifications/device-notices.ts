@@ -12,11 +12,11 @@ const wanted = `with wanted as (
       replace($1::jsonb ->> d.state, '{name}', replace(d.device_name, '''', '’')) as title,
       case d.state when 'service_due' then 'danger' else 'warning' end as severity
     from (
-      select *, case when next_service_on < (now() at time zone 'Asia/Tehran')::date
+      select *, case when next_service_on < app_today()
         then 'service_due' else 'service_near' end as state
       from devices
       where archived_at is null
-        and next_service_on <= (now() at time zone 'Asia/Tehran')::date + ${daysBefore}
+        and next_service_on <= app_today() + ${daysBefore}
     ) d
     join clinics c on c.id = d.clinic_id and c.account_status = 'active'
     join users u on u.clinic_id = d.clinic_id and u.account_status = 'active'

@@ -17,22 +17,22 @@ const unread = {
 };
 const read = {
   name: 'notifications.read',
-  text: `update notifications set read_at = coalesce(read_at, now())
+  text: `update notifications set read_at = coalesce(read_at, app_now())
     where user_id = $1 and id = $2 and dismissed_at is null returning ${columns}`,
 };
 const readAll = {
   name: 'notifications.read_all',
-  text: `update notifications set read_at = now()
+  text: `update notifications set read_at = app_now()
     where user_id = $1 and dismissed_at is null and read_at is null returning id`,
 };
 const dismiss = {
   name: 'notifications.dismiss',
-  text: `update notifications set dismissed_at = now()
+  text: `update notifications set dismissed_at = app_now()
     where user_id = $1 and id = $2 and dismissed_at is null returning id`,
 };
 const dismissAll = {
   name: 'notifications.dismiss_all',
-  text: `update notifications set dismissed_at = now()
+  text: `update notifications set dismissed_at = app_now()
     where user_id = $1 and dismissed_at is null returning id`,
 };
 

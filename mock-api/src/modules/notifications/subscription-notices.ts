@@ -9,7 +9,7 @@ const daysBefore = [14, 7, 3, 1];
 /** $1 the titles, $2 where a clinic's record is found. The last of the days that has come is the state. */
 const wanted = `with ending as (
     select c.id, c.name, c.subscription_start_date + c.subscription_days
-      - (now() at time zone 'Asia/Tehran')::date as days_left
+      - app_today() as days_left
     from clinics c where c.account_status = 'active' and c.archived_at is null
   ), wanted as (
     select u.clinic_id, u.id as user_id, 'subscription:' || e.id as subject,

@@ -17,7 +17,7 @@ const counts = {
     from (
       select jsonb_build_object('total', count(*), ${byStatus}) as appointments,
         max(starts_at) filter (where status = 'done') as last_visit,
-        min(starts_at) filter (where status = 'waiting' and starts_at > now()) as next_appointment
+        min(starts_at) filter (where status = 'waiting' and starts_at > app_now()) as next_appointment
       from appointments
       where clinic_id = $1 and patient_id = $2 and archived_at is null
         and ($3::int is null or doctor_id = $3)

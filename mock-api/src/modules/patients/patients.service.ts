@@ -17,19 +17,20 @@ type Input = z.output<typeof patientInput>;
 
 const archivedByCode = {
   name: 'patients.archived_by_code',
-  text: `update patients set archived_at = null, updated_at = now(), version = version + 1
+  text: `update patients set archived_at = null, updated_at = app_now(), version = version + 1
     where clinic_id = $1 and national_code = $2 and archived_at is not null returning id`,
 };
 const upcoming = {
   name: 'patients.upcoming',
   text: `select 1 from appointments where clinic_id = $1 and patient_id = $2
-      and archived_at is null and (status = 'visiting' or (status = 'waiting' and ends_at > now()))
+      and archived_at is null and (status = 'visiting' or (status = 'waiting' and ends_at > app_now()))
     limit 1`,
 };
 
 /** The patients of a clinic. */
 export function patientsOf(db: Database) {
   const patients = tenantTable<Patient>(db, 'patients', {
+    readers: ['patients', 'appointments', 'prescriptions'],
     columns: Object.keys(patientInput.shape),
     searched: ['search_norm'],
     sorted: {

@@ -73,7 +73,7 @@ it('changes what is sent, clears on null and leaves the rest', async () => {
   const change = { notes: null, address: 'شیراز، خیابان ارم' };
   expect(await staff('POST', `/patients/${stored.id}`, change)).toMatchObject({
     status: 200,
-    body: { ...stored, ...change },
+    body: { ...stored, ...change, version: 2 },
   });
 });
 

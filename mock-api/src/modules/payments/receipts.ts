@@ -1,6 +1,7 @@
 import type { Receipt } from '@ziba/shared/contracts/payments';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { found } from '../../lib/refusal';
 import { readPayment } from './payments.queries';
 
@@ -34,7 +35,7 @@ const none: Standing = { total: null, paid: null, remaining: null };
 /** Who a printed document is from, and that it is printed now by this member. */
 export async function letterhead(tx: Tx, { clinicId, userId }: Member): Promise<Letterhead> {
   const [row] = await tx.query<Omit<Letterhead, 'printed_at'>>(head, [clinicId, userId]);
-  return { ...found(row), printed_at: new Date().toISOString() };
+  return { ...found(row), printed_at: clock.iso() };
 }
 
 /** What is printed of a payment: what it was for, what remains, and who printed it when. */

@@ -36,7 +36,7 @@ const find = {
 };
 const voidIt = {
   name: 'payments.void',
-  text: `update payments set status = 'void', void_reason = $3, voided_at = now(), updated_at = now(),
+  text: `update payments set status = 'void', void_reason = $3, voided_at = app_now(), updated_at = app_now(),
       version = version + 1
     where clinic_id = $1 and id = $2`,
 };
@@ -47,7 +47,7 @@ const insertRefund = {
 };
 const countRefund = {
   name: 'payments.count_refund',
-  text: `update payments set refunded_amount = refunded_amount + $3, updated_at = now(),
+  text: `update payments set refunded_amount = refunded_amount + $3, updated_at = app_now(),
       version = version + 1,
       status = case when refunded_amount + $3 = amount then 'refunded' else status end
     where clinic_id = $1 and id = $2`,

@@ -7,6 +7,7 @@ import {
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { clock } from '../../lib/clock';
 import { announce } from '../../lib/events';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
@@ -154,7 +155,7 @@ export async function storePayment(tx: Tx, member: Member, stored: Stored): Prom
 const clockSlack = 5 * 60_000;
 
 function paidAtOf({ paidAt }: Money): string {
-  const now = Date.now();
+  const now = clock.now();
   if (!paidAt) return new Date(now).toISOString();
   const at = Date.parse(paidAt);
   if (Number.isNaN(at) || at > now + clockSlack) throw invalid('paid_at', paymentTexts.future);

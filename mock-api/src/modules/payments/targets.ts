@@ -37,7 +37,7 @@ const tableOf = (kind: Payable, table: string, select: string, joins = ''): Targ
   },
   move: {
     name: `payments.move_${kind}`,
-    text: `update ${table} set paid_amount = paid_amount + $3, updated_at = now(),
+    text: `update ${table} set paid_amount = paid_amount + $3, updated_at = app_now(),
         version = version + 1
       where clinic_id = $1 and id = $2 returning paid_amount as paid`,
   },

@@ -133,8 +133,8 @@ export const readStaff = (tx: Tx, clinicId: number, month: string, userIds: numb
 
 const voidRun = {
   name: 'payroll.void',
-  text: `update payroll_runs set voided_at = now(), voided_by = $3, void_reason = $4,
-      updated_at = now(), version = version + 1
+  text: `update payroll_runs set voided_at = app_now(), voided_by = $3, void_reason = $4,
+      updated_at = app_now(), version = version + 1
     where clinic_id = $1 and id = $2`,
 };
 
@@ -144,7 +144,7 @@ export const markVoid = (tx: Tx, { clinicId, userId }: Member, id: number, reaso
 
 const voidLine = {
   name: 'payroll.void_line',
-  text: `update payroll_lines set voided_at = now(), updated_at = now(), version = version + 1
+  text: `update payroll_lines set voided_at = app_now(), updated_at = app_now(), version = version + 1
     where clinic_id = $1 and financial_document_id = $2 and voided_at is null`,
 };
 

@@ -14,8 +14,9 @@ const stored = <Input extends { sessions?: unknown }>({ sessions, ...rest }: Inp
 /** Plans to begin others with; all doctors of a clinic share them (beyond F18). */
 export const planTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const templates = tenantTable<contract.PlanTemplate>(app.db, 'plan_templates', {
+    readers: ['appointments', 'prescriptions'],
     columns: ['title', 'description', 'sessions'],
-    select: 't.id, t.title, t.description, t.sessions, t.created_at',
+    select: 't.id, t.version, t.title, t.description, t.sessions, t.created_at',
     searched: ['title', 'description'],
     sorted: { title: persian('title'), created_at: 'created_at' },
   });

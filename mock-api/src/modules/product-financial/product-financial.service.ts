@@ -31,13 +31,14 @@ const table = 'product_financial';
 
 const voidOne = {
   name: 'product_financial.void',
-  text: `update product_financial set voided_at = now(), void_reason = $3, updated_at = now(),
+  text: `update product_financial set voided_at = app_now(), void_reason = $3, updated_at = app_now(),
       version = version + 1
     where clinic_id = $1 and id = $2`,
 };
 
 const documentsTable = (db: Database) =>
   tenantTable<ProductFinancial>(db, table, {
+    readers: ['accounting'],
     columns: [
       'product_id',
       'purchased_quantity',
@@ -47,7 +48,7 @@ const documentsTable = (db: Database) =>
       'receipt_attachment',
       'description',
     ],
-    select: `t.id, t.product_id, p.accounting_code, t.purchased_quantity, t.sold_quantity,
+    select: `t.id, t.version, t.product_id, p.accounting_code, t.purchased_quantity, t.sold_quantity,
       t.paid_cost, t.remaining_cost, t.receipt_attachment, t.description,
       case when t.voided_at is null then 'posted' else 'void' end as status, t.void_reason,
       t.created_at,

@@ -11,7 +11,6 @@ import type { Member } from '../../lib/actor';
 import { allRows, pageOfRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { refreshStockNotices } from '../notifications/stock-notices';
-import { todaySql } from './product-status';
 import { productsTable } from './products.queries';
 import { moveStock, roundGoods, type Lot } from './stock';
 import { lockProduct, usableStock } from './stock.queries';
@@ -40,7 +39,7 @@ const count = { name: 'movements.count', text: `select count(*)::int as total ${
 const lots = {
   name: 'movements.lots',
   text: `select l.id, l.product_id, l.lot_no, l.expires_on, l.quantity,
-      coalesce(l.expires_on < ${todaySql}, false) as is_expired
+      coalesce(l.expires_on < app_today(), false) as is_expired
     from stock_lots l
     where l.clinic_id = $1 and l.product_id = $2 and l.quantity > 0 and l.archived_at is null
     order by l.expires_on nulls last, l.id`,

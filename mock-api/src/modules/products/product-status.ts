@@ -1,13 +1,12 @@
 import { nearExpiryDays } from '@ziba/shared/contracts/products';
 
 /** The day in Tehran, as the database's clock has it. */
-export const todaySql = "(now() at time zone 'Asia/Tehran')::date";
 
-const nearExpirySql = `${todaySql} + ${nearExpiryDays}`;
+const nearExpirySql = `app_today() + ${nearExpiryDays}`;
 
 /** `productStatus` of the contract as SQL over the product `t`; product-status.test.ts holds them together. */
 export const statusSql = `case
-  when t.expiration_or_service < ${todaySql} then 'expired'
+  when t.expiration_or_service < app_today() then 'expired'
   when t.stock = 0 then 'out'
   when t.expiration_or_service <= ${nearExpirySql} then 'near_expiry'
   when t.stock <= t.min_required_stock then 'low'
@@ -22,6 +21,6 @@ end`;
 
 /** What is to be said of the expiry or service date of the product `t`, or null. */
 export const expiryNoticeSql = `case
-  when t.expiration_or_service < ${todaySql} then 'expired'
+  when t.expiration_or_service < app_today() then 'expired'
   when t.expiration_or_service <= ${nearExpirySql} then 'near_expiry'
 end`;

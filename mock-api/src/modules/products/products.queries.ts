@@ -7,8 +7,9 @@ import { allRows } from '../../lib/pages';
 import { persian, where } from '../../lib/conditions';
 import { tenantTable } from '../../lib/tenant-table';
 import { statusSql } from './product-status';
+import { productReaders } from './product-readers';
 
-const select = `t.id, t.product_code, t.accounting_code, t.name, t.brand, t.unit, t.stock,
+const select = `t.id, t.version, t.product_code, t.accounting_code, t.name, t.brand, t.unit, t.stock,
   t.min_required_stock, t.expiration_or_service, t.attachment, t.description, t.type_id,
   t.category_id, t.created_at, ${statusSql} as status,
   jsonb_build_object('id', k.id, 'name', k.name, 'name_en', k.name_en) as product_type,
@@ -19,6 +20,7 @@ const joins = `join product_types k on k.clinic_id = t.clinic_id and k.id = t.ty
 /** The goods of a clinic. `stock` is no column that can be written: see `moveStock`. */
 export const productsTable = (db: Database) =>
   tenantTable<Product>(db, 'products', {
+    readers: productReaders,
     columns: [
       'product_code',
       'accounting_code',

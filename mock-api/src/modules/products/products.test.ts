@@ -87,7 +87,7 @@ it('leaves stock and codes alone on edit, clears on null and keeps what is absen
   };
   expect(await keeper('POST', `/products/${stored.id}`, sent)).toMatchObject({
     status: 200,
-    body: { ...stored, name: 'سرنگ ۵ سی‌سی', brand: null },
+    body: { ...stored, name: 'سرنگ ۵ سی‌سی', brand: null, version: stored.version + 1 },
   });
   expect(await keeper('POST', `/products/${stored.id}`, { accounting_code: '1' })).toMatchObject({
     status: 409,

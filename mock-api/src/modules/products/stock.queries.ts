@@ -1,6 +1,5 @@
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { todaySql } from './product-status';
 import type { MovedLot, Movement } from './stock';
 
 const lock = {
@@ -21,7 +20,7 @@ export async function lockProduct(tx: Tx, clinicId: number, productId: number) {
 /** The lots that a movement may take from: $3 and $4 name one, $5 leaves out what has expired. */
 const eligible = `l.clinic_id = $1 and l.product_id = $2 and l.archived_at is null
   and ($3::text is null or l.lot_no = $3) and ($4::date is null or l.expires_on = $4)
-  and (not $5::boolean or l.expires_on is null or l.expires_on >= ${todaySql})`;
+  and (not $5::boolean or l.expires_on is null or l.expires_on >= app_today())`;
 
 const eligibleValues = (clinicId: number, { productId, lot, kind }: Movement) => [
   clinicId,
@@ -63,7 +62,7 @@ const put = {
         and lot_no is not distinct from $3 and expires_on is not distinct from $4::date
       order by id limit 1
     ), grown as (
-      update stock_lots l set quantity = l.quantity + $5::numeric, updated_at = now(),
+      update stock_lots l set quantity = l.quantity + $5::numeric, updated_at = app_now(),
         version = l.version + 1
       from lot where l.clinic_id = $1 and l.id = lot.id returning l.id
     ), made as (
@@ -71,7 +70,7 @@ const put = {
       select $1, $2, $3, $4::date, $5::numeric where not exists (select from lot) and $5::numeric > 0
       returning id
     ), moved as (
-      update products set stock = stock + $5::numeric, updated_at = now(), version = version + 1
+      update products set stock = stock + $5::numeric, updated_at = app_now(), version = version + 1
       where clinic_id = $1 and id = $2 returning stock
     )
     ${ledger}
@@ -96,11 +95,11 @@ const take = {
       select id, upto, least(quantity, $6::numeric - (upto - quantity)) as quantity
       from lots where upto - quantity < $6::numeric
     ), emptied as (
-      update stock_lots l set quantity = l.quantity - taken.quantity, updated_at = now(),
+      update stock_lots l set quantity = l.quantity - taken.quantity, updated_at = app_now(),
         version = l.version + 1
       from taken where l.clinic_id = $1 and l.id = taken.id
     ), moved as (
-      update products set stock = stock - $6::numeric, updated_at = now(), version = version + 1
+      update products set stock = stock - $6::numeric, updated_at = app_now(), version = version + 1
       where clinic_id = $1 and id = $2 returning stock
     )
     ${ledger}
@@ -131,7 +130,7 @@ export async function followFirstLot(tx: Tx, clinicId: number, productId: number
 
 const redate = {
   name: 'stock.redate',
-  text: `update stock_lots set expires_on = $4::date, updated_at = now(), version = version + 1
+  text: `update stock_lots set expires_on = $4::date, updated_at = app_now(), version = version + 1
     where clinic_id = $1 and product_id = $2 and lot_no is null and archived_at is null
       and expires_on is not distinct from $3::date`,
 };

@@ -29,7 +29,7 @@ export const inTurn = 'select pg_advisory_xact_lock(1405002)';
 const byName = 'select release from releases where remote = $1 and version = $2';
 const upsert = `
   insert into activations (remote, clinic_id, version) values ($1, $2, $3)
-  on conflict (remote, clinic_id) do update set version = excluded.version, activated_at = now()`;
+  on conflict (remote, clinic_id) do update set version = excluded.version, activated_at = app_now()`;
 const intoLog = 'insert into activation_log (remote, version) values ($1, $2)';
 
 /** A kept release of the remote, or 404. */

@@ -13,10 +13,10 @@ const insert = `
   insert into deploy_tokens (remote, name, token_hash, created_by)
   values ($1, $2, $3, $4) returning ${columns}`;
 const revoke = `
-  update deploy_tokens set revoked_at = now()
+  update deploy_tokens set revoked_at = app_now()
   where id = $1 and revoked_at is null returning remote, name`;
 const use = `
-  update deploy_tokens set last_used_at = now()
+  update deploy_tokens set last_used_at = app_now()
   where token_hash = $1 and revoked_at is null returning remote, name`;
 
 /** What a deploy token allows: one remote. */

@@ -119,7 +119,7 @@ function inState({ state, section }: MatrixQuery, remote?: string): Where | unde
       );
     case 'failing':
       return ofSection(`select from section_reports s where s.clinic_id = t.id
-        and s.kind <> 'opened' and s.at > now() - interval '24 hours'`);
+        and s.kind <> 'opened' and s.at > app_now() - interval '24 hours'`);
     case undefined:
       return undefined;
   }

@@ -5,6 +5,7 @@ import { overrideInput } from '@ziba/shared/contracts/section-switches';
 import { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { invalid, Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 import { findDeveloper } from './developers';
@@ -35,7 +36,7 @@ export class Overrides {
     // A port that no machine has.
     if (!URL.canParse(address)) throw invalid('address', m.invalid);
     const override = { remote, address: `${new URL(address).origin}/` };
-    const until = Date.now() + lifetime * 1000;
+    const until = clock.now() + lifetime * 1000;
     const value = Buffer.from(JSON.stringify({ ...override, userId, until })).toString('base64url');
     const cookie = `${name}=${value}.${this.sign(value)}; ${attributes}; Max-Age=${lifetime}`;
     return { cookie, override };
@@ -61,7 +62,7 @@ export class Overrides {
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     const json: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
     const { data } = kept.safeParse(json);
-    return data && data.until > Date.now() ? data : undefined;
+    return data && data.until > clock.now() ? data : undefined;
   }
 
   private isDeveloper(userId: number): Promise<boolean> {

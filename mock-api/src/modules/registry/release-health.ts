@@ -1,6 +1,7 @@
 import type { ReleaseHealth } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
 import { releaseKey } from './registry-state';
+import { clock } from '../../lib/clock';
 
 interface Counts {
   loads: number;
@@ -46,7 +47,7 @@ const ofClinics = `
   where day.loads > 0 or last.at is not null`;
 
 /** Reports of the last 24 hours say how a release does. */
-const dayAgo = () => new Date(Date.now() - 86_400_000).toISOString();
+const dayAgo = () => new Date(clock.now() - 86_400_000).toISOString();
 
 const healthFrom = (since: string, { loads, failures, p75_ms }: Counts): ReleaseHealth => ({
   since,

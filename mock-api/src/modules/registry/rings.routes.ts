@@ -25,7 +25,7 @@ export const ringsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/registry/rings/:id', {
     onRequest: mayWrite,
-    schema: { params: idParam, body: contract.ringInput, response: { 200: contract.ring } },
+    schema: { params: idParam, body: contract.ringUpdate, response: { 200: contract.ring } },
     handler: ({ session, params: { id }, body }) =>
       app.db.platform((tx) => changeRing(tx, session, id, body)),
   });

@@ -1,20 +1,23 @@
-import type { Ring, ringInput } from '@ziba/shared/contracts/releases';
+import type { Ring, ringInput, ringUpdate } from '@ziba/shared/contracts/releases';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
+import { refuseStale } from '../../lib/stale';
 import { auditRegistry, type RegistryActor } from './audit';
 import { checkClinics } from './switches';
 
 type Input = z.output<typeof ringInput>;
 
-const columns = 'id, name, clinic_ids';
+const columns = 'id, version, name, clinic_ids';
+const lock = `
+  select ${columns}, updated_at from rings where id = $1 and archived_at is null for update`;
 const all = `select ${columns} from rings where archived_at is null order by name collate "fa_icu"`;
 const insert = `insert into rings (name, clinic_ids) values ($1, $2) returning ${columns}`;
 const change = `
-  update rings set name = $2, clinic_ids = $3, updated_at = now(), version = version + 1
+  update rings set name = $2, clinic_ids = $3, updated_at = app_now(), version = version + 1
   where id = $1 and archived_at is null returning ${columns}`;
 const archive = `
-  update rings set archived_at = now(), updated_at = now(), version = version + 1
+  update rings set archived_at = app_now(), updated_at = app_now(), version = version + 1
   where id = $1 and archived_at is null returning ${columns}`;
 
 /** The sets of clinics that get releases first, by name. */
@@ -25,14 +28,17 @@ export async function createRing(tx: Tx, by: RegistryActor, input: Input): Promi
   return recorded(tx, by, 'ring_created', row);
 }
 
-/** A canary that runs keeps the clinics that it began with. */
+/** Changes what is sent. A canary that runs keeps the clinics that it began with. */
 export async function changeRing(
   tx: Tx,
   by: RegistryActor,
   id: number,
-  input: Input,
+  { version, ...changes }: z.output<typeof ringUpdate>,
 ): Promise<Ring> {
-  const [row] = await tx.query<Ring>(change, [id, input.name, await checked(tx, input)]);
+  const stored = found((await tx.query<Ring & { updated_at: string }>(lock, [id]))[0]);
+  await refuseStale(tx, { ...stored, clinicId: null, entity: 'rings' }, version);
+  const ring = { ...stored, ...changes };
+  const [row] = await tx.query<Ring>(change, [id, ring.name, await checked(tx, ring)]);
   return recorded(tx, by, 'ring_changed', row);
 }
 
@@ -41,7 +47,7 @@ export async function archiveRing(tx: Tx, by: RegistryActor, id: number): Promis
   await recorded(tx, by, 'ring_removed', row);
 }
 
-async function checked(tx: Tx, { clinic_ids }: Input): Promise<number[]> {
+async function checked(tx: Tx, { clinic_ids }: Pick<Input, 'clinic_ids'>): Promise<number[]> {
   const unique = [...new Set(clinic_ids)].sort((one, other) => one - other);
   await checkClinics(tx, unique);
   return unique;

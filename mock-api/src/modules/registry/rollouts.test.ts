@@ -162,6 +162,7 @@ describe('a ring', () => {
     const changed = await operator('POST', path, { name: `${own.word} تازه`, clinic_ids });
     expect(changed.body).toEqual({
       id: ring_id,
+      version: 2,
       name: `${own.word} تازه`,
       clinic_ids: [await other.id()],
     });

@@ -24,7 +24,7 @@ const insert = `
   returning id`;
 const widen = 'update rollouts set clinic_ids = $2, percent = $3 where id = $1';
 const end = `
-  update rollouts set state = $2, reason = $3, ended_at = now()
+  update rollouts set state = $2, reason = $3, ended_at = app_now()
   where id = $1 and state = 'running' returning remote, version, clinic_ids`;
 const listed = `
   select ${columns} from rollouts where $1::text is null or remote = $1

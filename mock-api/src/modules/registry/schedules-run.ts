@@ -23,13 +23,13 @@ const due = {
     from switch_schedules s
     join clinics c on c.id = s.clinic_id
     left join users u on u.username = s.created_by and u.clinic_id is null
-    where s.at <= now() and s.done_at is null and s.canceled_at is null
+    where s.at <= app_now() and s.done_at is null and s.canceled_at is null
     order by s.at, s.id limit 1000 for update of s`,
 };
 
 const done = {
   name: 'schedules.done',
-  text: 'update switch_schedules set done_at = now() where id = any($1)',
+  text: 'update switch_schedules set done_at = app_now() where id = any($1)',
 };
 
 /** Switches all that is due, be it late. */

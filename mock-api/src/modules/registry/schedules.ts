@@ -2,6 +2,7 @@ import type { switchScheduleInput, SwitchSchedule } from '@ziba/shared/contracts
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { addJob } from '../../lib/jobs';
 import { found, invalid } from '../../lib/refusal';
 import { m } from '../../messages';
@@ -29,13 +30,13 @@ const insert = {
     select distinct id, $2, $3::boolean, $4::timestamptz, $5, $6 from unnest($1::int[]) id
     on conflict (clinic_id, section, at) where done_at is null and canceled_at is null
     do update set is_on = excluded.is_on, reason = excluded.reason, created_by = excluded.created_by,
-      created_at = now()
+      created_at = app_now()
     returning id`,
 };
 
 const cancel = {
   name: 'schedules.cancel',
-  text: 'update switch_schedules set canceled_at = now() where id = $1',
+  text: 'update switch_schedules set canceled_at = app_now() where id = $1',
 };
 
 /** All that is going to be switched, the next first. */
@@ -47,7 +48,7 @@ export async function schedule(
   session: Session,
   { clinic_ids, section, is_on, reason, at }: Input,
 ): Promise<SwitchSchedule[]> {
-  if (Date.parse(at) <= Date.now()) throw invalid('at', m.scheduleInThePast);
+  if (Date.parse(at) <= clock.now()) throw invalid('at', m.scheduleInThePast);
   await checkClinics(tx, clinic_ids);
   const values = [clinic_ids, section, is_on, at, reason, session.username];
   const rows = await tx.query<{ id: number }>(insert, values);

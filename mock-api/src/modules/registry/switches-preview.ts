@@ -40,7 +40,7 @@ const recentUsers = {
   name: 'switches.recent_users',
   text: `select count(distinct user_id)::int as count from section_reports
     where clinic_id = any($1) and section = $2 and kind <> 'failed'
-      and at > now() - interval '15 minutes'`,
+      and at > app_now() - interval '15 minutes'`,
 };
 
 /** What a switch would do now; nothing changes. */

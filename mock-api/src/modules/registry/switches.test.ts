@@ -46,7 +46,7 @@ it('speaks of the switch only to whom it has taken something', async () => {
 });
 
 it('answers which clinics it changed, so that the same call undoes no more than that', async () => {
-  const ids = await Promise.all([api.newClinic().id(), api.newClinic().id()]);
+  const ids = [await api.newClinic().id(), await api.newClinic().id()];
   await turn(ids.slice(0, 1), false);
   expect(await turn(ids, false)).toMatchObject({ body: { changed: ids.slice(1) } });
   expect(await turn(ids, false)).toMatchObject({ body: { changed: [] } });

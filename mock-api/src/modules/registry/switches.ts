@@ -14,13 +14,13 @@ const switchOff = {
   name: 'switches.off',
   text: `insert into section_switches as s (clinic_id, section, is_on)
     select id, $2, false from clinics where id = any($1) and archived_at is null order by id
-    on conflict (clinic_id, section) do update set is_on = false, changed_at = now() where s.is_on
+    on conflict (clinic_id, section) do update set is_on = false, changed_at = app_now() where s.is_on
     returning clinic_id`,
 };
 
 const switchOn = {
   name: 'switches.on',
-  text: `update section_switches set is_on = true, changed_at = now()
+  text: `update section_switches set is_on = true, changed_at = app_now()
     where (clinic_id, section) in (
       select clinic_id, section from section_switches
       where clinic_id = any($1) and section = $2 and not is_on order by clinic_id for update)

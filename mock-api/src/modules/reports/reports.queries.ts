@@ -110,15 +110,15 @@ const owed = `(
   ) as o`;
 
 const aged = (name: string, from: number, to?: number) =>
-  `coalesce(sum(o.owed) filter (where o.at <= now() - interval '${from} days'
-    ${to ? `and o.at > now() - interval '${to} days'` : ''}), 0)::bigint as ${name}`;
+  `coalesce(sum(o.owed) filter (where o.at <= app_now() - interval '${from} days'
+    ${to ? `and o.at > app_now() - interval '${to} days'` : ''}), 0)::bigint as ${name}`;
 
 /** One row a patient; the alias `t` lets the list be searched and sorted like any other. */
 export const debtors = `(
     select o.patient_id as id, o.patient_id, p.full_name, p.contact_number, p.search_norm,
       sum(o.owed)::bigint as total, ${aged('to_60', 30, 60)}, ${aged('to_90', 60, 90)},
       ${aged('older', 90)},
-      (sum(o.owed) - coalesce(sum(o.owed) filter (where o.at <= now() - interval '30 days'), 0))
+      (sum(o.owed) - coalesce(sum(o.owed) filter (where o.at <= app_now() - interval '30 days'), 0))
         ::bigint as to_30,
       min(o.at) as since
     from ${owed} join patients p on p.clinic_id = $1 and p.id = o.patient_id

@@ -89,9 +89,10 @@ it('lists who owes, by age, with search and order', async () => {
   const large = await payableOf(api, clinic, { cost: 70, isDone: true });
   await desk('POST', `/patients/${large.patientId}`, { full_name: 'نیلوفر کریمی' });
   await api.db.tenant(await clinic.id(), (tx) =>
-    tx.query(`update treatment_sessions set starts_at = now() - interval '45 days' where id = $1`, [
-      small.sessionId,
-    ]),
+    tx.query(
+      `update treatment_sessions set starts_at = app_now() - interval '45 days' where id = $1`,
+      [small.sessionId],
+    ),
   );
   const { body } = await desk('GET', '/reports/debts');
   expect(body).toMatchObject({

@@ -13,7 +13,7 @@ import { invalid } from '../../lib/refusal';
 /** The prices of the platform. */
 export const resourcePrices = platformTable<ResourcePrice>('resource_prices', {
   columns: ['title', 'price', 'type'],
-  select: 't.id, t.title, t.price, t.type, t.created_at, t.updated_at',
+  select: 't.id, t.version, t.title, t.price, t.type, t.created_at, t.updated_at',
   searched: ['title'],
   sorted: { title: persian('title'), price: 'price', type: 'type', created_at: 'created_at' },
 });

@@ -81,7 +81,7 @@ it('keeps the kinds of clinics, each name once', async () => {
   const again = await operator('POST', '/clinic-categories', { name: 'لیزر' });
   expect(again).toMatchObject({ status: 409, body: { fields: { name: expect.any(String) } } });
   const renamed = await operator('POST', `/clinic-categories/${id}`, { name_en: null });
-  expect(renamed.body).toEqual({ id, name: 'لیزر', name_en: null });
+  expect(renamed.body).toEqual({ id, version: 2, name: 'لیزر', name_en: null });
   expect((await operator('POST', '/clinic-categories', { name: ' ' })).status).toBe(400);
   expect((await operator('POST', '/clinic-categories/99999', { name: 'x' })).status).toBe(404);
 });

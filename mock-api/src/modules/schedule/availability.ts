@@ -2,6 +2,7 @@ import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-te
 import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import type { Tx } from '../../db/connect';
+import { clock } from '../../lib/clock';
 import { slotQuantum } from '../../lib/slot-quantum';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
@@ -74,7 +75,7 @@ function stateOf(
   settings: AppointmentSettings,
   full: boolean,
 ): Pick<Slot, 'state' | 'reason'> {
-  if (at <= Date.now()) return { state: 'past' };
+  if (at <= clock.now()) return { state: 'past' };
   const end = at + (stretch.to - stretch.from) * minute;
   const busy = firstTaken(taken, at, end);
   if (busy?.owner_kind === 'hold') return { state: 'held', reason: busy.holder ?? undefined };
@@ -98,7 +99,7 @@ function firstTaken(taken: ReadonlyMap<number, Busy>, from: number, to: number) 
 
 function outOfNotice(at: number, settings: AppointmentSettings) {
   const { min_notice_minutes, max_days_ahead } = settings;
-  if (at < Date.now() + min_notice_minutes * minute) {
+  if (at < clock.now() + min_notice_minutes * minute) {
     return { code: 'slot_too_soon', message: texts.tooSoon };
   }
   const [end] = boundsOf(addDays(todayInTehran(), max_days_ahead + 1));
@@ -141,7 +142,7 @@ export async function refuseUnbookable(
 ): Promise<void> {
   const { clinicId } = member;
   const at = Date.parse(startsAt);
-  if (at <= Date.now()) throw refused('slot_past', texts.past);
+  if (at <= clock.now()) throw refused('slot_past', texts.past);
   const settings = await settingsOf(tx, clinicId);
   const notice = outOfNotice(at, settings);
   if (notice) throw refused(notice.code, notice.message);

@@ -101,7 +101,7 @@ const busyOf = {
       on t.owner_kind = 'hold' and h.clinic_id = t.clinic_id and h.id = t.owner_id
     left join users u on u.clinic_id = t.clinic_id and u.id = h.user_id
     where t.clinic_id = $1 and t.doctor_id = any($2) and t.slot >= $3 and t.slot < $4
-      and t.owner_kind in ('operation', 'hold') and (t.expires_at is null or t.expires_at > now())
+      and t.owner_kind in ('operation', 'hold') and (t.expires_at is null or t.expires_at > app_now())
     group by t.owner_kind, t.owner_id, t.doctor_id
     order by 4`,
 };

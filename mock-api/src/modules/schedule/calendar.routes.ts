@@ -5,13 +5,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
 import { calendarOf } from './calendar';
+import { scheduleReaders } from './schedule-readers';
 
 const { scheduleTexts: texts } = contract;
 
 /** Leave, closures and extra hours; holidays. */
 export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
   const { exceptions, holidays } = calendarOf(app.db);
-  const mayRead = app.allow(['appointments', 'prescriptions', 'dashboard', 'settings', 'users']);
+  const mayRead = app.allow(scheduleReaders);
   const keepers = ['appointments', 'settings', 'users'] as const;
   const mayWrite = app.allow(keepers, 'write');
   const mayDelete = app.allow(keepers, 'delete');

@@ -15,6 +15,7 @@ import { found, notFound } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { readDoctor } from './schedule.queries';
 import { tellOfSchedule } from './tell';
+import { scheduleReaders } from './schedule-readers';
 
 type Exception = z.output<typeof exceptionInput>;
 type HolidayInput = z.output<typeof holidayInput>;
@@ -23,15 +24,18 @@ type ExceptionUpdate = z.output<typeof exceptionUpdate>;
 /** Leave, closures, extra hours and holidays of clinics. Nothing refers to them, so they can go. */
 export function calendarOf(db: Database) {
   const exceptions = tenantTable<ScheduleException>(db, 'schedule_exceptions', {
+    readers: scheduleReaders,
     columns: ['doctor_id', 'kind', 'starts_at', 'ends_at', 'reason'],
-    select: 't.id, t.doctor_id, t.kind, t.starts_at as start, t.ends_at as "end", t.reason',
+    select:
+      't.id, t.version, t.doctor_id, t.kind, t.starts_at as start, t.ends_at as "end", t.reason',
     searched: ['reason'],
     sorted: { start: 'starts_at', end: 'ends_at', kind: 'kind', reason: persian('reason') },
     defaultSort: 'start',
   });
   const holidays = tenantTable<Holiday>(db, 'holidays', {
+    readers: scheduleReaders,
     columns: ['date', 'title', 'is_open'],
-    select: 't.id, t.date, t.title, t.is_open',
+    select: 't.id, t.version, t.date, t.title, t.is_open',
     searched: ['title'],
     sorted: { date: 'date', title: persian('title') },
     defaultSort: 'date',

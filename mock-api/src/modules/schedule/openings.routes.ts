@@ -9,10 +9,11 @@ import { found } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { daysOf, openingsOf } from './openings';
 import { readActiveDoctors, readDoctor, readDuration } from './schedule.queries';
+import { scheduleReaders } from './schedule-readers';
 
 /** What is free: the days of a doctor at a glance, and the next times of one doctor or of all. */
 export const openingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const mayRead = app.allow(['appointments', 'prescriptions', 'dashboard', 'settings', 'users']);
+  const mayRead = app.allow(scheduleReaders);
 
   interface Length {
     service_id?: number;

@@ -1,7 +1,4 @@
-import {
-  appointmentSettings,
-  type AppointmentSettings,
-} from '@ziba/shared/contracts/appointment-settings';
+import { appointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import type { Tx } from '../../db/connect';
 import { clinicSettings } from '../../lib/clinic-settings';
 import { addDays, tehranInstant } from '../../lib/tehran';
@@ -10,7 +7,7 @@ import { workingDay, type DayRules, type WorkingDay } from './working-day';
 /** The area of the settings that appointments and schedule share. */
 export const settingsArea = 'appointments';
 
-export const settingsOf = (tx: Tx, clinicId: number): Promise<AppointmentSettings> =>
+export const settingsOf = (tx: Tx, clinicId: number) =>
   clinicSettings(tx, clinicId, settingsArea, appointmentSettings);
 
 /** A doctor with hours of their own keeps those in place of the clinic's. */
@@ -71,7 +68,7 @@ const busyOf = {
       on t.owner_kind = 'hold' and h.clinic_id = t.clinic_id and h.id = t.owner_id
     left join users u on u.clinic_id = t.clinic_id and u.id = h.user_id
     where t.clinic_id = $1 and t.doctor_id = $2 and t.slot >= $3 and t.slot < $4
-      and (t.expires_at is null or t.expires_at > now())`,
+      and (t.expires_at is null or t.expires_at > app_now())`,
 };
 
 export interface Busy {
@@ -95,7 +92,7 @@ const nearOf = {
       and t.slot >= $3::timestamptz - $5 * interval '1 minute'
       and t.slot < $4::timestamptz + $5 * interval '1 minute'
       and not (t.slot >= $3 and t.slot < $4)
-      and (t.expires_at is null or t.expires_at > now()) and h.user_id is distinct from $6
+      and (t.expires_at is null or t.expires_at > app_now()) and h.user_id is distinct from $6
       and not (t.owner_kind = 'appointment' and t.owner_id = $7)
     limit 1`,
 };

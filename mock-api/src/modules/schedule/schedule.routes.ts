@@ -5,11 +5,12 @@ import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { slotsOfDay } from './availability';
 import { readDoctor, readDuration } from './schedule.queries';
-import { readWorkingHours, saveWorkingHours } from './working-hours';
+import { readWorkingHours, saveWorkingHours, versionOfHours } from './working-hours';
+import { scheduleReaders } from './schedule-readers';
 
 /** Availability and working hours; leave, closures and holidays are in calendar.routes. */
 export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
-  const mayRead = app.allow(['appointments', 'prescriptions', 'dashboard', 'settings', 'users']);
+  const mayRead = app.allow(scheduleReaders);
   const mayWrite = app.allow(['appointments', 'settings', 'users'], 'write');
 
   app.get('/schedule/doctor-availability', {
@@ -32,9 +33,11 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mayRead,
     schema: { querystring: contract.doctorQuery, response: { 200: contract.workingHoursPage } },
     handler: ({ member, query }) =>
-      app.db.tenant(member.clinicId, async (tx) =>
-        allRows(await readWorkingHours(tx, member, query.doctor_id || null)),
-      ),
+      app.db.tenant(member.clinicId, async (tx) => {
+        const doctorId = query.doctor_id || null;
+        const hours = await readWorkingHours(tx, member, doctorId);
+        return { ...allRows(hours), version: await versionOfHours(tx, member, doctorId) };
+      }),
   });
 
   for (const method of ['PUT', 'POST'] as const) {
@@ -44,9 +47,11 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: mayWrite,
       schema: { body: contract.workingHoursInput, response: { 200: contract.workingHoursPage } },
       handler: ({ member, body }) =>
-        app.db.tenant(member.clinicId, async (tx) =>
-          allRows(await saveWorkingHours(tx, member, body.doctor_id ?? null, body.hours)),
-        ),
+        app.db.tenant(member.clinicId, async (tx) => {
+          const { doctor_id: doctorId = null, hours, version } = body;
+          const saved = await saveWorkingHours(tx, member, { doctorId, hours, version });
+          return { ...allRows(saved), version: await versionOfHours(tx, member, doctorId) };
+        }),
     });
   }
 };

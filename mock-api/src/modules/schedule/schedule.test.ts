@@ -130,6 +130,7 @@ describe('holidays', () => {
     expect((await timesOf('free', friday())).length).toBe(18);
     expect((await desk('GET', `${path}/${id}`)).body).toEqual({
       id,
+      version: 2,
       date: friday(),
       title: 'عید فطر',
       is_open: true,

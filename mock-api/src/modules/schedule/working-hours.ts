@@ -1,10 +1,12 @@
 import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
 import type { WorkingHours, workingHoursInput } from '@ziba/shared/contracts/schedule';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { clinicSettings, lockSettings, saveClinicSettings } from '../../lib/clinic-settings';
 import { found } from '../../lib/refusal';
+import { refuseStale } from '../../lib/stale';
 import { readDoctor } from './schedule.queries';
 import { usualHours, type Stretch } from './working-day';
 import { tellOfSchedule } from './tell';
@@ -36,9 +38,21 @@ export async function readWorkingHours(
   }));
 }
 
-const timesOf = ({ from, to }: Stretch) => ({ from: clock(from), to: clock(to) });
+const timesOf = ({ from, to }: Stretch) => ({ from: timeOfDay(from), to: timeOfDay(to) });
 const two = (value: number) => String(value).padStart(2, '0');
-const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const timeOfDay = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/** What the audit log calls a set of hours. */
+const entity = 'working_hours';
+const noSettings = z.object({});
+
+interface HoursOfWeek {
+  /** Null for those of the clinic. */
+  doctorId: number | null;
+  hours: readonly Hour[];
+  /** The version that the change is based on. */
+  version?: number;
+}
 
 const removeAll = {
   name: 'schedule.remove_working_hours',
@@ -51,20 +65,34 @@ const insertAll = {
     from jsonb_to_recordset($3::jsonb) as hour (weekday smallint, "from" smallint, "to" smallint)`,
 };
 
-/** Replaces the hours of the clinic or of one doctor. Appointments that are made already stay. */
+/** Under this name the settings of the clinic count the changes of a set of hours. */
+const areaOf = (doctorId: number | null) =>
+  doctorId === null ? 'working_hours' : `working_hours.${doctorId}`;
+
+/** How often the hours of the clinic, or those of one doctor, were changed. */
+export const versionOfHours = async (tx: Tx, { clinicId }: Member, doctorId: number | null) =>
+  (await clinicSettings(tx, clinicId, areaOf(doctorId), noSettings)).version;
+
+/**
+ * Replaces the hours of the clinic or of one doctor. Appointments that are made already stay. Refuses
+ * with 409 when the hours have another version than the one named.
+ */
 export async function saveWorkingHours(
   tx: Tx,
   member: Member,
-  doctorId: number | null,
-  hours: readonly Hour[],
+  { doctorId, hours, version }: HoursOfWeek,
 ): Promise<WorkingHours[]> {
+  const area = areaOf(doctorId);
+  const stored = await lockSettings(tx, member, area);
+  await refuseStale(tx, { ...member, ...stored, entity, id: doctorId }, version);
+  await saveClinicSettings(tx, member, area, noSettings, {});
   const before = await readWorkingHours(tx, member, doctorId);
   await tx.query(removeAll, [member.clinicId, doctorId]);
   await tx.query(insertAll, [member.clinicId, doctorId, JSON.stringify(hours)]);
   const after = await readWorkingHours(tx, member, doctorId);
   await audit(tx, member, {
     action: 'update',
-    entity: 'working_hours',
+    entity,
     entityId: doctorId,
     before: { hours: before },
     after: { hours: after },

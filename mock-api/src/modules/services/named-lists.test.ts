@@ -46,7 +46,7 @@ describe.each(lists)('$path', ({ path, keeper, reader, missing, taken }) => {
     const call = clinic.as('all', { sections: [keeper] });
     for (const name of ['لیزر', 'پوست', 'بوتاکس']) await call('POST', path, { name });
     const { body: last } = await call('POST', path, { name: 'چربی', name_en: 'fat' });
-    expect(last).toEqual({ id: expect.any(Number), name: 'چربی', name_en: 'fat' });
+    expect(last).toEqual({ id: expect.any(Number), version: 1, name: 'چربی', name_en: 'fat' });
 
     for (const list of [path, `${path}/clinic/${await clinic.id()}`]) {
       const { body } = await call('GET', list);
@@ -60,6 +60,7 @@ describe.each(lists)('$path', ({ path, keeper, reader, missing, taken }) => {
     }
     expect((await call('POST', `${path}/${last.id}`, { name: 'لاغری' })).body).toEqual({
       ...last,
+      version: 2,
       name: 'لاغری',
     });
     expect((await call('GET', `${path}/${last.id}`)).body.name).toBe('لاغری');

@@ -3,8 +3,9 @@ import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { persian } from '../../lib/conditions';
 import { tenantTable } from '../../lib/tenant-table';
+import { serviceReaders } from './service-readers';
 
-const select = `t.id, t.system_code, t.title, t.category_id, t.fee, t.description, t.image,
+const select = `t.id, t.version, t.system_code, t.title, t.category_id, t.fee, t.description, t.image,
   t.is_default_visit, t.duration_min as duration, t.archived_at is null as is_active,
   jsonb_build_object('id', c.id, 'name', c.name, 'name_en', c.name_en) as category`;
 const joins = 'join service_categories c on c.clinic_id = t.clinic_id and c.id = t.category_id';
@@ -12,6 +13,7 @@ const joins = 'join service_categories c on c.clinic_id = t.clinic_id and c.id =
 /** The services that a clinic offers; archived ones are in no list. */
 export const servicesTable = (db: Database) =>
   tenantTable<Service>(db, 'services', {
+    readers: serviceReaders,
     columns: [
       'title',
       'category_id',

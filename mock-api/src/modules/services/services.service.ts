@@ -35,7 +35,7 @@ const columnsOf = ({ duration, image, ...rest }: Update) => ({
 
 const noOtherDefault = {
   name: 'services.no_other_default',
-  text: `update services set is_default_visit = false, updated_at = now(), version = version + 1
+  text: `update services set is_default_visit = false, updated_at = app_now(), version = version + 1
     where clinic_id = $1 and is_default_visit and id is distinct from $2 returning id`,
 };
 

@@ -102,6 +102,7 @@ it('changes only what is sent; a picture that is cleared is the default one agai
   const { body: stored } = await keeper('POST', path, input);
   expect((await keeper('POST', `${path}/${stored.id}`, { fee: 0, image: null })).body).toEqual({
     ...stored,
+    version: 2,
     fee: 0,
     image: 'uploads/services/default.png',
   });

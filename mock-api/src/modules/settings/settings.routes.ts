@@ -11,8 +11,11 @@ import type { Session } from '../../lib/actor';
 import { audit, changes } from '../../lib/audit';
 import { quoted } from '../../lib/conditions';
 import { found, notFound } from '../../lib/refusal';
+import { refuseStale } from '../../lib/stale';
 
 const only = { name: 'settings.general', text: 'select * from general_settings where id = 1' };
+/** What the audit log calls the table. */
+const entity = 'general_settings';
 /** The texts fix the id of the only row. */
 const onlyId = 1;
 const columns = [
@@ -56,20 +59,25 @@ async function changeGeneralSettings(
 ): Promise<GeneralSettings> {
   const sent = columns.filter((column) => input[column] !== undefined);
   return db.platform(async (tx) => {
-    const [before] = await tx.query<GeneralSettings>(`${only.text} for update`);
-    if (sent.length === 0) return found(before);
+    const before = found((await tx.query<GeneralSettings>(`${only.text} for update`))[0]);
+    await refuseStale(tx, { ...before, clinicId: null, entity }, input.version);
+    if (sent.length === 0) return before;
     const sets = sent.map((column, index) => `${quoted(column)} = $${index + 1}`);
     const [after] = await tx.query<GeneralSettings>(
-      `update general_settings set ${sets.join(', ')}, updated_at = now() where id = 1 returning *`,
+      `update general_settings set ${sets.join(', ')}, updated_at = app_now(), version = version + 1
+       where id = 1 returning *`,
       sent.map((column) => input[column]),
     );
-    const difference = changes({ ...found(before) }, { ...input });
+    const difference = changes(
+      { ...before },
+      Object.fromEntries(sent.map((column) => [column, input[column]])),
+    );
     await audit(
       tx,
       { userId, clinicId: null },
       {
         action: 'update',
-        entity: 'general_settings',
+        entity,
         entityId: onlyId,
         ...difference,
       },

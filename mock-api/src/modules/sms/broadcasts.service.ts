@@ -56,7 +56,7 @@ const insertMessages = (audience: SmsAudience) => `
   with message as (
     insert into sms_messages (clinic_id, "to", body, parts, kind, user_id, send_at, broadcast_id, patient_id)
     select $1, r.phone, $3, $4, case when $2::boolean then 'advertising' else 'service' end, $5,
-      coalesce($6::timestamptz, now()), $7, r.patient_id
+      coalesce($6::timestamptz, app_now()), $7, r.patient_id
     from (${ofAudience(audience)}) r order by r.phone
     returning id, clinic_id, send_at
   )
@@ -64,7 +64,7 @@ const insertMessages = (audience: SmsAudience) => `
   select clinic_id, 'sms.send', jsonb_build_object('id', id), send_at, id::text from message`;
 
 const insertBroadcast = `insert into sms_broadcasts (clinic_id, audience, title, body, send_at, recipients, user_id)
-  values ($1, $2, $3, $4, coalesce($5::timestamptz, now()), $6, $7) returning id`;
+  values ($1, $2, $3, $4, coalesce($5::timestamptz, app_now()), $6, $7) returning id`;
 
 const withParts = (row: Omit<Broadcast, 'parts'>): Broadcast => ({
   ...row,

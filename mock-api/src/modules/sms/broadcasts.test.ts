@@ -36,7 +36,7 @@ describe('a broadcast', () => {
       ['09132222222', 'queued'],
       ['09131111111', 'queued'],
     ]);
-    await api.db.platform((tx) => tx.query('update jobs set run_at = now()'));
+    await api.db.platform((tx) => tx.query('update jobs set run_at = app_now()'));
     await api.app.jobs.runDue();
     expect((await call('GET', '/sms/broadcasts')).body.data).toMatchObject([
       { id: body.id, sent: 2, failed: 0 },

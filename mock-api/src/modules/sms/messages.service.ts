@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { clock } from '../../lib/clock';
 import { found, notFound, Refusal } from '../../lib/refusal';
 import { addDays, tehranInstant, todayInTehran } from '../../lib/tehran';
 import { inScope, messagesIn } from './messages.queries';
@@ -32,7 +33,7 @@ const managerOf = 'select phone1 as "to" from clinics where id = $1';
 
 /** Advertising at night waits for the morning; everything else goes when it is wanted. */
 export function whenToSend(kind: string, wanted: string | undefined): string | undefined {
-  const at = wanted === undefined ? new Date() : new Date(wanted);
+  const at = wanted === undefined ? clock.date() : new Date(wanted);
   if (kind !== 'advertising' || !isQuiet(at)) return wanted;
   const day = todayInTehran(at);
   const morning = tehranInstant(day, `0${waking.from}:00`);

@@ -7,7 +7,7 @@ import { notFound } from '../../lib/refusal';
 import { m } from '../../messages';
 
 const newest = `select id, "to", body, created_at from sms_messages
-  where ($1::text is null or "to" = $1) and send_at <= now()
+  where ($1::text is null or "to" = $1) and send_at <= app_now()
     and status in ('queued', 'sent', 'delivered')
   order by id desc limit 50`;
 

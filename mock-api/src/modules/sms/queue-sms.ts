@@ -40,7 +40,7 @@ const insertMessage = {
   text: `with message as (
       insert into sms_messages (clinic_id, "to", body, parts, kind, event, dedupe_key, patient_id,
         user_id, send_at, broadcast_id, status, error)
-      select $1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10::timestamptz, now()), $11,
+      select $1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10::timestamptz, app_now()), $11,
         case when $12::text is null then 'queued' else 'failed' end, $12
       where $13::boolean
       on conflict (dedupe_key) do nothing

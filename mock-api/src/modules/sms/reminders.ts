@@ -1,5 +1,6 @@
 import { defaultSmsTemplates } from '@ziba/shared/contracts/sms-texts';
 import type { Database } from '../../db/connect';
+import { clock } from '../../lib/clock';
 import { tehranHour } from '../../lib/jalali';
 import { sendAtEvent } from './queue-sms';
 
@@ -59,7 +60,7 @@ const defaultHours = defaultSmsTemplates.flatMap(({ event, enabled, hours_before
 );
 
 /** Queues the reminders that are due; at night none, they wait for the morning. */
-export async function remindOfAppointments(db: Database, now = new Date()): Promise<void> {
+export async function remindOfAppointments(db: Database, now = clock.date()): Promise<void> {
   if (isQuiet(now)) return;
   const rows = await db.platform((tx) => tx.query<Due>(due, [defaultHours, now.toISOString()]));
   for (const row of rows) {

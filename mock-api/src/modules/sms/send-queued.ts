@@ -21,7 +21,7 @@ const begin = {
 };
 const sent = {
   name: 'sms.sent',
-  text: `update sms_messages set status = 'sent', provider = $2, provider_id = $3, sent_at = now(),
+  text: `update sms_messages set status = 'sent', provider = $2, provider_id = $3, sent_at = app_now(),
       error = null, body = case when kind = 'secret' and not $4::boolean then '' else body end
     where id = $1 and status = 'queued' returning id`,
 };
@@ -40,7 +40,7 @@ const unknown = {
   name: 'sms.unknown',
   text: `select provider_id from sms_messages
     where status = 'sent' and provider = $1 and provider_id is not null
-      and sent_at > now() - interval '2 days' order by id limit 500`,
+      and sent_at > app_now() - interval '2 days' order by id limit 500`,
 };
 const told = {
   name: 'sms.told',

@@ -95,7 +95,9 @@ const quietly = async (work: () => Promise<unknown>) => {
   return lines;
 };
 const runAgain = async () => {
-  await api.db.platform((tx) => tx.query(`update jobs set run_at = now() where kind = 'sms.send'`));
+  await api.db.platform((tx) =>
+    tx.query(`update jobs set run_at = app_now() where kind = 'sms.send'`),
+  );
   return quietly(() => api.app.jobs.runDue());
 };
 const newMessage = async (body = 'سلام', to = '09121111111') => {

@@ -15,18 +15,24 @@ import type {
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { jalaliDate, tehranTime } from '../../lib/jalali';
 import { allRows } from '../../lib/pages';
 import { found, invalid } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { m } from './messages';
 
-interface Row {
-  id: number;
+/** A text that a clinic may send, whether it keeps one of its own or not. */
+interface Unsaved {
   event: SmsEvent;
   body: string;
   enabled: boolean;
   hours_before: number | null;
+}
+
+interface Row extends Unsaved {
+  id: number;
+  version: number;
 }
 
 type Input = z.output<typeof smsTemplateInput>;
@@ -37,7 +43,7 @@ const defaultHours = 24;
 
 /** What a text comes to, with an example of every key. */
 export function previewOf(body: string) {
-  const now = new Date().toISOString();
+  const now = clock.iso();
   const preview = fillSms(body, {
     ...m.example,
     appointment_date: jalaliDate(now),
@@ -46,19 +52,27 @@ export function previewOf(body: string) {
   return { preview, parts: smsParts(preview), characters: preview.length };
 }
 
-function shown(row: Omit<Row, 'id'> & { id?: number }): SmsTemplate {
+function shown(row: Unsaved & Partial<Row>): SmsTemplate {
   const { preview, parts } = previewOf(row.body);
-  return { ...row, id: row.id ?? null, title: smsEventTitles[row.event], preview, parts };
+  return {
+    ...row,
+    id: row.id ?? null,
+    version: row.version ?? 0,
+    title: smsEventTitles[row.event],
+    preview,
+    parts,
+  };
 }
 
-const isSame = (one: Omit<Row, 'id'>, other: Omit<Row, 'id'>) =>
+const isSame = (one: Unsaved, other: Unsaved) =>
   one.event === other.event && one.hours_before === other.hours_before;
 
 /** What a clinic sends by itself (text 3 §2); until it writes one of its own, the default of the product. */
 export function smsTemplatesOf(db: Database) {
   const rows = tenantTable<Row>(db, 'sms_templates', {
+    readers: ['sms-panel'],
     columns: ['event', 'body', 'enabled', 'hours_before'],
-    select: 't.id, t.event, t.body, t.enabled, t.hours_before',
+    select: 't.id, t.version, t.event, t.body, t.enabled, t.hours_before',
     defaultSort: 'id',
   });
 

@@ -49,7 +49,7 @@ const setClinic = {
   name: 'subscription.set_clinic',
   text: `update clinics set subscription_start_date = $2, subscription_days = $3,
            subscription_type = $4, storage_limit = $5, upload_traffic_limit = $6, sms_limit = $7,
-           features = $8, updated_at = now(), version = version + 1
+           features = $8, updated_at = app_now(), version = version + 1
          where id = $1`,
 };
 /** What was told of a subscription that nears its end is over; the job tells it anew if it is not. */

@@ -34,8 +34,8 @@ const insertRequest = {
 };
 const setDecision = {
   name: 'subscription_requests.decide',
-  text: `update subscription_requests set status = $3, decided_by = $4, decided_at = now(), reason = $5,
-           invoice_id = $6, updated_at = now(), version = version + 1
+  text: `update subscription_requests set status = $3, decided_by = $4, decided_at = app_now(), reason = $5,
+           invoice_id = $6, updated_at = app_now(), version = version + 1
          where clinic_id = $1 and id = $2`,
 };
 const ownFiles = {

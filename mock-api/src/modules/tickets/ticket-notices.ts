@@ -7,7 +7,7 @@ import { m } from '../notifications/messages';
 /** One notice per ticket and reader: a further message makes it unread and new again. */
 const upsert = `on conflict (user_id, subject) do update
   set title = excluded.title, state = excluded.state, read_at = null, dismissed_at = null,
-    created_at = now()`;
+    created_at = app_now()`;
 
 const tellOperator = {
   name: 'ticket_notices.operator',

@@ -33,8 +33,8 @@ const insertMessage = {
 };
 const setStatus = {
   name: 'tickets.status',
-  text: `update tickets set status = $3, closed_at = case when $3 = 'closed' then now() end,
-           updated_at = now(), version = version + 1
+  text: `update tickets set status = $3, closed_at = case when $3 = 'closed' then app_now() end,
+           updated_at = app_now(), version = version + 1
          where clinic_id = $1 and id = $2`,
 };
 const codeTaken = {

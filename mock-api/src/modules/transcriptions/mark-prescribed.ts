@@ -5,7 +5,7 @@ import { announce } from '../../lib/events';
 
 const mark = {
   name: 'transcriptions.mark_appointment',
-  text: `update appointments set action_status = $3, updated_at = now(), version = version + 1
+  text: `update appointments set action_status = $3, updated_at = app_now(), version = version + 1
     where clinic_id = $1 and id = $2 and action_status is distinct from $3 returning id`,
 };
 

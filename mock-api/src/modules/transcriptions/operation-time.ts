@@ -1,6 +1,7 @@
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { releaseSlots } from '../../lib/slots';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { takeSlots } from '../treatment-sessions/take-slots';
@@ -11,7 +12,7 @@ function timeOf({ operation_date: start, operation_minutes: minutes }: Transcrip
   if (start === null) return undefined;
   const day = todayInTehran(new Date(start));
   const end = Date.parse(start) + (minutes ?? defaultMinutes) * 60_000;
-  if (start === tehranInstant(day, '00:00') || end <= Date.now()) return undefined;
+  if (start === tehranInstant(day, '00:00') || end <= clock.now()) return undefined;
   return { startsAt: start, endsAt: new Date(end).toISOString() };
 }
 

@@ -38,7 +38,7 @@ const appointmentJson = `case when a.id is not null then jsonb_build_object('id'
   'assistant', case when aa.id is not null then jsonb_build_object('full_name', aa."fullName") end,
   'assistant_name', aa."fullName") end`;
 
-const select = `t.id, case t.type ${typeWords} end as type, ${statusSql} as status,
+const select = `t.id, t.version, case t.type ${typeWords} end as type, ${statusSql} as status,
   t.appointment_id, t.patient_id, t.doctor_id, t.service_type_id,
   case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
   t.title, t.operation_date, t.operation_topic, t.operation_minutes, t.description,
@@ -71,6 +71,7 @@ const joins = `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient
 /** Prescriptions of both kinds; `doctor_id` is whose they are. */
 export const transcriptionsTable = (db: Database) =>
   tenantTable<Transcription>(db, 'transcriptions', {
+    readers: ['prescriptions', 'patients'],
     columns: [
       'type',
       'appointment_id',
@@ -176,7 +177,7 @@ const busy = {
       t.operation_topic
     from transcriptions t
     where t.clinic_id = $1 and t.archived_at is null and t.canceled_at is null
-      and t.type = 'surgical' and t.operation_date > now() - interval '31 days'
+      and t.type = 'surgical' and t.operation_date > app_now() - interval '31 days'
       and ($2::int is null or t.doctor_id = $2)
     order by t.operation_date, t.id`,
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { actionDone, type reportInput } from '@ziba/shared/contracts/clinical';
 import {
   transcriptionTexts,
@@ -8,6 +9,7 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { announce } from '../../lib/events';
 import { ownOnly } from '../../lib/own-rows';
 import { found, Refusal } from '../../lib/refusal';
@@ -87,7 +89,9 @@ export function transcriptionsService(db: Database) {
         await table.update(member, id, { ...input, ...ignored, ...people, ...service });
         await replaceItems(tx, member, 'transcription', id, input.required_items);
         await replaceMedications(tx, member, id, input.medications);
-        await takeOperationTime(tx, member, found(await table.find(member, id)));
+        const after = found(await table.find(member, id));
+        if (!isDeepStrictEqual(linesOf(after), linesOf(before))) await table.touch(member, id);
+        await takeOperationTime(tx, member, after);
       }),
 
     /** Report and stock change together (G12); none for the pharmacy (X47), and only one. */
@@ -106,7 +110,7 @@ export function transcriptionsService(db: Database) {
         };
         await transcriptions.within(tx).update(member, id, {
           ...report,
-          reported_at: new Date().toISOString(),
+          reported_at: clock.iso(),
           reported_by: member.userId,
         });
         await keepVersion(tx, member, 'transcription', id, report);
@@ -133,12 +137,14 @@ export function transcriptionsService(db: Database) {
           throw new Refusal(409, 'has_money', transcriptionTexts.hasMoney);
         }
         const table = transcriptions.within(tx);
-        const canceled_at = new Date().toISOString();
+        const canceled_at = clock.iso();
         await table.update(member, id, { canceled_at, canceled_reason: reason });
         await takeOperationTime(tx, member, found(await table.find(member, id)));
       }),
   };
 }
+
+const linesOf = ({ items, medications }: Transcription) => ({ items, medications });
 
 /** What neither a new prescription nor an edit takes from the client. */
 const ignored = { fee: undefined, report: undefined, report_attachment: undefined };

@@ -123,7 +123,7 @@ it('changes what is sent, until the report is there', async () => {
   const { staff, save, surgical } = await aDesk(api);
   const before = (await save(surgical())).body;
   const edit = (sent: object) => staff('POST', `${path}/${before.id}`, sent);
-  expect((await edit({ title: 'دیگر' })).body).toEqual({ ...before, title: 'دیگر' });
+  expect((await edit({ title: 'دیگر' })).body).toEqual({ ...before, title: 'دیگر', version: 2 });
   expect((await edit({ description: null, operation_topic: '' })).body).toMatchObject({
     description: null,
     operation_topic: null,

@@ -8,6 +8,7 @@ import { paymentStatusSql } from '../../lib/payment-sql';
 import { doctorJson, isoJson, patientJson } from '../../lib/json-sql';
 import { tenantTable } from '../../lib/tenant-table';
 import { sessionsOfPlans } from '../treatment-sessions/treatment-sessions.queries';
+import { planReaders } from '../treatment-sessions/plan-readers';
 
 const ofSessions = (expression: string, condition = "s.status <> 'canceled'") =>
   `(select ${expression} from treatment_sessions s where s.clinic_id = t.clinic_id
@@ -32,6 +33,7 @@ type PlanRow = Omit<TreatmentPlan, 'sessions'>;
 /** The plans of clinics; `doctor_id` is whose plan it is. */
 export const plansTable = (db: Database) =>
   tenantTable<PlanRow>(db, 'treatment_plans', {
+    readers: planReaders,
     columns: [
       'code',
       'title',
@@ -43,7 +45,7 @@ export const plansTable = (db: Database) =>
       'canceled_at',
       'canceled_reason',
     ],
-    select: `t.id, t.code, t.title, t.patient_id, ${patientJson('p')} as patient, t.doctor_id,
+    select: `t.id, t.version, t.code, t.title, t.patient_id, ${patientJson('p')} as patient, t.doctor_id,
       ${doctorJson('d')} as doctor, t.appointment_id, a.appointment_code,
       case when a.id is not null then jsonb_build_object('id', a.id,
         'appointment_code', a.appointment_code, 'appointment_datetime', ${isoJson('a.starts_at')},

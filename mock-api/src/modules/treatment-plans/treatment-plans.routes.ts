@@ -4,11 +4,12 @@ import * as contract from '@ziba/shared/contracts/treatment-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listPlans } from './treatment-plans.queries';
 import { treatmentPlansOf } from './treatment-plans.service';
+import { planReaders } from '../treatment-sessions/plan-readers';
 
 export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
   const plans = treatmentPlansOf(app.db);
   // The patient file lists a patient's plans; the dashboard those of the day.
-  const mayRead = app.allow(['appointments', 'prescriptions', 'patients', 'dashboard']);
+  const mayRead = app.allow(planReaders);
   const mayWrite = app.allow(['appointments', 'prescriptions'], 'write');
 
   app.get('/treatmentPlans', {

@@ -8,29 +8,30 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { nextCode } from '../../lib/counters';
 import { announce } from '../../lib/events';
 import { ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { statementOfPlan } from '../payments/plan-statement';
 import { takeTime } from '../treatment-sessions/session-time';
-import { lockedPlan, stateOf } from '../treatment-sessions/treatment-sessions.queries';
+import { lockedPlan, stateOf, touchPlan } from '../treatment-sessions/treatment-sessions.queries';
 import { addSession, cancelSession } from '../treatment-sessions/treatment-sessions.service';
 import { beside, changeSessions } from './plan-sessions';
 import { namedAppointment, namedDoctor, namedPatient } from './references';
 import { plansTable, readPlan } from './treatment-plans.queries';
+import { planReaders } from '../treatment-sessions/plan-readers';
 
 type Input = z.output<typeof planInput>;
 type Update = z.output<typeof planUpdate>;
 
 const codePrefix = 'TP-';
-const sections = ['appointments', 'prescriptions', 'patients', 'dashboard'] as const;
 
 async function announcePlan(tx: Tx, { clinicId }: Member, { id, status }: TreatmentPlan) {
   await announce(tx, clinicId, {
     type: 'treatment_plan.changed',
     data: { id, status },
-    sections,
+    sections: planReaders,
   });
 }
 
@@ -84,6 +85,7 @@ export function treatmentPlansOf(db: Database) {
           }
         }
         await changeSessions(db, tx, member, moved, input);
+        if (changesSessions(input)) await touchPlan(tx, member, id);
         const after = await read(tx, member, id);
         await announcePlan(tx, member, after);
         return after;
@@ -101,7 +103,7 @@ export function treatmentPlansOf(db: Database) {
         for (const session of before.sessions) {
           if (stateOf(session) === 'planned') await cancelSession(db, tx, member, session, reason);
         }
-        const canceled = { canceled_at: new Date().toISOString(), canceled_reason: reason };
+        const canceled = { canceled_at: clock.iso(), canceled_reason: reason };
         await plans.within(tx).update(member, id, canceled);
         const after = await read(tx, member, id);
         await announcePlan(tx, member, after);
@@ -109,6 +111,9 @@ export function treatmentPlansOf(db: Database) {
       }),
   };
 }
+
+const changesSessions = ({ session_rows: rows = [], canceled_sessions: leaving = [] }: Update) =>
+  rows.length + leaving.length > 0;
 
 const isCanceled = () => new Refusal(409, 'canceled', planTexts.canceledLocked);
 

@@ -7,11 +7,13 @@ import {
 import type { Page } from '@ziba/shared/contracts/common';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { announceRow } from '../../lib/events';
 import { doctorAsked } from '../../lib/own-rows';
 import { allRows } from '../../lib/pages';
 import { paidColumns } from '../../lib/payment-sql';
 import { doctorJson, patientJson } from '../../lib/json-sql';
 import { tenantTable } from '../../lib/tenant-table';
+import { planReaders } from './plan-readers';
 
 /** Hours that a session takes when nobody said how long. */
 export const defaultHours = 0.5;
@@ -25,7 +27,7 @@ const endSql = `t.starts_at
   + coalesce(t.estimated_duration, ${defaultHours})::float8 * interval '1 hour'`;
 
 /** Midnight stands for an hour that is still open. */
-const select = `t.id, t.treatment_plan_id, t.ordinal, p.doctor_id, t.session_title,
+const select = `t.id, t.version, t.treatment_plan_id, t.ordinal, p.doctor_id, t.session_title,
   t.session_description, t.service_id, t.service_type, t.service_location,
   ${tehran('YYYY-MM-DD')} as date, nullif(${tehran('HH24:MI')}, '00:00') as time, t.starts_at,
   t.estimated_duration, t.service_cost, ${paidColumns('t.service_cost', 't.paid_amount')},
@@ -49,6 +51,7 @@ const joins = `join treatment_plans p on p.clinic_id = t.clinic_id and p.id = t.
 /** The sessions of plans; whose they are is the plan's to say. */
 export const sessionsTable = (db: Database) =>
   tenantTable<TreatmentSession>(db, 'treatment_sessions', {
+    readers: planReaders,
     columns: [
       'treatment_plan_id',
       'ordinal',
@@ -119,7 +122,7 @@ const busy = {
     from treatment_sessions t
     join treatment_plans p on p.clinic_id = t.clinic_id and p.id = t.treatment_plan_id
     where t.clinic_id = $1 and t.archived_at is null and t.status <> 'canceled'
-      and t.starts_at > now() - interval '31 days'
+      and t.starts_at > app_now() - interval '31 days'
       and ${tehran('HH24:MI')} <> '00:00'
       and ($2::int is null or p.doctor_id = $2)
     order by t.starts_at, t.id`,
@@ -156,6 +159,18 @@ export interface LockedPlan {
 
 export async function lockedPlan(tx: Tx, clinicId: number, id: number) {
   return (await tx.query<LockedPlan>(lockPlan, [clinicId, id]))[0];
+}
+
+const touch = {
+  name: 'treatment_sessions.touch_plan',
+  text: `update treatment_plans set updated_at = app_now(), version = version + 1
+    where clinic_id = $1 and id = $2`,
+};
+
+/** Counts a change of a plan's sessions, payments excepted: an edit of the whole plan is stale then. */
+export async function touchPlan(tx: Tx, { clinicId }: Member, planId: number): Promise<void> {
+  await tx.query(touch, [clinicId, planId]);
+  await announceRow(tx, clinicId, { entity: 'treatment_plans', id: planId }, planReaders);
 }
 
 /** The code behind a state's words on the wire. */

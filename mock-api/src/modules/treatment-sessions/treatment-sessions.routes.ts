@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { treatmentSessionsOf } from './treatment-sessions.service';
 import { busySessions, sessionsOfDays } from './treatment-sessions.queries';
 import { paymentsOfSession, sessionsOfPlan } from './session-lists';
+import { planReaders } from './plan-readers';
 
 const planParam = z.object({ planId: idParam.shape.id });
 const doctorOf = (query: { doctorId?: number; doctor_id?: number }) =>
@@ -29,7 +30,7 @@ const answered = { 200: contract.treatmentSession };
 export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const sessions = treatmentSessionsOf(app.db);
   // The patient file lists what was done and collects what is owed.
-  const mayRead = app.allow(['appointments', 'prescriptions', 'patients', 'dashboard']);
+  const mayRead = app.allow(planReaders);
   const mayPay = app.allow(['appointments', 'prescriptions', 'patients'], 'write');
   const mayWrite = app.allow(['appointments', 'prescriptions'], 'write');
   const row = { row: sessions };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   clinicalTexts,
   type reportChange,
@@ -14,6 +15,7 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { announce } from '../../lib/events';
 import { isOwn, ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
@@ -22,7 +24,14 @@ import { keepVersion, versionsOf } from './report-versions';
 import { consumeItems, replaceItems } from './required-items';
 import { namedService } from './session-service';
 import { startOf, takeTime } from './session-time';
-import { lockedPlan, sessionsTable, stateOf, type LockedPlan } from './treatment-sessions.queries';
+import {
+  lockedPlan,
+  sessionsTable,
+  stateOf,
+  touchPlan,
+  type LockedPlan,
+} from './treatment-sessions.queries';
+import { planReaders } from './plan-readers';
 
 type Input = z.output<typeof sessionInput>;
 type PlanInput = z.output<typeof planSessionInput>;
@@ -30,13 +39,11 @@ type Update = z.output<typeof sessionUpdate>;
 type Report = z.output<typeof reportInput>;
 type ReportChange = z.output<typeof reportChange>;
 
-const sections = ['appointments', 'prescriptions', 'patients', 'dashboard'] as const;
-
 /** Tells open screens that a session is no longer what it was. */
 async function announceSession(tx: Tx, { clinicId }: Member, session: TreatmentSession) {
   const { id, treatment_plan_id: plan_id } = session;
   const data = { id, plan_id, status: stateOf(session) };
-  await announce(tx, clinicId, { type: 'treatment_session.changed', data, sections });
+  await announce(tx, clinicId, { type: 'treatment_session.changed', data, sections: planReaders });
 }
 
 /** Writes a session of a plan that is locked: row, items and time together. */
@@ -62,6 +69,7 @@ export async function addSession(
     service_cost: input.service_cost ?? service.fee ?? 0,
   });
   await replaceItems(tx, member, 'session', id, input.required_items);
+  await touchPlan(tx, member, plan.id);
   const session = found(await table.find(member, id));
   await takeTime(tx, member, session, true);
   await announceSession(tx, member, session);
@@ -80,10 +88,15 @@ export function treatmentSessionsOf(db: Database) {
     member: Member,
     id: number,
     work: (session: TreatmentSession, tx: Tx) => Promise<void>,
+    baseVersion?: number,
   ) =>
     db.tenant(member.clinicId, async (tx) => {
       const table = sessions.within(tx);
-      await work(found(ownOnly(member, await table.findLocked(member, id))), tx);
+      const { treatment_plan_id: planId } = found(ownOnly(member, await table.find(member, id)));
+      // The plan before the session, as an edit of the plan locks them.
+      await lockedPlan(tx, member.clinicId, planId);
+      await work(found(await table.findLocked(member, id, baseVersion)), tx);
+      await touchPlan(tx, member, planId);
       const after = found(await table.find(member, id));
       await announceSession(tx, member, after);
       return after;
@@ -129,7 +142,7 @@ export function treatmentSessionsOf(db: Database) {
         await sessions.within(tx).update(member, id, {
           ...report,
           status: 'done',
-          reported_at: new Date().toISOString(),
+          reported_at: clock.iso(),
           reported_by: member.userId,
         });
         await keepVersion(tx, member, 'session', id, report);
@@ -137,22 +150,27 @@ export function treatmentSessionsOf(db: Database) {
       }),
 
     /** A correction with its reason; what stood there before stays readable (F14). */
-    amendReport: (member: Member, id: number, { reason, ...input }: ReportChange) =>
-      change(member, id, async (before, tx) => {
-        if (!before.reported_at) throw new Refusal(409, 'no_report', clinicalTexts.noReport);
-        const report = {
-          report: input.report === undefined ? before.report : input.report,
-          report_attachment:
-            input.report_attachment === undefined
-              ? before.report_attachment.join(',') || null
-              : input.report_attachment,
-        };
-        if (!report.report && !report.report_attachment) {
-          throw invalid('report', clinicalTexts.emptyReport);
-        }
-        await sessions.within(tx).update(member, id, report);
-        await keepVersion(tx, member, 'session', id, { ...report, reason });
-      }),
+    amendReport: (member: Member, id: number, { reason, version, ...input }: ReportChange) =>
+      change(
+        member,
+        id,
+        async (before, tx) => {
+          if (!before.reported_at) throw new Refusal(409, 'no_report', clinicalTexts.noReport);
+          const report = {
+            report: input.report === undefined ? before.report : input.report,
+            report_attachment:
+              input.report_attachment === undefined
+                ? before.report_attachment.join(',') || null
+                : input.report_attachment,
+          };
+          if (!report.report && !report.report_attachment) {
+            throw invalid('report', clinicalTexts.emptyReport);
+          }
+          await sessions.within(tx).update(member, id, report);
+          await keepVersion(tx, member, 'session', id, { ...report, reason });
+        },
+        version,
+      ),
 
     reportVersions: (member: Member, id: number) =>
       db.tenant(member.clinicId, async (tx) => {
@@ -197,7 +215,11 @@ export async function editSession(
     service_cost: input.service_cost === null ? 0 : input.service_cost,
   });
   await replaceItems(tx, member, 'session', before.id, input.required_items);
-  await takeTime(tx, member, found(await table.find(member, before.id)));
+  const after = found(await table.find(member, before.id));
+  if (!isDeepStrictEqual(after.required_items, before.required_items)) {
+    await table.touch(member, before.id);
+  }
+  await takeTime(tx, member, after);
 }
 
 /** What an edit never touches, whatever was sent back. */

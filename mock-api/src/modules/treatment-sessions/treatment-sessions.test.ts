@@ -89,6 +89,7 @@ it('changes only what is sent', async () => {
   expect(await edit({ session_title: 'جلسه نخست' })).toEqual({
     ...before,
     session_title: 'جلسه نخست',
+    version: before.version + 1,
   });
   expect(await edit({ service_location: null, estimated_duration: null })).toMatchObject({
     service_location: null,

@@ -4,9 +4,10 @@ import type { SaidAccess } from '@ziba/shared/contracts/user-access';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit, changes } from '../../lib/audit';
-import { announce } from '../../lib/events';
+import { announce, announceRow } from '../../lib/events';
 import { hashPassword } from '../../lib/passwords';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
+import { refuseStale } from '../../lib/stale';
 import { inScopeOf } from '../../lib/scope';
 import { endSessions } from './end-sessions';
 import { m } from './messages';
@@ -25,7 +26,7 @@ export async function userToChange(tx: Tx, caller: Session, id: number, version?
   await lockAdministration(tx, clinic_id);
   const user = found(await lockUser(tx, caller.clinicId, id));
   refuseHigher(caller, user.type);
-  if (version !== undefined && version !== user.version) throw new Refusal(409, 'stale', m.stale);
+  await refuseStale(tx, { ...user, clinicId: clinic_id, entity: 'users' }, version);
   return user;
 }
 
@@ -48,6 +49,9 @@ export async function saveUser(
   }
   const event = { type: 'user.changed', data: { id: before.id }, userId: before.id };
   await announce(tx, clinicId, event);
+  if (clinicId !== null) {
+    await announceRow(tx, clinicId, { entity: 'users', id: before.id }, ['users']);
+  }
   return found(await findUser(tx, caller.clinicId, before.id));
 }
 

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { clock } from '../../lib/clock';
 import { retryWhenTaken } from '../../lib/free-code';
 import { hashPassword } from '../../lib/passwords';
 import { found, notFound } from '../../lib/refusal';
@@ -33,7 +34,7 @@ export async function createUser(
 
   const insert = () =>
     inScopeOf(db, caller, async (tx) => {
-      const systemCode = asked ?? `U-${Date.now()}${randomInt(10, 100)}`;
+      const systemCode = asked ?? `U-${clock.now()}${randomInt(10, 100)}`;
       asked = undefined;
       const values = {
         ...{ clinic_id: clinicId, username, email, phoneNumber, account_status: 'active' },

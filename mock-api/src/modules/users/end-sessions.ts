@@ -5,7 +5,7 @@ import { asSystem } from '../../lib/scope';
 export async function endSessions(tx: Tx, userId: number, keep?: string): Promise<void> {
   await asSystem(tx, (system) =>
     system.query(
-      `update sessions set revoked_at = now()
+      `update sessions set revoked_at = app_now()
        where user_id = $1 and revoked_at is null and id is distinct from $2::uuid`,
       [userId, keep ?? null],
     ),

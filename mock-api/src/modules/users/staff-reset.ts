@@ -38,7 +38,7 @@ interface Own {
 const ownPhone = {
   name: 'users.own-phone',
   text: `select u."phoneNumber", (select count(*)::int from otp_requests o where o.user_id = u.id
-           and o.purpose like 'staff\\_reset:%' and o.created_at > now() - interval '1 hour') as recent
+           and o.purpose like 'staff\\_reset:%' and o.created_at > app_now() - interval '1 hour') as recent
          from users u where u.id = $1 for update of u`,
 };
 

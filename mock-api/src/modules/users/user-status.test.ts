@@ -45,7 +45,7 @@ it('keeps a doctor whom appointments wait for', async () => {
       `insert into appointments (clinic_id, appointment_code, patient_id, doctor_id, package_type,
          starts_at, ends_at)
        select $1, 'A1', $2, $3, 'visit', day, day + interval '30 minutes'
-       from (select date_trunc('day', now()) + interval '2 days' as day) later`,
+       from (select date_trunc('day', app_now()) + interval '2 days' as day) later`,
       [await clinic.id(), patient, id],
     ),
   );

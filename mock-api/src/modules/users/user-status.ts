@@ -34,7 +34,7 @@ export function archiveUser(db: Database, caller: Session, id: number) {
     await endSessions(tx, id);
     // The account is read once more before it goes.
     await saveUser(tx, caller, user, { account_status: 'archived' }, 'archive');
-    await tx.query('update users set archived_at = now() where id = $1', [id]);
+    await tx.query('update users set archived_at = app_now() where id = $1', [id]);
     return { id, archived: true as const };
   });
 }

@@ -21,16 +21,21 @@ const byId = {
   name: 'users.detail',
   text: `select ${detailColumns}, ${roleOfAny} ${from} ${templateRole} where ${visible} and t.id = $2`,
 };
-const locked = { name: 'users.lock', text: `${byId.text} for update of t` };
+const lock = {
+  name: 'users.lock',
+  text: `select t.updated_at from users t where ${visible} and t.id = $2 for update`,
+};
 
 /** A user of the clinic; without one (the platform's calls) any user. */
 export async function findUser(tx: Tx, clinicId: number | null, id: number) {
   return (await tx.query<UserRow>(byId, [clinicId, id]))[0];
 }
 
-/** The user, kept from other writers until the transaction ends. */
+/** The user and when they were last changed (ISO 8601), kept from other writers until the transaction ends. */
 export async function lockUser(tx: Tx, clinicId: number | null, id: number) {
-  return (await tx.query<UserRow>(locked, [clinicId, id]))[0];
+  const [row] = await tx.query<{ updated_at: string }>(lock, [clinicId, id]);
+  const user = row && (await findUser(tx, clinicId, id));
+  return user && { ...user, ...row };
 }
 
 export interface UserFilters extends PageQuery {
@@ -81,7 +86,7 @@ export async function writeUser(tx: Tx, id: number, values: Values): Promise<voi
   if (names.length === 0) return;
   const sets = names.map((name, index) => `${quoted(name)} = $${index + 2}`).join(', ');
   await tx.query(
-    `update users set ${sets}, updated_at = now(), version = version + 1 where id = $1`,
+    `update users set ${sets}, updated_at = app_now(), version = version + 1 where id = $1`,
     [id, ...Object.values(values)],
   );
 }
@@ -141,11 +146,11 @@ export async function lockAdministration(tx: Tx, clinicId: number | null): Promi
 const futureWork = {
   name: 'users.future-work',
   text: `select exists (
-      select from doctor_slots where clinic_id = $1 and doctor_id = $2 and slot > now()
+      select from doctor_slots where clinic_id = $1 and doctor_id = $2 and slot > app_now()
         and owner_kind <> 'hold'
     ) or exists (
       select from appointments where clinic_id = $1 and (doctor_id = $2 or assistant_id = $2)
-        and starts_at > now() and status = 'waiting' and archived_at is null
+        and starts_at > app_now() and status = 'waiting' and archived_at is null
     ) as found`,
 };
 

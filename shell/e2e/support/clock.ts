@@ -1,0 +1,51 @@
+import type { BrowserContext } from 'playwright-core';
+
+/**
+ * The time at which every journey begins, on the server and in the browsers. `JOURNEY_CLOCK` sets another
+ * one (ISO 8601 with a zone): journeys must be green at any hour of any day.
+ */
+export const journeyStart = new Date(process.env.JOURNEY_CLOCK ?? '2026-11-24T10:30:00+03:30');
+
+if (Number.isNaN(journeyStart.getTime())) {
+  throw new Error(`JOURNEY_CLOCK is no time: ${process.env.JOURNEY_CLOCK}`);
+}
+
+/** The clock of a running product: as far ahead of the machine's as its server is. */
+export interface JourneyClock {
+  /** Milliseconds ahead of the machine's clock. */
+  offset: number;
+  now: () => Date;
+  /** The day in Tehran so many days from now, YYYY-MM-DD. */
+  day: (ahead?: number) => string;
+  /** The first day from `ahead` days on that is no Friday, YYYY-MM-DD. */
+  workday: (ahead: number) => string;
+}
+
+const tehranDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
+const isFriday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
+
+/** A clock that shows `journeyStart` now and goes on from there. */
+export function startClock(): JourneyClock {
+  const offset = journeyStart.getTime() - Date.now();
+  const now = () => new Date(Date.now() + offset);
+  const day = (ahead = 0) => tehranDay.format(new Date(now().getTime() + ahead * 86_400_000));
+  const workday = (ahead: number): string => (isFriday(day(ahead)) ? day(ahead + 1) : day(ahead));
+  return { offset, now, day, workday };
+}
+
+/** Lets the pages of a browser show the clock's time. Timers run as they do. */
+export async function setBrowserClock(
+  context: BrowserContext,
+  { offset }: JourneyClock,
+): Promise<void> {
+  await context.addInitScript((ahead) => {
+    const MachineDate = Date;
+    const now = () => MachineDate.now() + ahead;
+    window.Date = new Proxy(MachineDate, {
+      construct: (target, given: unknown[], newTarget) =>
+        Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+      apply: () => new MachineDate(now()).toString(),
+      get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+    });
+  }, offset);
+}
