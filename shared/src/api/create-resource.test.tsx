@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Named, NamedInput } from '../contracts/common';
 import { fakeApi, noAnswer, pageWith, refuse } from '../testing/fake-api';
+import { openConnections, tellLive } from '../testing/fake-live';
 import { renderScreen } from '../testing/render-screen';
 import { aNamed } from '../testing/samples';
 import { createResource, type ListQuery } from './create-resource';
@@ -107,6 +108,25 @@ it('reads one row, and none for a new form', async () => {
   );
   expect(await screen.findByText('دارویی')).toBeVisible();
   expect(calls.map(({ call }) => call)).toEqual(['GET /productTypes/4']);
+});
+
+it('reads a row anew when the server tells that somebody has changed it', async () => {
+  const followed = createResource<Named>('/productTypes', { entity: 'product_types' });
+  function One() {
+    return <p>{followed.useOne(4).data?.name}</p>;
+  }
+  let name = 'دارویی';
+  const calls = fakeApi({ 'GET /productTypes/4': () => aNamed({ id: 4, name }) });
+  renderScreen(<One />);
+  expect(await screen.findByText('دارویی')).toBeVisible();
+  await waitFor(() => expect(openConnections()).toBe(1));
+
+  name = 'مصرفی';
+  await tellLive('row.changed', { entity: 'product_types', id: 5 });
+  await tellLive('row.changed', { entity: 'products', id: 4 });
+  expect(calls).toHaveLength(1);
+  await tellLive('row.changed', { entity: 'product_types', id: 4 });
+  expect(await screen.findByText('مصرفی')).toBeVisible();
 });
 
 it('re-reads after a save what the save made stale, and nothing else', async () => {

@@ -5,6 +5,7 @@ import { useSession } from '../session/use-session';
 import { api, type ApiError } from './client';
 import { fetchKey, type ResourceKey } from './fetch-key';
 import { useCreateKey } from './use-create-key';
+import { useFollowRow } from './use-follow-row';
 import { useInvalidate } from './use-invalidate';
 
 /** An address, or how it follows from the session (`/users/clinic/{id}/index`). */
@@ -15,6 +16,8 @@ export interface ResourceOptions {
   listPath?: ResourcePath;
   /** Other resources whose cached answers a save or removal makes stale. */
   touches?: string[];
+  /** The server's table, where it tells of changes (`row.changed`): `useOne` reads a changed row anew. */
+  entity?: string;
 }
 
 /** What a list is asked for; blank parts are left out of the call. Filters come as further names. */
@@ -26,6 +29,9 @@ export interface ListQuery {
   sort?: string;
   [filter: string]: string | number | undefined;
 }
+
+/** A part of a row's fields, and the version that the change is based on. */
+type RowChanges<Input> = Partial<Input> & { version?: number };
 
 /** A page of a list, and what the one table of the product wants to know besides. */
 export interface PagedList<Entity> extends SWRResponse<Page<Entity>, ApiError> {
@@ -55,7 +61,7 @@ function mustResolve(path: ResourcePath): string {
 /** The hooks of one resource of the API (H16). A third wish beyond the options: write a hook beside it. */
 export function createResource<Entity extends { id: number }, Input = never>(
   path: ResourcePath,
-  { listPath, touches = [] }: ResourceOptions = {},
+  { listPath, touches = [], entity }: ResourceOptions = {},
 ) {
   const useKey = (tail: string, from: ResourcePath = path, query?: ListQuery) => {
     const session = useSession();
@@ -90,17 +96,25 @@ export function createResource<Entity extends { id: number }, Input = never>(
       return useSWR<Page<Entity>, ApiError>(isWanted ? key : null);
     },
 
-    /** Pass undefined while there is nothing to load yet (a "new" form). */
+    /**
+     * One row, read anew when somebody else changes it. Pass undefined while there is nothing to load yet
+     * (a "new" form).
+     */
     useOne: (id: number | undefined): SWRResponse<Entity, ApiError> => {
       const key = useKey(`/${id}`);
-      return useSWR<Entity, ApiError>(id === undefined ? null : key);
+      const answer = useSWR<Entity, ApiError>(id === undefined ? null : key);
+      useFollowRow(entity, id, answer.mutate);
+      return answer;
     },
 
-    /** Creates a row, or changes the one with `id`; then re-reads what has become stale. */
+    /**
+     * Creates a row, or makes changes to the one with `id`; then re-reads what has become stale. Changes
+     * carry the version that they are based on; 409 `stale` when the row has another one by now.
+     */
     useSave: () => {
       const invalidate = useInvalidate();
       const createOnce = useCreateKey();
-      return async (input: Input, id?: number): Promise<Entity> => {
+      return async (input: Input | RowChanges<Input>, id?: number): Promise<Entity> => {
         const url = mustResolve(path);
         const saved =
           id === undefined

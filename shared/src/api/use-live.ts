@@ -12,7 +12,9 @@ export type { LiveEvent } from './live-stream';
  * What the server tells of (`announce` in mock-api): `appointment.changed` {id, doctor_id, status,
  * start}, `treatment_session.changed`, `treatment_plan.changed`, `payment.changed`,
  * `schedule.changed` {doctor_id} (hours, and times that somebody holds or lets go),
- * `notification.created`, `stock.changed`. Each reaches only those who have the section.
+ * `notification.created`, `stock.changed`, `settings.changed` {area}, and for every row that can be
+ * edited `row.changed` {entity, id}, which `useOne` of a resource follows by itself. Each reaches only
+ * those who have the section.
  */
 export function useLive(types: readonly string[], onEvent: HearLive): void {
   const hear = useEffectEvent(onEvent);

@@ -1,4 +1,4 @@
-import type { Named } from '../contracts/common';
+import type { NamedBrief } from '../contracts/common';
 import { formatText } from '../format/text';
 import { common } from '../messages';
 import { words } from '../ui/messages';
@@ -12,7 +12,7 @@ interface Props<Values> {
   name: Extract<keyof Values, string>;
   label: string;
   /** The list to choose from, as `useAll` answers it. */
-  list: ListAnswer<Named>;
+  list: ListAnswer<NamedBrief>;
   /** Said when the list has nothing to choose from. */
   empty: string;
   /** Where the list is kept; an empty one links there for those who may open it. */

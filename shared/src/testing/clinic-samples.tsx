@@ -9,6 +9,7 @@ const createdAt = '2026-01-03T08:30:00.000Z';
 export function aClinicSummary(over: Partial<ClinicSummary> = {}): ClinicSummary {
   return {
     id: 1,
+    version: 1,
     clinic_id: 'C-MEHR-SHZ-0410-1234567',
     name: 'کلینیک زیبایی مهر',
     name_en: 'Mehr',
@@ -55,6 +56,7 @@ export function aClinic(over: Partial<Clinic> = {}): Clinic {
 export function anAppointment(over: Partial<Appointment> = {}): Appointment {
   return {
     id: 61,
+    version: 1,
     appointment_code: 'A-100061',
     client: {
       id: 7,
@@ -131,6 +133,7 @@ export function anUploadedFile(over: Partial<UploadedFile> = {}): UploadedFile {
 export function someGeneralSettings(over: Partial<GeneralSettings> = {}): GeneralSettings {
   return {
     id: 1,
+    version: 1,
     logo_image: null,
     project_name: 'زیبا',
     login_short_slogan: 'مدیریت آسان کلینیک',

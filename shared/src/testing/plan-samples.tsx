@@ -11,6 +11,7 @@ const doctor = { ...seen, avatar: null };
 export function aTreatmentSession(over: Partial<TreatmentSession> = {}): TreatmentSession {
   return {
     id: 81,
+    version: 1,
     treatment_plan_id: 41,
     ordinal: 1,
     doctor_id: doctor.id,
@@ -52,6 +53,7 @@ export function aTreatmentSession(over: Partial<TreatmentSession> = {}): Treatme
 export function aTreatmentPlan(over: Partial<TreatmentPlan> = {}): TreatmentPlan {
   return {
     id: 41,
+    version: 1,
     code: 'TP-00041',
     title: 'جوان‌سازی پوست',
     patient_id: patient.id,

@@ -1,4 +1,4 @@
-import type { Named } from '../contracts/common';
+import type { Named, NamedBrief } from '../contracts/common';
 import type { FinancialDocument } from '../contracts/financial-documents';
 import type { Notification } from '../contracts/notifications';
 import type { Patient, PatientInput } from '../contracts/patients';
@@ -13,7 +13,13 @@ const createdAt = '2026-01-03T08:30:00.000Z';
 
 /** A named thing of the settings cards: a category, a type. */
 export function aNamed(over: Partial<Named> = {}): Named {
-  return { id: 1, name: 'مصرفی', name_en: 'consumable', ...over };
+  return { id: 1, version: 1, name: 'مصرفی', name_en: 'consumable', ...over };
+}
+
+/** A named thing as rows that refer to it show it. */
+export function aNamedBrief(over: Partial<NamedBrief> = {}): NamedBrief {
+  const { version: _, ...brief } = aNamed(over);
+  return brief;
 }
 
 export function aPatientInput(over: Partial<PatientInput> = {}): PatientInput {
@@ -39,6 +45,7 @@ export function aPatientInput(over: Partial<PatientInput> = {}): PatientInput {
 export function aPatient(over: Partial<Patient> = {}): Patient {
   return {
     id: 7,
+    version: 1,
     full_name: 'سارا رضایی',
     national_code: '0012345679',
     birth_date: '1990-05-21',
@@ -77,6 +84,7 @@ export function aProductInput(over: Partial<ProductInput> = {}): ProductInput {
 export function aProduct(over: Partial<Product> = {}): Product {
   return {
     id: 11,
+    version: 1,
     product_code: '1001',
     accounting_code: '2001',
     name: 'سرنگ ۵ سی‌سی',
@@ -89,8 +97,8 @@ export function aProduct(over: Partial<Product> = {}): Product {
     description: null,
     type_id: 1,
     category_id: 2,
-    product_type: aNamed({ id: 1, name: 'مصرفی' }),
-    product_category: aNamed({ id: 2, name: 'تزریقات', name_en: 'injection' }),
+    product_type: aNamedBrief({ id: 1, name: 'مصرفی' }),
+    product_category: aNamedBrief({ id: 2, name: 'تزریقات', name_en: 'injection' }),
     status: 'available',
     created_at: createdAt,
     ...over,
@@ -111,10 +119,11 @@ export function aServiceInput(over: Partial<ServiceInput> = {}): ServiceInput {
 export function aService(over: Partial<Service> = {}): Service {
   return {
     id: 21,
+    version: 1,
     system_code: 'SVC-1A2B3C',
     title: 'تزریق ژل لب',
     category_id: 3,
-    category: aNamed({ id: 3, name: 'زیبایی', name_en: 'beauty' }),
+    category: aNamedBrief({ id: 3, name: 'زیبایی', name_en: 'beauty' }),
     fee: 4_500_000,
     description: null,
     image: 'uploads/services/default.png',
@@ -128,6 +137,7 @@ export function aProductFinancial(over: Partial<ProductFinancial> = {}): Product
   const { id, product_code, accounting_code, name, stock } = aProduct();
   return {
     id: 31,
+    version: 1,
     product_id: id,
     accounting_code,
     purchased_quantity: 50,
@@ -147,6 +157,7 @@ export function aProductFinancial(over: Partial<ProductFinancial> = {}): Product
 export function aFinancialDocument(over: Partial<FinancialDocument> = {}): FinancialDocument {
   return {
     id: 41,
+    version: 1,
     user_id: 5,
     title: 'حقوق دی ماه',
     document_type: 'پرداختی',

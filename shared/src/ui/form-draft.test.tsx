@@ -22,7 +22,14 @@ interface TrialProps {
 
 function Trial({ save = () => undefined, stored }: TrialProps) {
   return (
-    <Form schema={schema} stored={stored} draft="patient" submit="ثبت" onSubmit={save}>
+    <Form
+      schema={schema}
+      reload={() => undefined}
+      stored={stored}
+      draft="patient"
+      submit="ثبت"
+      onSubmit={save}
+    >
       <TextField name="full_name" label="نام" />
       <QuantityField name="height" label="قد" />
       <PasswordField name="pin" label="رمز عبور" autoComplete="new-password" />
@@ -66,7 +73,9 @@ it('can be thrown away', async () => {
 
 it('is gone after saving, wherever saving leads', async () => {
   const save = () => window.history.pushState(null, '', '/saved');
-  const first = renderScreen(<Trial stored={stored} save={save} />, { session });
+  const first = renderScreen(<Trial stored={stored} save={save} />, {
+    session,
+  });
   await first.user.type(name(), ' رضایی');
   await first.user.click(screen.getByRole('button', { name: 'ثبت' }));
   await waitFor(() => expect(window.location.pathname).toBe('/saved'));

@@ -33,6 +33,7 @@ function Trial({ save = () => undefined, stored, draft }: TrialProps) {
       <Link to="/elsewhere">جای دیگر</Link>
       <Form
         schema={schema}
+        reload={() => undefined}
         stored={stored}
         draft={draft}
         submit="ثبت"

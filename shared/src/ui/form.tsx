@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatTime } from '../format/date';
@@ -25,25 +25,40 @@ import { focusFirst } from './form-controls';
 import { Fields, Foot, Frame, Notice, Refusal } from './form.styles';
 import { Icon } from './icon';
 import { LeaveGuard } from './leave-guard';
+import type { Edit } from './use-edit';
 import { useKitForm } from './use-kit-form';
 import { submitByKeyboard } from './submit-by-keyboard';
 
-interface Props<Input extends FieldValues, Output> {
+/** The record that is edited; a new one has none. */
+type Stored =
+  | { stored?: undefined; reload?: undefined }
+  | {
+      /**
+       * The row with its `version`. A newer one replaces only what nobody has touched here; what both sides
+       * changed is compared before it is saved.
+       */
+      stored: object | undefined;
+      /** Reads the row anew, for the comparison: `mutate` of what it was read with. */
+      reload: () => unknown;
+    };
+
+export type { Changes, Edit } from './use-edit';
+
+interface OwnProps<Input extends FieldValues, Output> {
   /** The contract: it validates, and says which fields are required. */
   schema: z.ZodType<Output, Input>;
   /** What a new form begins with. */
   initial?: Partial<Input>;
-  /** The row being edited. A fresher one replaces only what nobody has touched. */
-  stored?: object;
   /** The words on the button that saves. */
   submit: string;
   /** What the button says while it saves, where a text gives it words of its own. */
   sending?: string;
   /**
-   * Saves, and usually leads elsewhere. What it throws is shown: `fields` of an ApiError beside the
-   * fields, its message at the foot; everything typed stays.
+   * Saves, and usually leads elsewhere. An edit sends `changes`: the fields that were changed, with the
+   * version that they are based on. What it throws is shown: `fields` of an ApiError beside the fields,
+   * its message at the foot; everything typed stays.
    */
-  onSubmit: (values: Output) => unknown;
+  onSubmit: (values: Output, edit: Edit<Input, Output>) => unknown;
   /** What to say first when saving fails; the reason follows. */
   failed?: string;
   cancel?: { label: string; to: string } | { label: string; onClick: () => void };
@@ -56,6 +71,11 @@ interface Props<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
+type Props<Input extends FieldValues, Output> = OwnProps<Input, Output> & Stored;
+
+const loadStaleEdit = () => import(/* webpackChunkName: "stale-edit" */ './stale-edit/stale-edit');
+const StaleEdit = lazy(() => loadStaleEdit().then((file) => ({ default: file.StaleEdit })));
+
 /** Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing. */
 export function Form<Input extends FieldValues, Output>({
   submit,
@@ -66,7 +86,7 @@ export function Form<Input extends FieldValues, Output>({
   children,
   ...rest
 }: Props<Input, Output>) {
-  const { form, kit, send, isSaving, summary, draft } = useKitForm(rest);
+  const { form, kit, send, isSaving, summary, draft, meanwhile } = useKitForm(rest);
   const element = useRef<HTMLFormElement>(null);
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isDirty = !isQuestion && Object.keys(dirtyFields).length > 0;
@@ -92,6 +112,11 @@ export function Form<Input extends FieldValues, Output>({
                 {words.discardDraft}
               </Button>
             </Notice>
+          )}
+          {meanwhile.conflicts.length + meanwhile.adopted.length > 0 && (
+            <Suspense>
+              <StaleEdit {...meanwhile} />
+            </Suspense>
           )}
           {summary.length > 0 && (
             <ErrorSummary

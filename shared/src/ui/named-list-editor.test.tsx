@@ -15,8 +15,8 @@ import { NamedListEditor } from './named-list-editor';
 
 const categories = createResource<Named, NamedInput>('/categories');
 const schema = namedInput('لطفا نام دسته‌بندی را وارد کنید');
-const skin: Named = { id: 1, name: 'پوست', name_en: 'Skin' };
-const hair: Named = { id: 2, name: 'مو', name_en: null };
+const skin: Named = { id: 1, version: 1, name: 'پوست', name_en: 'Skin' };
+const hair: Named = { id: 2, version: 1, name: 'مو', name_en: null };
 
 function open(answers: Record<string, () => unknown> = {}) {
   const calls = fakeApi({ 'GET /categories': () => pageWith(skin, hair), ...answers });
@@ -98,7 +98,14 @@ it('serves roles, which have a description', async () => {
   type Input = z.input<typeof metaRoleInput>;
   const { TextField, TextAreaField } = fieldsOf<Input>();
   const roles = createResource<MetaRole, Input>('/metaRoles');
-  const nurse = { id: 4, name: 'پرستار', name_en: 'nurse', type: 'general', description: 'شیفت' };
+  const nurse = {
+    id: 4,
+    version: 2,
+    name: 'پرستار',
+    name_en: 'nurse',
+    type: 'general',
+    description: 'شیفت',
+  };
   const calls = fakeApi({
     'GET /metaRoles': () => pageWith(nurse),
     'POST /metaRoles/4': () => nurse,
@@ -121,9 +128,9 @@ it('serves roles, which have a description', async () => {
   await user.type(screen.getByRole('textbox', { name: 'توضیحات' }), ' شب');
   await user.click(save());
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /metaRoles/4'));
-  expect(calls.find(({ call }) => call === 'POST /metaRoles/4')?.body).toMatchObject({
-    name: 'پرستار',
+  expect(calls.find(({ call }) => call === 'POST /metaRoles/4')?.body).toEqual({
     description: 'شیفت شب',
+    version: 2,
   });
 });
 

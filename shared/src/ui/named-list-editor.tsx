@@ -13,11 +13,12 @@ import { Choice, Mode, Names } from './named-list-editor.styles';
 import { NativeSelect } from './native-select';
 import { EmptyView, ErrorView, LoadingView } from './state-views';
 import { toast } from './toast';
+import type { Changes, Edit } from './use-edit';
 
 /** What the card needs of a resource made with createResource. */
 interface ListResource<Row, Output> {
   useAll: () => SWRResponse<Page<Row>, Error>;
-  useSave: () => (input: Output, id?: number) => Promise<unknown>;
+  useSave: () => (input: Output | Changes<Output>, id?: number) => Promise<unknown>;
 }
 
 interface Props<Row, Input extends FieldValues, Output> {
@@ -82,8 +83,8 @@ export function NamedListEditor<
     setMode(mode === next ? 'none' : next);
     setChosenId(undefined);
   };
-  const submit = async (input: Output) => {
-    await save(input, chosen?.id);
+  const submit = async (input: Output, { changes }: Edit<Input, Output>) => {
+    await save(chosen ? changes : input, chosen?.id);
     toast.success(saved);
     setChosenId(undefined);
     setRound(round + 1);
@@ -143,6 +144,7 @@ export function NamedListEditor<
           schema={schema}
           initial={initial}
           stored={chosen}
+          reload={mutate}
           submit={common.save}
           failed={failed}
           cancel={{ label: common.cancel, onClick: () => setMode('none') }}

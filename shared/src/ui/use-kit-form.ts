@@ -1,19 +1,24 @@
-import { useCallback, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error';
+import { errorTexts } from '../contracts/error-texts';
+import { staleCode, type StaleDetails } from '../contracts/versions';
+import type { Difference } from './edit-merge';
 import type { WrongField } from './error-summary';
 import { failureText } from './failure-text';
 import { focusFirst, wrongFields, type FieldsElement } from './form-controls';
-import type { FormKit } from './form-context';
-import { knownPart, messagesOf, schemaResolver, shapeOf } from './schema-resolver';
+import { useFields } from './use-fields';
+import { knownPart, messagesOf, schemaResolver } from './schema-resolver';
 import { useDraft } from './use-draft';
+import { useEdit, type ChangedMeanwhile, type Edit } from './use-edit';
 
 interface Options<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   initial?: Partial<Input>;
   stored?: object;
-  onSubmit: (values: Output) => unknown;
+  reload?: () => unknown;
+  onSubmit: (values: Output, edit: Edit<Input, Output>) => unknown;
   failed?: string;
   draft?: string;
 }
@@ -21,25 +26,34 @@ interface Options<Input extends FieldValues, Output> {
 /** From this many on, what is wrong is listed at the head of the form. */
 const many = 3;
 
-/** Without it a reset would keep what was typed, as a fresher row must. */
-const takeOver = { keepDirtyValues: false };
+/** An attempt to save that was refused because the record was changed meanwhile. */
+interface StaleAttempt {
+  details: StaleDetails;
+  element: FieldsElement;
+}
 
-/** The inside of Form: values, judgement, saving, refusals, drafts. */
+/** The details of a refusal that says that the record was changed meanwhile. */
+function staleDetailsOf(error: Error): StaleDetails | undefined {
+  if (!(error instanceof ApiError) || error.body.code !== staleCode) return undefined;
+  return error.body.details as StaleDetails | undefined;
+}
+
+/** The inside of Form: values, validation, saving, refusals, comparison with newer records, drafts. */
 export function useKitForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
-  const { schema, initial, stored, onSubmit } = options;
+  const { schema, initial, stored, reload, onSubmit } = options;
   const start = { ...initial, ...(stored && knownPart(schema, stored)) } as Input;
   const form = useForm<Input, unknown, Output>({
     resolver: schemaResolver(schema),
     defaultValues: start as DefaultValues<Input>,
-    values: stored ? start : undefined,
-    resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   });
   const saving = useRef(false);
   const isSaving = useCallback(() => saving.current, []);
-  const { kit, isSecret, isPlaced, holdUps } = useKit(schema);
+  const { kit, isSecret, isPlaced, aboutOf, holdUps } = useFields(schema, isSaving);
+  const edit = useEdit(form, schema, stored, saving);
   const draft = useDraft(form, options.draft, isSecret);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
+  const [stale, setStale] = useState<StaleAttempt | null>(null);
 
   const refuse = (messages: Record<string, string>, atFoot: string, element: FieldsElement) => {
     const placed = Object.entries(messages).filter(([name]) => isPlaced(name));
@@ -52,29 +66,56 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     focusFirst(element, names);
   };
 
-  const save = async (values: Output, element: FieldsElement) => {
+  /** Answers the details of a refusal that says that the record was changed meanwhile. */
+  const save = async (
+    values: Output,
+    element: FieldsElement,
+  ): Promise<StaleDetails | undefined> => {
     try {
-      await onSubmit(values);
+      await onSubmit(values, edit.editOf(values));
       draft.forget();
-      // Still here: what is saved is no longer unsaved.
-      form.reset(form.getValues(), takeOver);
+      // The form may still be there: what is saved is no longer unsaved.
+      edit.saved();
+      return undefined;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
+      const details = reload && staleDetailsOf(error);
+      if (details) {
+        await reload();
+        return details;
+      }
       const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
       refuse(fields, failureText(options.failed, error.message), element);
+      return undefined;
     }
   };
 
-  const sendFrom = async (element: FieldsElement) => {
+  const sendFrom = async (element: FieldsElement): Promise<void> => {
     if (saving.current) return;
     const held = holdUps();
     if (Object.keys(held).length > 0) return refuse(held, '', element);
     saving.current = true;
+    let details: StaleDetails | undefined;
     const judge = form.handleSubmit(
-      (values) => save(values, element),
+      async (values) => {
+        details = await save(values, element);
+      },
       (errors) => refuse(messagesOf(errors), '', element),
     );
     await judge().finally(() => (saving.current = false));
+    const changed = await edit.ended();
+    if (details) await compare({ details, element }, changed);
+  };
+
+  /** An edit was refused because the record was changed meanwhile: shows what differs, if anything does. */
+  const compare = (attempt: StaleAttempt, changed: ChangedMeanwhile): void | Promise<void> => {
+    const { details, element } = attempt;
+    if (changed.conflicts.length + changed.adopted.length > 0) return setStale(attempt);
+    const isKnown = (edit.baseVersion() ?? 0) >= details.version;
+    // What was changed is on no field of this form: the edit stands as it is.
+    if (isKnown) return sendFrom(element);
+    // The newer record could not be read.
+    refuse({}, failureText(options.failed, errorTexts.stale), element);
   };
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -85,8 +126,9 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
 
   const discard = () => {
     draft.forget();
-    form.reset(start, takeOver);
+    form.reset(start);
   };
+  const { conflicts, adopted } = edit.meanwhile;
   // What has been put right meanwhile is no longer listed.
   const summary = wrong.filter(({ name }) => get(form.formState.errors, name) !== undefined);
   return {
@@ -96,39 +138,23 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     sendFrom,
     isSaving,
     summary,
+    /** What others changed, and the refused attempt that has to be settled. */
+    meanwhile: {
+      conflicts,
+      adopted,
+      aboutOf,
+      stale: stale?.details ?? null,
+      dismiss: edit.dismiss,
+      /** Goes back to the form without saving. */
+      postpone: () => setStale(null),
+      /** Takes the stored state for these differences, keeps what is typed for the others, and saves. */
+      settle: (given: readonly Difference[]) => {
+        if (!stale) return;
+        edit.settle(given, stale.details.version);
+        setStale(null);
+        void sendFrom(stale.element);
+      },
+    },
     draft: { restored: draft.restored, at: draft.restoredAt, discard },
-  };
-}
-
-function useKit(schema: z.ZodType) {
-  const names = useRef(new Map<string, number>());
-  const secrets = useRef(new Set<string>());
-  const held = useRef(new Map<string, string>());
-
-  const kit = useMemo<FormKit>(() => {
-    const shape = shapeOf(schema);
-    return {
-      isRequired: (name) => shape?.[name]?.safeParse(undefined).success === false,
-      announce: (name) => {
-        names.current.set(name, (names.current.get(name) ?? 0) + 1);
-        return () => {
-          names.current.set(name, (names.current.get(name) ?? 1) - 1);
-        };
-      },
-      keepSecret: (name) => {
-        secrets.current.add(name);
-      },
-      hold: (name, reason) => {
-        if (reason) held.current.set(name, reason);
-        else held.current.delete(name);
-      },
-    };
-  }, [schema]);
-
-  return {
-    kit,
-    isSecret: useCallback((name: string) => secrets.current.has(name), []),
-    isPlaced: (name: string) => (names.current.get(name) ?? 0) > 0,
-    holdUps: () => Object.fromEntries(held.current),
   };
 }

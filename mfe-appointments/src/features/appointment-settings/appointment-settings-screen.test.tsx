@@ -17,15 +17,17 @@ const ofClinic = [0, 1, 2, 3, 4, 5].map((weekday) => ({
   from: '14:00',
   to: '23:00',
 }));
-const aHoliday = { id: 5, date: '2027-03-21', title: 'نوروز', is_open: false };
+const storedSettings = { ...appointmentSettings.parse({}), version: 4 };
+const aHoliday = { id: 5, version: 2, date: '2027-03-21', title: 'نوروز', is_open: false };
 
 function serve(others: Record<string, FakeAnswer> = {}) {
   return fakeApi({
-    [settings]: () => appointmentSettings.parse({}),
+    [settings]: () => storedSettings,
     'GET /users/doctors/1': () => pageWith(aDoctor),
-    'GET /schedule/working-hours': () => pageWith(...ofClinic),
+    'GET /schedule/working-hours': () => ({ ...pageWith(...ofClinic), version: 3 }),
     'GET /schedule/exceptions': () => pageWith(),
     'GET /schedule/holidays': () => pageWith(aHoliday),
+    'GET /schedule/holidays/5': () => aHoliday,
     ...others,
   });
 }
@@ -43,7 +45,7 @@ const sent = (calls: ReturnType<typeof serve>, call: string) =>
 
 describe('the rules', () => {
   it('saves one part on its own and says so', async () => {
-    const calls = serve({ [save]: () => appointmentSettings.parse({}) });
+    const calls = serve({ [save]: () => storedSettings });
     const { user } = open();
     const perDay = await screen.findByLabelText('سقف نوبت روزانه هر پزشک');
     const rules = card('زمان‌بندی نوبت');
@@ -54,12 +56,10 @@ describe('the rules', () => {
 
     expect(await screen.findByText('تنظیمات نوبت‌دهی ذخیره شد')).toBeVisible();
     expect(sent(calls, save)).toEqual({
-      slot_minutes: 30,
       buffer_minutes: 15,
-      min_notice_minutes: 0,
-      max_days_ahead: 548,
       max_per_day: 20,
       week_start: 'saturday',
+      version: 4,
     });
   });
 
@@ -92,12 +92,12 @@ describe('the rules', () => {
   });
 
   it('sends only the insurances that pay something', async () => {
-    const calls = serve({ [save]: () => appointmentSettings.parse({}) });
+    const calls = serve({ [save]: () => storedSettings });
     const { user } = open();
     await user.type(await screen.findByLabelText('تامین اجتماعی'), '30');
     await user.click(card('سهم بیمه').getByRole('button', { name: 'ذخیره تغییرات' }));
     await waitFor(() =>
-      expect(sent(calls, save)).toEqual({ insurance_shares: { 'تامین اجتماعی': 30 } }),
+      expect(sent(calls, save)).toEqual({ insurance_shares: { 'تامین اجتماعی': 30 }, version: 4 }),
     );
   });
 
@@ -114,7 +114,7 @@ describe('the rules', () => {
     serve({ [settings]: () => answer });
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
-    answer = appointmentSettings.parse({});
+    answer = storedSettings;
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
     expect(await screen.findByLabelText('طول هر نوبت')).toHaveDisplayValue('۳۰ دقیقه');
   });
@@ -133,6 +133,7 @@ describe('the working hours', () => {
     expect(sent(calls, hours)).toEqual({
       doctor_id: null,
       hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '14:00', to: '23:00' })),
+      version: 3,
     });
   });
 
@@ -210,7 +211,7 @@ describe('leave and holidays', () => {
     await user.click(drawer.getByRole('switch', { name: /کلینیک در این روز باز است/ }));
     await user.click(drawer.getByRole('button', { name: 'ثبت' }));
     await waitFor(() => expect(drawer.getByLabelText('روز')).toHaveAccessibleDescription(message));
-    expect(sent(calls, 'POST /schedule/holidays/5')).toMatchObject({ is_open: true });
+    expect(sent(calls, 'POST /schedule/holidays/5')).toEqual({ is_open: true, version: 2 });
     await user.click(drawer.getByRole('button', { name: 'انصراف' }));
 
     await user.click(row.getByRole('button', { name: /نوروز/ }));

@@ -27,6 +27,7 @@ const kinds = exceptionKinds.map((value) => ({ value, label: m.closures.kinds[va
 
 /** A leave, a closure or extra hours: whose, from when to when, and why. */
 export function ClosureDrawer({ closure, doctors, onClose }: Props) {
+  const { data: stored = closure, mutate } = exceptions.useOne(closure?.id);
   const save = exceptions.useSave();
   return (
     <Drawer open title={closure ? m.closures.edit : m.closures.add} onClose={onClose}>
@@ -34,12 +35,13 @@ export function ClosureDrawer({ closure, doctors, onClose }: Props) {
         frame="none"
         schema={exceptionForm}
         initial={{ kind: 'leave', doctor_id: null, reason: null }}
-        stored={closure}
+        stored={stored}
+        reload={mutate}
         submit={common.save}
         failed={m.closures.failed}
         cancel={{ label: common.cancel, onClick: onClose }}
-        onSubmit={async (values) => {
-          await save(values, closure?.id);
+        onSubmit={async (values, { changes }) => {
+          await save(closure ? changes : values, closure?.id);
           toast.success(m.closures.saved);
           onClose();
         }}

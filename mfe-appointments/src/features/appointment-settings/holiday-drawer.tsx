@@ -19,6 +19,7 @@ const { DateField, TextField } = fieldsOf<Values>();
 
 /** An official holiday: its day, its name, and whether the clinic works all the same. */
 export function HolidayDrawer({ holiday, onClose }: Props) {
+  const { data: stored = holiday, mutate } = holidays.useOne(holiday?.id);
   const save = holidays.useSave();
   return (
     <Drawer
@@ -31,12 +32,13 @@ export function HolidayDrawer({ holiday, onClose }: Props) {
         frame="none"
         schema={holidayInput}
         initial={{ is_open: false }}
-        stored={holiday}
+        stored={stored}
+        reload={mutate}
         submit={common.save}
         failed={m.holidays.failed}
         cancel={{ label: common.cancel, onClick: onClose }}
-        onSubmit={async (values) => {
-          await save(values, holiday?.id);
+        onSubmit={async (values, { changes }) => {
+          await save(holiday ? changes : values, holiday?.id);
           toast.success(m.holidays.saved);
           onClose();
         }}

@@ -49,7 +49,8 @@ export function HoursTab({ mayWrite }: Props) {
         <WeekCard
           key={doctorId}
           doctor={doctor && { id: doctor.id, name: formatText(doctor.profile.fullName) }}
-          week={weekOf(data.data)}
+          week={{ ...weekOf(data.data), version: data.version }}
+          reload={mutate}
           {...{ isOwn, hint, mayWrite }}
         />
       )}

@@ -1,6 +1,7 @@
 import {
   cancellationPolicy,
   type AppointmentSettings,
+  type StoredAppointmentSettings,
 } from '@ziba/shared/contracts/appointment-settings';
 import { formatNumber } from '@ziba/shared/format/money';
 import { fieldsOf } from '@ziba/shared/ui/form';
@@ -8,7 +9,7 @@ import { m } from './messages';
 import { SettingsCard } from './settings-card';
 
 interface Props {
-  settings: AppointmentSettings;
+  settings: StoredAppointmentSettings;
   mayWrite: boolean;
 }
 

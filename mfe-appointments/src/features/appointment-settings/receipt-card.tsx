@@ -1,13 +1,14 @@
 import {
   receiptWords,
   type AppointmentSettings,
+  type StoredAppointmentSettings,
 } from '@ziba/shared/contracts/appointment-settings';
 import { fieldsOf } from '@ziba/shared/ui/form';
 import { m } from './messages';
 import { SettingsCard } from './settings-card';
 
 interface Props {
-  settings: AppointmentSettings;
+  settings: StoredAppointmentSettings;
   mayWrite: boolean;
 }
 

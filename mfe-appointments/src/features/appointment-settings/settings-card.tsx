@@ -1,4 +1,7 @@
-import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
+import type {
+  AppointmentSettings,
+  StoredAppointmentSettings,
+} from '@ziba/shared/contracts/appointment-settings';
 import { common } from '@ziba/shared/messages';
 import { Card } from '@ziba/shared/ui/card';
 import { FactList, type Fact } from '@ziba/shared/ui/fact-list';
@@ -7,7 +10,7 @@ import { toast } from '@ziba/shared/ui/toast';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { useSaveSettings } from './appointment-settings.api';
+import { useAppointmentSettings, useSaveSettings } from './appointment-settings.api';
 import { m } from './messages';
 
 interface Props<Input extends FieldValues> {
@@ -15,7 +18,7 @@ interface Props<Input extends FieldValues> {
   hint: string;
   /** The part of the settings that the card is about. */
   schema: z.ZodType<Partial<AppointmentSettings>, Input>;
-  settings: AppointmentSettings;
+  settings: StoredAppointmentSettings;
   /** The same to read, for those who may not change it. */
   facts: readonly Fact[];
   mayWrite: boolean;
@@ -25,6 +28,7 @@ interface Props<Input extends FieldValues> {
 /** One part of the settings, saved on its own. */
 export function SettingsCard<Input extends FieldValues>(props: Props<Input>) {
   const { title, hint, schema, settings, facts, mayWrite, children } = props;
+  const { mutate } = useAppointmentSettings();
   const save = useSaveSettings();
   return (
     <Card title={title} hint={hint}>
@@ -33,10 +37,11 @@ export function SettingsCard<Input extends FieldValues>(props: Props<Input>) {
           frame="none"
           schema={schema}
           stored={settings}
+          reload={mutate}
           submit={common.saveChanges}
           failed={m.failed}
-          onSubmit={async (part) => {
-            await save(part);
+          onSubmit={async (_, { changes }) => {
+            await save(changes);
             toast.success(m.saved);
           }}
         >

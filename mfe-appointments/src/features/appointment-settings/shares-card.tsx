@@ -1,6 +1,6 @@
 import {
   insuranceShares,
-  type AppointmentSettings,
+  type StoredAppointmentSettings,
 } from '@ziba/shared/contracts/appointment-settings';
 import { insuranceTypes } from '@ziba/shared/contracts/patients';
 import { formatNumber } from '@ziba/shared/format/money';
@@ -9,7 +9,7 @@ import { m } from './messages';
 import { SettingsCard } from './settings-card';
 
 interface Props {
-  settings: AppointmentSettings;
+  settings: StoredAppointmentSettings;
   mayWrite: boolean;
 }
 

@@ -16,7 +16,10 @@ import { m } from './messages';
 interface Props {
   /** Whose week it is; the clinic's when left out. */
   doctor?: { id: number; name: string };
-  week: Week;
+  /** The hours, with the version that they have on the server. */
+  week: Week & { version: number };
+  /** Reads the hours anew. */
+  reload: () => unknown;
   /** The doctor has hours of their own, which can be taken back. */
   isOwn: boolean;
   hint: string;
@@ -31,7 +34,7 @@ const rangesOf = (week: Week, day: (typeof weekDays)[number]) =>
   m.week.closed;
 
 /** A week of hours: all days in one form, any number of stretches a day. */
-export function WeekCard({ doctor, week, isOwn, hint, mayWrite }: Props) {
+export function WeekCard({ doctor, week, reload, isOwn, hint, mayWrite }: Props) {
   const save = useSaveHours();
   const [asks, setAsks] = useState(false);
   const doctorId = doctor?.id ?? null;
@@ -56,10 +59,11 @@ export function WeekCard({ doctor, week, isOwn, hint, mayWrite }: Props) {
           frame="none"
           schema={weekForm}
           stored={week}
+          reload={reload}
           submit={m.week.save}
           failed={m.week.failed}
-          onSubmit={async (changed) => {
-            await save(doctorId, hoursOf(changed));
+          onSubmit={async (changed, { changes: { version } }) => {
+            await save({ doctorId, hours: hoursOf(changed), version });
             toast.success(m.week.saved);
           }}
         >
@@ -83,7 +87,7 @@ export function WeekCard({ doctor, week, isOwn, hint, mayWrite }: Props) {
           failed={m.week.failed}
           onCancel={() => setAsks(false)}
           onConfirm={async () => {
-            await save(doctor.id, []);
+            await save({ doctorId: doctor.id, hours: [], version: week.version });
             setAsks(false);
             toast.success(m.week.resetDone);
           }}

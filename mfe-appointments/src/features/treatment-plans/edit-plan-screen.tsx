@@ -6,7 +6,7 @@ import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { Form } from '@ziba/shared/ui/form';
+import { Form, type Edit } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { m } from './messages';
 import { PlanInputs } from './plan-inputs';
-import { planSchema, type PlanOutput } from './plan-schema';
+import { planSchema, type PlanOutput, type PlanValues } from './plan-schema';
 import { changesOf, valuesOf } from './plan-values';
 import { plans, usePlanLinks, useSaveChanges } from './treatment-plans.api';
 
@@ -32,7 +32,7 @@ export function EditPlanScreen() {
       back={back}
       width="narrow"
     >
-      {plan && !isClosed && <PlanForm key={plan.id} plan={plan} />}
+      {plan && !isClosed && <PlanForm key={plan.id} plan={plan} reload={mutate} />}
       {plan && isClosed && (
         <EmptyView
           icon="no-access"
@@ -46,7 +46,13 @@ export function EditPlanScreen() {
   );
 }
 
-function PlanForm({ plan }: { plan: TreatmentPlan }) {
+interface FormProps {
+  plan: TreatmentPlan;
+  /** Reads the plan anew. */
+  reload: () => unknown;
+}
+
+function PlanForm({ plan, reload }: FormProps) {
   const save = useSaveChanges();
   const navigate = useNavigate();
   const { display } = usePlanLinks();
@@ -54,9 +60,9 @@ function PlanForm({ plan }: { plan: TreatmentPlan }) {
   const stored = useMemo(() => valuesOf(plan), [plan]);
   const file = addresses.patientFile(plan.patient_id);
 
-  const edit = async (values: PlanOutput) => {
+  const savePlan = async (values: PlanOutput, edit: Edit<PlanValues, PlanOutput>) => {
     try {
-      await save(plan.id, changesOf(plan, values));
+      await save(plan.id, changesOf(values, edit));
     } catch (error) {
       const fields = error instanceof ApiError ? Object.keys(error.body.fields ?? {}) : [];
       if (fields.some((name) => name.startsWith('sessions'))) toast.error(m.sessionFailed);
@@ -70,12 +76,13 @@ function PlanForm({ plan }: { plan: TreatmentPlan }) {
     <Form
       schema={planSchema}
       stored={stored}
+      reload={reload}
       submit={common.saveChanges}
       sending={m.sending}
       failed={m.editFailed}
       cancel={{ to: display(plan.id), label: common.cancel }}
       draft="treatment-plan"
-      onSubmit={edit}
+      onSubmit={savePlan}
     >
       <PlanInputs
         isLocked={plan.done_sessions > 0 || plan.paid_amount > 0}

@@ -1,5 +1,6 @@
 import type { TreatmentPlan, TreatmentPlanUpdate } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import type { Edit } from '@ziba/shared/ui/form';
 import type { PlanOutput, PlanValues, SessionRow } from './plan-schema';
 
 /** A stored session as the form lists it. */
@@ -22,10 +23,12 @@ export function rowOf(session: TreatmentSession): SessionRow {
 const isOpen = ({ status }: TreatmentSession) => status === sessionStatus.planned;
 
 /** A stored plan as the form shows it. */
-export function valuesOf(plan: TreatmentPlan): PlanValues {
-  const { title, patient_id, appointment_id, doctor_id, plan_notes, attachments } = plan;
+export function valuesOf(plan: TreatmentPlan): PlanValues & { id: number; version: number } {
+  const { id, version, title, patient_id, appointment_id, doctor_id } = plan;
+  const { plan_notes, attachments } = plan;
+  const people = { patient_id, appointment_id, doctor_id };
   const sessions = plan.sessions.filter(isOpen).map(rowOf);
-  return { title, patient_id, appointment_id, doctor_id, plan_notes, attachments, sessions };
+  return { id, version, title, ...people, plan_notes, attachments, sessions };
 }
 
 /** A row as the server takes it: with its id where it is stored. */
@@ -37,9 +40,15 @@ export const newPlan = ({ sessions, ...plan }: PlanOutput) => ({
   sessions: sessions.map(({ id: _, ...row }) => row),
 });
 
-/** What an edit changes, and the place in the form of each session that is sent. */
-export function changesOf(plan: TreatmentPlan, { sessions, ...fields }: PlanOutput) {
-  const stored = new Map(plan.sessions.filter(isOpen).map((one) => [one.id, rowOf(one)]));
+/**
+ * What an edit changes, and the place in the form of each session that is sent. `base` holds the
+ * sessions as they were when the edit began: what others added or took out since is not undone.
+ */
+export function changesOf(
+  { sessions }: PlanOutput,
+  { changes: { sessions: _, ...fields }, base }: Edit<PlanValues, PlanOutput>,
+) {
+  const stored = new Map((base.sessions as SessionRow[] | undefined)?.map((row) => [row.id, row]));
   const changed = sessions
     .map((row, place) => ({ row, place }))
     .filter(({ row }) => !row.id || !isSame(row, stored.get(row.id)));
@@ -47,7 +56,7 @@ export function changesOf(plan: TreatmentPlan, { sessions, ...fields }: PlanOutp
   const update: TreatmentPlanUpdate = {
     ...fields,
     session_rows: changed.map(({ row }) => sent(row)),
-    canceled_sessions: [...stored.keys()].filter((id) => !kept.has(id)),
+    canceled_sessions: [...stored.keys()].filter((id) => id && !kept.has(id)) as number[],
   };
   return { update, places: changed.map(({ place }) => place) };
 }

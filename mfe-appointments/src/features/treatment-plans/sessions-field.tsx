@@ -1,4 +1,7 @@
 import { sessionTexts } from '@ziba/shared/contracts/treatment-sessions';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { EntryForm } from '@ziba/shared/ui/entry-form';
 import { FieldGroup } from '@ziba/shared/ui/field-group';
@@ -36,11 +39,24 @@ const parts = [
  */
 export function SessionsField(props: Props) {
   return (
-    <ListField<PlanValues, SessionRow> name="sessions" parts={parts}>
+    <ListField<PlanValues, SessionRow>
+      name="sessions"
+      label={m.sessions}
+      showEntry={sessionText}
+      parts={parts}
+    >
       {(list) => <Sessions {...props} list={list} />}
     </ListField>
   );
 }
+
+const sessionText = ({ session_title, date, service_type, service_cost }: SessionRow) =>
+  [
+    formatText(session_title),
+    formatDateTime(date),
+    formatText(service_type),
+    formatToman(Number(service_cost ?? 0)),
+  ].join('، ');
 
 /** The edit of a row ends when the row is taken away. */
 function Sessions({

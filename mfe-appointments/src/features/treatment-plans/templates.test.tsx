@@ -13,6 +13,7 @@ import prescribed from './treatment-plans.section';
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });
 const laser: PlanTemplate = {
   id: 5,
+  version: 1,
   title: 'لیزر دوجلسه‌ای',
   description: null,
   created_at: '2026-01-03T08:30:00.000Z',

@@ -22,6 +22,7 @@ export const changing = [
 export const plans = createResource<TreatmentPlan, TreatmentPlanInput>('/treatmentPlans', {
   listPath: '/treatmentPlans',
   touches: touched.slice(1),
+  entity: 'treatment_plans',
 });
 
 /** Where plans are looked at and written: whoever lacks one of the two sections uses the other's address (X4). */

@@ -4,19 +4,21 @@ import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { fieldsOf, Form, type Edit } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
 import { EmptyView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
 import { m } from './messages';
 import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
-import { useAmendReport, useSessionLinks } from './treatment-sessions.api';
+import { sessions, useAmendReport, useSessionLinks } from './treatment-sessions.api';
 
 type Input = z.input<typeof reportChange>;
+type Change = z.output<typeof reportChange>;
 const { TextField } = fieldsOf<Input>();
 
 /** Corrects a report with its reason; attachments can be taken away (text 2 §2.12, beyond F14). */
@@ -57,10 +59,15 @@ function EditReport({ session }: { session: TreatmentSession }) {
 function ReportForm({ session, back }: { session: TreatmentSession; back: string }) {
   const amend = useAmendReport();
   const navigate = useNavigate();
-  const { id, report, report_attachment } = session;
+  const { mutate } = sessions.useOne(session.id);
+  const { id, version, report, report_attachment } = session;
+  const stored = useMemo(
+    () => ({ id, version, report, report_attachment: report_attachment.join(',') }),
+    [id, version, report, report_attachment],
+  );
 
-  const save = async (change: z.output<typeof reportChange>) => {
-    await amend(id, change);
+  const save = async (change: Change, { changes }: Edit<Input, Change>) => {
+    await amend(id, { ...change, version: changes.version });
     toast.success(m.amended);
     await navigate(back, { replace: true });
   };
@@ -68,7 +75,8 @@ function ReportForm({ session, back }: { session: TreatmentSession; back: string
   return (
     <Form
       schema={reportChange}
-      stored={{ report, report_attachment: report_attachment.join(',') }}
+      stored={stored}
+      reload={mutate}
       submit={common.saveChanges}
       failed={m.amendFailed}
       cancel={{ to: back, label: common.cancel }}

@@ -142,5 +142,6 @@ it('changes a report with a reason, and takes an attachment away', async () => {
     report: 'لیزر انجام شد و پوست سالم است. ادامه',
     report_attachment: 'patients-a.jpg',
     reason: 'تکمیل',
+    version: 1,
   });
 });

@@ -24,7 +24,10 @@ const path = sessionsPath;
 /** What states and sums of sessions show up in. */
 const touched = [path, '/treatmentPlans', '/appointments'];
 
-export const sessions = createResource<TreatmentSession>(path, { touches: touched });
+export const sessions = createResource<TreatmentSession>(path, {
+  touches: touched,
+  entity: 'treatment_sessions',
+});
 
 /** Whether the user may take money for sessions; taking it back is `useMay('accounting', 'delete')`. */
 export function useMayTakePayments(): boolean {

@@ -6,7 +6,7 @@ import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { Form } from '@ziba/shared/ui/form';
+import { Form, type Edit } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
@@ -37,20 +37,27 @@ export function EditProductScreen() {
       actions={moveStock}
       width="narrow"
     >
-      {product && <ProductForm key={product.id} product={product} back={back} />}
+      {product && <ProductForm key={product.id} product={product} reload={mutate} back={back} />}
       {!product && error && <ErrorView error={error} onRetry={mutate} />}
       {!product && !error && <LoadingView />}
     </Screen>
   );
 }
 
-function ProductForm({ product, back }: { product: Product; back: string }) {
+interface FormProps {
+  product: Product;
+  /** Reads the product anew. */
+  reload: () => unknown;
+  back: string;
+}
+
+function ProductForm({ product, reload, back }: FormProps) {
   const save = products.useSave();
   const navigate = useNavigate();
   const storedDay = product.expiration_or_service;
   const schema = useMemo(() => productSchema(storedDay), [storedDay]);
 
-  const edit = async ({ product_code, accounting_code, stock, ...changes }: ProductInput) => {
+  const edit = async (_: ProductInput, { changes }: Edit<ProductInput, ProductInput>) => {
     await save(changes, product.id);
     toast.success(m.edited);
     await navigate(back);
@@ -60,6 +67,7 @@ function ProductForm({ product, back }: { product: Product; back: string }) {
     <Form
       schema={schema}
       stored={product}
+      reload={reload}
       submit={common.saveChanges}
       failed={m.editFailed}
       cancel={{ to: back, label: common.cancel }}

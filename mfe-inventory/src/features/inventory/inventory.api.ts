@@ -6,6 +6,7 @@ import type { Product, ProductInput } from '@ziba/shared/contracts/products';
 export const products = createResource<Product, Partial<ProductInput>>('/products', {
   listPath: ({ user }) => `/products/clinic/${user.clinic_id}`,
   touches: ['/notifications'],
+  entity: 'products',
 });
 
 // A renamed type or category changes what the product list says.

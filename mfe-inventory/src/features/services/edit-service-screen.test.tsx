@@ -71,14 +71,11 @@ it('sends the changes, says so, and returns to the page of the list it came from
 
   await waitFor(() => expect(location()).toBe('/clinic/services?page=2'));
   expect(sent(calls)).toEqual({
-    title: 'تزریق ژل لب',
-    category_id: 3,
     fee: 5_000_000,
-    system_code: 'SVC-4821',
     description: null,
-    image: 'lips.png',
     duration: 45,
     is_default_visit: true,
+    version: 1,
   });
   expect(screen.getByText('خدمت با موفقیت ویرایش شد')).toBeVisible();
 });

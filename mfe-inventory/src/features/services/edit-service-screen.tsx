@@ -10,10 +10,11 @@ import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { useListReturn } from '@ziba/shared/router/list-return';
-import { Form } from '@ziba/shared/ui/form';
+import { Form, type Edit } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { m } from './messages';
 import { ServiceInputs } from './service-inputs';
@@ -31,7 +32,9 @@ export function EditServiceScreen() {
       back={{ to: back, label: m.title }}
       width="narrow"
     >
-      {service?.is_active && <ServiceForm key={service.id} service={service} back={back} />}
+      {service?.is_active && (
+        <ServiceForm key={service.id} service={service} reload={mutate} back={back} />
+      )}
       {service?.is_active === false && <EmptyView icon="archive" title={m.isArchived} />}
       {!service && error && <ErrorView error={explain(error)} onRetry={mutate} />}
       {!service && !error && <LoadingView />}
@@ -47,11 +50,20 @@ function withOwnImage(service: Service) {
   return service.image === defaultServiceImage ? { ...service, image: null } : service;
 }
 
-function ServiceForm({ service, back }: { service: Service; back: string }) {
+interface FormProps {
+  service: Service;
+  /** Reads the service anew. */
+  reload: () => unknown;
+  back: string;
+}
+
+function ServiceForm({ service, reload, back }: FormProps) {
   const save = services.useSave();
   const navigate = useNavigate();
 
-  const edit = async (changes: ServiceInput) => {
+  const stored = useMemo(() => withOwnImage(service), [service]);
+
+  const edit = async (_: ServiceInput, { changes }: Edit<ServiceInput, ServiceInput>) => {
     await save(changes, service.id);
     toast.success(m.edited);
     await navigate(back);
@@ -60,7 +72,8 @@ function ServiceForm({ service, back }: { service: Service; back: string }) {
   return (
     <Form
       schema={serviceInput}
-      stored={withOwnImage(service)}
+      stored={stored}
+      reload={reload}
       submit={common.saveChanges}
       failed={m.editFailed}
       cancel={{ to: back, label: common.cancel }}

@@ -52,7 +52,7 @@ it('fills the form with the chosen one and saves its change', async () => {
   await user.click(press('ثبت'));
 
   await waitFor(() => expect(location()).toBe('/clinic/services'));
-  expect(calls.find(({ call }) => call === edit)?.body).toEqual({ name: 'پوست', name_en: null });
+  expect(calls.find(({ call }) => call === edit)?.body).toEqual({ name: 'پوست', version: 1 });
 });
 
 it('refuses a blank name and sends nothing', async () => {

@@ -4,6 +4,7 @@ import type { Service, ServiceInput } from '@ziba/shared/contracts/services';
 
 export const services = createResource<Service, Partial<ServiceInput>>('/presentableServices', {
   listPath: ({ user }) => `/presentableServices/clinic/${user.clinic_id}/pagination`,
+  entity: 'services',
 });
 
 // A renamed category changes what the service list says.

@@ -4,7 +4,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
-import { Form } from '@ziba/shared/ui/form';
+import { Form, type Edit } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
@@ -12,6 +12,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from './messages';
 import { PatientInputs } from './patient-inputs';
 import { patients } from './patients.api';
+
+type PatientEdit = Edit<PatientInput, PatientInput>;
 
 /** What the booking form hands over: where it waits, and the code that was typed there. */
 interface FromBooking {
@@ -41,8 +43,8 @@ export function PatientFormScreen() {
     ? { to: booking.returnTo, label: m.backToBooking }
     : { to: list, label: m.title };
 
-  async function savePatient(values: PatientInput) {
-    const patient = await save(values, id);
+  async function savePatient(values: PatientInput, { changes }: PatientEdit) {
+    const patient = await save(id ? changes : values, id);
     toast.success(id ? m.edited : m.created);
     if (!booking) return navigate(list);
     const { full_name, national_code: nationalId } = patient;
@@ -65,6 +67,7 @@ export function PatientFormScreen() {
         schema={patientInput}
         initial={{ insurance_type: insuranceTypes[0], national_code: booking?.nationalId }}
         stored={stored.data}
+        reload={stored.mutate}
         submit={id ? m.saveEdit : m.save}
         cancel={{ label: common.cancel, to: back.to }}
         draft={`patient-${id ?? 'new'}`}

@@ -3,4 +3,5 @@ import type { Patient, PatientInput } from '@ziba/shared/contracts/patients';
 
 export const patients = createResource<Patient, PatientInput>('/patients', {
   touches: ['/appointments'],
+  entity: 'patients',
 });

@@ -82,7 +82,13 @@ function Blank() {
 
 function Filled() {
   return (
-    <Form schema={sample} stored={filledIn} submit="ثبت" onSubmit={() => Promise.reject(refusal)}>
+    <Form
+      schema={sample}
+      reload={() => undefined}
+      stored={filledIn}
+      submit="ثبت"
+      onSubmit={() => Promise.reject(refusal)}
+    >
       {fields()}
     </Form>
   );

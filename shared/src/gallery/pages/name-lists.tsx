@@ -7,6 +7,7 @@ import type { GalleryPage } from '../gallery-page';
 const schema = namedInput('لطفا نام دسته‌بندی را وارد کنید');
 const rows: Named[] = ['پوست', 'مو', 'لیزر', 'تزریق'].map((name, index) => ({
   id: index + 1,
+  version: 1,
   name,
   name_en: null,
 }));
@@ -16,7 +17,7 @@ type Answer = SWRResponse<Page<Named>, Error>;
 /** What createResource would give, without a server. */
 function listOf(answer: Partial<Answer>) {
   const mutate = () => Promise.resolve(undefined);
-  const save = (input: NamedInput) => Promise.resolve(input);
+  const save = (input: Partial<NamedInput>) => Promise.resolve(input);
   return { useAll: () => ({ ...answer, mutate }) as Answer, useSave: () => save };
 }
 const pageOf = (data: Named[]) => ({

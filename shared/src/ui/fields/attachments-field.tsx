@@ -39,7 +39,12 @@ const namesOf = (value: unknown) => textOf(value).split(',').filter(Boolean);
  */
 export function AttachmentsField(props: Props) {
   const { name, label, hint, wide = true, readOnly, folder, single = false } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) => m.files(namesOf(stored).length),
+  });
   const { getValues } = useFormContext();
   const [ownNames, setOwnNames] = useState<Record<string, string>>({});
   const [isTooMany, setTooMany] = useState(false);

@@ -13,6 +13,7 @@ function trial(stored?: Values) {
   const { user } = renderScreen(
     <Form
       schema={schema}
+      reload={() => undefined}
       stored={stored}
       draft="bank"
       submit="ثبت"

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../native-select';
 import { Choices } from './choice.styles';
-import { choicesOf } from './choices-of';
+import { choicesOf, labelsIn } from './choices-of';
 import { FieldFrame } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
@@ -11,7 +11,12 @@ interface Props extends Omit<FieldProps, 'readOnly'> {
 
 /** A choice of several; the value is the list of chosen values, in the order of the options. */
 export function CheckboxGroupField({ name, label, hint, wide = true, options, disabled }: Props) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) => labelsIn(options, stored),
+  });
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const choices = choicesOf(options);
   const toggle = (one: string) => {

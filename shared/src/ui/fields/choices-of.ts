@@ -1,3 +1,4 @@
+import { formatText } from '../../format/text';
 import type { SelectOption } from '../native-select';
 
 /** Options as pairs of text: what is its own label, and ids, which arrive as text. */
@@ -9,4 +10,18 @@ export function choicesOf(
       ? { value: option, label: option }
       : { label: option.label, value: String(option.value) },
   );
+}
+
+type Options = readonly (string | SelectOption)[];
+
+/** The label of a chosen value; the value itself where no option has it, '' for none. */
+export function labelIn(options: Options, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const chosen = choicesOf(options).find((choice) => choice.value === String(value));
+  return formatText(chosen?.label ?? String(value));
+}
+
+/** The labels of a list of chosen values. */
+export function labelsIn(options: Options, values: unknown): string {
+  return Array.isArray(values) ? values.map((value) => labelIn(options, value)).join('، ') : '';
 }

@@ -21,7 +21,7 @@ export function CodeField({
   maxLength = 40,
   ...rest
 }: Props) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   const afterPrefix = (code: string) =>
     code.startsWith(prefix) ? code.slice(prefix.length) : code;
   const read = (typed: string) =>

@@ -27,7 +27,13 @@ interface Options {
 function trial({ stored = {}, source = people, ...rest }: Options = {}) {
   const sent: unknown[] = [];
   const { user } = renderScreen(
-    <Form schema={schema} stored={stored} submit="ثبت" onSubmit={(values) => sent.push(values)}>
+    <Form
+      schema={schema}
+      reload={() => undefined}
+      stored={stored}
+      submit="ثبت"
+      onSubmit={(values) => sent.push(values)}
+    >
       <ComboboxField<Values> name="patient_id" label="زیباجو" source={source} {...rest} />
     </Form>,
   );

@@ -33,7 +33,13 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
  */
 export function ComboboxField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, source, disabled, placeholder = m.search } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) => formatText(labelled(textOf(stored))),
+    labelOf: props.labelOf,
+  });
   const current = textOf(value);
   const [picked, setPicked] = useState<Choice>();
   const known = [picked, props.chosen, ...listOf(source)];

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { todayIso } from '../../format/date';
+import { formatDay, todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
 import { calendarWords } from '../calendar/messages';
 import type { NamedDay } from '../calendar/day-rules';
@@ -20,6 +20,9 @@ interface Props extends FieldProps {
   startWith?: 'days' | 'years';
 }
 
+const showDay = (value: unknown) =>
+  isDay(textOf(value).slice(0, 10)) ? formatDay(textOf(value)) : textOf(value);
+
 const loadCalendar = () => import(/* webpackChunkName: "jalali" */ '../jalali-calendar');
 const JalaliCalendar = lazy(() =>
   loadCalendar().then((file) => ({ default: file.JalaliCalendar })),
@@ -31,7 +34,12 @@ const JalaliCalendar = lazy(() =>
  */
 export function DateField(props: Props) {
   const { name, label, hint, wide, readOnly, past = false, future = true } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: showDay,
+  });
   const text = textOf(value).slice(0, 10);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
-import { todayIso } from '../../format/date';
+import { formatDay, todayIso } from '../../format/date';
 import type { NamedDay } from '../calendar/day-rules';
 import { RangeInputs } from '../calendar/range-inputs';
 import { FieldFrame } from './field-frame';
+import { m } from './messages';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'name' | 'readOnly'> {
@@ -14,11 +15,13 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'name' | 'readOnly'> 
   holidays?: readonly NamedDay[];
 }
 
+const showDay = (value: unknown) => formatDay(textOf(value));
+
 /** A range of days: two ends as YYYY-MM-DD under two names, typed or picked together from a calendar. */
 export function DateRangeField<Values>(props: Props<Values>) {
   const { label, hint, wide, past = true, future = true, holidays } = props;
-  const from = useField(props.from, hint);
-  const to = useField(props.to);
+  const from = useField({ name: props.from, label: m.rangeFrom(label), hint, show: showDay });
+  const to = useField({ name: props.to, label: m.rangeTo(label), show: showDay });
   const error = from.error ?? to.error;
   const describedBy = error || hint ? `${from.id}-note` : undefined;
   const required = from.required && to.required;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { todayIso } from '../../format/date';
+import { formatDateTime, todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
 import { inTehran, parseTime, tehranInstant } from '../../format/time-of-day';
 import type { NamedDay } from '../calendar/day-rules';
@@ -34,6 +34,9 @@ function partsOf(value: string): { day: string; time: string } {
   return parts ?? { day, time };
 }
 
+const showInstant = (value: unknown) =>
+  isInstant(textOf(value)) ? formatDateTime(textOf(value)) : textOf(value);
+
 /** The value of day and time: an instant when both are whole; else what the contract refuses. */
 function valueOf(day: string, time: string): string {
   if (isDay(day) && parseTime(time) === time) return tehranInstant(day, time);
@@ -47,7 +50,12 @@ function valueOf(day: string, time: string): string {
 export function DateTimeField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, readOnly, past = false, future = true, holidays } = props;
   const { firstTime, lastTime, step } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: showInstant,
+  });
   const { day, time } = partsOf(textOf(value));
   const [anchor, setAnchor] = useState<Element | null>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ const digitsOnly = (typed: string) => toLatinDigits(typed).replace(/\D/g, '');
 
 /** Digits that are no amount: codes of digits, one-time codes, sizes. Anything else is not taken. */
 export function DigitsField({ name, label, hint, wide, maxLength, ...rest }: Props) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   const kit = useFormKit();
   const isSecret = rest.autoComplete === 'one-time-code';
   useEffect(() => (isSecret ? kit.keepSecret(name) : undefined), [kit, name, isSecret]);

@@ -30,7 +30,12 @@ const refuseOthers = (file: File) => (isPicture(file.name) ? null : fileTexts.no
  */
 export function ImageField<Values>(props: Props<Values>) {
   const { name, label, hint = m.pictureHint, wide, readOnly, folder, shape = 'round' } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) => m.files(textOf(stored) ? 1 : 0),
+  });
   const picker = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const stored = textOf(value);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
+import { formatText } from '../../format/text';
 import { words } from '../messages';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
@@ -9,7 +10,7 @@ import { Items } from './items.styles';
 import { ItemInput } from './item-input';
 import { m } from './messages';
 import { usePlaces } from './use-places';
-import { useField, type FieldPropsOf } from './use-field';
+import { textOf, useField, type FieldPropsOf } from './use-field';
 
 /** One part of a row: its key in the values, its heading, and how much of the width it takes. */
 export interface ItemColumn {
@@ -35,6 +36,14 @@ type Row = Readonly<Record<string, unknown>>;
 const rowsOf = (value: unknown): readonly Row[] =>
   Array.isArray(value) ? (value as readonly Row[]) : [];
 
+const rowText = (row: Row, columns: readonly ItemColumn[]) =>
+  formatText(
+    columns
+      .map(({ key }) => textOf(row[key]))
+      .filter(Boolean)
+      .join(' '),
+  );
+
 /**
  * Rows of a list that belongs to a record: names with quantities, medications. The value is the list of
  * rows. Enter goes on to the next part and from the last one to a new row; rows nobody filled are the
@@ -42,7 +51,15 @@ const rowsOf = (value: unknown): readonly Row[] =>
  */
 export function ItemsField<Values>(props: Props<Values>) {
   const { name, label, hint, wide = true, readOnly, columns, add, most = 100 } = props;
-  const { id, value, set, error, required } = useField(name, hint);
+  const { id, value, set, error, required } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) =>
+      rowsOf(stored)
+        .map((row) => rowText(row, columns))
+        .join('، '),
+  });
   const { formState } = useFormContext();
   const table = useRef<HTMLDivElement>(null);
   const rows = rowsOf(value);

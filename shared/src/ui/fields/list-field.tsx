@@ -15,6 +15,10 @@ export interface ListOfField<Row> {
 
 interface Props<Values, Row> {
   name: Extract<keyof Values, string>;
+  /** What the list is called where somebody else's changes are compared. */
+  label: string;
+  /** What a row is called there, and what it says. */
+  showEntry: (row: Row) => string;
   /** Parts of a row that a refusal may be about: `date` of `sessions.2.date`. */
   parts: readonly string[];
   children: (list: ListOfField<Row>) => ReactNode;
@@ -23,8 +27,9 @@ interface Props<Values, Row> {
 const none: readonly never[] = [];
 
 /** Ties a list of entries to its form; what the server says of a row is shown there and not at the foot. */
-export function ListField<Values, Row>({ name, parts, children }: Props<Values, Row>) {
-  const { value, set, error } = useField(name);
+export function ListField<Values, Row>(props: Props<Values, Row>) {
+  const { name, label, showEntry, parts, children } = props;
+  const { value, set, error } = useField({ name, label, showEntry });
   const { errors } = useFormContext().formState;
   const rows: readonly Row[] = Array.isArray(value) ? (value as readonly Row[]) : none;
   usePlaces(rows.flatMap((_, place) => parts.map((part) => `${name}.${place}.${part}`)));

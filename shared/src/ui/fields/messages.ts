@@ -5,6 +5,12 @@ export const m = {
   strength: ['', 'ضعیف', 'متوسط', 'خوب', 'قوی'],
   strengthOf: (word: string) => `رمز عبور ${word}`,
 
+  yes: 'بله',
+  no: 'خیر',
+  files: (count: number) => (count === 0 ? '' : toPersianDigits(`${count} فایل`)),
+  rangeFrom: (label: string) => `${label}، از`,
+  rangeTo: (label: string) => `${label}، تا`,
+
   left: (count: number) => toPersianDigits(`${count} نویسه مانده`),
 
   itemNumber: (column: string, row: number) => toPersianDigits(`${column}، ردیف ${row}`),
@@ -18,6 +24,7 @@ export const m = {
     from: (day: string, row: number) => toPersianDigits(`${day}، بازه ${row}، از ساعت`),
     to: (day: string, row: number) => toPersianDigits(`${day}، بازه ${row}، تا ساعت`),
   },
+  range: (from: string, to: string) => toPersianDigits(`از ${from} تا ${to}`),
   removeRange: (day: string, row: number) => toPersianDigits(`حذف بازه ${row} ${day}`),
 
   choosePicture: 'انتخاب تصویر',

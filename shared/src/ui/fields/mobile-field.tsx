@@ -10,7 +10,7 @@ const read = (typed: string) =>
 
 /** A mobile number. +98 and 0098 are understood by the contract, so they may be typed. */
 export function MobileField({ name, label, hint, wide, readOnly }: FieldProps) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <RetypedInput

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { formatToman } from '../../format/money';
 import { numberInWords } from '../../format/number-words';
 import { common } from '../../messages';
 import { readAmount, showAmount } from './amount-text';
@@ -10,6 +11,8 @@ import { describedBy, textOf, useField, type FieldProps } from './use-field';
 /** From here on zeros are miscounted easily, so the amount is said in words. */
 const large = 100_000;
 
+const showMoney = (value: unknown) => (textOf(value) ? formatToman(Number(value)) : '');
+
 const isDigit = (character: string) => /\p{Nd}/u.test(character);
 
 /**
@@ -17,7 +20,12 @@ const isDigit = (character: string) => /\p{Nd}/u.test(character);
  * large ones in words below.
  */
 export function MoneyField({ name, label, hint, wide, readOnly }: FieldProps) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: showMoney,
+  });
   const digits = textOf(value);
   const words = Number(digits) >= large ? numberInWords(Number(digits)) : '';
   return (

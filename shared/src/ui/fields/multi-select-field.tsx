@@ -27,7 +27,15 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
  */
 export function MultiSelectField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, source, disabled } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) =>
+      Array.isArray(stored)
+        ? stored.map((one) => formatText(labelled(String(one)))).join('، ')
+        : '',
+  });
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const texts = values.map(String);
   const [picked, setPicked] = useState<readonly Choice[]>([]);

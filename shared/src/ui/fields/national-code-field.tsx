@@ -10,7 +10,7 @@ const read = (typed: string) => toLatinDigits(typed).replace(/\D/g, '').slice(0,
 
 /** A national code. A wrong check digit is doubted aloud, never refused (ruling 11). */
 export function NationalCodeField({ name, label, hint, wide, readOnly }: FieldProps) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   const code = textOf(value);
   const doubtful = code.length === 10 && !hasCheckDigit(code);
   return (

@@ -18,7 +18,7 @@ interface Props extends FieldProps {
 
 /** A password that can be revealed; never part of a draft. Digits are kept as Latin ones. */
 export function PasswordField({ name, label, hint, wide, autoComplete, strength }: Props) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   const [shown, setShown] = useState(false);
   const kit = useFormKit();
   useEffect(() => kit.keepSecret(name), [kit, name]);

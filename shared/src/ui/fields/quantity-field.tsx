@@ -34,7 +34,12 @@ const counts = (character: string) => /[\p{Nd}\u066b.]/u.test(character);
 
 /** A quantity or a measure: digits of any script, shown as Persian ones with thousands separated. */
 export function QuantityField({ name, label, hint, wide, unit, decimals = 3, ...rest }: Props) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) => [show(textOf(stored)), textOf(stored) && unit].filter(Boolean).join(' '),
+  });
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <Joined>

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../native-select';
 import { Choices } from './choice.styles';
-import { choicesOf } from './choices-of';
+import { choicesOf, labelIn } from './choices-of';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
@@ -13,7 +13,12 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
 /** A choice of one with all choices in sight. The arrow keys choose, Tab passes by. */
 export function RadioField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, options, disabled } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) => labelIn(options, stored),
+  });
   const chosen = textOf(value);
   return (
     <FieldFrame group="radiogroup" {...{ id, label, hint, error, required, wide }}>

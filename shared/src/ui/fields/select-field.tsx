@@ -1,5 +1,6 @@
 import { words } from '../messages';
 import { NativeSelect, type SelectOption } from '../native-select';
+import { labelIn } from './choices-of';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';
 
@@ -21,7 +22,12 @@ export function SelectField({
   blank = words.select,
   disabled,
 }: Props) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({
+    name,
+    label,
+    hint,
+    show: (stored) => labelIn(options, stored),
+  });
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <NativeSelect

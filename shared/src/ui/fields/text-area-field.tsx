@@ -18,7 +18,7 @@ const nearlyFull = 0.8;
 
 /** Several lines of text, across the form; near its limit it says how much is left. */
 export function TextAreaField({ name, label, hint, wide = true, rows = 4, ...rest }: Props) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   const { length } = textOf(value);
   const { maxLength = Infinity } = rest;
   const aside = length >= maxLength * nearlyFull && m.left(maxLength - length);

@@ -15,7 +15,7 @@ interface Props extends FieldProps {
 
 /** One line of text. Digits are kept as Latin ones. */
 export function TextField({ name, label, hint, wide, kind = 'text', ...rest }: Props) {
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   const latin = kind !== 'text';
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>

@@ -32,13 +32,18 @@ interface Props<Values> extends FieldPropsOf<Values> {
 const rangesOf = (value: unknown): readonly TimeRange[] =>
   Array.isArray(value) ? (value as readonly TimeRange[]) : [];
 
+const showRanges = (value: unknown) =>
+  rangesOf(value)
+    .map(({ from, to }) => m.range(from, to))
+    .join('، ');
+
 /**
  * Stretches of a day, such as the hours before and after a break. The value is their list; nothing in it
  * is a day without hours. What is said of `name.1.to` stands beside that stretch.
  */
 export function TimeRangesField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, readOnly, none, usual, step = 15, most = 5, actions } = props;
-  const { id, value, set, error } = useField(name, hint);
+  const { id, value, set, error } = useField({ name, label, hint, show: showRanges });
   const { formState } = useFormContext();
   const list = useRef<HTMLUListElement>(null);
   const ranges = rangesOf(value);

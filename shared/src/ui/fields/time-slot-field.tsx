@@ -16,7 +16,7 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
 /** A free time of a day; the value is its start. */
 export function TimeSlotField<Values>(props: Props<Values>) {
   const { name, label, hint, wide = true, ...rest } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }} group>
       <TimeSlots

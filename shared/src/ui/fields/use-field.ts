@@ -1,5 +1,6 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { formatText } from '../../format/text';
 import { useFormKit } from '../form-context';
 
 /** What every field takes. */
@@ -19,13 +20,43 @@ export interface FieldPropsOf<Values> extends Omit<FieldProps, 'name'> {
   name: Extract<keyof Values, string>;
 }
 
-/** Ties a control to its form: value, error, whether it is required, and what describes it. */
-export function useField(name: string, hint?: ReactNode) {
+interface FieldOptions extends Pick<FieldProps, 'name' | 'hint'> {
+  label?: string;
+  /** A value as people read it; the plain text unless told. */
+  show?: (value: unknown) => string;
+  /** Asks for the words of a value that `show` does not know. */
+  labelOf?: (value: string) => Promise<string>;
+  /** For a list: what one of its entries is called, and what it says. */
+  showEntry?: (entry: never) => string;
+}
+
+const shownText = (value: unknown) => formatText(textOf(value));
+
+/**
+ * Ties a control to its form: value, error, whether it is required, and what describes it. While the form
+ * is being saved `set` does nothing, for what is typed then would be neither saved nor seen as unsaved.
+ */
+export function useField(options: FieldOptions) {
+  const { name, label, hint, show = shownText, showEntry, labelOf } = options;
   const kit = useFormKit();
   const { formState } = useFormContext();
   const { field, fieldState } = useController({ name });
   const id = useId();
-  useEffect(() => kit.announce(name), [kit, name]);
+  // What is shown may follow from options that load later: asked for when it is needed.
+  const shown = useRef({ show, showEntry });
+  useLayoutEffect(() => {
+    shown.current = { show, showEntry };
+  });
+  useEffect(
+    () =>
+      kit.announce(name, {
+        label,
+        labelOf,
+        show: (value) => shown.current.show(value),
+        showEntry: (entry) => shown.current.showEntry?.(entry as never) ?? '',
+      }),
+    [kit, name, label, labelOf],
+  );
 
   const error = fieldState.error?.message;
   const atFirst: unknown = formState.defaultValues?.[name];
@@ -35,7 +66,9 @@ export function useField(name: string, hint?: ReactNode) {
     id,
     value: field.value as unknown,
     // Emptied again is as it was when it began empty, not a change.
-    set: (next: unknown) => field.onChange(next === '' ? blank : next),
+    set: (next: unknown) => {
+      if (!kit.isSaving()) field.onChange(next === '' ? blank : next);
+    },
     error,
     required,
     /** For the control itself. */

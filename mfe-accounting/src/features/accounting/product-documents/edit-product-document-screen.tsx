@@ -34,11 +34,12 @@ export function EditProductDocumentScreen() {
       <Form
         schema={productFinancialInput}
         stored={document}
+        reload={mutate}
         submit={common.saveChanges}
         failed={m.editFailed}
         cancel={{ to: list, label: common.cancel }}
         draft="document"
-        onSubmit={async (changes) => {
+        onSubmit={async (_, { changes }) => {
           await save(changes, document.id);
           toast.success(m.edited);
           await navigate(list);

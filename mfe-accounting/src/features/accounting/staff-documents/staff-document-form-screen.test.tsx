@@ -74,7 +74,8 @@ describe('editing', () => {
 
     await waitFor(() => expect(location()).toBe('/clinic/accounting/users'));
     const save = calls.find(({ call }) => call === 'POST /financial-documents/41');
-    expect(save?.body).toMatchObject({ user_id: 5, paid_amount: 5_000_000 });
+    expect(save?.body).toMatchObject({ paid_amount: 5_000_000, version: 1 });
+    expect(save?.body).not.toHaveProperty('user_id');
   });
 
   it('explains the refusal of the server and keeps what was typed', async () => {

@@ -35,14 +35,16 @@ export function StaffDocumentFormScreen() {
         schema={financialDocumentInput}
         initial={{ document_type: documentType.payment }}
         stored={document}
+        reload={mutate}
         submit={id ? common.saveChanges : m.save}
         failed={m.saveFailed}
         cancel={{ to: list, label: common.cancel }}
         draft="staff-document"
-        onSubmit={async (values) => {
+        onSubmit={async (values, { changes }) => {
           const { calculated_salary_this_month: salary, carried_forward, previous_credit } = values;
           const total = totalPayable(salary, carried_forward, previous_credit);
-          await save({ ...values, total_payable: total, total_calculated: total }, id);
+          const sums = { total_payable: total, total_calculated: total };
+          await save({ ...(id ? changes : values), ...sums }, id);
           toast.success(m.saved);
           await navigate(list);
         }}

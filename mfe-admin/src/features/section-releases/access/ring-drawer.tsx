@@ -13,6 +13,8 @@ import { m } from './messages';
 interface Props {
   /** The one that is edited; a new one when left out. */
   ring?: Ring;
+  /** Reads the rings anew. */
+  reload: () => unknown;
   onClose: () => void;
 }
 
@@ -20,7 +22,7 @@ type Values = z.input<typeof ringInput>;
 const { TextField } = fieldsOf<Values>();
 
 /** A ring: its name and its clinics. */
-export function RingDrawer({ ring, onClose }: Props) {
+export function RingDrawer({ ring, reload, onClose }: Props) {
   const save = rings.useSave();
   const clinics = useClinics();
   return (
@@ -30,11 +32,12 @@ export function RingDrawer({ ring, onClose }: Props) {
         schema={ringInput}
         initial={{ name: '', clinic_ids: [] }}
         stored={ring}
+        reload={reload}
         submit={common.save}
         failed={m.rings.failed}
         cancel={{ label: common.cancel, onClick: onClose }}
-        onSubmit={async (values) => {
-          await save(values, ring?.id);
+        onSubmit={async (values, { changes }) => {
+          await save(ring ? changes : values, ring?.id);
           toast.success(m.rings.saved);
           onClose();
         }}

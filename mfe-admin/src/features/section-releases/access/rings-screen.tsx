@@ -30,7 +30,8 @@ export function RingsScreen() {
   const save = rings.useSave();
   const remove = rings.useRemove();
   const nameOf = useClinicNames();
-  const [edited, setEdited] = useState<Ring | 'new'>();
+  const [editedId, setEditedId] = useState<number | 'new'>();
+  const edited = list.data?.data.find(({ id }) => id === editedId);
 
   const removeRing = async ({ id, name, clinic_ids }: Ring) => {
     try {
@@ -57,7 +58,7 @@ export function RingsScreen() {
     actionsColumn<Ring>({
       nameOf: ({ name }) => formatText(name),
       actions: (ring) => [
-        mayWrite && { label: common.edit, icon: 'edit', onSelect: () => setEdited(ring) },
+        mayWrite && { label: common.edit, icon: 'edit', onSelect: () => setEditedId(ring.id) },
         mayDelete && {
           label: m.rings.remove,
           icon: 'delete',
@@ -68,7 +69,7 @@ export function RingsScreen() {
     }),
   ];
   const add = mayWrite && (
-    <Button tone="primary" icon="add" onClick={() => setEdited('new')}>
+    <Button tone="primary" icon="add" onClick={() => setEditedId('new')}>
       {m.rings.add}
     </Button>
   );
@@ -85,11 +86,8 @@ export function RingsScreen() {
           <EmptyView icon="clinics" title={m.rings.empty} hint={m.rings.emptyHint} action={add} />
         }
       />
-      {edited && (
-        <RingDrawer
-          ring={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
+      {(edited || editedId === 'new') && (
+        <RingDrawer ring={edited} reload={list.mutate} onClose={() => setEditedId(undefined)} />
       )}
     </Screen>
   );

@@ -25,7 +25,7 @@ const isDigit = (character: string) => /\p{Nd}/u.test(character);
 /** The inside of CardField and ShebaField: digits in groups, the bank's name, doubts that refuse nothing. */
 export function AccountNumber(props: Props) {
   const { name, label, hint, wide, readOnly, prefix = '', length } = props;
-  const { id, value, set, error, required, control } = useField(name, hint);
+  const { id, value, set, error, required, control } = useField({ name, label, hint });
   const [left, setLeft] = useState(false);
   const digits = props.read(textOf(value));
   const whole = digits.length === length;
