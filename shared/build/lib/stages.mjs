@@ -7,12 +7,18 @@ import { at, cacheFolder, root } from './workspace.mjs';
 
 const node = process.execPath;
 
-/** A stage that passes or fails as one: a tool that ends with 0 or with something to read. */
-const whole = (name, args) => ({
+/** A stage that passes or fails as one. Runs its tools one after another; each must end with 0. */
+const whole = (name, ...tools) => ({
   name,
   async work() {
-    const { code, output } = await run(node, args);
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    const results = [];
+    for (const args of tools) results.push(await run(node, args));
+    const failed = results.some(({ code }) => code !== 0);
+    return {
+      passed: failed ? 0 : 1,
+      failed: failed ? 1 : 0,
+      output: results.map(({ output }) => output).join('\n'),
+    };
   },
 });
 
@@ -41,8 +47,10 @@ export const format = whole(
   tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
 );
 
+/** Rules that need types run in oxlint (`.oxlintrc.json`), all others in ESLint: decision 004. */
 export const lint = whole(
   'lint',
+  tool('oxlint/bin/oxlint'),
   tool(
     'eslint/bin/eslint.js',
     '.',
@@ -53,7 +61,8 @@ export const lint = whole(
   ),
 );
 
-export const types = whole('types', tool('typescript/bin/tsc', '-b'));
+/** The native compiler: decision 004. */
+export const types = whole('types', tool('typescript-7/bin/tsc', '-b'));
 
 /** Tests of the tools, by Node itself: files of `shared/build` whose names fit. */
 const nodeTests = (name, fits) => ({
