@@ -112,12 +112,13 @@ export const sizes = {
   },
 };
 
+/** `work` takes more variables of the environment, such as `JOURNEY_CLOCK`. */
 export const journeys = {
   name: 'end-to-end',
-  async work() {
+  async work(variables) {
     const { chromium } = await import('../chromium.mjs');
     try {
-      const env = { CHROMIUM_PATH: await chromium() };
+      const env = { ...variables, CHROMIUM_PATH: await chromium() };
       return await jest(
         // One more than there are cores: a journey waits for its page as often as it computes.
         ['--config', path.join(root, 'jest.e2e.config.mjs'), '--maxWorkers=3'],
