@@ -1,0 +1,85 @@
+import { apiOf } from './support/api';
+import type { Actor, Step } from './support/chaos/actor';
+import { lostRequest, makeNetworkBad } from './support/chaos/bad-network';
+import { book } from './support/chaos/bookings';
+import { asHeld, heldByServer, stockOf } from './support/chaos/held-by-server';
+import { correctPatient, registerPatient } from './support/chaos/patients';
+import { makePlan, payPlan } from './support/chaos/plans';
+import { nothingPressed } from './support/chaos/pressed';
+import { randomFrom } from './support/chaos/random';
+import { serialTexts } from './support/chaos/serial';
+import { buyStock } from './support/chaos/stock';
+import { journey } from './support/journey';
+
+const { open, product } = journey();
+
+/** `CHAOS_SEED` repeats a run, `CHAOS_SECONDS` makes it longer: see CONTRIBUTING. */
+const seed = Number(process.env.CHAOS_SEED ?? 1);
+const seconds = Number(process.env.CHAOS_SECONDS ?? 20);
+const network = {
+  latency: Number(process.env.CHAOS_LATENCY ?? 300),
+  lostAnswers: 0.15,
+  lostRequests: 0.05,
+};
+
+it(
+  `holds what two desks and a doctor pressed on a bad network, seed ${seed}`,
+  async () => {
+    const call = await apiOf(product().address, 'mina');
+    const names = await somePatients(call);
+    const codes = await someProducts(call);
+    const before = await stockOf(call, codes);
+    const pressed = nothingPressed();
+    const people: [string, Step[]][] = [
+      [
+        'reception',
+        [registerPatient, book(names), book(names), correctPatient('نام پدر', 'father')],
+      ],
+      ['mina', [buyStock(codes), book(names), payPlan, correctPatient('نشانی', 'address')]],
+      ['dr_sara', [makePlan, payPlan]],
+    ];
+
+    const until = Date.now() + seconds * 1000;
+    const unique = serialTexts();
+    let steps = 0;
+    const work = async ([username, choices]: [string, Step[]], index: number) => {
+      const random = randomFrom(seed * 100 + index);
+      const { page, context, expected } = await open(username, '/clinic/patients');
+      expected.push(lostRequest, /status of 409/);
+      await makeNetworkBad(context, random, network);
+      const actor: Actor = { username, page, random, pressed, unique };
+      while (Date.now() < until) {
+        await random.pick(choices)(actor);
+        steps += 1;
+      }
+    };
+    await Promise.all(people.map(work));
+
+    console.info(`chaos: ${steps} steps with seed ${seed}`);
+    expect(await heldByServer(call, product().clock, pressed)).toEqual(asHeld(pressed));
+    const bought = [...before].map(([code, stock]) => [
+      code,
+      stock + (pressed.stock.get(code) ?? 0),
+    ]);
+    expect([...(await stockOf(call, codes))]).toEqual(bought);
+  },
+  seconds * 1000 + 180_000,
+);
+
+type Call = Awaited<ReturnType<typeof apiOf>>;
+
+/** Names that only one patient of the clinic bears. */
+async function somePatients(call: Call): Promise<string[]> {
+  const answer = await call('/patients/pagination?limit=30');
+  const { data } = (await answer.json()) as { data: { full_name: string }[] };
+  const names = data.map(({ full_name }) => full_name);
+  const alone = names.filter((name) => names.filter((other) => other.includes(name)).length === 1);
+  return alone.slice(0, 6);
+}
+
+/** Accounting codes of three products. */
+async function someProducts(call: Call): Promise<string[]> {
+  const answer = await call('/products/clinic/1?limit=3&sort=name');
+  const { data } = (await answer.json()) as { data: { accounting_code: string }[] };
+  return data.map(({ accounting_code }) => accounting_code);
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { apiAs, apiOf, tokenOf } from './support/api';
+import { eventually } from './support/eventually';
+import { field, fill, press, untilSaid } from './support/fields';
+import { answerSaves, faults, holdSaves } from './support/form-faults/faults';
+import { formCases, type FormCase } from './support/form-faults/form-cases';
+import { journey } from './support/journey';
+import { untilQuiet } from './support/quiet';
+import { findIds } from './support/screens';
+import { demoPassword, signIn } from './support/sign-in';
+
+const { product, visit } = journey();
+
+/** Chromium tells the console of every answer and connection that fails. */
+const provoked = /Failed to load resource/;
+
+const rowsOf = async ({ rows }: FormCase) => {
+  if (!rows) return 0;
+  const answer = await (await apiOf(product().address, 'mina'))(rows);
+  return ((await answer.json()) as { meta: { total: number } }).meta.total;
+};
+
+const submitOf = (page: Page, { submit }: FormCase) =>
+  page.locator('form').getByRole('button', { name: submit, exact: true });
+
+/** What was typed stands in the form. */
+async function untilAllHeld(page: Page, { typed }: FormCase) {
+  for (const [label, value] of Object.entries(typed)) {
+    const digits = value.replaceAll(/[٬,]/g, '');
+    await eventually(async () => plain(await field(page, label).inputValue()), digits);
+  }
+}
+
+/** Latin digits without separators: fields show others than were typed. */
+const plain = (text: string) =>
+  text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replaceAll(/[٬,]/g, '');
+
+/** Presses save while every save fails in this way; the form says so and keeps everything. */
+async function failToSave(page: Page, form: FormCase, answer: (typeof faults)[string]) {
+  const stop = await answerSaves(page, answer);
+  await submitOf(page, form).click();
+  await page.locator('form [role=alert]').first().waitFor();
+  await stop();
+  await untilAllHeld(page, form);
+}
+
+/** Goes to another page of the product, and back to the one before it; stays when asked. */
+async function leaveAndStay(page: Page, form: FormCase) {
+  await page.getByRole('navigation').getByRole('link').first().click();
+  const question = page.getByRole('dialog', { name: 'تغییرات ثبت نشده است' });
+  await question.getByRole('button', { name: 'ماندن در صفحه' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await untilAllHeld(page, form);
+
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => history.back());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await untilAllHeld(page, form);
+}
+
+/** A double press and Ctrl+Enter while the first save is on its way are one save; its answer is lost. */
+async function loseTheAnswer(page: Page, form: FormCase) {
+  const saves = await holdSaves(page);
+  await submitOf(page, form).dblclick();
+  await eventually(() => Promise.resolve(saves.count()), 1);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Escape');
+  await untilAllHeld(page, form);
+  expect(saves.count()).toBe(1);
+  await saves.lose();
+  await page.locator('form [role=alert]').first().waitFor();
+  await untilAllHeld(page, form);
+}
+
+/** Ends the session at the server and signs in again; the form comes back with its draft. */
+async function signInAgain(page: Page, form: FormCase) {
+  const token = (await tokenOf(page)) ?? '';
+  await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
+  await field(page, 'نام کاربری').waitFor();
+  await fill(page, { 'نام کاربری': form.username, 'رمز عبور': demoPassword });
+  await press(page, 'ورود');
+  await untilAllHeld(page, form);
+}
+
+async function openForm(page: Page, form: FormCase) {
+  const ids = await findIds(product());
+  await signIn(page, form.username);
+  await page.goto(form.path.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? ''));
+  await form.open?.(page);
+  await submitOf(page, form).waitFor();
+  await untilQuiet(page);
+}
+
+it.each(Object.entries(formCases))(
+  'keeps what was typed of %s through every fault, and saves it once',
+  async (_name, form) => {
+    const before = await rowsOf(form);
+    const { page, context, expected } = await visit();
+    expected.push(provoked);
+    await openForm(page, form);
+    await form.choose?.(page);
+    await fill(page, form.typed);
+
+    for (const answer of Object.values(faults)) await failToSave(page, form, answer);
+    await page.keyboard.press('Escape');
+    if (!form.open) await leaveAndStay(page, form);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.close();
+    await untilAllHeld(page, form);
+    if (!form.open) {
+      await page.reload();
+      await untilAllHeld(page, form);
+      await signInAgain(page, form);
+    }
+
+    await loseTheAnswer(page, form);
+    await submitOf(page, form).click();
+    await untilSaid(page, form.saved);
+    expect(await rowsOf(form)).toBe(before + (form.rows ? 1 : 0));
+  },
+);

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Route } from 'playwright-core';
+import type { Random } from './random';
+
+export interface BadNetwork {
+  /** The longest time that a request waits, in milliseconds. */
+  latency: number;
+  /** The share of writing requests whose answer is lost after the server has carried them out. */
+  lostAnswers: number;
+  /** The share of writing requests that never reach the server. */
+  lostRequests: number;
+}
+
+/** What the browser says of a request that was lost. */
+export const lostRequest = /net::ERR_CONNECTION_RESET/;
+
+/** The page that waits may be gone when its request's turn comes: then nobody needs the answer. */
+const ifStillWanted = (work: Promise<void>) => work.catch(() => undefined);
+
+async function carryOut(route: Route, random: Random, { lostAnswers, lostRequests }: BadNetwork) {
+  const writes = route.request().method() !== 'GET';
+  if (writes && random.chance(lostRequests)) return route.abort('connectionreset');
+  if (!writes || !random.chance(lostAnswers)) return route.continue();
+  await route.fetch();
+  return route.abort('connectionreset');
+}
+
+/** Lets the requests of a browser wait for random times, and loses some of those that write. */
+export async function makeNetworkBad(context: BrowserContext, random: Random, network: BadNetwork) {
+  await context.route('**/api/**', async (route) => {
+    if (route.request().url().endsWith('/api/events')) return route.continue();
+    await pause(random.whole(0, network.latency));
+    return ifStillWanted(carryOut(route, random, network));
+  });
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core';
+import { fill } from '../fields';
+import type { Actor, Step } from './actor';
+import { saveUntilDone } from './save';
+
+const quickTimes = (page: Page) => page.getByRole('link', { name: /^نوبت سارا احمدی، / });
+
+/** Types a name at the patient's field and chooses who is offered. */
+async function choosePatient({ page }: Actor, name: string) {
+  const box = page.getByRole('combobox', { name: 'زیباجو' });
+  await box.click();
+  await box.fill(name);
+  await page.getByRole('listbox').getByRole('option', { name }).first().click();
+}
+
+/** The time of the booking that the page is about, ISO 8601. */
+const startOf = (page: Page) => new URL(page.url()).searchParams.get('start') ?? '';
+
+/** Waits until the time is kept for this person; false when somebody else was first. */
+async function isHeld(page: Page, refused: Locator) {
+  const held = page.getByText('این وقت برای شما نگه داشته شده است');
+  await held.or(refused).first().waitFor();
+  return held.isVisible();
+}
+
+/** Books one of the next free times; changes the patient's mind half of the times; reloads now and then. */
+export const book =
+  (names: readonly string[]): Step =>
+  async (actor) => {
+    const { page, random, pressed } = actor;
+    await page.goto('/clinic/appointments');
+    await quickTimes(page).first().waitFor();
+    await quickTimes(page)
+      .nth(random.whole(0, (await quickTimes(page).count()) - 1))
+      .click();
+    const refused = page.getByRole('group', { name: 'نزدیک‌ترین وقت‌های آزاد' });
+    if (!(await isHeld(page, refused))) return;
+
+    const reason = actor.unique('مراجعه');
+    await fill(page, { 'علت مراجعه': reason });
+    if (random.chance(0.5)) await choosePatient(actor, random.pick(names));
+    const patient = random.pick(names);
+    await choosePatient(actor, patient);
+    const start = startOf(page);
+    const done = page.getByRole('heading', { level: 1, name: /^رسید نوبت/ });
+    if (!(await saveUntilDone(page, 'ثبت نوبت', { done, refused }))) return;
+    pressed.bookings.set(reason, { patient, start });
+  };

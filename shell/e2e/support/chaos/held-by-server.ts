@@ -1,0 +1,81 @@
+import type { apiOf } from '../api';
+import type { JourneyClock } from '../clock';
+import type { Pressed } from './pressed';
+
+type Call = Awaited<ReturnType<typeof apiOf>>;
+interface Rows<Row> {
+  data: Row[];
+}
+
+async function read<Answer>(call: Call, path: string): Promise<Answer> {
+  const answer = await call(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+const found = (path: string, search: string) =>
+  `${path}?limit=50&search=${encodeURIComponent(search)}`;
+
+/** The stock of the clinic's products by their accounting codes. */
+export async function stockOf(call: Call, codes: readonly string[]) {
+  type Product = { accounting_code: string; stock: number };
+  const { data } = await read<Rows<Product>>(call, '/products/clinic/1?limit=100');
+  const known = new Map(data.map((product) => [product.accounting_code, product.stock]));
+  return new Map(codes.map((code) => [code, known.get(code) ?? NaN]));
+}
+
+async function patients(call: Call, names: Iterable<string>) {
+  type Patient = { full_name: string; phone: string; father_name: string; address: string };
+  const rows: [string, unknown][] = [];
+  for (const name of names) {
+    const { data } = await read<Rows<Patient>>(call, found('/patients/pagination', name));
+    for (const one of data.filter(({ full_name }) => full_name === name)) {
+      const { phone, father_name: father, address } = one;
+      rows.push([name, { phone, father, address }]);
+    }
+  }
+  return rows;
+}
+
+/** Appointments whose reason begins as those of the run do. */
+async function bookings(call: Call, { day }: JourneyClock) {
+  type Booking = { reason: string | null; start: string; client: { full_name: string } };
+  const path = `/appointments/by-range?from=${day(0)}&to=${day(30)}`;
+  const { data } = await read<Rows<Booking>>(call, path);
+  return data.flatMap(({ reason, start, client }): [string, unknown][] =>
+    reason?.startsWith('مراجعه ')
+      ? [[reason, { patient: client.full_name, start: new Date(start).toISOString() }]]
+      : [],
+  );
+}
+
+async function plans(call: Call, titles: Iterable<string>) {
+  type Plan = { id: number; title: string; patient: { full_name: string } };
+  type Statement = { paid: number };
+  const rows: [string, unknown][] = [];
+  for (const title of titles) {
+    const { data } = await read<Rows<Plan>>(call, found('/treatmentPlans', title));
+    for (const plan of data.filter((one) => one.title === title)) {
+      const { paid } = await read<Statement>(call, `/treatmentPlans/${plan.id}/statement`);
+      rows.push([title, { patient: plan.patient.full_name, paid }]);
+    }
+  }
+  return rows;
+}
+
+const byKey = (rows: Iterable<[string, unknown]>) =>
+  [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** What was pressed, in the form that `heldByServer` answers. */
+export const asHeld = (pressed: Pressed) => ({
+  patients: byKey(pressed.patients),
+  bookings: byKey(pressed.bookings),
+  plans: byKey(pressed.plans),
+});
+
+/** Every row that the run has written, duplicates included. */
+export const heldByServer = async (call: Call, clock: JourneyClock, pressed: Pressed) => ({
+  patients: byKey(await patients(call, pressed.patients.keys())),
+  bookings: byKey(await bookings(call, clock)),
+  plans: byKey(await plans(call, pressed.plans.keys())),
+});
