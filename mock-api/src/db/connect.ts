@@ -50,6 +50,8 @@ export interface Database {
 export async function connect(config: Config): Promise<Database> {
   // The engines and the migrator are of no use to who has a database already.
   const { openPool } = await import('./open-pool');
+  const { refuseLostDatabase } = await import('./lost-database');
+  await refuseLostDatabase(config);
   const { pool, readers, notice, close } = await openPool(config);
   return { ...databaseOf(pool, close, readers), notice };
 }
