@@ -27,7 +27,7 @@ export async function runServer(config: Config): Promise<void> {
     const { app, address } = await listening(config, db);
     await app.jobs.start();
     say(`Listening at ${address}`);
-    await toldToEnd;
+    await Promise.race([toldToEnd, ...(db.lost ? [db.lost] : [])]);
     await app.close();
   } finally {
     await closeAll(config, db, lock);
