@@ -20,8 +20,14 @@ export interface Kept {
 /** So often within so many milliseconds is it started again. */
 const mostRestarts = 5;
 const within = 10 * 60_000;
-/** Milliseconds for which a start that fails is tried again: what a killed database left behind has to end first. */
+/** Milliseconds that what a killed database left behind is given to end: until then no start succeeds. */
 const patience = 60_000;
+/** How often a start that fails for any other reason is tried. */
+const mostTries = 3;
+
+/** Whether processes of the killed database still hold on to its memory. */
+const waitsForLeftovers = (error: unknown) =>
+  error instanceof Error && /shared memory|lock file/.test(error.message);
 
 /** Watches a program that runs and starts it again with `launch` when it ends unasked. */
 export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
@@ -31,11 +37,12 @@ export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
 
   const relaunched = async (): Promise<Run> => {
     const deadline = performance.now() + patience;
-    for (;;) {
+    for (let failures = 0; ;) {
       try {
         return await launch();
       } catch (error) {
-        if (isStopping || performance.now() > deadline) throw error;
+        if (!waitsForLeftovers(error)) failures += 1;
+        if (isStopping || failures === mostTries || performance.now() > deadline) throw error;
       }
       await pause(100);
     }
