@@ -25,6 +25,8 @@ const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'ziba-bench-'));
 const environment = {
   PATH: process.env.PATH,
   NODE_ENV: 'production',
+  SEED: 'demo',
+  DEMO_IN_PRODUCTION: 'yes',
   SESSION_SECRET: 'a secret of the bench, long enough to be one',
 };
 

@@ -99,6 +99,8 @@ async function main() {
   const start = (env) =>
     startNode(program, {
       NODE_ENV: 'production',
+      SEED: 'demo',
+      DEMO_IN_PRODUCTION: 'yes',
       SESSION_SECRET: secret,
       DATA_DIR: newFolder(),
       ...env,

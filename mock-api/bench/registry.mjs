@@ -72,7 +72,12 @@ const word = (number) => [...String(number)].map((digit) => 'abcdefghij'[Number(
 /** A server with so many sections, two of which the asking user has. */
 async function serverWith(program, folder, size) {
   const dataDir = path.join(folder, String(size));
-  const environment = { NODE_ENV: 'production', DATA_DIR: dataDir };
+  const environment = {
+    NODE_ENV: 'production',
+    SEED: 'demo',
+    DEMO_IN_PRODUCTION: 'yes',
+    DATA_DIR: dataDir,
+  };
   const secret = 'a secret of the bench, long enough to be one';
   const { port } = await startNode(program, { ...environment, SESSION_SECRET: secret });
   const api = `http://127.0.0.1:${port}/api`;

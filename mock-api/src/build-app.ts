@@ -44,6 +44,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A logger for each request costs as much as routing it; the few lines name the request themselves.
     childLoggerFactory: (log) => log,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    // Without a list, what a client says of where it comes from is never believed.
+    trustProxy: parts.config.trustedProxies.length > 0 ? parts.config.trustedProxies : false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     schemaController: {

@@ -11,6 +11,8 @@ it('has a default for everything', () => {
     dataDir: '/ziba/var',
     temporary: false,
     databaseUrl: undefined,
+    databaseLimits: { connect: 10, statement: 30, query: 35, keepAlive: 10 },
+    trustedProxies: [],
     seed: 'demo',
     adminPassword: undefined,
     sessionSecret: undefined,
@@ -46,10 +48,38 @@ it('takes a time to begin at, except in production', () => {
   expect(() => read({ ...production, CLOCK_START: at })).toThrow(/CLOCK_START .* production/);
 });
 
+describe('production', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+
+  it('has no demo accounts', () => {
+    expect(read(production).seed).toBe('empty');
+    expect(read({ ...production, SEED: 'empty' }).seed).toBe('empty');
+  });
+
+  it('has them only when two settings say so', () => {
+    expect(() => read({ ...production, SEED: 'demo' })).toThrow(
+      /^SEED must be empty in production: .* Set DEMO_IN_PRODUCTION=yes/,
+    );
+    expect(read({ ...production, DEMO_IN_PRODUCTION: 'yes' }).seed).toBe('empty');
+    expect(read({ ...production, SEED: 'demo', DEMO_IN_PRODUCTION: 'yes' }).seed).toBe('demo');
+  });
+});
+
+it('reads the proxies that it believes', () => {
+  const given = { TRUSTED_PROXIES: 'loopback, 10.1.0.0/16,2001:db8::1' };
+  expect(read(given).trustedProxies).toEqual(['loopback', '10.1.0.0/16', '2001:db8::1']);
+});
+
 it.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, 0.0.0.0/0' }, 'TRUSTED_PROXIES must be addresses or networks'],
+  [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must be addresses or networks'],
+  [
+    { DATABASE_STATEMENT_SECONDS: '9', DATABASE_ANSWER_SECONDS: '8' },
+    'DATABASE_ANSWER_SECONDS must be a whole number from 9 to 86400, not "8".',
+  ],
   [{ SEED: 'some' }, 'SEED must be demo or empty, not "some".'],
   [
     { SESSION_TTL_MINUTES: '0' },

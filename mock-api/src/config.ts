@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { mkdtempSync } from 'node:fs';
-import { StartError } from './lib/start-error';
+import { databaseLimits, trustedProxies, type DatabaseLimits } from './config-network';
+import { ConfigError, oneOf, text, wholeNumber, type Environment } from './lib/setting';
 
-/** A setting that cannot be used; the message names the variable. */
-export class ConfigError extends StartError {}
+// The commands that start the server tell a wrong setting by it.
+export { ConfigError };
 
 /** The settings, read once from the environment and checked once. */
 export interface Config {
@@ -18,6 +19,9 @@ export interface Config {
   temporary: boolean;
   /** Undefined: the embedded database. */
   databaseUrl?: string;
+  databaseLimits: DatabaseLimits;
+  /** Proxies whose word on where a request comes from is believed; none: the connection's address counts. */
+  trustedProxies: string[];
   seed: 'demo' | 'empty';
   adminPassword?: string;
   /** Undefined: made on first start and kept in the data folder. */
@@ -52,8 +56,6 @@ export interface BundleStoreConfig {
   secret: string;
 }
 
-type Environment = Record<string, string | undefined>;
-
 /** Reads the settings; a wrong one throws a `ConfigError` that names the variable. */
 export function readConfig(env: Environment, packageDir: string): Config {
   const production = env.NODE_ENV === 'production';
@@ -65,7 +67,9 @@ export function readConfig(env: Environment, packageDir: string): Config {
     host: text(env, 'HOST') ?? '127.0.0.1',
     ...dataFolder(env, packageDir),
     databaseUrl: databaseUrl(env),
-    seed: oneOf(env, 'SEED', ['demo', 'empty']),
+    databaseLimits: databaseLimits(env),
+    trustedProxies: trustedProxies(env),
+    seed: seed(env, production),
     adminPassword,
     sessionSecret,
     sessionMinutes: wholeNumber(env, 'SESSION_TTL_MINUTES', 480, 1, 43_200),
@@ -77,32 +81,6 @@ export function readConfig(env: Environment, packageDir: string): Config {
     clockStart: clockStart(env, production),
     engine: oneOf(env, 'EMBEDDED_DATABASE', ['auto', 'postgres', 'pglite']),
   };
-}
-
-function text(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number) {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < min || number > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-  }
-  return number;
-}
-
-function oneOf<const Choice extends string>(
-  env: Environment,
-  name: string,
-  choices: readonly [Choice, ...Choice[]],
-): Choice {
-  const value = text(env, name) ?? choices[0];
-  const choice = choices.find((known) => known === value);
-  if (!choice) throw new ConfigError(`${name} must be ${choices.join(' or ')}, not "${value}".`);
-  return choice;
 }
 
 function secret(env: Environment, production: boolean): string | undefined {
@@ -123,7 +101,20 @@ function longEnough(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** The outbox shows codes to this machine, so production never has it unless it is asked for. */
+/** Everybody knows the password of the demo accounts, so production has them only where that is meant. */
+function seed(env: Environment, production: boolean): Config['seed'] {
+  const isMeant = oneOf(env, 'DEMO_IN_PRODUCTION', ['no', 'yes']) === 'yes';
+  const chosen = oneOf(env, 'SEED', [production ? 'empty' : 'demo', 'demo', 'empty']);
+  if (production && chosen === 'demo' && !isMeant) {
+    throw new ConfigError(
+      'SEED must be empty in production: the password of the demo accounts is public. ' +
+        'Set DEMO_IN_PRODUCTION=yes if you want them all the same.',
+    );
+  }
+  return chosen;
+}
+
+/** The outbox only keeps messages, so production has it only when it is asked for. */
 function sms(env: Environment, production: boolean) {
   const smsProvider = oneOf(env, 'SMS_PROVIDER', [
     production ? 'none' : 'outbox',

@@ -115,7 +115,11 @@ describe('a PostgreSQL of its own', () => {
     await end(server);
     const again = await start(env);
     expect(await isSignedIn(again.address, token)).toBe(true);
-    expect(readdirSync(dataDir).sort()).toEqual(['publish-token', 'session-secret']);
+    expect(readdirSync(dataDir).sort()).toEqual([
+      'installation-id',
+      'publish-token',
+      'session-secret',
+    ]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { buildApp } from './build-app';
 import type { Config } from './config';
 import { connect, type Database } from './db/connect';
 import { lockDataFolder, type DataLock } from './db/data-lock';
+import { agreeOnInstallation } from './db/installation';
 import { seed } from './db/seed/seed';
 import { clock } from './lib/clock';
 import { keptSecret } from './lib/secrets';
@@ -20,12 +21,13 @@ export async function runServer(config: Config): Promise<void> {
   try {
     db = await connect(config);
     if (db.notice) say(db.notice);
+    await agreeOnInstallation(db, config.dataDir);
     const { adminPassword } = await seed(db, config);
     if (adminPassword) say(`The password of admin is ${adminPassword} (shown only this once).`);
     const { app, address } = await listening(config, db);
     await app.jobs.start();
     say(`Listening at ${address}`);
-    await toldToEnd;
+    await Promise.race([toldToEnd, ...(db.lost ? [db.lost] : [])]);
     await app.close();
   } finally {
     await closeAll(config, db, lock);

@@ -109,7 +109,7 @@ await command(async ({ onStop }) => {
   say(`Building and watching ${watched.join(', ')}`);
   await watchFrontEnd(watched, follow);
   await step('Starting the server', () => server.restart());
-  await publish({ ...behind, names: built.filter((name) => name !== 'shell'), again: true });
+  await publish({ ...behind, names: built.filter((name) => name !== 'shell') });
   for (const name of watched) if (name !== 'shell') await publishWatched(name);
   if (whole) await watchServer(() => show(restart, proxy.reload));
   running = true;

@@ -22,35 +22,50 @@ export async function openRegistry({ address, dataDir }) {
   return registryClient(address, token.trim());
 }
 
+/** Publishes releases and makes them live for all, where they are not; answers the names of their remotes. */
+export async function publishTo(registry, uploads) {
+  const live = await liveVersions(registry);
+  const wanted = uploads.filter(({ release }) => live.get(release.remote) !== release.version);
+  for (const upload of wanted) await registry.publish(upload);
+  return wanted.map(({ release }) => release.remote);
+}
+
 /**
- * Publishes releases and makes them live for all, where they are not; answers the names of their remotes.
- * What the registry keeps already and somebody has taken back stays so, unless it is to go live `again`.
+ * Publishes the first releases of remotes that the registry has never seen; answers their names. What is live
+ * of the others, and a canary that runs, was somebody's decision: a build that differs is only named.
  */
-export async function publishTo(registry, uploads, { again = false } = {}) {
-  const known = new Map((await registry.remotes()).map((found) => [found.remote, found]));
-  const published = [];
-  for (const upload of uploads) {
-    const { remote, version } = upload.release;
-    const { default_version: live, releases = [] } = known.get(remote) ?? {};
-    if (live === version) continue;
-    if (live && !again && releases.some((release) => release.version === version)) {
-      say(
-        `  ! ${remote}: ${live} stays live; ${version} was taken back (npm run publish:sections)`,
-      );
-      continue;
-    }
-    await registry.publish(upload);
-    published.push(remote);
+export async function publishUnseen(registry, uploads) {
+  const live = await liveVersions(registry);
+  const unseen = uploads.filter(({ release }) => !live.has(release.remote));
+  const differing = uploads
+    .filter(({ release: { remote, version } }) => live.has(remote) && live.get(remote) !== version)
+    .map(({ release }) => release.remote);
+  for (const upload of unseen) await registry.publish(upload);
+  if (differing.length > 0) {
+    say(`  ! built, but not live: ${differing.join(', ')}. To make them live for all clinics:`);
+    say(`    npm run publish:sections -- ${differing.join(' ')}`);
   }
-  return published;
+  return unseen.map(({ release }) => release.remote);
+}
+
+/** What the registry has of each remote that it has ever seen: the version that is live, or null. */
+async function liveVersions(registry) {
+  const remotes = await registry.remotes();
+  return new Map(remotes.map((found) => [found.remote, found.default_version]));
+}
+
+/** The registry of a server and what stands in the dist folders of these remotes. */
+async function opened({ address, dataDir, names = remotes() }) {
+  const registry = await openRegistry({ address, dataDir });
+  const uploads = await Promise.all(names.map((name) => readRelease(at(name, 'dist'))));
+  return [registry, uploads];
 }
 
 /** As `publishTo`, with what stands in the dist folders of these remotes. */
-export async function publish({ address, dataDir, names = remotes(), again }) {
-  const registry = await openRegistry({ address, dataDir });
-  const uploads = await Promise.all(names.map((name) => readRelease(at(name, 'dist'))));
-  return publishTo(registry, uploads, { again });
-}
+export const publish = async (place) => publishTo(...(await opened(place)));
+
+/** As `publishUnseen`, with what stands in the dist folders of all remotes. */
+export const publishFirst = async (place) => publishUnseen(...(await opened(place)));
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await command(async () => {
@@ -60,7 +75,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     const published = await publish({
       address,
       dataDir,
-      again: true,
       ...(names.length > 0 && { names }),
     });
     say(published.length > 0 ? `Published: ${published.join(', ')}` : 'Everything is published.');

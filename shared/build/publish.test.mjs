@@ -1,30 +1,36 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { publishTo } from './publish.mjs';
+import { publishTo, publishUnseen } from './publish.mjs';
 
 const upload = { release: { remote: 'mfe-x', version: '2.0.0' } };
 
-/** A registry in which this version is live and these are kept; `published` holds what it was sent. */
-function registryWith(live, ...kept) {
+/** A registry in which this version of these remotes is live; `published` holds what it was sent. */
+function registryWith(live, ...remotes) {
   const published = [];
-  const releases = kept.map((version) => ({ version }));
   return {
     published,
-    remotes: async () => [{ remote: 'mfe-x', default_version: live, releases }],
-    publish: async ({ release }) => published.push(release.version),
+    remotes: async () => remotes.map((remote) => ({ remote, default_version: live })),
+    publish: async ({ release }) => published.push(`${release.remote} ${release.version}`),
   };
 }
 
-it('publishes what the registry does not know, and not what is live', async () => {
-  const registry = registryWith('1.0.0', '1.0.0');
+it('publishes what is asked for and not live, and nothing else', async () => {
+  const registry = registryWith('1.0.0', 'mfe-x');
   assert.deepEqual(await publishTo(registry, [upload]), ['mfe-x']);
-  assert.deepEqual(registry.published, ['2.0.0']);
-  assert.deepEqual(await publishTo(registryWith('2.0.0', '1.0.0', '2.0.0'), [upload]), []);
+  assert.deepEqual(registry.published, ['mfe-x 2.0.0']);
+  assert.deepEqual(await publishTo(registryWith('2.0.0', 'mfe-x'), [upload]), []);
 });
 
-it('leaves what was taken back, unless it is asked for by name', async () => {
-  const registry = registryWith('1.0.0', '1.0.0', '2.0.0');
-  assert.deepEqual(await publishTo(registry, [upload]), []);
-  assert.deepEqual(registry.published, []);
-  assert.deepEqual(await publishTo(registry, [upload], { again: true }), ['mfe-x']);
+it('gives a start the remotes that the registry has never seen', async () => {
+  const registry = registryWith('1.0.0', 'mfe-y');
+  assert.deepEqual(await publishUnseen(registry, [upload]), ['mfe-x']);
+  assert.deepEqual(registry.published, ['mfe-x 2.0.0']);
+});
+
+it('leaves what is live at a start, whatever was built since', async () => {
+  for (const live of ['1.0.0', '2.0.0', '3.0.0', null]) {
+    const registry = registryWith(live, 'mfe-x');
+    assert.deepEqual(await publishUnseen(registry, [upload]), []);
+    assert.deepEqual(registry.published, []);
+  }
 });

@@ -6,7 +6,7 @@ import { demoAccounts } from './lib/demo-accounts.mjs';
 import { readSettings, untilHealthy } from './lib/server.mjs';
 import { say, step } from './lib/terminal.mjs';
 import { at } from './lib/workspace.mjs';
-import { publish } from './publish.mjs';
+import { publishFirst } from './publish.mjs';
 
 const apiAlone = process.argv.includes('--api');
 
@@ -29,8 +29,8 @@ await command(async ({ onStop }) => {
     await untilHealthy(settings.address, { ended: () => process.exitCode > 0 });
   });
   if (!apiAlone) {
-    await step('Publishing the sections', () =>
-      publish({ address: settings.address, dataDir: settings.dataDir }),
+    await step('Publishing the sections that are new', () =>
+      publishFirst({ address: settings.address, dataDir: settings.dataDir }),
     );
   }
   say(`\nZiba runs at ${settings.address}${apiAlone ? '/api' : ''} (Ctrl+C stops it)`);

@@ -1,36 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { bundleCommands, runCommandOn } from '../testing/command-runs';
 import { end, serverRuns, signIn } from '../testing/server-runs';
 
 jest.setTimeout(90_000);
 const { newFolder, filled, start } = serverRuns();
 
-const packageDir = resolve(__dirname, '..', '..');
-const bundles = join(packageDir, '.cache', 'commands');
+beforeAll(bundleCommands);
 
-beforeAll(() =>
-  build({
-    entryPoints: ['backup', 'restore'].map((name) => join(__dirname, `${name}.ts`)),
-    outdir: bundles,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    packages: 'external',
-    alias: { '@ziba/shared/contracts': join(packageDir, '..', 'shared', 'src', 'contracts') },
-    logLevel: 'error',
-  }),
-);
-
-function run(name: string, dataDir: string, ...words: string[]) {
-  const env = { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir };
-  const file = join(bundles, `${name}.mjs`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { env });
-  return { status, said: `${String(stdout)}${String(stderr)}` };
-}
+const run = (name: string, dataDir: string, ...words: string[]) =>
+  runCommandOn(dataDir, name, ...words);
 
 it('takes a database into a file and puts it into another', async () => {
   const from = filled();

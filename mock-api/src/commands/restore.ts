@@ -16,7 +16,10 @@ runCommand(async (config) => {
   const { pool, close } = await openAsOwner(config);
   const client = await pool.connect();
   try {
-    const { rows, tables } = await restore(client, file, { replace: given.includes('--replace') });
+    const { rows, tables } = await restore(client, file, {
+      replace: given.includes('--replace'),
+      dataDir: config.dataDir,
+    });
     say(`${rows} rows of ${tables} tables restored from ${file}`);
   } catch (error) {
     if (!(error instanceof DamagedBackup)) throw error;

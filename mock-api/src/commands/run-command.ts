@@ -22,7 +22,10 @@ export function runCommand(work: (config: Config) => Promise<void>): void {
 }
 
 async function run(work: (config: Config) => Promise<void>): Promise<void> {
-  const config = readConfig(process.env, packageDir);
+  const settings = readConfig(process.env, packageDir);
+  // Nobody waits for a page: what a command does may take as long as it takes.
+  const databaseLimits = { ...settings.databaseLimits, statement: 0, query: 0 };
+  const config = { ...settings, databaseLimits };
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir);
   try {
     await work(config);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { connect } from '../db/connect';
+import { agreeOnInstallation } from '../db/installation';
 import { grow } from '../db/seed/grow';
 import { seed } from '../db/seed/seed';
 import { StartError } from '../lib/start-error';
@@ -33,6 +34,7 @@ runCommand(async (config) => {
   const { appointments, clinicId } = wished();
   const db = await connect(config);
   try {
+    await agreeOnInstallation(db, config.dataDir);
     const { filled, adminPassword } = await seed(db, config);
     say(filled ? 'The database was empty and is filled.' : 'The database was filled already.');
     if (adminPassword) say(`The password of admin is ${adminPassword} (shown only this once).`);

@@ -1,12 +1,20 @@
 import type pg from 'pg';
 import type { Config } from '../config';
 import { clock } from '../lib/clock';
+import { isUnanswered } from './pool-as';
 import { readTogether } from './read-together';
 
 /** A statement with a name is prepared once per connection, which doubles the throughput of hot lists. */
 export interface Statement {
   name: string;
   text: string;
+}
+
+/** A statement that may take longer than the settings allow others; it needs its own `statement_timeout` too. */
+export interface PatientStatement {
+  text: string;
+  /** Seconds until its answer is given up. */
+  patience: number;
 }
 
 /** A statement with its values, for `read`. */
@@ -18,7 +26,7 @@ export interface Read extends Statement {
 export interface Tx {
   /** Runs one statement and answers its rows. Errors keep their SQLSTATE in `code`. */
   query<Row = Record<string, unknown>>(
-    statement: string | Statement,
+    statement: string | Statement | PatientStatement,
     values?: readonly unknown[],
   ): Promise<Row[]>;
 }
@@ -43,6 +51,8 @@ export interface Database {
   query<Row>(statement: string | Statement, values?: readonly unknown[]): Promise<Row[]>;
   /** What an operator should know of the database, in one line. */
   notice?: string;
+  /** Rejects with a `StartError` once the embedded database is gone for good. */
+  lost?: Promise<never>;
   close(): Promise<void>;
 }
 
@@ -50,8 +60,10 @@ export interface Database {
 export async function connect(config: Config): Promise<Database> {
   // The engines and the migrator are of no use to who has a database already.
   const { openPool } = await import('./open-pool');
-  const { pool, readers, notice, close } = await openPool(config);
-  return { ...databaseOf(pool, close, readers), notice };
+  const { refuseLostDatabase } = await import('./lost-database');
+  await refuseLostDatabase(config);
+  const { pool, readers, notice, lost, close } = await openPool(config);
+  return { ...databaseOf(pool, close, readers), notice, lost };
 }
 
 /** The transactions over a pool that is open already, and the reads over theirs. */
@@ -116,6 +128,8 @@ async function transaction<T>(
 }
 
 async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | undefined> {
+  // It would only wait behind the statement that nobody answers.
+  if (cause instanceof Error && isUnanswered(cause)) return cause;
   try {
     await client.query('rollback');
     return undefined;
@@ -126,9 +140,13 @@ async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | 
 
 function txOf(client: Pick<pg.PoolClient, 'query'>): Tx {
   return {
-    query: async <Row>(statement: string | Statement, values: readonly unknown[] = []) => {
+    query: async <Row>(
+      statement: string | Statement | PatientStatement,
+      values: readonly unknown[] = [],
+    ) => {
       const query = typeof statement === 'string' ? { text: statement } : statement;
-      const result = await client.query({ ...query, values: [...values] });
+      const patience = 'patience' in query && { query_timeout: query.patience * 1000 };
+      const result = await client.query({ ...query, ...patience, values: [...values] });
       return result.rows as Row[];
     },
   };

@@ -10,6 +10,8 @@ export interface OpenPool {
   /** Connections of their own for short reads; the same pool where there is but one connection. */
   readers: pg.Pool;
   notice?: string;
+  /** Rejects once the embedded database is gone for good. */
+  lost?: Promise<never>;
   close(): Promise<void>;
 }
 
@@ -29,12 +31,16 @@ export async function openPool(config: Config): Promise<OpenPool> {
   try {
     const owner = await ownDatabase(embedded.connection);
     const pool = await migratedPool(owner, config);
-    const readers = owner.max === 1 ? pool : openAs({ ...owner, max: readConnections }, appRole);
+    const readers =
+      owner.max === 1
+        ? pool
+        : openAs({ ...owner, max: readConnections }, appRole, config.databaseLimits);
     const close = async () => {
       await Promise.all([...new Set([pool, readers])].map((one) => one.end()));
       await embedded.stop();
     };
-    return { pool, readers, notice: embedded.notice, close };
+    const { notice, lost } = embedded;
+    return { pool, readers, notice, lost, close };
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -48,7 +54,8 @@ export async function openPool(config: Config): Promise<OpenPool> {
 export async function openAsOwner(config: Config): Promise<OpenPool> {
   const embedded = config.databaseUrl ? external(config.databaseUrl) : await startEmbedded(config);
   try {
-    const pool = openAs({ ...(await ownDatabase(embedded.connection)), max: 1 });
+    const owner = await ownDatabase(embedded.connection);
+    const pool = openAs({ ...owner, max: 1 }, undefined, limitsOfOwner(config));
     const client = await pool.connect();
     try {
       await migrate(client, config.packageDir, config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
@@ -89,7 +96,7 @@ async function ownDatabase(connection: pg.PoolConfig): Promise<pg.PoolConfig> {
 /** Migrates as the owner; the pool for the server's work acts as the role that policies bind. */
 async function migratedPool(owner: pg.PoolConfig, config: Config): Promise<pg.Pool> {
   const setting = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
-  const pool = openAs({ ...owner, max: 1 });
+  const pool = openAs({ ...owner, max: 1 }, undefined, limitsOfOwner(config));
   // PGlite has one connection and no startup options: it is told its role, and stays.
   const onlyOne = owner.max === 1;
   try {
@@ -106,8 +113,14 @@ async function migratedPool(owner: pg.PoolConfig, config: Config): Promise<pg.Po
   }
   if (onlyOne) return pool;
   await pool.end();
-  return openAs(owner, appRole);
+  return openAs(owner, appRole, config.databaseLimits);
 }
+
+/** Migrations and restores take their time, but a connection is never waited for without end. */
+const limitsOfOwner = ({ databaseLimits: { connect, keepAlive } }: Config) => ({
+  connect,
+  keepAlive,
+});
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens at that address',

@@ -35,5 +35,7 @@ export function addJobHandlers(app: FastifyInstance): void {
   jobs.handle(scheduleJob, () => runSchedules(db));
   jobs.every('holds.purge', everyMinutes(1), () => purgeHolds(db));
   jobs.every('expired.purge', everyMinutes(60), () => purgeExpired(db));
-  jobs.every('files.leftovers', dailyAt('04:00'), () => removeLeftovers(db, app.config.dataDir));
+  jobs.every('files.leftovers', dailyAt('04:00'), () =>
+    removeLeftovers(db, app.config.dataDir, app.log),
+  );
 }

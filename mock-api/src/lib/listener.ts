@@ -8,6 +8,8 @@ type Heard = (payload?: string) => void;
 
 const firstPause = 250;
 const longestPause = 10_000;
+/** Milliseconds between questions to a silent connection: one that is cut off would stay silent for ever. */
+const probePause = 15_000;
 
 /**
  * The one connection of a process that listens; it is no part of the pool, for it is never given back.
@@ -18,6 +20,7 @@ export class Listener {
   private readonly heard = new Map<Channel, Set<Heard>>();
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private probe: NodeJS.Timeout | undefined;
   private pause = firstPause;
   private isClosed = false;
 
@@ -39,6 +42,7 @@ export class Listener {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
+    clearInterval(this.probe);
     this.heard.clear();
     const { client } = this;
     this.client = undefined;
@@ -56,6 +60,7 @@ export class Listener {
       await client.connect();
       await client.query('listen events; listen jobs; listen sessions');
       this.pause = firstPause;
+      this.watch(client);
       for (const channel of this.heard.keys()) this.tell(channel);
     } catch {
       // The database is away or ends; `lose` tries again.
@@ -63,8 +68,16 @@ export class Listener {
     }
   }
 
+  private watch(client: pg.Client): void {
+    clearInterval(this.probe);
+    this.probe = setInterval(() => {
+      client.query('select').catch(() => this.lose(client));
+    }, probePause).unref();
+  }
+
   private lose(client: pg.Client): void {
     if (this.client !== client) return;
+    clearInterval(this.probe);
     this.client = undefined;
     client.end().catch(() => undefined);
     if (this.isClosed) return;

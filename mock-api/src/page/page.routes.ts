@@ -18,6 +18,17 @@ const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 /** Names that carry a hash of their content. */
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
+/** What answers for itself: no address below it is one of the page. */
+const apart = /^\/(api|remotes|uploads)(\/|$)/;
+
+/**
+ * Whether an address is one of a file, and not of a screen. A script that is gone must fail, not be answered
+ * with HTML; a name with a dot may still be a screen where somebody navigates to it.
+ */
+function isGoneFile(path: string, accept = ''): boolean {
+  return hashed.test(path) || (/\.\w+$/.test(path) && !accept.includes('text/html'));
+}
+
 /** `own` is the address of a developer's own machine, in the one browser that loads a section from there. */
 const policyWith = (nonce: string, own = '') =>
   [
@@ -64,15 +75,13 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
     ...open,
     handler: async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
-      if (path.startsWith('/api/')) throw notFound(m.unknownCall);
+      if (apart.test(path)) throw notFound(m.unknownCall);
       const built = await shell.current();
       const asset = built?.assets.get(path);
       if (asset)
         return sendAsset(request, reply, asset, hashed.test(path) ? immutable : revalidated);
       if (path === '/favicon.ico') return reply.code(204).send();
-      // Only a navigation gets the page: a script that is gone must fail, not be answered with HTML.
-      const navigates = String(request.headers.accept ?? '*/*').includes('text/html');
-      if (!built || !navigates) throw notFound(m.unknownCall);
+      if (!built || isGoneFile(path, request.headers.accept)) throw notFound(m.unknownCall);
       return sendPage(request, reply, built.page);
     },
   });
@@ -153,9 +162,11 @@ async function encoded(
 
 /** A form on another site must not sign its visitor in to an account of its own choosing. */
 function refuseForeignOrigin(request: FastifyRequest): void {
-  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwn =
-    site === undefined ? origin !== undefined && hostOf(origin) === host : site === 'same-origin';
+    site === undefined
+      ? origin !== undefined && hostOf(origin) === request.host
+      : site === 'same-origin';
   if (!isOwn) throw new Refusal(403, 'foreign_origin', m.foreignOrigin);
 }
 

@@ -137,10 +137,33 @@ describe('the page', () => {
     expect(await (await open('/')).text()).toContain('<h1 class="new">');
   });
 
-  it('is for navigations only: a file that is gone is 404, not a page', async () => {
-    const gone = await fetch(`${api.address}/main.ffffffff.js`, { headers: { accept: '*/*' } });
-    expect(gone.status).toBe(404);
-    const unknown = await open('/api/nothing');
+  it.each([
+    ['curl', 'GET', '/', { accept: '*/*' }],
+    ['a balancer', 'HEAD', '/', { accept: '' }],
+    ['a script', 'GET', '/clinic/patients/7', { accept: 'application/json' }],
+  ])('is sent to %s, which does not ask for HTML', async (_, method, path, headers) => {
+    const answer = await open(path, { method, headers });
+    expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+    });
+  });
+
+  it.each([
+    ['/main.ffffffff.js', '*/*'],
+    ['/main.ffffffff.js', 'text/html'],
+    ['/static/logo.png', 'image/*'],
+    ['/remotes/mfe-auth', '*/*'],
+  ])('is not sent in the place of the file %s to who accepts %s', async (path, accept) => {
+    const gone = await open(path, { headers: { accept } });
+    expect({ status: gone.status, body: await gone.json() }).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  });
+
+  it.each(['/api', '/api/nothing'])('is not sent for the call %s', async (path) => {
+    const unknown = await open(path, { headers: { accept: '*/*' } });
     expect({ status: unknown.status, body: await unknown.json() }).toMatchObject({
       status: 404,
       body: { code: 'not_found' },

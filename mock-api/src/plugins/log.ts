@@ -51,6 +51,7 @@ export function addRequestLog(app: FastifyInstance): void {
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
       user: request.caller?.userId,
       clinic: request.caller?.clinicId,
     });

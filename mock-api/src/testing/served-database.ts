@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NetConnectOpts } from 'node:net';
 import pg from 'pg';
 import { addressVariable } from './test-database';
 
@@ -6,6 +7,10 @@ import { addressVariable } from './test-database';
 export interface ServedDatabase {
   /** For `DATABASE_URL`. */
   url: string;
+  /** Where its server listens. */
+  target: NetConnectOpts;
+  /** For `DATABASE_URL`, by way of a port of this machine that leads there. */
+  urlThrough(port: number): string;
   drop(): Promise<void>;
 }
 
@@ -15,7 +20,7 @@ export interface ServedDatabase {
  */
 export async function servedDatabase(): Promise<ServedDatabase> {
   const name = `served_${randomUUID().replaceAll('-', '')}`;
-  const { owner, url } = placeOf(name);
+  const { owner, url, target } = placeOf(name);
   const run = async (statement: string) => {
     const client = new pg.Client(owner);
     await client.connect();
@@ -23,17 +28,31 @@ export async function servedDatabase(): Promise<ServedDatabase> {
     await client.end();
   };
   await run(`create database ${name}`);
-  return { url, drop: () => run(`drop database ${name} with (force)`) };
+  const urlThrough = (port: number) => {
+    const through = new URL(url);
+    through.host = `127.0.0.1:${port}`;
+    through.searchParams.delete('host');
+    return through.href;
+  };
+  return { url, target, urlThrough, drop: () => run(`drop database ${name} with (force)`) };
 }
 
-function placeOf(name: string): { owner: pg.ClientConfig; url: string } {
+interface Place {
+  owner: pg.ClientConfig;
+  url: string;
+  target: NetConnectOpts;
+}
+
+function placeOf(name: string): Place {
   const given = process.env.DATABASE_URL_TEST;
   if (given) {
     const url = new URL(given);
     url.pathname = `/${name}`;
-    return { owner: { connectionString: given }, url: url.href };
+    const target = { host: url.hostname, port: Number(url.port || 5432) };
+    return { owner: { connectionString: given }, url: url.href, target };
   }
   const owner = JSON.parse(process.env[addressVariable] ?? '{}') as pg.ClientConfig;
   const host = encodeURIComponent(owner.host ?? '');
-  return { owner, url: `postgresql://${owner.user ?? ''}@localhost/${name}?host=${host}` };
+  const url = `postgresql://${owner.user ?? ''}@localhost/${name}?host=${host}`;
+  return { owner, url, target: { path: `${owner.host ?? ''}/.s.PGSQL.5432` } };
 }

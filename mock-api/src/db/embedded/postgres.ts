@@ -6,6 +6,7 @@ import pg from 'pg';
 import { StartError } from '../../lib/start-error';
 import type { Binaries } from './binaries';
 import { clusterFolder, prepareCluster, superuser } from './cluster';
+import { keepRunning, type Run } from './keep-running';
 import { startProgram } from './process';
 import { socketFolder } from './socket-folder';
 
@@ -13,6 +14,8 @@ import { socketFolder } from './socket-folder';
 export interface RunningPostgres {
   /** How its superuser connects to the maintenance database. */
   connection: pg.ClientConfig;
+  /** Rejects once it has ended by itself and cannot be started again. */
+  lost: Promise<never>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +28,10 @@ interface Launch {
 
 const startSeconds = 300;
 
-/** Starts PostgreSQL on the data folder, first making it when there is none. */
+/**
+ * Starts PostgreSQL on the data folder, first making it when there is none. When it ends by itself it is
+ * started again.
+ */
 export async function startPostgres({
   dataDir,
   binaries,
@@ -35,22 +41,18 @@ export async function startPostgres({
   const host = socketFolder(dataDir);
   const connection = { host, user: superuser, database: 'postgres' };
   const folder = clusterFolder(dataDir);
-  await endLeftover(folder, connection);
-
   const log = join(dataDir, 'database.log');
-  const output = openSync(log, 'w', 0o600);
   const args = serverArguments(folder, host, durable);
-  const child = startProgram(binaries.postgres, args, { stdio: ['ignore', output, output] });
-  closeSync(output);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await untilReady(child, connection, log);
-  return {
-    connection,
-    stop: async () => {
-      child.kill('SIGINT');
-      await ended;
-    },
+  const launch = async (): Promise<Run> => {
+    await endLeftover(folder, connection);
+    const output = openSync(log, 'w', 0o600);
+    const child = startProgram(binaries.postgres, args, { stdio: ['ignore', output, output] });
+    closeSync(output);
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    await untilReady(child, connection, log);
+    return { child, ended };
   };
+  return { connection, ...keepRunning(await launch(), launch) };
 }
 
 function serverArguments(folder: string, host: string, durable: boolean): string[] {
@@ -76,7 +78,8 @@ async function untilReady(child: ChildProcess, connection: pg.ClientConfig, log:
   let failed: Error | undefined;
   child.once('error', (error) => (failed = error));
   while (Date.now() < deadline) {
-    if (failed ?? child.exitCode !== null) throw cannotOpen(log, failed);
+    if (failed ?? (child.exitCode !== null || child.signalCode !== null))
+      throw cannotOpen(log, failed);
     if ((await answers(connection)) === 'ready') return;
     await pause(20);
   }

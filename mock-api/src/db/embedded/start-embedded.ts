@@ -13,6 +13,8 @@ export interface Embedded {
   connection: pg.PoolConfig;
   /** What an operator should know, in one line. */
   notice?: string;
+  /** Rejects once the database is gone and could not be started again. */
+  lost?: Promise<never>;
   stop(): Promise<void>;
 }
 

@@ -190,6 +190,20 @@ describe('an empty start', () => {
   });
 });
 
+it('gives the operator a password of their own where demo data is meant for production', async () => {
+  const api = await startApi();
+  await query(api, 'delete from users');
+  await query(api, 'delete from general_settings');
+  const { adminPassword } = await seed(api.db, { seed: 'demo', production: true });
+  const [admin] = await query<{ password_hash: string }>(
+    api,
+    "select password_hash from users where username = 'admin'",
+  );
+  expect(await checkPassword(adminPassword ?? '', admin?.password_hash ?? '')).toBe(true);
+  expect(adminPassword).not.toBe('Ziba@1405');
+  await api.stop();
+});
+
 it('comes out the same on every run', () => {
   const once = demoPatients(1, '2026-01-01', idsByTable());
   expect(demoPatients(1, '2026-01-01', idsByTable())).toEqual(once);

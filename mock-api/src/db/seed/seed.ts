@@ -11,8 +11,10 @@ import { generalSettings, platformAdmin } from './settings';
 
 export interface SeedSettings {
   seed: 'demo' | 'empty';
-  /** Password of `admin`; without one `empty` makes a random one. */
+  /** Password of `admin`; without one `empty` and production make a random one. */
   adminPassword?: string;
+  /** The operator then never has the password of the demo accounts. */
+  production?: boolean;
 }
 
 /** What filling a database came to. */
@@ -25,30 +27,40 @@ export interface Seeded {
 
 /** Fills an empty database, all or nothing. Two servers that start at once fill it once. */
 export async function seed(db: Database, settings: SeedSettings): Promise<Seeded> {
-  const { adminPassword } = settings;
+  const { seed: kind, adminPassword, production = false } = settings;
+  const isMadeUp = !adminPassword && (production || kind === 'empty');
+  const password = isMadeUp ? randomBytes(12).toString('base64url') : adminPassword;
   return db.platform(async (tx) => {
     if (!(await takeEmptyDatabase(tx))) return { filled: false };
-    if (settings.seed === 'empty') {
-      const password = adminPassword ?? randomBytes(12).toString('base64url');
-      await seedAdmin(tx, await hashPassword(password));
-      return { filled: true, adminPassword: adminPassword ? undefined : password };
+    const filled = { filled: true, adminPassword: isMadeUp ? password : undefined };
+    if (kind === 'empty') {
+      await seedAdmin(tx, await hashPassword(password ?? ''));
+      return filled;
     }
     await seedDemo(tx, await hashPassword(demoPassword), todayInTehran());
-    if (adminPassword) await setAdminPassword(tx, await hashPassword(adminPassword));
+    if (password) await setAdminPassword(tx, await hashPassword(password));
     for (const { id } of await tx.query<{ id: number }>('select id from clinics')) {
       await refreshStockNotices(tx, id);
     }
-    return { filled: true };
+    return filled;
   });
 }
 
+/** The longest that filling a database takes on a slow machine, in seconds. */
+const fillingSeconds = 600;
+
 /** The settings row is there from the first filling on, and its key lets only one server write it. */
 async function takeEmptyDatabase(tx: Tx): Promise<boolean> {
+  await tx.query(`set local statement_timeout = '${fillingSeconds}s'`);
   const columns = Object.keys(generalSettings);
   const rows = await tx.query(
-    `insert into general_settings (${columns.join(', ')})
-     values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
-     on conflict do nothing returning id`,
+    {
+      text: `insert into general_settings (${columns.join(', ')})
+       values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
+       on conflict do nothing returning id`,
+      // Another server may be filling the database at this moment: it is waited for.
+      patience: fillingSeconds,
+    },
     Object.values(generalSettings),
   );
   return rows.length > 0;

@@ -1,18 +1,28 @@
 import type pg from 'pg';
+import { joinFolder } from '../../db/installation';
 import { StartError } from '../../lib/start-error';
 import { DamagedBackup, readBackup } from './read-backup';
-import { quotedName, shapeOf, tablesOfBackup, type Queries, type TableOfBackup } from './tables';
+import {
+  ownTable,
+  quotedName,
+  shapeOf,
+  tablesOfBackup,
+  type Queries,
+  type TableOfBackup,
+} from './tables';
 
 interface Options {
   /** Whether what is in the database now may go. */
   replace: boolean;
+  /** The folder of the files that the backup speaks of; the database then belongs to it. */
+  dataDir?: string;
 }
 
 /**
  * Puts a backup in place of what is in the database: all of it, or after any failure nothing. The client
  * is the owner's. Triggers and references rest meanwhile, for a backup is of one moment in which they held.
  */
-export async function restore(client: pg.PoolClient, file: string, { replace }: Options) {
+export async function restore(client: pg.PoolClient, file: string, { replace, dataDir }: Options) {
   const db: Queries = {
     query: async <Row>(text: string, values: readonly unknown[] = []) =>
       (await client.query(text, [...values])).rows as Row[],
@@ -38,6 +48,7 @@ export async function restore(client: pg.PoolClient, file: string, { replace }: 
     });
     await compare(db, counts);
     await advanceIds(db);
+    if (dataDir) await joinFolder(db, dataDir);
     await client.query('commit');
     return { rows, tables: Object.keys(counts).length };
   } catch (error) {
@@ -60,7 +71,7 @@ async function restTriggers(client: pg.PoolClient): Promise<void> {
 
 const allTables = `select c.relname as name from pg_class c
   join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-  where c.relkind in ('r', 'p')`;
+  where c.relkind in ('r', 'p') and c.relname <> '${ownTable}'`;
 
 async function emptyTables(db: Queries, replace: boolean): Promise<void> {
   const [row] = await db.query<{ filled: boolean }>('select exists (select from users) as filled');

@@ -13,8 +13,19 @@ export interface TableOfBackup {
   hasClinic: boolean;
 }
 
-/** What serves its time within the hour, or speaks of backups themselves. */
-const transient = ['backups', 'events', 'idempotency_keys', 'jobs', 'otp_requests', 'sessions'];
+/** The id of the installation belongs to this very database: no backup holds it, none replaces it. */
+export const ownTable = 'installation';
+
+/** What serves its time within the hour, speaks of backups themselves, or is this database's own. */
+const transient = [
+  'backups',
+  'events',
+  'idempotency_keys',
+  ownTable,
+  'jobs',
+  'otp_requests',
+  'sessions',
+];
 
 const tables = `select c.relname as name,
     array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,

@@ -1,35 +1,63 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/connect';
+import { filesOnDisk, namesIn, trashName, uploadFolder, type FileOnDisk } from './upload-folder';
 
-const day = 24 * 60 * 60 * 1000;
-const known = `select "fileName" from files where "fileName" = any($1)`;
-
-/** `a.png`, `a.png.320.webp` and `a.png.part` belong to the row of `a.png`. */
-const rowOf = (name: string) => name.replace(/\.part$/, '').replace(/\.(320|1280)\.webp$/, '');
-
-/** Removes bytes that no row has belonged to for a day: of uploads that a crash cut off. */
-export async function removeLeftovers(db: Database, dataDir: string, now = Date.now()) {
-  const uploads = join(dataDir, 'uploads');
-  for (const folder of await namesIn(uploads)) {
-    const names = await namesIn(join(uploads, folder));
-    const rows = await db.platform((tx) =>
-      tx.query<{ fileName: string }>(known, [names.map(rowOf)]),
-    );
-    const kept = new Set(rows.map(({ fileName }) => fileName));
-    for (const name of names) {
-      const path = join(uploads, folder, name);
-      const isLeft = name.endsWith('.part') || !kept.has(rowOf(name));
-      if (isLeft && now - (await stat(path)).mtimeMs > day) await rm(path, { force: true });
-    }
-  }
+interface Log {
+  error(details: object, message: string): void;
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch {
-    // Nobody has uploaded anything yet.
-    return [];
+const day = 24 * 60 * 60 * 1000;
+/** So long moved files can be put back by hand. */
+const daysInTrash = 30;
+/** More than this share of all files is no leftover of a crash: something is wrong with the database. */
+const largestShare = 0.1;
+
+/**
+ * Moves bytes that no row has belonged to for a day, of uploads that a crash cut off, into the trash, and
+ * empties the trash of what has lain there for 30 days. Moves nothing, and says so in the log, when more
+ * than a tenth of all files would go. `now` is in milliseconds, by the clock that the disk goes by.
+ */
+export async function removeLeftovers(
+  db: Database,
+  dataDir: string,
+  log: Log,
+  now = Date.now(),
+): Promise<void> {
+  await emptyTrash(dataDir, now);
+  const files = await db.platform((tx) => filesOnDisk(tx, dataDir));
+  const leftovers: FileOnDisk[] = [];
+  for (const file of files) {
+    if (!file.isKnown && now - (await writtenAt(dataDir, file)) > day) leftovers.push(file);
+  }
+  if (leftovers.length > files.length * largestShare) {
+    log.error(
+      { leftovers: leftovers.length, files: files.length },
+      'no leftover upload was removed: more than a tenth of all files have no row in this database',
+    );
+    return;
+  }
+  for (const file of leftovers) await moveToTrash(dataDir, file, now);
+}
+
+async function writtenAt(dataDir: string, { folder, name }: FileOnDisk): Promise<number> {
+  return (await stat(join(uploadFolder(dataDir), folder, name))).mtimeMs;
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Each day has a folder of its own in the trash: a move changes no time of the file itself. */
+async function moveToTrash(dataDir: string, { folder, name }: FileOnDisk, now: number) {
+  const uploads = uploadFolder(dataDir);
+  const trash = join(uploads, trashName, dayOf(now), folder);
+  await mkdir(trash, { recursive: true, mode: 0o700 });
+  await rename(join(uploads, folder, name), join(trash, name));
+}
+
+async function emptyTrash(dataDir: string, now: number): Promise<void> {
+  const trash = join(uploadFolder(dataDir), trashName);
+  const oldest = dayOf(now - daysInTrash * day);
+  for (const name of await namesIn(trash)) {
+    if (name < oldest) await rm(join(trash, name), { recursive: true, force: true });
   }
 }

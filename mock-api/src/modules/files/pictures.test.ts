@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../testing/start-api';
@@ -100,20 +100,48 @@ it('counts what leaves the server for a clinic', async () => {
   expect(rows).toEqual([{ bytes_out: content.length * 2 }]);
 });
 
-it('removes bytes without a row after a day, and no others', async () => {
-  const clinic = api.newClinic();
-  const content = await picture(64, 64).png().toBuffer();
-  const { body } = await upload(clinic.as('write'), 'a.png', content);
-  const folder = join(api.config.dataDir, 'uploads', String(await clinic.id()));
-  const [old, fresh] = [join(folder, 'old.png'), join(folder, 'fresh.png')];
-  for (const path of [old, fresh]) writeFileSync(path, 'x');
-  const before = new Date(Date.now() - 25 * 3_600_000);
-  utimesSync(old, before, before);
-  utimesSync(join(folder, body.fileName), before, before);
-  await removeLeftovers(api.db, api.config.dataDir);
-  expect([old, fresh, join(folder, body.fileName)].map((path) => existsSync(path))).toEqual([
-    false,
-    true,
-    true,
-  ]);
+describe('bytes without a row', () => {
+  const day = 24 * 3_600_000;
+  const said: object[] = [];
+  const log = { error: (details: object) => void said.push(details) };
+  const remove = (now?: number) => removeLeftovers(api.db, api.config.dataDir, log, now);
+  const uploads = () => join(api.config.dataDir, 'uploads');
+  const inTrash = () =>
+    readdirSync(join(uploads(), '.trash'), { recursive: true }).map((name) => String(name));
+
+  /** Files of a new clinic: uploaded ones, which are old by now, and these that nobody uploaded. */
+  async function filesOfClinic(uploaded: number, ...names: string[]) {
+    const clinic = api.newClinic();
+    const call = clinic.as('write');
+    const content = await picture(64, 64).png().toBuffer();
+    const folder = join(uploads(), String(await clinic.id()));
+    for (let count = 0; count < uploaded; count += 1) await upload(call, 'a.png', content);
+    for (const name of names) writeFileSync(join(folder, name), 'x');
+    const before = new Date(Date.now() - day * 1.1);
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), before, before);
+    return folder;
+  }
+
+  it('lie in the trash after a day and are gone after 30 more; no others are touched', async () => {
+    const folder = await filesOfClinic(5, 'old.png');
+    writeFileSync(join(folder, 'fresh.png'), 'x');
+    const kept = readdirSync(folder).filter((name) => name !== 'old.png');
+    await remove();
+    expect(readdirSync(folder)).toEqual(kept);
+    const moved = inTrash().find((name) => name.endsWith('old.png')) ?? 'none';
+    expect(readFileSync(join(uploads(), '.trash', moved), 'utf8')).toBe('x');
+    await remove(Date.now() + day * 0.5);
+    expect(inTrash()).toContain(moved);
+    await remove(Date.now() + 32 * day);
+    expect(inTrash()).not.toContain(moved);
+  });
+
+  it('all stay, and that is said, when they are more than a tenth of all files', async () => {
+    const strange = Array.from({ length: 20 }, (_, index) => `strange-${index}.png`);
+    const folder = await filesOfClinic(1, ...strange);
+    said.length = 0;
+    await remove();
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(strange));
+    expect(said).toEqual([{ leftovers: 20, files: expect.any(Number) }]);
+  });
 });

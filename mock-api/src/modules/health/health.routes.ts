@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 const health = z.object({ status: z.literal('ok'), uptime: z.number() });
+const unwell = z.object({ status: z.literal('unavailable'), uptime: z.number() });
 
 /** Milliseconds for which an answer of the database is believed: balancers ask far more often. */
 const believed = 1000;
 
-/** Says that migrations and seeding are done and that the database answered within the last second. */
+/** Says that migrations and seeding are done and that the database answered within the last second; else 503. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   let answeredAt = -Infinity;
   let asking: Promise<void> | undefined;
@@ -21,10 +22,16 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/health', {
     onRequest: app.allow('public'),
-    schema: { response: { 200: health } },
-    handler: async () => {
-      if (performance.now() - answeredAt > believed) await (asking ??= ask());
-      return { status: 'ok' as const, uptime: Math.round(process.uptime()) };
+    schema: { response: { 200: health, 503: unwell } },
+    handler: async (request, reply) => {
+      const uptime = Math.round(process.uptime());
+      try {
+        if (performance.now() - answeredAt > believed) await (asking ??= ask());
+      } catch (error) {
+        request.log.error({ reqId: request.id, err: error }, 'the database does not answer');
+        return reply.code(503).send({ status: 'unavailable', uptime });
+      }
+      return { status: 'ok' as const, uptime };
     },
   });
 };

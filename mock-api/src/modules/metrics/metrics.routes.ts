@@ -2,12 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isFromThisMachine } from '../../lib/proxied';
 import { notFound } from '../../lib/refusal';
 import { m } from '../../messages';
 import { unauthenticated } from '../../plugins/allow';
 import { bearerOf } from '../../plugins/session';
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Figures for Prometheus: with `METRICS_TOKEN` for its bearer, otherwise for this machine alone. */
 export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -19,9 +18,7 @@ export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
       if (given.length !== right.length || !timingSafeEqual(given, right)) throw unauthenticated();
       return;
     }
-    // Through a proxy of this machine everybody comes from it.
-    const isForwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-    if (isForwarded || !loopback.test(request.ip)) throw notFound(m.unknownCall);
+    if (!isFromThisMachine(request)) throw notFound(m.unknownCall);
   };
 
   app.get('/metrics', {

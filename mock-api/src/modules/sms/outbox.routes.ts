@@ -3,6 +3,7 @@ import { pageOf, wholeListQuery } from '@ziba/shared/contracts/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { allRows } from '../../lib/pages';
+import { isFromThisMachine } from '../../lib/proxied';
 import { notFound } from '../../lib/refusal';
 import { m } from '../../messages';
 
@@ -12,17 +13,18 @@ const newest = `select id, "to", body, created_at from sms_messages
   order by id desc limit 50`;
 
 /**
- * What the outbox provider has kept instead of sending it. Development and tests only, and only for
- * this machine: anybody who reads a reset code can take the account over.
+ * What the outbox provider has kept instead of sending it. Never in production, and only for this
+ * machine: anybody who reads a reset code can take the account over.
  */
 export const smsOutboxRoutes: FastifyPluginAsyncZod = async (app) => {
-  if (app.config.smsProvider !== 'outbox') return;
+  const { production, smsProvider } = app.config;
+  if (production || smsProvider !== 'outbox') return;
 
   app.get('/sms/outbox', {
     onRequest: [
       app.allow('public'),
-      async ({ ip }) => {
-        if (!/^(127\.|::1$|::ffff:127\.)/.test(ip)) throw notFound(m.unknownCall);
+      async (request) => {
+        if (!isFromThisMachine(request)) throw notFound(m.unknownCall);
       },
     ],
     schema: {

@@ -1,0 +1,55 @@
+import { rmSync, renameSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSignedIn, serverRuns, signIn, until } from '../../testing/server-runs';
+
+jest.setTimeout(90_000);
+const { filled, start } = serverRuns();
+
+const pidFile = (dataDir: string) => join(dataDir, 'database', 'postmaster.pid');
+const postmasterOf = (dataDir: string) =>
+  existsSync(pidFile(dataDir)) ? Number.parseInt(readFileSync(pidFile(dataDir), 'utf8'), 10) : 0;
+
+async function healthOf(address: string): Promise<number> {
+  return (await fetch(`${address}/api/health`)).status;
+}
+
+/** Asks until the health has this status. */
+async function untilHealth(address: string, status: number): Promise<void> {
+  while ((await healthOf(address)) !== status);
+}
+
+it('starts a database that was killed again, and says meanwhile that it is not well', async () => {
+  const dataDir = filled();
+  const server = await start({ DATA_DIR: dataDir });
+  const token = await signIn(server.address);
+  const killed = postmasterOf(dataDir);
+  process.kill(killed, 'SIGKILL');
+  await untilHealth(server.address, 503);
+  await untilHealth(server.address, 200);
+  expect(postmasterOf(dataDir)).not.toBe(killed);
+  expect(await isSignedIn(server.address, token)).toBe(true);
+  expect(await signIn(server.address)).toEqual(expect.any(String));
+  expect(server.said()).toContain(
+    'The embedded database has ended by itself; it is started again.',
+  );
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await until(() => postmasterOf(dataDir) === 0);
+});
+
+it('ends with one line and exit code 1 when the database cannot be started again', async () => {
+  const dataDir = filled();
+  const server = await start({ DATA_DIR: dataDir });
+  const before = server.said().length;
+  const killed = postmasterOf(dataDir);
+  // The heart of the database is gone: no start can succeed.
+  renameSync(join(dataDir, 'database', 'PG_VERSION'), join(dataDir, 'version'));
+  process.kill(killed, 'SIGKILL');
+  expect(await server.ended).toBe(1);
+  const lines = server.said().slice(before).trim().split('\n');
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
+    'The embedded database has ended by itself; it is started again.',
+    expect.stringMatching(/^DATA_DIR: the database cannot be opened \(.*\)\. Nothing was changed/),
+  ]);
+  rmSync(join(dataDir, 'version'));
+});

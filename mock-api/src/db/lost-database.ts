@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../config';
+import { StartError } from '../lib/start-error';
+import { holdsUploads } from '../modules/files/upload-folder';
+import { clusterFolder } from './embedded/cluster';
+import { pgliteFolder } from './embedded/pglite';
+
+/**
+ * Ends a start that would make a new database beside files whose database is gone: that one would know
+ * none of them. Asked before anything is made.
+ */
+export async function refuseLostDatabase({ databaseUrl, dataDir }: Config): Promise<void> {
+  if (databaseUrl || existsSync(clusterFolder(dataDir)) || existsSync(pgliteFolder(dataDir)))
+    return;
+  if (!(await holdsUploads(dataDir))) return;
+  throw new StartError(
+    `DATA_DIR: ${dataDir} holds uploaded files, but not their database. Nothing was changed: put ` +
+      'the folder database back, restore a backup, or set DATA_DIR to another folder.',
+  );
+}
