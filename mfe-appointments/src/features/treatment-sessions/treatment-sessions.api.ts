@@ -63,7 +63,7 @@ export function useSessionLinks() {
 /** Records a payment once, however often it is sent; what it changes is read anew, also when it is refused. */
 export function useAddPayment() {
   const invalidate = useInvalidate();
-  const createOnce = useCreateKey();
+  const createOnce = useCreateKey(`${path}/add-payment`);
   return async (id: number, input: PaymentInput): Promise<void> => {
     try {
       await createOnce({ id, input }, (idempotencyKey) =>
@@ -81,7 +81,7 @@ export function useAddPayment() {
 /** Registers a report once: with it the session is done and its goods leave the stock (beyond F13). */
 export function useSubmitReport() {
   const invalidate = useInvalidate();
-  const createOnce = useCreateKey();
+  const createOnce = useCreateKey(`${path}/report`);
   return async (id: number, report: ReportInput): Promise<void> => {
     await createOnce({ id, report }, (idempotencyKey) =>
       api.post(`${path}/${id}/submit-report`, report, { idempotencyKey }),
