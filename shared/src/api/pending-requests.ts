@@ -38,27 +38,17 @@ function parsed(text: string | null): PendingRequest | null {
   }
 }
 
-/**
- * Remembers a request until `forget`, which the caller calls when its fate is known. It is written down
- * before it is sent: a reload in between must find it.
- */
-export function keepPending(target: string, pending: PendingRequest): { forget: () => void } {
+/** Remembers a request. It is written down before it is sent: a reload in between must find it. */
+export function keepPending(target: string, pending: PendingRequest): void {
   const place = placeOf(target);
   const text = JSON.stringify(pending);
   store('sessionStorage', place, text);
   if (readStored('sessionStorage', place) !== text) inMemory.set(place, pending);
-  return {
-    // The place is the one of then: the session may have ended meanwhile. Another request may stand there.
-    forget: () => {
-      inMemory.delete(place);
-      const kept = parsed(readStored('sessionStorage', place));
-      if (kept?.key === pending.key) store('sessionStorage', place, null);
-    },
-  };
 }
 
-/** Forgets the request for `target`: its fate is known now. */
-export function forgetPending(target: string): void {
+/** Forgets the request for `target` with this key, for its fate is known; a later one stays. */
+export function forgetPending(target: string, key: string): void {
+  if (readPending(target)?.key !== key) return;
   const place = placeOf(target);
   inMemory.delete(place);
   store('sessionStorage', place, null);

@@ -1,5 +1,11 @@
 import { ApiError } from './api-error';
-import { keepPending, printOf, readPending, type PendingRequest } from './pending-requests';
+import {
+  forgetPending,
+  keepPending,
+  printOf,
+  readPending,
+  type PendingRequest,
+} from './pending-requests';
 import { randomId } from './random-id';
 
 /** Refusals at the door, before the server has looked whether the key was used before. */
@@ -28,13 +34,13 @@ export async function sendOnce<Answer>(
     earlier?.print === print
       ? earlier
       : { key: randomId(), print, at: new Date().toISOString(), ...about };
-  const { forget } = keepPending(target, request);
+  keepPending(target, request);
   try {
     const answer = await send(request.key);
-    forget();
+    forgetPending(target, request.key);
     return answer;
   } catch (error) {
-    if (!isFateOpen(error)) forget();
+    if (!isFateOpen(error)) forgetPending(target, request.key);
     throw error;
   }
 }

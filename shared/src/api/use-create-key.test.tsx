@@ -22,13 +22,15 @@ async function keysOfTwo(first: unknown) {
   return calls.map(({ headers }) => headers['idempotency-key']);
 }
 
+const faults = [500, 502, 503, 504].map(
+  (status) =>
+    [`an answer of ${status}`, refuse(status, { code: 'internal', message: 'خطا' })] as const,
+);
+
 it.each([
   ['no answer', noAnswer()],
   ['a time limit', noAnswer('timeout')],
-  ...[500, 502, 503, 504].map((status) => [
-    `an answer of ${status}`,
-    refuse(status, { code: 'internal', message: 'خطا' }),
-  ]),
+  ...faults,
   ['a first request that still runs', refuse(409, { code: 'key_busy', message: 'در حال انجام' })],
 ] as const)('keeps the key after %s, also for a screen opened anew', async (_, answer) => {
   const [first, second] = await keysOfTwo(answer);

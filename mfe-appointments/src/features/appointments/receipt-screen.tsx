@@ -1,3 +1,4 @@
+import { readFileUrl } from '@ziba/shared/api/read-file-url';
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
@@ -20,7 +21,6 @@ import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { ErrorView } from '@ziba/shared/ui/state-views';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
-import { readFileUrl } from '../treatment-sessions/treatment-sessions.api';
 import { m } from './messages';
 import { receiptDocument, totalsOf } from './receipt-document';
 import { readReceipt, useNotePrint, useReceipt } from './receipt.api';

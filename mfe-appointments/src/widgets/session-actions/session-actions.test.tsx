@@ -146,7 +146,7 @@ describe('history', () => {
     unmount();
     rows = [];
     await openHistory();
-    expect(await screen.findByText('هنوز پرداختی برای این جلسه ثبت نشده است')).toBeVisible();
+    expect(await screen.findByText('هنوز پرداختی ثبت نشده است')).toBeVisible();
   });
 
   it('voids a payment of today with a reason', async () => {

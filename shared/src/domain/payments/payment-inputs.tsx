@@ -1,10 +1,6 @@
-import {
-  paymentMethodLabels,
-  paymentMethods,
-  type PaymentInput,
-} from '@ziba/shared/contracts/payments';
-import { Button } from '@ziba/shared/ui/button';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { paymentMethodLabels, paymentMethods, type PaymentInput } from '../../contracts/payments';
+import { Button } from '../../ui/button';
+import { fieldsOf } from '../../ui/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { m } from './messages';
