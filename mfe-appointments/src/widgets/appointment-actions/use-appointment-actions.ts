@@ -30,18 +30,21 @@ export function useAppointmentActions(
 ): readonly MenuEntry[] {
   const { id, status, client } = appointment;
   const mayWrite = useMay('appointments', 'write');
-  const { allowed, act } = useAppointmentActs(appointment);
+  const { allowed, act, busy } = useAppointmentActs(appointment);
+  const disabled = busy ? m.underWay : undefined;
   const undone = status === 'waiting' ? m.arrived : labels[status];
   const [receipt, file] = [addresses.receipt(id), addresses.patientFile(client.id)];
   const isPressable = allowed.has('undo') || presses.some(({ action }) => allowed.has(action));
 
   return [
     ...presses.map(
-      ({ action, ...face }) => allowed.has(action) && { ...face, onSelect: () => act(action) },
+      ({ action, ...face }) =>
+        allowed.has(action) && { ...face, disabled, onSelect: () => act(action) },
     ),
     allowed.has('undo') && {
       label: m.undo(undone),
       icon: 'restore',
+      disabled,
       onSelect: () => act('undo'),
     },
     isPressable && 'separator',
@@ -52,13 +55,14 @@ export function useAppointmentActions(
     allowed.has('reschedule') && {
       label: m.reschedule,
       icon: 'calendar',
+      disabled,
       onSelect: () => onDialog('reschedule'),
     },
     mayWrite && {
       label: m.cancel,
       icon: 'close',
       danger: true,
-      disabled: ended[status],
+      disabled: ended[status] ?? disabled,
       onSelect: () => onDialog('cancel'),
     },
   ];
