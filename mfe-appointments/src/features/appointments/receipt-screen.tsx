@@ -23,6 +23,7 @@ import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 import { receiptDocument, totalsOf } from './receipt-document';
+import { ReceiptPayments } from './receipt-payments';
 import { readReceipt, useNotePrint, useReceipt } from './receipt.api';
 
 /** What was booked, to read out, to show and to print (text 2 §2.7). */
@@ -138,6 +139,7 @@ function Content({ receipt }: { receipt: AppointmentReceipt }) {
             value: strong ? <b>{formatToman(amount)}</b> : formatToman(amount),
           }))}
         />
+        <ReceiptPayments receipt={receipt} />
         <Policy>
           {formatText(receipt.cancel_policy)}
           {receipt.receipt_text && <span>{formatText(receipt.receipt_text)}</span>}

@@ -2,8 +2,10 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
+import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
 import type { MenuEntry } from '@ziba/shared/ui/menu';
 import type { DialogKind } from './appointment-dialog';
+import { isOwed } from './is-owed';
 import { m } from './messages';
 import { useAppointmentActs, type Act } from './use-appointment-acts';
 
@@ -30,6 +32,7 @@ export function useAppointmentActions(
 ): readonly MenuEntry[] {
   const { id, status, client } = appointment;
   const mayWrite = useMay('appointments', 'write');
+  const mayTake = useMayTakePayments('appointment');
   const { allowed, act, busy } = useAppointmentActs(appointment);
   const disabled = busy ? m.underWay : undefined;
   const undone = status === 'waiting' ? m.arrived : labels[status];
@@ -48,6 +51,17 @@ export function useAppointmentActions(
       onSelect: () => act('undo'),
     },
     isPressable && 'separator',
+    mayTake &&
+      isOwed(appointment) && {
+        label: m.pay,
+        icon: 'accounting',
+        onSelect: () => onDialog('pay'),
+      },
+    appointment.paid_amount > 0 && {
+      label: m.payments,
+      icon: 'receipt',
+      onSelect: () => onDialog('payments'),
+    },
     mayOpen(receipt) && { label: m.view, icon: 'receipt', to: receipt },
     mayOpen(file) && { label: m.file, icon: 'patients', to: file },
     { label: m.history, icon: 'history', onSelect: () => onDialog('history') },
