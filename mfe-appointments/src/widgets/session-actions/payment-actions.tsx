@@ -1,4 +1,5 @@
-import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { DebtDialog } from '@ziba/shared/domain/payments/debt-dialog';
 import { PaymentDialog } from '@ziba/shared/domain/payments/payment-dialog';
 import { PaymentHistoryDialog } from '@ziba/shared/domain/payments/payment-history-dialog';
 import { formatText } from '@ziba/shared/format/text';
@@ -19,10 +20,12 @@ interface Props {
 
 /** Payment of a session, as far as it and the user's rights allow, and the history of its payments. */
 export function PaymentActions({ session, compact = false }: Props) {
-  const [open, setOpen] = useState<'payment' | 'history' | null>(null);
+  const [open, setOpen] = useState<'payment' | 'history' | 'debt' | null>(null);
   const mayPay = useMayTakePayments('session');
+  const mayTakeDebt = useMayTakePayments('debt');
   const { label, why } = paymentOffer(session);
   const payable = payableSession(session);
+  const isDebt = session.status === sessionStatus.done && payable.remaining > 0;
   const close = () => setOpen(null);
   const named = (action: string) => ({
     'aria-label': m.of(action, formatText(session.session_title)),
@@ -49,6 +52,16 @@ export function PaymentActions({ session, compact = false }: Props) {
           {label}
         </Button>
       )}
+      {mayTakeDebt && isDebt && (
+        <Button
+          icon="accounting"
+          aria-haspopup="dialog"
+          {...named(m.payDebt)}
+          onClick={() => setOpen('debt')}
+        >
+          {m.payDebt}
+        </Button>
+      )}
       {compact ? (
         <IconButton
           icon="history"
@@ -68,6 +81,7 @@ export function PaymentActions({ session, compact = false }: Props) {
         </Button>
       )}
       {open === 'payment' && <PaymentDialog payable={payable} onClose={close} />}
+      {open === 'debt' && <DebtDialog patient={session.treatment_plan.patient} onClose={close} />}
       {open === 'history' && <PaymentHistoryDialog payable={payable} onClose={close} />}
     </>
   );

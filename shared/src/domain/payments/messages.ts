@@ -6,6 +6,12 @@ export const m = {
   historyEmpty: 'هنوز پرداختی ثبت نشده است',
   nothingDue: 'هزینه کامل پرداخت شده است و چیزی برای پرداخت نمانده است.',
 
+  debtOf: (patient: string) => `پرداخت بدهی ${patient}`,
+  debtRow: (title: string, day: string) => `${title}، ${day}`,
+  debtTotal: 'جمع بدهی',
+  untitled: 'بدون عنوان',
+  noDebt: 'این زیباجو بدهی ندارد.',
+
   earlierUnknown: (amount: string, at: string) =>
     `نتیجه درخواست پیشین (${amount}، ساعت ${at}) به این دستگاه نرسیده است. پیش از هر کار دیگر از سرور پرسیده می‌شود تا مبلغی دو بار ثبت نشود.`,
   earlierWasDone: (amount: string, at: string) =>

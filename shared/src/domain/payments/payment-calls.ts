@@ -61,6 +61,18 @@ export function useTakePayment() {
   };
 }
 
+/** Records a payment for what a patient owes, once. */
+export function useTakeDebt() {
+  const send = useSendMoney();
+  return (patientId: number, input: PaymentInput & { amount: number }): Promise<unknown> =>
+    send({
+      target: intents.debt(patientId),
+      path: `/patients/${patientId}/payments`,
+      input: { ...input, purpose: 'debt' },
+      amount: input.amount,
+    });
+}
+
 /** Takes a payment back: `void` on its own day, `refund` in whole or in part on any. */
 export function useTakeBack() {
   const send = useSendMoney();
