@@ -110,4 +110,14 @@ export const providedLater = {
     'ui/fields/time-slot-field',
     'ui/time-slots',
   ),
+  ...from(
+    kit,
+    async () => (await import(/* webpackChunkName: "money" */ './later-money')).money,
+    'api/read-file-url',
+    'domain/payments/debt-dialog',
+    'domain/payments/payment-dialog',
+    'domain/payments/payment-history-dialog',
+    'domain/payments/payment-sums',
+    'session/use-may-take-payments',
+  ),
 };
