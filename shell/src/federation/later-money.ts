@@ -1,16 +1,12 @@
-import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as debtDialog from '@ziba/shared/domain/payments/debt-dialog';
 import * as paymentDialog from '@ziba/shared/domain/payments/payment-dialog';
 import * as paymentHistoryDialog from '@ziba/shared/domain/payments/payment-history-dialog';
 import * as paymentSums from '@ziba/shared/domain/payments/payment-sums';
-import * as useMayTakePayments from '@ziba/shared/session/use-may-take-payments';
 
 /** Money of patients: taken, given back, shown. By the name of its import below `@ziba/shared`. */
 export const money = {
-  'api/read-file-url': readFileUrl,
   'domain/payments/debt-dialog': debtDialog,
   'domain/payments/payment-dialog': paymentDialog,
   'domain/payments/payment-history-dialog': paymentHistoryDialog,
   'domain/payments/payment-sums': paymentSums,
-  'session/use-may-take-payments': useMayTakePayments,
 };
