@@ -28,6 +28,7 @@ import { productTypesRoutes } from './modules/product-types/product-types.routes
 import { movementsRoutes } from './modules/products/movements.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
+import { requestsRoutes } from './modules/requests/requests.routes';
 import { searchRoutes } from './modules/search/search.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
 import { servicesRoutes } from './modules/services/services.routes';
@@ -151,6 +152,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   staffLedgerRoutes,
   payrollRoutes,
   notificationsRoutes,
+  requestsRoutes,
   treatmentPlansRoutes,
   treatmentSessionsRoutes,
   transcriptionsRoutes,

@@ -113,7 +113,7 @@ export function createResource<Entity extends { id: number }, Input = never>(
      */
     useSave: () => {
       const invalidate = useInvalidate();
-      const createOnce = useCreateKey();
+      const createOnce = useCreateKey(resolve(path, readSession()) ?? '');
       return async (input: Input | RowChanges<Input>, id?: number): Promise<Entity> => {
         const url = mustResolve(path);
         const saved =

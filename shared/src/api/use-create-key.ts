@@ -1,25 +1,11 @@
-import { useRef } from 'react';
-import { ApiError } from './client';
-import { randomId } from './random-id';
+import { sendOnce } from './send-once';
 
 /**
- * Wraps a create so that the same input, sent again after no answer came, carries the same
- * idempotency key: the row is made once. Any answer of the server ends the key's life.
+ * Wraps a create so that the same input, sent again while the fate of the first try is unknown (no
+ * answer, a time limit, 5xx), carries the same idempotency key: the row is made once. The key outlives
+ * the form and a reload. `target` names what is made, such as the path of the resource.
  */
-export function useCreateKey() {
-  const pending = useRef<{ input: string; key: string } | null>(null);
-  return async <Answer>(input: unknown, send: (key: string) => Promise<Answer>) => {
-    const text = JSON.stringify(input);
-    const attempt =
-      pending.current?.input === text ? pending.current : { input: text, key: randomId() };
-    pending.current = attempt;
-    try {
-      const answer = await send(attempt.key);
-      pending.current = null;
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 0) pending.current = null;
-      throw error;
-    }
-  };
+export function useCreateKey(target: string) {
+  return <Answer>(input: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> =>
+    sendOnce(target, input, send);
 }

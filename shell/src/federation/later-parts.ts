@@ -1,3 +1,4 @@
+import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
 import * as useLive from '@ziba/shared/api/use-live';
 import * as notificationsCard from '@ziba/shared/domain/notifications-card';
@@ -5,6 +6,7 @@ import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
 import * as requiredItems from '@ziba/shared/domain/required-items';
 import * as statusColumn from '@ziba/shared/domain/status-column';
+import * as useMayTakePayments from '@ziba/shared/session/use-may-take-payments';
 import * as actionCard from '@ziba/shared/ui/action-card';
 import * as bulkBar from '@ziba/shared/ui/bulk-bar';
 import * as cardGrid from '@ziba/shared/ui/card-grid';
@@ -38,6 +40,7 @@ import * as useRowSelection from '@ziba/shared/ui/use-row-selection';
 
 /** What screens are put together from, beyond a first list. By the name of its import below `@ziba/shared`. */
 export const parts = {
+  'api/read-file-url': readFileUrl,
   'api/use-create-key': useCreateKey,
   'api/use-live': useLive,
   'domain/notifications-card': notificationsCard,
@@ -45,6 +48,7 @@ export const parts = {
   'domain/patient-picker/patient-search': patientSearch,
   'domain/required-items': requiredItems,
   'domain/status-column': statusColumn,
+  'session/use-may-take-payments': useMayTakePayments,
   'ui/action-card': actionCard,
   'ui/bulk-bar': bulkBar,
   'ui/card-grid': cardGrid,

@@ -36,6 +36,7 @@ export const providedLater = {
   ...from(
     kit,
     async () => (await import(/* webpackChunkName: "parts" */ './later-parts')).parts,
+    'api/read-file-url',
     'api/use-create-key',
     'api/use-live',
     'domain/notifications-card',
@@ -43,6 +44,7 @@ export const providedLater = {
     'domain/patient-picker/patient-search',
     'domain/required-items',
     'domain/status-column',
+    'session/use-may-take-payments',
     'ui/action-card',
     'ui/bulk-bar',
     'ui/card-grid',
@@ -109,5 +111,13 @@ export const providedLater = {
     'ui/day-strip',
     'ui/fields/time-slot-field',
     'ui/time-slots',
+  ),
+  ...from(
+    kit,
+    async () => (await import(/* webpackChunkName: "money" */ './later-money')).money,
+    'domain/payments/debt-dialog',
+    'domain/payments/payment-dialog',
+    'domain/payments/payment-history-dialog',
+    'domain/payments/payment-sums',
   ),
 };

@@ -50,7 +50,7 @@ export const useClinicServices = () => services.useAll();
 /** Books an appointment; what it changes is read anew. */
 export function useBook() {
   const invalidate = useInvalidate();
-  const createOnce = useCreateKey();
+  const createOnce = useCreateKey('/appointments');
   return async (input: object): Promise<AppointmentDetails> => {
     try {
       return await createOnce(input, (idempotencyKey) =>

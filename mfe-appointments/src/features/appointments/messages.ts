@@ -123,6 +123,8 @@ export const m = {
 
   receipt: 'رسید نوبت',
   receiptOf: (code: string) => `رسید نوبت ${code}`,
+  payVisit: 'دریافت هزینه ویزیت',
+  payments: 'پرداخت‌ها و رسید',
   receiptCopy: 'رسید نوبت (نسخه مجدد)',
   printReceipt: 'چاپ رسید',
   copyNote: (count: string) =>

@@ -55,6 +55,28 @@ it('shows what was booked, and prints it with the code, the policy and who print
   expect(paper.getByText(/چاپ: نگار موسوی، ۱۴۰۴\/۱۰\/۱۴/)).toBeVisible();
 });
 
+it('takes what remains of the fee, and shows the new sums', async () => {
+  let now = receipt;
+  const calls = fakeApi({
+    'GET /appointments/12/receipt': () => now,
+    'GET /appointments/12': () =>
+      anAppointmentDetails({ id: 12, payable_amount: 450_000, remaining_amount: 450_000 }),
+    'POST /appointments/12/payments': () => {
+      now = { ...receipt, paid_amount: 450_000, remaining_amount: 0 };
+      return {};
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'دریافت هزینه ویزیت' }));
+  await user.click(await screen.findByRole('button', { name: 'تسویه کامل' }));
+  await user.click(screen.getByRole('button', { name: 'ثبت پرداخت' }));
+  expect(await screen.findByRole('button', { name: 'پرداخت‌ها و رسید' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'دریافت هزینه ویزیت' })).not.toBeInTheDocument();
+  expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+    amount: 450_000,
+  });
+});
+
 it('tells the server of a print, and marks the next one as a copy', async () => {
   let prints = 0;
   const calls = fakeApi({

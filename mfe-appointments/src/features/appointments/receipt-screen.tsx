@@ -1,3 +1,4 @@
+import { readFileUrl } from '@ziba/shared/api/read-file-url';
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
@@ -20,9 +21,9 @@ import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { ErrorView } from '@ziba/shared/ui/state-views';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
-import { readFileUrl } from '../treatment-sessions/treatment-sessions.api';
 import { m } from './messages';
 import { receiptDocument, totalsOf } from './receipt-document';
+import { ReceiptPayments } from './receipt-payments';
 import { readReceipt, useNotePrint, useReceipt } from './receipt.api';
 
 /** What was booked, to read out, to show and to print (text 2 §2.7). */
@@ -138,6 +139,7 @@ function Content({ receipt }: { receipt: AppointmentReceipt }) {
             value: strong ? <b>{formatToman(amount)}</b> : formatToman(amount),
           }))}
         />
+        <ReceiptPayments receipt={receipt} />
         <Policy>
           {formatText(receipt.cancel_policy)}
           {receipt.receipt_text && <span>{formatText(receipt.receipt_text)}</span>}

@@ -1,7 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/button';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAppointmentActs } from '../../widgets/appointment-actions/use-appointment-acts';
 import { m } from './messages';
@@ -30,17 +30,22 @@ interface NextProps {
   isFree: boolean;
 }
 
+/** Milliseconds within which a second press belongs to the first. */
+const doublePress = 1_000;
+
 /** Calls in who has waited longest for the doctor; stands out while the room is empty. */
 function CallNext({ appointment, isFree }: NextProps) {
   const { allowed, act, busy } = useAppointmentActs(appointment);
+  const pressedAt = useRef(-doublePress);
+  const call = ({ timeStamp }: MouseEvent) => {
+    // The same button names the next person as soon as the first one is in.
+    if (timeStamp - pressedAt.current < doublePress) return;
+    pressedAt.current = timeStamp;
+    void act('callIn');
+  };
   if (!allowed.has('callIn')) return null;
   return (
-    <Button
-      tone={isFree ? 'primary' : 'secondary'}
-      icon="next-step"
-      busy={busy === 'callIn'}
-      onClick={() => void act('callIn')}
-    >
+    <Button tone={isFree ? 'primary' : 'secondary'} icon="next-step" busy={busy} onClick={call}>
       {m.callNext(formatText(appointment.client.full_name))}
     </Button>
   );

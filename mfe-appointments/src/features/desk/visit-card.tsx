@@ -67,7 +67,7 @@ export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Prop
           <Button
             size="small"
             icon={step.icon}
-            busy={busy === step.action}
+            busy={busy}
             aria-label={step.labelOf(name)}
             onClick={() => void act(step.action)}
           >

@@ -72,6 +72,42 @@ it('calls in who has waited longest for the doctor', async () => {
   expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ status: 'visiting' });
 });
 
+it('calls one person at a double press, also when the next one has moved up in between', async () => {
+  let rows = [sara, omid];
+  const { user, calls } = open(undefined, {
+    'GET /appointments/today': () => pageWith(...rows),
+    'POST /appointments/:id/status': () => {
+      rows = [{ ...sara, status: 'visiting', started_at: ago(0) }, omid];
+      return rows[0];
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'فراخوان نفر بعد: سارا رضایی' }));
+  await user.click(await screen.findByRole('button', { name: 'فراخوان نفر بعد: امید کریمی' }));
+  await screen.findByText('وضعیت ویزیت به «در حال ویزیت» تغییر کرد');
+  const presses = calls.filter(({ call }) => call.startsWith('POST'));
+  expect(presses.map(({ call }) => call)).toEqual(['POST /appointments/1/status']);
+});
+
+it('does one thing at a time with an appointment, wherever it is pressed', async () => {
+  let answer: (row: unknown) => void = () => undefined;
+  const { user, calls } = open(undefined, {
+    'POST /appointments/1/status': () => new Promise((resolve) => (answer = resolve)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'فراخوان نفر بعد: سارا رضایی' }));
+  const card = screen.getByRole('button', { name: 'فراخوان سارا رضایی به اتاق' });
+  expect(card).toHaveAttribute('aria-disabled', 'true');
+  await user.click(card);
+  await user.click(screen.getByRole('button', { name: 'کارهای نوبت سارا رضایی' }));
+  const inMenu = screen.getByRole('menuitem', { name: 'ثبت عدم مراجعه' });
+  expect(inMenu).toHaveAccessibleDescription('کار دیگری با این نوبت در حال انجام است');
+  await user.click(inMenu);
+  expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
+
+  answer({ ...sara, status: 'visiting' });
+  await screen.findByText('وضعیت ویزیت به «در حال ویزیت» تغییر کرد');
+  await waitFor(() => expect(card).not.toHaveAttribute('aria-disabled'));
+});
+
 it('shows at once what another desk did', async () => {
   let rows = [leila];
   const { user } = open([], {

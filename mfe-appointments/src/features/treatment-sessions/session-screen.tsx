@@ -1,6 +1,7 @@
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
 import { RequiredItems } from '@ziba/shared/domain/required-items';
+import { PaymentSums } from '@ziba/shared/domain/payments/payment-sums';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -13,7 +14,7 @@ import { FactList } from '@ziba/shared/ui/fact-list';
 import { Screen } from '@ziba/shared/ui/screen';
 import styled from 'styled-components';
 import { PaymentActions } from '../../widgets/session-actions/payment-actions';
-import { SessionSums } from '../../widgets/session-actions/session-sums';
+import { payableSession } from '../../widgets/session-actions/payable-session';
 import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
 import { m } from './messages';
 import { PatientLink } from './patient-link';
@@ -48,7 +49,7 @@ function Session({ session }: { session: TreatmentSession }) {
         <FactList facts={factsOf(session)} />
       </Card>
       <Card title={m.payment} actions={<Status of="paid" value={session.payment_status} />}>
-        <SessionSums session={session} />
+        <PaymentSums of={payableSession(session)} />
         <Row>
           <PaymentActions session={session} />
         </Row>

@@ -8,6 +8,8 @@ import type {
 import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
 import useSWR, { type SWRResponse } from 'swr';
+import { beginAct, isUnderWay } from './acts-under-way';
+import { m } from './messages';
 
 export type Initiator = 'patient' | 'clinic';
 
@@ -26,16 +28,22 @@ export interface Move {
 }
 
 /**
- * What changes an appointment. Whatever comes of it, the lists are read anew: a refusal means that the
- * row on show is not what it was (beyond E18).
+ * What changes an appointment, one thing at a time: a call throws while another one is under way for the
+ * same appointment. Whatever comes of it, the lists are read anew, for a refusal means that the row on
+ * show is not what it was (beyond E18); until that is done the appointment counts as busy.
  */
 export function useAppointmentCalls() {
   const invalidate = useInvalidate();
   const post = async (id: number, act: string, body?: object) => {
+    if (isUnderWay(id)) throw new Error(m.underWay);
+    const end = beginAct(id);
     try {
       return await api.post<AppointmentDetails>(`/appointments/${id}/${act}`, body);
     } finally {
-      void invalidate('/appointments', '/schedule', '/patients');
+      const reread = invalidate('/appointments', '/schedule', '/patients');
+      // What was moved may be moved back at once: that names its time itself and needs no list.
+      if (act === 'reschedule') end();
+      else void reread.finally(end);
     }
   };
   return {

@@ -3,7 +3,7 @@ import { common } from '@ziba/shared/messages';
 import { toast } from '@ziba/shared/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-export type DialogKind = 'cancel' | 'reschedule' | 'history';
+export type DialogKind = 'cancel' | 'reschedule' | 'history' | 'pay' | 'payments';
 
 interface Props {
   kind: DialogKind;

@@ -1,10 +1,14 @@
 import { CancelDialog } from './cancel-dialog';
 import { HistoryDialog } from './history-dialog';
+import { PayVisitDialog } from './pay-visit-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
+import { VisitPaymentsDialog } from './visit-payments-dialog';
 
 /** One chunk: who opens one of them soon opens another. */
 export const appointmentDialogs = {
   cancel: CancelDialog,
   history: HistoryDialog,
+  pay: PayVisitDialog,
+  payments: VisitPaymentsDialog,
   reschedule: RescheduleDialog,
 };

@@ -13,7 +13,11 @@ export const m = {
   view: 'مشاهده نوبت',
   file: 'پرونده زیباجو',
   history: 'تاریخچه نوبت',
+  pay: 'دریافت هزینه ویزیت',
+  payments: 'پرداخت‌ها و رسید',
+  visitOf: (patient: string) => `ویزیت ${patient}`,
 
+  underWay: 'کار دیگری با این نوبت در حال انجام است',
   isDone: 'ویزیت انجام شده است',
   isCanceled: 'نوبت کنسل شده است',
   isNoShow: 'زیباجو مراجعه نکرده است',

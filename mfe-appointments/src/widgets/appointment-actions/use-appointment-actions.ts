@@ -2,8 +2,10 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
+import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
 import type { MenuEntry } from '@ziba/shared/ui/menu';
 import type { DialogKind } from './appointment-dialog';
+import { isOwed } from './is-owed';
 import { m } from './messages';
 import { useAppointmentActs, type Act } from './use-appointment-acts';
 
@@ -30,21 +32,36 @@ export function useAppointmentActions(
 ): readonly MenuEntry[] {
   const { id, status, client } = appointment;
   const mayWrite = useMay('appointments', 'write');
-  const { allowed, act } = useAppointmentActs(appointment);
+  const mayTake = useMayTakePayments('appointment');
+  const { allowed, act, busy } = useAppointmentActs(appointment);
+  const disabled = busy ? m.underWay : undefined;
   const undone = status === 'waiting' ? m.arrived : labels[status];
   const [receipt, file] = [addresses.receipt(id), addresses.patientFile(client.id)];
   const isPressable = allowed.has('undo') || presses.some(({ action }) => allowed.has(action));
 
   return [
     ...presses.map(
-      ({ action, ...face }) => allowed.has(action) && { ...face, onSelect: () => act(action) },
+      ({ action, ...face }) =>
+        allowed.has(action) && { ...face, disabled, onSelect: () => act(action) },
     ),
     allowed.has('undo') && {
       label: m.undo(undone),
       icon: 'restore',
+      disabled,
       onSelect: () => act('undo'),
     },
     isPressable && 'separator',
+    mayTake &&
+      isOwed(appointment) && {
+        label: m.pay,
+        icon: 'accounting',
+        onSelect: () => onDialog('pay'),
+      },
+    appointment.paid_amount > 0 && {
+      label: m.payments,
+      icon: 'receipt',
+      onSelect: () => onDialog('payments'),
+    },
     mayOpen(receipt) && { label: m.view, icon: 'receipt', to: receipt },
     mayOpen(file) && { label: m.file, icon: 'patients', to: file },
     { label: m.history, icon: 'history', onSelect: () => onDialog('history') },
@@ -52,13 +69,14 @@ export function useAppointmentActions(
     allowed.has('reschedule') && {
       label: m.reschedule,
       icon: 'calendar',
+      disabled,
       onSelect: () => onDialog('reschedule'),
     },
     mayWrite && {
       label: m.cancel,
       icon: 'close',
       danger: true,
-      disabled: ended[status],
+      disabled: ended[status] ?? disabled,
       onSelect: () => onDialog('cancel'),
     },
   ];

@@ -3,7 +3,7 @@ import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appoin
 import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
 import { toast } from '@ziba/shared/ui/toast';
-import { useState } from 'react';
+import { isUnderWay, useIsUnderWay } from './acts-under-way';
 import { allowedActions, type Action } from './allowed-actions';
 import { useAppointmentCalls } from './appointment-actions.api';
 import { m } from './messages';
@@ -14,15 +14,15 @@ export type Act = Exclude<Action, 'cancel' | 'reschedule'>;
 
 /**
  * What may be done with an appointment now, and `act`, which does one of the things that need no
- * question: it calls the server once, however often it is pressed, and says what came of it. Lists
- * follow by themselves.
+ * question: it calls the server once, however often and wherever it is pressed, and says what came of it.
+ * `busy` while anything is being done with the appointment. Lists follow by themselves.
  */
 export function useAppointmentActs(appointment: AppointmentDetails) {
   const { id } = appointment;
   const mayWrite = useMay('appointments', 'write');
   const mayDelete = useMay('appointments', 'delete');
   const { arrive, setStatus, undo } = useAppointmentCalls();
-  const [busy, setBusy] = useState<Act>();
+  const busy = useIsUnderWay(id);
 
   const calls: Record<Act, () => Promise<AppointmentDetails>> = {
     arrive: () => arrive(id),
@@ -32,14 +32,12 @@ export function useAppointmentActs(appointment: AppointmentDetails) {
     undo: () => undo(id),
   };
   const act = async (action: Act) => {
-    if (busy) return;
-    setBusy(action);
+    if (isUnderWay(id)) return;
     try {
       toast.success(said(action, await calls[action]()));
     } catch (error) {
       toast.error(refusalText(action === 'undo' ? m.undoFailed : m.changeFailed, error));
     }
-    setBusy(undefined);
   };
   return { allowed: allowedActions(appointment, { mayWrite, mayDelete }), act, busy };
 }

@@ -43,3 +43,35 @@ it('prints what each session costs, what was paid and given back, and what remai
   expect(paper).toHaveTextContent('دویست و چهل هزار تومان');
   expect(paper.querySelector('img')).toHaveAttribute('src', '/logo.png');
 });
+
+it('carries one balance over all sessions, which ends at what is due', async () => {
+  const sessions = [
+    aTreatmentSession({ service_cost: 300_000 }),
+    aTreatmentSession({ id: 82, service_cost: 500_000 }),
+    aTreatmentSession({ id: 83, service_cost: 200_000 }),
+  ];
+  const plan = aTreatmentPlan({
+    sessions,
+    total_cost: 1_000_000,
+    paid_amount: 500_000,
+    remaining_amount: 500_000,
+  });
+  fakeApi({
+    'GET /treatmentPlans/41/statement': () => ({
+      payments: [
+        aPayment({ id: 1, session_id: 81, amount: 300_000 }),
+        aPayment({ id: 2, session_id: 83, amount: 200_000 }),
+      ],
+      refunds: [],
+      clinic: { name: 'کلینیک مهر', address: null, phone1: null, logo: null },
+      printed_at: '2026-01-05T08:30:00.000Z',
+      printed_by: 'نرگس کریمی',
+    }),
+  });
+  const { user } = renderScreen(<StatementButton plan={plan} />);
+  await user.click(screen.getByRole('button', { name: 'چاپ صورت‌حساب' }));
+  const paper = within(await screen.findByRole('dialog')).getByRole('article');
+  const rows = within(paper).getAllByRole('row').slice(1);
+  const balances = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(balances).toEqual(['۳۰۰٬۰۰۰', '۰', '۵۰۰٬۰۰۰', '۷۰۰٬۰۰۰', '۵۰۰٬۰۰۰']);
+});

@@ -10,8 +10,9 @@ import { m } from './messages';
 type Line = readonly (string | number)[];
 
 /**
- * The account of a plan on A4: each session with its cost, below it what was paid and given back, and
- * what then remained of it (tomans). Canceled sessions cost nothing and are left out.
+ * The account of a plan on A4: each session with its cost, below it what was paid and given back. One
+ * balance (tomans) runs over all lines: the last one is what is due. Canceled sessions cost nothing and
+ * are left out.
  */
 export function statementDocument(
   plan: TreatmentPlan,
@@ -20,7 +21,13 @@ export function statementDocument(
 ): PrintDocument {
   const { clinic, printed_at, printed_by } = statement;
   const { patient, doctor } = plan;
-  const sessions = plan.sessions.filter(({ status }) => status !== sessionStatus.canceled);
+  const moves = plan.sessions
+    .filter(({ status }) => status !== sessionStatus.canceled)
+    .flatMap((session) => movesOf(session, statement));
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  // Of the lines above them, so that the paper agrees with itself.
+  const cost = sum(moves.map((move) => move.cost ?? 0));
+  const paid = sum(moves.map((move) => move.paid ?? 0));
   return {
     size: 'a4',
     title: m.title(formatText(plan.title)),
@@ -45,41 +52,50 @@ export function statementDocument(
       { title: m.columns.paid, figures: true },
       { title: m.columns.rest, figures: true },
     ],
-    rows: sessions.flatMap((session) => linesOf(session, statement)),
+    rows: linesOf(moves),
     totals: [
-      { label: m.totals.cost, amount: plan.total_cost },
-      { label: m.totals.paid, amount: plan.paid_amount },
-      { label: m.totals.rest, amount: plan.remaining_amount, strong: true },
+      { label: m.totals.cost, amount: cost },
+      { label: m.totals.paid, amount: paid },
+      { label: m.totals.rest, amount: cost - paid, strong: true },
     ],
-    inWords: plan.remaining_amount > 0 ? plan.remaining_amount : undefined,
+    inWords: cost > paid ? cost - paid : undefined,
     notes: [m.printed(printed_by, formatDateTime(printed_at))],
     signatures: m.signatures,
   };
 }
 
-function linesOf(session: TreatmentSession, { payments, refunds }: PlanStatement): Line[] {
+/** What changes the balance: a session costs, money comes in or, below zero, goes back. Tomans. */
+interface Move {
+  at: string;
+  what: string;
+  cost?: number;
+  paid?: number;
+}
+
+function linesOf(moves: readonly Move[]): Line[] {
+  let balance = 0;
+  return moves.map(({ at, what, cost, paid }) => {
+    balance += (cost ?? 0) - (paid ?? 0);
+    return [formatDay(at), what, cost ?? '', paid ?? '', balance];
+  });
+}
+
+function movesOf(session: TreatmentSession, { payments, refunds }: PlanStatement): Move[] {
   const title = m.session(formatText(session.session_title), formatText(session.service_type));
   const own = payments.filter(({ session_id }) => session_id === session.id);
-  const moves = [
+  const paid = [
     ...own.map(({ paid_at, method, reference, amount }) => ({
       at: paid_at,
       what: m.payment(method, formatText(reference)),
-      amount,
+      paid: amount,
     })),
     ...refunds
       .filter(({ payment_id }) => own.some(({ id }) => id === payment_id))
       .map(({ created_at, method, reason, amount }) => ({
         at: created_at,
         what: m.refund(method, formatText(reason)),
-        amount: -amount,
+        paid: -amount,
       })),
   ].sort((one, other) => one.at.localeCompare(other.at));
-
-  let rest = session.service_cost;
-  const paid = moves.map(({ at, what, amount }): Line => {
-    rest -= amount;
-    return [formatDay(at), what, '', amount, rest];
-  });
-  const cost = session.service_cost;
-  return [[formatDay(session.date), title, cost, '', cost], ...paid];
+  return [{ at: session.date, what: title, cost: session.service_cost }, ...paid];
 }

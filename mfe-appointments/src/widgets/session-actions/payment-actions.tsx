@@ -1,13 +1,15 @@
-import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { DebtDialog } from '@ziba/shared/domain/payments/debt-dialog';
+import { PaymentDialog } from '@ziba/shared/domain/payments/payment-dialog';
+import { PaymentHistoryDialog } from '@ziba/shared/domain/payments/payment-history-dialog';
+import { formatText } from '@ziba/shared/format/text';
+import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
 import { Button } from '@ziba/shared/ui/button';
 import { IconButton } from '@ziba/shared/ui/icon-button';
 import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
-import { formatText } from '@ziba/shared/format/text';
 import { useState } from 'react';
-import { useMayTakePayments } from '../../features/treatment-sessions/treatment-sessions.api';
 import { m } from './messages';
-import { PaymentDialog } from './payment-dialog';
-import { PaymentHistoryDialog } from './payment-history-dialog';
+import { payableSession } from './payable-session';
 import { paymentOffer } from './payment-offer';
 
 interface Props {
@@ -18,9 +20,12 @@ interface Props {
 
 /** Payment of a session, as far as it and the user's rights allow, and the history of its payments. */
 export function PaymentActions({ session, compact = false }: Props) {
-  const [open, setOpen] = useState<'payment' | 'history' | null>(null);
-  const mayPay = useMayTakePayments();
+  const [open, setOpen] = useState<'payment' | 'history' | 'debt' | null>(null);
+  const mayPay = useMayTakePayments('session');
+  const mayTakeDebt = useMayTakePayments('debt');
   const { label, why } = paymentOffer(session);
+  const payable = payableSession(session);
+  const isDebt = session.status === sessionStatus.done && payable.remaining > 0;
   const close = () => setOpen(null);
   const named = (action: string) => ({
     'aria-label': m.of(action, formatText(session.session_title)),
@@ -47,6 +52,16 @@ export function PaymentActions({ session, compact = false }: Props) {
           {label}
         </Button>
       )}
+      {mayTakeDebt && isDebt && (
+        <Button
+          icon="accounting"
+          aria-haspopup="dialog"
+          {...named(m.payDebt)}
+          onClick={() => setOpen('debt')}
+        >
+          {m.payDebt}
+        </Button>
+      )}
       {compact ? (
         <IconButton
           icon="history"
@@ -65,8 +80,9 @@ export function PaymentActions({ session, compact = false }: Props) {
           {m.history}
         </Button>
       )}
-      {open === 'payment' && <PaymentDialog session={session} onClose={close} />}
-      {open === 'history' && <PaymentHistoryDialog session={session} onClose={close} />}
+      {open === 'payment' && <PaymentDialog payable={payable} onClose={close} />}
+      {open === 'debt' && <DebtDialog patient={session.treatment_plan.patient} onClose={close} />}
+      {open === 'history' && <PaymentHistoryDialog payable={payable} onClose={close} />}
     </>
   );
 }

@@ -97,12 +97,28 @@ it('keeps the dialog when it fails, and sends the same key again', async () => {
 it('says why a done session is not paid here, and shows its report', () => {
   fakeApi();
   show({ over: { status: 'انجام شده', reported_at: '2026-01-10T13:00:00.000Z' } });
-  expect(button('پرداخت جلسه نخست لیزر')).toHaveAccessibleDescription(/پرونده زیباجو/);
+  expect(button('پرداخت جلسه نخست لیزر')).toHaveAccessibleDescription(/«پرداخت بدهی»/);
   expect(button('ویرایش جلسه نخست لیزر')).toHaveAccessibleDescription(/قابل ویرایش نیست/);
   expect(screen.getByRole('link', { name: 'مشاهده گزارش جلسه نخست لیزر' })).toHaveAttribute(
     'href',
     '/clinic/appointments/treatment-plan/report?session=81',
   );
+});
+
+it('collects what a done session leaves unpaid as a debt of the patient', async () => {
+  fakeApi({
+    'GET /patients/:id/debts': () => pageWith(),
+    'GET /patients/:id/ledger': () => ({
+      ...pageWith(),
+      balance: -300_000,
+      wallet: 0,
+      debt: 300_000,
+    }),
+  });
+  const { user } = show({ over: { status: 'انجام شده' } });
+  await user.click(button('پرداخت بدهی جلسه نخست لیزر'));
+  const dialog = await screen.findByRole('dialog', { name: 'پرداخت بدهی سارا رضایی' });
+  expect(await within(dialog).findByText('۳۰۰٬۰۰۰ تومان')).toBeVisible();
 });
 
 it('offers whoever only reads nothing but the history', () => {
@@ -146,7 +162,7 @@ describe('history', () => {
     unmount();
     rows = [];
     await openHistory();
-    expect(await screen.findByText('هنوز پرداختی برای این جلسه ثبت نشده است')).toBeVisible();
+    expect(await screen.findByText('هنوز پرداختی ثبت نشده است')).toBeVisible();
   });
 
   it('voids a payment of today with a reason', async () => {

@@ -17,6 +17,11 @@ it.each([
   ['0', '0'],
   ['تومان', ''],
   ['12345678901234', '123456789012'],
+  ['-5000', '-5000'],
+  ['۵٬۰۰۰-', '-5000'],
+  ['\u2212 ۵۰۰۰ تومان', '-5000'],
+  ['-', '-'],
+  ['-0', '-0'],
 ])('reads %s as %s', (typed, digits) => expect(readAmount(typed)).toBe(digits));
 
 it('reads back every amount that is shown', () => {
@@ -43,7 +48,7 @@ it('makes of anything typed at most twelve digits, and the same again from what 
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const kept = readAmount(typed);
-      expect(kept).toMatch(/^(0|[1-9]\d{0,11})?$/);
+      expect(kept).toMatch(/^-?(0|[1-9]\d{0,11})?$/);
       expect(readAmount(showAmount(kept))).toBe(kept);
     }),
   );

@@ -50,6 +50,19 @@ it('separates the thousands of an amount while typing and keeps the caret', asyn
   expect(await save()).toEqual({ fee: 19_250_000 });
 });
 
+it('keeps the sign of an amount in sight and refuses it, instead of dropping it', async () => {
+  const { user, save } = trial(<fields.MoneyField name="fee" label="تعرفه" />);
+  const input = screen.getByLabelText('تعرفه');
+  await user.type(input, '-5000');
+  expect(input).toHaveValue('-۵٬۰۰۰');
+  expect(await save()).toBeUndefined();
+  expect(input).toHaveAccessibleDescription('عدد وارد شده معتبر نیست');
+
+  await user.clear(input);
+  await user.paste('۵٬۰۰۰');
+  expect(await save()).toEqual({ fee: 5000 });
+});
+
 it('takes a pasted amount with separators of any script, and an emptied one', async () => {
   const { user, save } = trial(<fields.MoneyField name="fee" label="تعرفه" />, { fee: 5 });
   const input = screen.getByLabelText('تعرفه');

@@ -11,13 +11,19 @@ import { describedBy, textOf, useField, type FieldProps } from './use-field';
 /** From here on zeros are miscounted easily, so the amount is said in words. */
 const large = 100_000;
 
-const showMoney = (value: unknown) => (textOf(value) ? formatToman(Number(value)) : '');
+const showMoney = (value: unknown) => {
+  const text = textOf(value);
+  return isFigure(text) ? formatToman(Number(text)) : text;
+};
 
-const isDigit = (character: string) => /\p{Nd}/u.test(character);
+/** A lone or leading minus is kept as it was typed, for the contract to refuse. */
+const isFigure = (text: string) => /^\d/.test(text);
+
+const counts = (character: string) => /[-\p{Nd}]/u.test(character);
 
 /**
  * An amount in whole tomans: separated while typing, a number (or '' when empty) in the values, and
- * large ones in words below.
+ * large ones in words below. One with a minus stays text, which no contract takes for an amount.
  */
 export function MoneyField({ name, label, hint, wide, readOnly }: FieldProps) {
   const { id, value, set, error, required, control } = useField({
@@ -38,10 +44,10 @@ export function MoneyField({ name, label, hint, wide, readOnly }: FieldProps) {
           dir="ltr"
           inputMode="numeric"
           value={digits}
-          onValue={(next) => set(next && Number(next))}
+          onValue={(next) => set(isFigure(next) ? Number(next) : next)}
           read={readAmount}
           show={showAmount}
-          counts={isDigit}
+          counts={counts}
         />
         <span>{common.toman}</span>
       </Joined>

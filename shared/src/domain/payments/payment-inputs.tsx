@@ -1,10 +1,6 @@
-import {
-  paymentMethodLabels,
-  paymentMethods,
-  type PaymentInput,
-} from '@ziba/shared/contracts/payments';
-import { Button } from '@ziba/shared/ui/button';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { paymentMethodLabels, paymentMethods, type PaymentInput } from '../../contracts/payments';
+import { Button } from '../../ui/button';
+import { fieldsOf } from '../../ui/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { m } from './messages';
@@ -12,6 +8,8 @@ import { m } from './messages';
 interface Props {
   /** What is still owed, in whole tomans. */
   remaining: number;
+  /** For what is paid on the account itself: a wallet cannot fill itself. */
+  withoutWallet?: boolean;
 }
 
 const { MoneyField, SelectField, TextAreaField, TextField } = fieldsOf<PaymentInput>();
@@ -19,7 +17,7 @@ const { MoneyField, SelectField, TextAreaField, TextField } = fieldsOf<PaymentIn
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
 /** Amount with full settlement, how it was paid, its reference and a note. */
-export function PaymentInputs({ remaining }: Props) {
+export function PaymentInputs({ remaining, withoutWallet = false }: Props) {
   const { setValue } = useFormContext<PaymentInput>();
   const method = useWatch<PaymentInput, 'method'>({ name: 'method' });
   const settle = () => setValue('amount', remaining, { shouldDirty: true, shouldValidate: true });
@@ -35,7 +33,7 @@ export function PaymentInputs({ remaining }: Props) {
       <SelectField
         name="method"
         label={m.method}
-        options={methods}
+        options={withoutWallet ? methods.filter(({ value }) => value !== 'wallet') : methods}
         blank={null}
         hint={method === 'wallet' ? m.walletHint : undefined}
       />

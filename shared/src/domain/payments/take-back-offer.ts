@@ -1,5 +1,5 @@
-import type { Payment } from '@ziba/shared/contracts/payments';
-import { todayIso } from '@ziba/shared/format/date';
+import type { Payment } from '../../contracts/payments';
+import { todayIso } from '../../format/date';
 import { m } from './messages';
 
 type Taken = Pick<Payment, 'status' | 'paid_at' | 'amount' | 'refunded_amount'>;

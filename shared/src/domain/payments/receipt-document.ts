@@ -1,7 +1,7 @@
-import { paymentMethodLabels, type Receipt } from '@ziba/shared/contracts/payments';
-import { formatDateTime, formatTime } from '@ziba/shared/format/date';
-import { formatText } from '@ziba/shared/format/text';
-import type { PrintDocument } from '@ziba/shared/ui/print-button';
+import { paymentMethodLabels, type Receipt } from '../../contracts/payments';
+import { formatDateTime, formatTime } from '../../format/date';
+import { formatText } from '../../format/text';
+import type { PrintDocument } from '../../ui/print-button';
 import { m } from './messages';
 
 const present = (facts: readonly { label: string; value: string | null | undefined }[]) =>

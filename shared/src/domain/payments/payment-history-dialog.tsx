@@ -1,36 +1,36 @@
-import { paymentMethodLabels, type Payment } from '@ziba/shared/contracts/payments';
-import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import { Status } from '@ziba/shared/domain/status/status';
-import { formatNumber } from '@ziba/shared/format/money';
-import { formatText } from '@ziba/shared/format/text';
-import { useMay } from '@ziba/shared/session/use-may';
-import { Dialog } from '@ziba/shared/ui/dialog';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
-import { formatDay, formatTime } from '@ziba/shared/format/date';
+import { paymentMethodLabels, type Payment } from '../../contracts/payments';
+import { Status } from '../status/status';
+import { formatNumber } from '../../format/money';
+import { formatText } from '../../format/text';
+import { useMay } from '../../session/use-may';
+import { Dialog } from '../../ui/dialog';
+import { Ltr } from '../../ui/ltr';
+import { ResourceTable, type Column } from '../../ui/resource-table';
+import { formatDay, formatTime } from '../../format/date';
 import styled from 'styled-components';
-import { useSessionPayments } from '../../features/treatment-sessions/treatment-sessions.api';
 import { m } from './messages';
 import { ReceiptButton } from './receipt-button';
-import { SessionSums } from './session-sums';
+import type { Payable } from './payable';
+import { usePaymentsOf } from './payment-calls';
+import { PaymentSums } from './payment-sums';
 import { TakeBackMenu } from './take-back-menu';
 
 interface Props {
-  session: TreatmentSession;
+  payable: Payable;
   onClose: () => void;
 }
 
 /**
- * What was paid for a session, when, how and to whom (text 2 §2.11, beyond F9): a receipt for each, and
+ * What was paid for something, when, how and to whom (text 2 §2.11, beyond F9): a receipt for each, and
  * for those with the right void and refund. Voided payments stay on the list.
  */
-export function PaymentHistoryDialog({ session, onClose }: Props) {
-  const list = useSessionPayments(session.id);
+export function PaymentHistoryDialog({ payable, onClose }: Props) {
+  const list = usePaymentsOf(payable);
   const mayTakeBack = useMay('accounting', 'delete');
-  const title = m.historyOf(formatText(session.session_title));
+  const title = m.historyOf(payable.name);
   return (
     <Dialog open size="large" title={title} onClose={onClose}>
-      <SessionSums session={session} />
+      <PaymentSums of={payable} />
       <ResourceTable
         label={title}
         columns={mayTakeBack ? [...columns, takeBackColumn] : columns}

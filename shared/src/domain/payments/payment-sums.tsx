@@ -1,28 +1,27 @@
-import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import { formatToman } from '@ziba/shared/format/money';
+import { formatToman } from '../../format/money';
 import styled from 'styled-components';
 import { m } from './messages';
+import type { Payable } from './payable';
 
 interface Props {
-  session: Pick<TreatmentSession, 'service_cost' | 'paid_amount' | 'remaining_amount'>;
+  of: Pick<Payable, 'total' | 'paid' | 'remaining'>;
 }
 
-/** Cost, paid and remaining of a session, in tomans, side by side. */
-export function SessionSums({ session }: Props) {
-  const { service_cost, paid_amount, remaining_amount } = session;
+/** Cost, paid and remaining, in tomans, side by side. */
+export function PaymentSums({ of: { total, paid, remaining } }: Props) {
   return (
     <Sums>
       <div>
         <dt>{m.cost}</dt>
-        <dd>{formatToman(service_cost)}</dd>
+        <dd>{formatToman(total)}</dd>
       </div>
       <div>
         <dt>{m.paidSoFar}</dt>
-        <dd>{formatToman(paid_amount)}</dd>
+        <dd>{formatToman(paid)}</dd>
       </div>
-      <div data-owed={remaining_amount > 0 || undefined}>
+      <div data-owed={remaining > 0 || undefined}>
         <dt>{m.remaining}</dt>
-        <dd>{formatToman(remaining_amount)}</dd>
+        <dd>{formatToman(remaining)}</dd>
       </div>
     </Sums>
   );

@@ -1,6 +1,6 @@
-import type { Payment } from '@ziba/shared/contracts/payments';
-import { formatToman } from '@ziba/shared/format/money';
-import { Menu } from '@ziba/shared/ui/menu';
+import type { Payment } from '../../contracts/payments';
+import { formatToman } from '../../format/money';
+import { Menu } from '../../ui/menu';
 import { useState } from 'react';
 import { m } from './messages';
 import { RefundDialog } from './refund-dialog';

@@ -1,7 +1,8 @@
-import type { Payment } from '@ziba/shared/contracts/payments';
-import { formatToman } from '@ziba/shared/format/money';
-import { PrintButton } from '@ziba/shared/ui/print-button';
-import { readFileUrl, readReceipt } from '../../features/treatment-sessions/treatment-sessions.api';
+import type { Payment } from '../../contracts/payments';
+import { formatToman } from '../../format/money';
+import { PrintButton } from '../../ui/print-button';
+import { readFileUrl } from '../../api/read-file-url';
+import { readReceipt } from './payment-calls';
 import { m } from './messages';
 import { receiptDocument } from './receipt-document';
 

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../db/connect';
+import { Refusal } from '../../lib/refusal';
+import { m } from '../../messages';
+
+/** How often, and after how many milliseconds, to look whether a request that runs has ended. */
+const mostLooks = 40;
+const betweenLooks = 50;
+
+/** No hash of a body: whatever still arrives under the key is refused as another request. */
+const givenUp = 'given-up';
+
+type KeyOf = readonly [userId: number, path: string, key: string];
+
+/** Takes the key, unless it was used; one whose request died with its server may be taken after a minute. */
+const spend = {
+  name: 'requests.spend_key',
+  text: `insert into idempotency_keys as k (user_id, path, key, request_hash, status)
+    values ($1, $2, $3, '${givenUp}', 409)
+    on conflict (user_id, path, key) do update
+      set request_hash = excluded.request_hash, status = 409, body = null, created_at = app_now()
+      where k.status is null and k.created_at < app_now() - interval '1 minute'
+    returning key`,
+};
+const read = {
+  name: 'requests.read_key',
+  text: `select request_hash = '${givenUp}' as given_up, status
+    from idempotency_keys where user_id = $1 and path = $2 and key = $3`,
+};
+
+/**
+ * Whether the request that was sent under a key has been carried out. If not, the key is spent, so that a
+ * request that is still on its way is refused when it arrives. Errors: 409 `key_busy` while it runs.
+ */
+export async function wasCarriedOut(db: Database, key: KeyOf): Promise<boolean> {
+  for (let looks = 1; looks <= mostLooks; looks += 1) {
+    const row = await db.platform(async (tx) => {
+      if ((await tx.query(spend, [...key])).length > 0) return { given_up: true, status: 409 };
+      const rows = await tx.query<{ given_up: boolean; status: number | null }>(read, [...key]);
+      // A refusal has freed the key in between: the next look takes it.
+      return rows[0] ?? { given_up: false, status: null };
+    });
+    if (row.status !== null) return !row.given_up;
+    await pause(betweenLooks);
+  }
+  throw new Refusal(409, 'key_busy', m.keyBusy);
+}

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import type { signedFiles } from '../contracts/files';
+import { api } from './client';
+
+/** An address that an `<img>` can use, of a stored file's name; undefined for none. */
+export async function readFileUrl(stored: string | null): Promise<string | undefined> {
+  if (!stored) return undefined;
+  const name = stored.slice(stored.lastIndexOf('/') + 1);
+  const { data } = await api.get<z.output<typeof signedFiles>>('/files/sign', { names: name });
+  return data[name];
+}

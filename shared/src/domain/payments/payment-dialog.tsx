@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { z } from 'zod';
+import { paidAmount, paymentInput, paymentMethod, paymentTexts } from '../../contracts/payments';
+import { formatToman } from '../../format/money';
+import { common } from '../../messages';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Form } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { KnownFate } from './known-fate';
+import { m } from './messages';
+import type { Payable } from './payable';
+import { intents, useTakePayment } from './payment-calls';
+import { PaymentInputs } from './payment-inputs';
+import { PaymentSums } from './payment-sums';
+
+interface Props {
+  /** As it stands now: no more than what remains is taken. */
+  payable: Payable;
+  onClose: () => void;
+}
+
+/** The contract, with no more than what remains (text 2 §5). */
+const upTo = (remaining: number) =>
+  paymentInput.extend({
+    amount: paidAmount.pipe(z.number().max(remaining, paymentTexts.overpaid)),
+    method: paymentMethod,
+  });
+
+/** Takes a payment for a visit or a session, of a part or of all that remains (text 2 §2.11, §5). */
+export function PaymentDialog({ payable, onClose }: Props) {
+  const takePayment = useTakePayment();
+  const { target, id, name, remaining } = payable;
+  const schema = useMemo(() => upTo(remaining), [remaining]);
+  const draft = `${target}-payment-${id}`;
+  const frame = { title: m.dialog(name), onClose };
+
+  const pay = async (payment: z.output<typeof schema>) => {
+    await takePayment(payable, payment);
+    toast.success(m.payDone(formatToman(payment.amount)));
+    onClose();
+  };
+
+  return (
+    <KnownFate intent={intents.payment(payable)} draft={draft} {...frame}>
+      {({ notice }) => (
+        <Dialog open {...frame}>
+          {notice}
+          <PaymentSums of={payable} />
+          {remaining > 0 ? (
+            <Form
+              schema={schema}
+              initial={{ method: 'cash' }}
+              submit={m.submit}
+              failed={m.payFailed}
+              cancel={{ label: common.cancel, onClick: onClose }}
+              draft={draft}
+              frame="none"
+              onSubmit={pay}
+            >
+              <PaymentInputs remaining={remaining} />
+            </Form>
+          ) : (
+            <>
+              <p role="status">{m.nothingDue}</p>
+              <Button onClick={onClose}>{common.close}</Button>
+            </>
+          )}
+        </Dialog>
+      )}
+    </KnownFate>
+  );
+}

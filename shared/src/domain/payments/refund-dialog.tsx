@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { z } from 'zod';
+import {
+  paidAmount,
+  paymentMethod,
+  paymentMethodLabels,
+  paymentMethods,
+  paymentTexts,
+  refundInput,
+  type Payment,
+} from '../../contracts/payments';
+import { formatToman } from '../../format/money';
+import { common } from '../../messages';
+import { Dialog } from '../../ui/dialog';
+import { fieldsOf, Form } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { KnownFate } from './known-fate';
+import { m } from './messages';
+import { intents, useTakeBack } from './payment-calls';
+
+interface Props {
+  payment: Payment;
+  /** What may be given back, in whole tomans. */
+  most: number;
+  onClose: () => void;
+}
+
+type Input = z.input<typeof refundInput>;
+const { MoneyField, SelectField, TextAreaField } = fieldsOf<Input>();
+
+const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
+
+const upTo = (most: number) =>
+  refundInput.extend({
+    amount: paidAmount.pipe(z.number().max(most, paymentTexts.refundAbove)),
+    method: paymentMethod,
+  });
+
+/** Gives money of a payment back, in whole or in part, also into the patient's wallet (beyond F10). */
+export function RefundDialog({ payment, most, onClose }: Props) {
+  const { refund } = useTakeBack();
+  const schema = useMemo(() => upTo(most), [most]);
+  const frame = { title: m.refundTitle(formatToman(payment.amount)), onClose };
+
+  const giveBack = async (input: z.output<typeof schema>) => {
+    await refund(payment.id, input);
+    toast.success(m.refundDone(formatToman(input.amount)));
+    onClose();
+  };
+
+  return (
+    <KnownFate intent={intents.refund(payment.id)} {...frame}>
+      {({ notice, isDone }) => (
+        <Dialog open size="small" {...frame}>
+          {notice}
+          {(!isDone || most > 0) && (
+            <Form
+              schema={schema}
+              // What went back already is not offered once more.
+              initial={{ amount: isDone ? undefined : most, method: payment.method }}
+              submit={m.refund}
+              failed={m.refundFailed}
+              cancel={{ label: common.cancel, onClick: onClose }}
+              frame="none"
+              onSubmit={giveBack}
+            >
+              <MoneyField
+                name="amount"
+                label={m.refundAmount}
+                hint={m.refundMost(formatToman(most))}
+              />
+              <SelectField
+                name="method"
+                label={m.refundMethod}
+                options={methods}
+                blank={null}
+                hint={m.refundMethodHint}
+              />
+              <TextAreaField name="reason" label={m.refundReason} rows={2} wide />
+            </Form>
+          )}
+        </Dialog>
+      )}
+    </KnownFate>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Payment } from '../../contracts/payments';
+import { formatToman } from '../../format/money';
+import { CarefulDialog } from '../../ui/careful-dialog';
+import { Dialog } from '../../ui/dialog';
+import { toast } from '../../ui/toast';
+import { KnownFate } from './known-fate';
+import { m } from './messages';
+import { intents, useTakeBack } from './payment-calls';
+
+interface Props {
+  payment: Pick<Payment, 'id' | 'amount'>;
+  onClose: () => void;
+}
+
+/** Asks why before a payment of today is voided (beyond F10). */
+export function VoidPaymentDialog({ payment, onClose }: Props) {
+  const { voidPayment } = useTakeBack();
+  const confirm = async (reason: string) => {
+    await voidPayment(payment, reason);
+    toast.success(m.voidDone);
+    onClose();
+  };
+  return (
+    <KnownFate intent={intents.void(payment.id)} title={m.void} onClose={onClose}>
+      {({ notice, isDone }) =>
+        isDone ? (
+          <Dialog open size="small" title={m.void} onClose={onClose}>
+            {notice}
+          </Dialog>
+        ) : (
+          <CarefulDialog
+            open
+            title={m.void}
+            confirm={m.void}
+            reason={{ label: m.voidReason }}
+            failed={m.voidFailed}
+            onConfirm={confirm}
+            onCancel={onClose}
+          >
+            {notice}
+            {m.voidText(formatToman(payment.amount))}
+          </CarefulDialog>
+        )
+      }
+    </KnownFate>
+  );
+}
