@@ -90,7 +90,7 @@ export function Form<Input extends FieldValues, Output>({
   const element = useRef<HTMLFormElement>(null);
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isDirty = !isQuestion && Object.keys(dirtyFields).length > 0;
-  useWorkInProgress(isDirty);
+  useWorkInProgress(isDirty, isSubmitting, draft.forget);
 
   return (
     <FormProvider {...form}>
@@ -137,7 +137,13 @@ export function Form<Input extends FieldValues, Output>({
             </Button>
             {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
             {cancel && 'onClick' in cancel && (
-              <Button onClick={cancel.onClick}>{cancel.label}</Button>
+              // Whether saving worked would never be said.
+              <Button
+                aria-disabled={isSubmitting || undefined}
+                onClick={() => !isSubmitting && cancel.onClick()}
+              >
+                {cancel.label}
+              </Button>
             )}
           </Foot>
         </Frame>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraftWithTime, writeDraft } from '../session/draft-store';
 
@@ -34,9 +34,9 @@ export function useDraft<Input extends FieldValues, Output>(
     }
   }, [form, found]);
 
-  const forget = () => {
+  const forget = useCallback(() => {
     if (key) clearDraft(key, page);
     setFound(null);
-  };
+  }, [key, page]);
   return { restored: found !== null, restoredAt: found?.at, forget };
 }

@@ -119,6 +119,8 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   };
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
+    // React hands on the submit of a form in a dialog as well.
+    if (event.target !== event.currentTarget) return undefined;
     event.preventDefault();
     event.stopPropagation();
     return sendFrom(event.currentTarget);
@@ -155,6 +157,6 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
         void sendFrom(stale.element);
       },
     },
-    draft: { restored: draft.restored, at: draft.restoredAt, discard },
+    draft: { restored: draft.restored, at: draft.restoredAt, forget: draft.forget, discard },
   };
 }
