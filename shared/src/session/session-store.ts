@@ -28,10 +28,16 @@ let lastEnd: SessionEnd | null = null;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 function change(session: Session | null, reason?: SessionEnd): void {
-  current = session;
+  adopt(session);
   lastEnd = reason ?? null;
-  watchExpiry(session);
   for (const listener of [...listeners]) listener(session, reason);
+}
+
+function adopt(session: Session | null): void {
+  current = session;
+  watchExpiry(session);
+  // On a shared computer the next person finds nothing of the one before.
+  if (session) forgetDrafts(session.user.id);
 }
 
 function watchExpiry(session: Session | null): void {
@@ -59,11 +65,8 @@ function restore(): Session | null {
 
 /** The session of this tab, restored from storage at the first call; null when nobody is signed in. */
 export function readSession(): Session | null {
-  if (current === undefined) {
-    current = restore();
-    watchExpiry(current);
-  }
-  return current;
+  if (current === undefined) adopt(restore());
+  return current ?? null;
 }
 
 /** Why the last session of this tab ended ('expired' also for an unusable stored token); null after a start. */

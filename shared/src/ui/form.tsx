@@ -25,6 +25,7 @@ import { focusFirst } from './form-controls';
 import { Fields, Foot, Frame, Notice, Refusal } from './form.styles';
 import { Icon } from './icon';
 import { LeaveGuard } from './leave-guard';
+import { prefillText, type Prefill } from './prefill';
 import type { Edit } from './use-edit';
 import { useKitForm } from './use-kit-form';
 import { submitByKeyboard } from './submit-by-keyboard';
@@ -62,8 +63,16 @@ interface OwnProps<Input extends FieldValues, Output> {
   /** What to say first when saving fails; the reason follows. */
   failed?: string;
   cancel?: { label: string; to: string } | { label: string; onClick: () => void };
-  /** Keeps what is typed in this tab under this name, across reloads and the end of a session. */
+  /**
+   * Keeps what is typed in this tab under this name for a day's work, across reloads and the end of a
+   * session: for this person, this page with its record, and this `prefill`.
+   */
   draft?: string;
+  /**
+   * What the form was opened with (`{ patient: 5 }`), by the names that the address has for it. Another
+   * value is another form: it begins anew with a draft of its own, and leaving for it asks.
+   */
+  prefill?: Prefill;
   /** It only asks for something: what stands in it is nobody's work, and is left without a question. */
   isQuestion?: boolean;
   /** `none` inside a card or a dialog, which frame it already. */
@@ -76,11 +85,22 @@ type Props<Input extends FieldValues, Output> = OwnProps<Input, Output> & Stored
 const loadStaleEdit = () => import(/* webpackChunkName: "stale-edit" */ './stale-edit/stale-edit');
 const StaleEdit = lazy(() => loadStaleEdit().then((file) => ({ default: file.StaleEdit })));
 
-/** Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing. */
-export function Form<Input extends FieldValues, Output>({
+/**
+ * Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing.
+ * Another record (by the `id` of `stored`) or another `prefill` begins a new one.
+ */
+export function Form<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { stored, draft, prefill } = props;
+  const id = stored && 'id' in stored ? `:${String(stored.id)}` : '';
+  const which = id + prefillText(prefill);
+  return <OneForm key={which} {...props} draft={draft && draft + which} />;
+}
+
+function OneForm<Input extends FieldValues, Output>({
   submit,
   sending = submit,
   cancel,
+  prefill,
   isQuestion = false,
   frame = 'card',
   children,
@@ -147,7 +167,7 @@ export function Form<Input extends FieldValues, Output>({
             )}
           </Foot>
         </Frame>
-        {isDirty && <LeaveGuard isSaving={isSaving} />}
+        {isDirty && <LeaveGuard isSaving={isSaving} prefill={prefill} />}
       </FormKitContext>
     </FormProvider>
   );

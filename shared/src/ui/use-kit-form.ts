@@ -51,7 +51,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   const isSaving = useCallback(() => saving.current, []);
   const { kit, isSecret, isPlaced, aboutOf, holdUps } = useFields(schema, isSaving);
   const edit = useEdit(form, schema, stored, saving);
-  const draft = useDraft(form, options.draft, isSecret);
+  const draft = useDraft(form, options.draft, isSecret, edit);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const [stale, setStale] = useState<StaleAttempt | null>(null);
 
@@ -129,6 +129,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   const discard = () => {
     draft.forget();
     form.reset(start);
+    edit.startOver();
   };
   const { conflicts, adopted } = edit.meanwhile;
   // What has been put right meanwhile is no longer listed.
