@@ -2,6 +2,7 @@ import type { LoginAnswer, SessionAnswer } from '../contracts/auth';
 import type { BootPlan } from '../contracts/registry';
 import { readStored } from './browser-storage';
 import { forgetDrafts } from './draft-keys';
+import { hasWorkInProgress } from './work-in-progress';
 import {
   accessOf,
   forgetSession,
@@ -10,11 +11,12 @@ import {
   keepSession,
   restoreSession,
   storageKeys,
+  type DraftChoice,
   type Session,
   type SessionEnd,
 } from './session-cache';
 
-export type { Session, SessionEnd } from './session-cache';
+export type { DraftChoice, Session, SessionEnd } from './session-cache';
 
 type Listener = (session: Session | null, reason?: SessionEnd) => void;
 
@@ -114,16 +116,22 @@ export function setPlan(plan: BootPlan): void {
   change(fresh);
 }
 
+/** What a person typed goes when they sign out, unless they chose to keep it or were not asked about it. */
+function settleDrafts(choice: DraftChoice | undefined): void {
+  if (choice === 'discard' || (choice !== 'keep' && !hasWorkInProgress())) forgetDrafts();
+}
+
 /**
  * Ends the session here and in the other tabs; subscribers hear the reason. Signing out also forgets
- * what was typed; an expired session keeps it, so that it comes back after signing in again.
+ * what was typed, unless `drafts` says to keep it; an expired session keeps it, so that it comes back after
+ * signing in again.
  */
-export function endSession(reason: SessionEnd = 'signed-out'): void {
+export function endSession(reason: SessionEnd = 'signed-out', drafts?: DraftChoice): void {
   const session = readSession();
   if (!session) return;
   // Another tab may have signed in anew meanwhile: its session is not ours to end.
-  if (storedToken() === session.token) forgetSession(reason);
-  if (reason === 'signed-out') forgetDrafts();
+  if (storedToken() === session.token) forgetSession(reason, drafts);
+  if (reason === 'signed-out') settleDrafts(drafts);
   change(null, reason);
 }
 
@@ -143,9 +151,9 @@ function follow(event: StorageEvent): void {
   const restored = restoreSession();
   if (restored !== null && restored !== 'unusable') return change(restored);
   if (!session) return;
-  const reason =
-    readStored('localStorage', storageKeys.end) === 'expired' ? 'expired' : 'signed-out';
-  if (reason === 'signed-out') forgetDrafts();
+  const end = readStored('localStorage', storageKeys.end);
+  const reason = end === 'expired' ? 'expired' : 'signed-out';
+  if (reason === 'signed-out') settleDrafts(end as DraftChoice);
   change(null, reason);
 }
 

@@ -25,6 +25,26 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
+/** Milliseconds that other tabs have to answer; one at rest needs a moment. */
+const answerTime = 250;
+/** Between the tabs of this browser: false asks for unsaved work, true says that there is some. */
+const channel = new BroadcastChannel('work-in-progress');
+let hears: (isThere: boolean) => void = () => undefined;
+
+channel.onmessage = ({ data }) => {
+  if (data) hears(true);
+  else if (inProgress.size > 0) channel.postMessage(true);
+};
+
+/** Whether another tab of this browser has unsaved work. */
+export function hasWorkElsewhere(): Promise<boolean> {
+  return new Promise((resolve) => {
+    hears = resolve;
+    channel.postMessage(false);
+    setTimeout(resolve, answerTime, false);
+  });
+}
+
 function begin(work: symbol): void {
   if (inProgress.size === 0) window.addEventListener('beforeunload', askBeforeLeaving);
   inProgress.add(work);

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
 import { signOut } from '../session/sign-out';
@@ -83,6 +84,12 @@ function EmptyView({ title, hint, action, icon = 'inbox' }: EmptyProps) {
 
 /** The texts' no-access screen: the way back signs out and goes to the first page. */
 function NoAccessView() {
+  const navigate = useNavigate();
+  // The first page is for those who are signed out.
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    void signOut().then((isOut) => isOut && navigate('/'));
+  };
   return (
     <State>
       <Drawing $tone="danger">
@@ -90,7 +97,7 @@ function NoAccessView() {
       </Drawing>
       <h1 tabIndex={-1}>{common.noAccessTitle}</h1>
       <Hint>{common.noAccessText}</Hint>
-      <ButtonLink to="/" onClick={signOut}>
+      <ButtonLink to="/" onClick={leave}>
         {common.noAccessLink}
       </ButtonLink>
     </State>
