@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatTime } from '../format/date';
@@ -24,6 +24,7 @@ import { FormKitContext } from './form-context';
 import { focusFirst } from './form-controls';
 import { Fields, Foot, Frame, Notice, Refusal } from './form.styles';
 import { Icon } from './icon';
+import { lazyPart } from './lazy-part';
 import { LeaveGuard } from './leave-guard';
 import { prefillText, type Prefill } from './prefill';
 import type { Edit } from './use-edit';
@@ -82,8 +83,10 @@ interface OwnProps<Input extends FieldValues, Output> {
 
 type Props<Input extends FieldValues, Output> = OwnProps<Input, Output> & Stored;
 
-const loadStaleEdit = () => import(/* webpackChunkName: "stale-edit" */ './stale-edit/stale-edit');
-const StaleEdit = lazy(() => loadStaleEdit().then((file) => ({ default: file.StaleEdit })));
+const StaleEdit = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "stale-edit" */ './stale-edit/stale-edit')).StaleEdit,
+);
 
 /**
  * Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing.
@@ -134,9 +137,7 @@ function OneForm<Input extends FieldValues, Output>({
             </Notice>
           )}
           {meanwhile.conflicts.length + meanwhile.adopted.length > 0 && (
-            <Suspense>
-              <StaleEdit {...meanwhile} />
-            </Suspense>
+            <StaleEdit {...meanwhile} />
           )}
           {summary.length > 0 && (
             <ErrorSummary
