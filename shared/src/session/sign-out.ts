@@ -15,14 +15,13 @@ export function askBeforeSignOut(question: Ask | undefined): void {
  * Signs out here, in the other tabs and, as far as it can be reached, on the server. Where this tab or
  * another one has unsaved work, it asks first. A browser shows no question in a tab at rest, so the other
  * tabs tell this one and are asked for here; they do with their drafts what was chosen. A tab that could
- * not tell keeps its drafts. Resolves to whether the session has ended.
+ * not tell keeps its drafts.
  */
-export async function signOut(): Promise<boolean> {
+export async function signOut(): Promise<void> {
   const isAsked = ask && (hasWorkInProgress() || (await hasWorkElsewhere()));
   const choice = isAsked ? await ask?.() : undefined;
-  if (choice === null) return false;
+  if (choice === null) return;
   // The token goes out with the call before it is forgotten; whether it arrives changes nothing here.
   void api.post('/auth/logout').catch(() => undefined);
   endSession('signed-out', choice);
-  return true;
 }

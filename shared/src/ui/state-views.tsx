@@ -1,5 +1,4 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
 import { signOut } from '../session/sign-out';
@@ -84,11 +83,10 @@ function EmptyView({ title, hint, action, icon = 'inbox' }: EmptyProps) {
 
 /** The texts' no-access screen: the way back signs out and goes to the first page. */
 function NoAccessView() {
-  const navigate = useNavigate();
-  // The first page is for those who are signed out.
+  // The end of the session leads to the first page; nobody goes there who stays signed in.
   const leave = (event: MouseEvent) => {
     event.preventDefault();
-    void signOut().then((isOut) => isOut && navigate('/'));
+    void signOut();
   };
   return (
     <State>
