@@ -67,8 +67,10 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
     rules: {
       'house/logical-css': 'error',
+      'house/no-bare-lazy': 'error',
       'house/no-inline-persian': 'error',
       'house/one-component': 'error',
+      'house/random-id': 'error',
       'house/theme-colours': 'error',
       'no-console': 'error',
     },
@@ -102,7 +104,11 @@ export default defineConfig(
   {
     files: tests,
     languageOptions: { globals: globals.jest },
-    rules: { 'house/one-component': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      'house/no-bare-lazy': 'off',
+      'house/one-component': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
   },
   {
     // The shell mounts the one SWRConfig; the gallery, which has no shell, its own.

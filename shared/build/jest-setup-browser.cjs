@@ -40,6 +40,12 @@ function addLayoutMethods() {
   };
 }
 
+/** The browser's channel between tabs; here there is one tab. */
+window.BroadcastChannel ??= class BroadcastChannel {
+  postMessage() {}
+  close() {}
+};
+
 addDialogMethods(HTMLDialogElement.prototype);
 addLayoutMethods();
 

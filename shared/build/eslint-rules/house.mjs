@@ -2,8 +2,10 @@ import directions from './directions.mjs';
 import explainedSuppressions from './explained-suppressions.mjs';
 import fileNames from './file-names.mjs';
 import logicalCss from './logical-css.mjs';
+import noBareLazy from './no-bare-lazy.mjs';
 import noInlinePersian from './no-inline-persian.mjs';
 import oneComponent from './one-component.mjs';
+import randomId from './random-id.mjs';
 import serverClock from './server-clock.mjs';
 import themeColours from './theme-colours.mjs';
 
@@ -14,8 +16,10 @@ export const house = {
     'explained-suppressions': explainedSuppressions,
     'file-names': fileNames,
     'logical-css': logicalCss,
+    'no-bare-lazy': noBareLazy,
     'no-inline-persian': noInlinePersian,
     'one-component': oneComponent,
+    'random-id': randomId,
     'server-clock': serverClock,
     'theme-colours': themeColours,
   },

@@ -147,3 +147,15 @@ run(
     ),
   ],
 );
+
+run(
+  'no-bare-lazy',
+  ["import { useState } from 'react'", "import { lazy } from 'zod'"],
+  refused('lazy', "import { lazy, useState } from 'react'", 'const A = React.lazy(load)'),
+);
+
+run(
+  'random-id',
+  ['crypto.getRandomValues(bytes)', 'randomId()'],
+  refused('id', 'crypto.randomUUID()', 'window.crypto.randomUUID()'),
+);

@@ -8,7 +8,7 @@ async function newTab() {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-it('survive a reload and the end of the session, each for its user', async () => {
+it('survive a reload and the end of the session', async () => {
   const first = await newTab();
   first.startSession(aLogin({ user: { id: 2 } }));
   first.writeDraft('patient', { full_name: 'سارا' });
@@ -17,11 +17,55 @@ it('survive a reload and the end of the session, each for its user', async () =>
   first.writeDraft('patient', { full_name: 'سارا رضایی' });
 
   const { startSession, readDraft } = await newTab();
-  startSession(aLogin({ user: { id: 9 } }));
-  expect(readDraft('patient')).toBeNull();
   startSession(aLogin({ user: { id: 2 } }));
   expect(readDraft('patient')).toEqual({ full_name: 'سارا رضایی' });
   expect(readDraft('service')).toEqual({ title: 'ویزیت' });
+});
+
+it('are gone once another user has signed in', async () => {
+  const first = await newTab();
+  first.startSession(aLogin({ user: { id: 2 } }));
+  first.writeDraft('patient', { full_name: 'سارا' });
+  first.endSession('expired');
+  first.startSession(aLogin({ user: { id: 9 } }));
+  expect(first.readDraft('patient')).toBeNull();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('سارا');
+});
+
+it('are gone in a tab that is opened again after another user has signed in elsewhere', async () => {
+  const here = await newTab();
+  here.startSession(aLogin({ user: { id: 2 } }));
+  here.writeDraft('patient', { full_name: 'سارا' });
+  const kept = { ...sessionStorage };
+  const there = await newTab();
+  there.startSession(aLogin({ user: { id: 9 } }));
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+  const again = await newTab();
+  expect(again.readSession()?.user.id).toBe(9);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('سارا');
+});
+
+it('wait for a working day and no longer', async () => {
+  jest.useFakeTimers({ now: new Date('2026-01-05T08:00:00Z') });
+  const { startSession, readDraft, writeDraft } = await newTab();
+  startSession(aLogin());
+  writeDraft('patient', { full_name: 'سارا' });
+  jest.setSystemTime(new Date('2026-01-05T19:59:00Z'));
+  expect(readDraft('patient')).toEqual({ full_name: 'سارا' });
+  jest.setSystemTime(new Date('2026-01-05T20:00:00Z'));
+  expect(readDraft('patient')).toBeNull();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('سارا');
+  jest.useRealTimers();
+});
+
+it('of all prefills of a form go together where the form is named alone', async () => {
+  const { startSession, readDraft, writeDraft, clearDraft } = await newTab();
+  startSession(aLogin());
+  writeDraft('booking?patient=5', { reason: 'لیزر' });
+  writeDraft('booking-notes', { text: 'الف' });
+  clearDraft('booking');
+  expect(readDraft('booking?patient=5')).toBeNull();
+  expect(readDraft('booking-notes')).toEqual({ text: 'الف' });
 });
 
 it('survive a session that ended in another tab', async () => {

@@ -1,4 +1,4 @@
-import { readStored, store } from './browser-storage';
+import { readStored, store, storedKeys } from './browser-storage';
 import { draftPrefix } from './draft-keys';
 import { readSession, subscribeSession } from './session-store';
 
@@ -14,56 +14,85 @@ subscribeSession((session, reason) => {
   else if (reason === 'signed-out') owner = undefined;
 });
 
-/** One draft per user, page and key; drafts live in this tab only. */
+/** One draft per user, page (with the id of its record) and key; drafts live in this tab only. */
 function address(key: string, page: string): string | null {
   owner = readSession()?.user.id ?? owner;
   return owner === undefined ? null : `${draftPrefix}${owner}:${page}:${key}`;
 }
 
-/** When the draft was last written, beside its values; no field has such a name. */
-const writtenAt = '@';
+/** Milliseconds that a draft waits for its person: a working day. */
+const lifetime = 12 * 60 * 60 * 1000;
 
-/** What was typed into the form `key` of this page and not saved; null when there is nothing. */
+/** What an edit was based on when it was typed: the fields that were typed, as they were read. */
+export interface DraftBase {
+  version?: number;
+  values: object;
+}
+
+/** What was typed and not saved. */
+export interface Draft<Values> {
+  values: Partial<Values>;
+  /** When it was last written, ISO 8601. */
+  at: string;
+  base?: DraftBase;
+}
+
+/** The values of the draft `key` of this page; null when there is nothing. */
 export function readDraft<Values extends object>(
   key: string,
   page: string = window.location.pathname,
 ): Partial<Values> | null {
-  return readDraftWithTime<Values>(key, page)?.values ?? null;
+  return readWholeDraft<Values>(key, page)?.values ?? null;
 }
 
-/** The same, and when it was last written. */
-export function readDraftWithTime<Values extends object>(
+/** The draft `key` of this page, with what it is based on; null when there is none or it is too old. */
+export function readWholeDraft<Values extends object>(
   key: string,
   page: string = window.location.pathname,
-): { values: Partial<Values>; at?: string } | null {
+): Draft<Values> | null {
   const place = address(key, page);
   const text = place && readStored('sessionStorage', place);
   if (!text) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { [writtenAt]: at, ...values } = kept as Partial<Values> & { [writtenAt]?: string };
-    return { values: values as Partial<Values>, at };
+    const kept = JSON.parse(text) as Draft<Values>;
+    if (typeof kept.values !== 'object' || !(Date.now() - Date.parse(kept.at) < lifetime)) {
+      store('sessionStorage', place, null);
+      return null;
+    }
+    return kept;
   } catch {
     return null; // a damaged draft is no draft
   }
 }
 
-/** Keeps what is typed; `page` is the address the form was opened at. */
+const withoutSecrets = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)));
+
+/** Keeps what is typed; `page` is the address the form was opened at, `base` what an edit is based on. */
 export function writeDraft(
   key: string,
   values: object,
   page: string = window.location.pathname,
+  base?: DraftBase,
 ): void {
-  const at = address(key, page);
-  if (!at) return;
-  const kept = Object.entries(values).filter(([name]) => !secret.test(name));
-  const draft = { ...Object.fromEntries(kept), [writtenAt]: new Date().toISOString() };
-  store('sessionStorage', at, JSON.stringify(draft));
+  const place = address(key, page);
+  if (!place) return;
+  const draft: Draft<object> = {
+    values: withoutSecrets(values),
+    at: new Date().toISOString(),
+    base: base && { ...base, values: withoutSecrets(base.values) },
+  };
+  store('sessionStorage', place, JSON.stringify(draft));
 }
 
-/** Forgets the draft, after saving or when the user discards it. */
+/**
+ * Forgets the draft, after saving or when the user discards it. A name without a prefill (`booking`) stands
+ * for the drafts of all prefills of the form (`booking?patient=5`).
+ */
 export function clearDraft(key: string, page: string = window.location.pathname): void {
-  const at = address(key, page);
-  if (at) store('sessionStorage', at, null);
+  const place = address(key, page);
+  if (!place) return;
+  for (const one of [place, ...storedKeys('sessionStorage', `${place}?`)]) {
+    store('sessionStorage', one, null);
+  }
 }

@@ -21,7 +21,13 @@ type AccessInfo = Pick<SessionAnswer, 'roles' | 'permissions'>;
 
 export type SessionEnd = 'signed-out' | 'expired';
 
-/** Keys of the texts (1 §4), and two of ours: clinic and plan, and why the last session ended. */
+/** What a person who signs out wants of what they typed and did not save. */
+export type DraftChoice = 'keep' | 'discard';
+
+/**
+ * Keys of the texts (1 §4), and two of ours: clinic and plan, and why the last session ended, or what
+ * was chosen for the drafts when it was signed out.
+ */
 export const storageKeys = {
   token: 'token',
   user: 'userInfo',
@@ -124,8 +130,8 @@ export function keepSession(session: Session, info: AccessInfo): void {
 }
 
 /** Forgets the stored session and leaves the reason for the other tabs; the token goes last. */
-export function forgetSession(reason: SessionEnd): void {
-  store('localStorage', storageKeys.end, reason);
+export function forgetSession(reason: SessionEnd, drafts?: DraftChoice): void {
+  store('localStorage', storageKeys.end, drafts ?? reason);
   store('localStorage', storageKeys.user, null);
   store('localStorage', storageKeys.access, null);
   store('localStorage', storageKeys.place, null);

@@ -2,6 +2,7 @@ import type { LoginAnswer, SessionAnswer } from '../contracts/auth';
 import type { BootPlan } from '../contracts/registry';
 import { readStored } from './browser-storage';
 import { forgetDrafts } from './draft-keys';
+import { hasWorkInProgress } from './work-in-progress';
 import {
   accessOf,
   forgetSession,
@@ -10,11 +11,12 @@ import {
   keepSession,
   restoreSession,
   storageKeys,
+  type DraftChoice,
   type Session,
   type SessionEnd,
 } from './session-cache';
 
-export type { Session, SessionEnd } from './session-cache';
+export type { DraftChoice, Session, SessionEnd } from './session-cache';
 
 type Listener = (session: Session | null, reason?: SessionEnd) => void;
 
@@ -28,10 +30,16 @@ let lastEnd: SessionEnd | null = null;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 function change(session: Session | null, reason?: SessionEnd): void {
-  current = session;
+  adopt(session);
   lastEnd = reason ?? null;
-  watchExpiry(session);
   for (const listener of [...listeners]) listener(session, reason);
+}
+
+function adopt(session: Session | null): void {
+  current = session;
+  watchExpiry(session);
+  // On a shared computer the next person finds nothing of the one before.
+  if (session) forgetDrafts(session.user.id);
 }
 
 function watchExpiry(session: Session | null): void {
@@ -59,11 +67,8 @@ function restore(): Session | null {
 
 /** The session of this tab, restored from storage at the first call; null when nobody is signed in. */
 export function readSession(): Session | null {
-  if (current === undefined) {
-    current = restore();
-    watchExpiry(current);
-  }
-  return current;
+  if (current === undefined) adopt(restore());
+  return current ?? null;
 }
 
 /** Why the last session of this tab ended ('expired' also for an unusable stored token); null after a start. */
@@ -111,16 +116,22 @@ export function setPlan(plan: BootPlan): void {
   change(fresh);
 }
 
+/** What a person typed goes when they sign out, unless they chose to keep it or were not asked about it. */
+function settleDrafts(choice: DraftChoice | undefined): void {
+  if (choice === 'discard' || (choice !== 'keep' && !hasWorkInProgress())) forgetDrafts();
+}
+
 /**
  * Ends the session here and in the other tabs; subscribers hear the reason. Signing out also forgets
- * what was typed; an expired session keeps it, so that it comes back after signing in again.
+ * what was typed, unless `drafts` says to keep it; an expired session keeps it, so that it comes back after
+ * signing in again.
  */
-export function endSession(reason: SessionEnd = 'signed-out'): void {
+export function endSession(reason: SessionEnd = 'signed-out', drafts?: DraftChoice): void {
   const session = readSession();
   if (!session) return;
   // Another tab may have signed in anew meanwhile: its session is not ours to end.
-  if (storedToken() === session.token) forgetSession(reason);
-  if (reason === 'signed-out') forgetDrafts();
+  if (storedToken() === session.token) forgetSession(reason, drafts);
+  if (reason === 'signed-out') settleDrafts(drafts);
   change(null, reason);
 }
 
@@ -140,9 +151,9 @@ function follow(event: StorageEvent): void {
   const restored = restoreSession();
   if (restored !== null && restored !== 'unusable') return change(restored);
   if (!session) return;
-  const reason =
-    readStored('localStorage', storageKeys.end) === 'expired' ? 'expired' : 'signed-out';
-  if (reason === 'signed-out') forgetDrafts();
+  const end = readStored('localStorage', storageKeys.end);
+  const reason = end === 'expired' ? 'expired' : 'signed-out';
+  if (reason === 'signed-out') settleDrafts(end as DraftChoice);
   change(null, reason);
 }
 

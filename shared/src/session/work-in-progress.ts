@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
 const inProgress = new Set<symbol>();
 const listeners = new Set<() => void>();
@@ -25,6 +25,26 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
+/** Milliseconds that other tabs have to answer; one at rest needs a moment. */
+const answerTime = 250;
+/** Between the tabs of this browser: false asks for unsaved work, true says that there is some. */
+const channel = new BroadcastChannel('work-in-progress');
+let hears: (isThere: boolean) => void = () => undefined;
+
+channel.onmessage = ({ data }) => {
+  if (data) hears(true);
+  else if (inProgress.size > 0) channel.postMessage(true);
+};
+
+/** Whether another tab of this browser has unsaved work. */
+export function hasWorkElsewhere(): Promise<boolean> {
+  return new Promise((resolve) => {
+    hears = resolve;
+    channel.postMessage(false);
+    setTimeout(resolve, answerTime, false);
+  });
+}
+
 function begin(work: symbol): void {
   if (inProgress.size === 0) window.addEventListener('beforeunload', askBeforeLeaving);
   inProgress.add(work);
@@ -38,12 +58,30 @@ function finish(work: symbol): void {
   tell();
 }
 
-/** Announces unsaved work while `active`: leaving the page asks first, and nothing is swapped under it. */
-export function useWorkInProgress(active: boolean): void {
+/** Unsaved work inside a part of the page that can be given up on its own: a dialog, a form that is replaced. */
+export interface Work {
+  /** Whether there is something to lose. */
+  isDirty: boolean;
+  /** Whether it is being saved: nothing is given up meanwhile. */
+  isBusy?: boolean;
+  /** Forgets what is kept of it, such as a draft. */
+  giveUp?: () => void;
+}
+
+/** Hears of the work inside, and answers how to take it back; null outside of such a part. */
+export const WorkScope = createContext<((work: Work) => () => void) | null>(null);
+
+/**
+ * Announces unsaved work while `isDirty`: leaving the page asks first, and nothing is swapped under it.
+ * A dialog or drawer around it asks before it closes, and does not close while `isBusy`.
+ */
+export function useWorkInProgress(isDirty: boolean, isBusy = false, giveUp?: () => void): void {
+  const report = use(WorkScope);
   useEffect(() => {
-    if (!active) return undefined;
+    if (!isDirty) return undefined;
     const work = Symbol('work');
     begin(work);
     return () => finish(work);
-  }, [active]);
+  }, [isDirty]);
+  useEffect(() => report?.({ isDirty, isBusy, giveUp }), [report, isDirty, isBusy, giveUp]);
 }

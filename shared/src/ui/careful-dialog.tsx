@@ -16,6 +16,7 @@ import { Dialog } from './dialog';
 import { Input, TextArea } from './fields/control.styles';
 import { FieldFrame } from './fields/field-frame';
 import { Icon } from './icon';
+import { UnsavedWork } from './unsaved-work';
 import { useConfirm } from './use-confirm';
 
 interface Props {
@@ -115,6 +116,7 @@ function Question({
     >
       <Fields id={id} ref={form} noValidate onSubmit={submit} onKeyDown={sendByKeyboard}>
         <div>{children}</div>
+        <UnsavedWork isDirty={why.trim() !== ''} isBusy={busy} />
         {reason && (
           <FieldFrame
             id={`${id}-why`}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatLongDay, todayIso } from '../format/date';
 import { addDays, daysBetween, weekdayOf } from '../format/day';
 import { toPersianDigits } from '../format/digits';
@@ -9,6 +9,7 @@ import type { DayMark } from './calendar/day-cell';
 import { mayPick, whyClosed, type DayRules } from './calendar/day-rules';
 import { calendarWords, m } from './calendar/messages';
 import { Days, Frame, Head, Tools } from './day-strip.styles';
+import { lazyPart } from './lazy-part';
 import { IconButton } from './icon-button';
 
 interface Props extends Omit<DayRules, 'earliest'> {
@@ -25,9 +26,8 @@ interface Props extends Omit<DayRules, 'earliest'> {
 }
 
 const length = 7;
-const loadCalendar = () => import(/* webpackChunkName: "jalali" */ './jalali-calendar');
-const JalaliCalendar = lazy(() =>
-  loadCalendar().then((file) => ({ default: file.JalaliCalendar })),
+const JalaliCalendar = lazyPart(
+  async () => (await import(/* webpackChunkName: "jalali" */ './jalali-calendar')).JalaliCalendar,
 );
 
 const monthOf = (iso: string) => {
@@ -121,8 +121,8 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
             icon="calendar"
             label={m.otherDay}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadCalendar()}
-            onFocus={() => void loadCalendar()}
+            onPointerEnter={() => JalaliCalendar.prepare()}
+            onFocus={() => JalaliCalendar.prepare()}
             onClick={({ currentTarget }) => setAnchor(currentTarget)}
           />
         </Tools>
@@ -160,19 +160,17 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
         })}
       </Days>
       {anchor && (
-        <Suspense>
-          <JalaliCalendar
-            {...rules}
-            label={label}
-            value={value}
-            anchor={anchor}
-            onPick={(iso) => {
-              setAnchor(null);
-              goTo(iso);
-            }}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <JalaliCalendar
+          {...rules}
+          label={label}
+          value={value}
+          anchor={anchor}
+          onPick={(iso) => {
+            setAnchor(null);
+            goTo(iso);
+          }}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </Frame>
   );

@@ -20,6 +20,18 @@ export const Modal = styled.dialog`
   }
 `;
 
+const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem) scale(0.99); }`;
+
+const widths = { small: '26rem', normal: '36rem', large: '56rem' };
+
+/** A sheet in the middle of the window. */
+export const Box = styled(Modal)<{ $size: keyof typeof widths }>`
+  inline-size: min(${({ $size }) => widths[$size]}, 100vw - 2 * var(--space-3));
+  max-block-size: min(46rem, 100dvh - 2 * var(--space-4));
+  border-radius: var(--radius-l);
+  animation: ${rise} var(--calm) var(--ease);
+`;
+
 export const Sheet = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,9 +1,13 @@
 import { useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
+import { WorkScope } from '../session/work-in-progress';
 import { Foot, Head, Modal, Sheet } from './dialog.styles';
 import { IconButton } from './icon-button';
+import { keepsToItself } from './keeps-to-itself';
 import { ModalBody } from './modal-body';
+import { useGiveUp } from './use-give-up';
 import { useModal } from './use-modal';
 
 interface Props {
@@ -11,7 +15,10 @@ interface Props {
   title: string;
   /** One line below the title: whose record it is. */
   hint?: ReactNode;
-  /** Escape, the cross and a press on the page beside it ask for it. */
+  /**
+   * Escape, the cross and a press on the page beside it ask for it: after a question when something inside
+   * is not saved, never while a form inside is being saved.
+   */
   onClose: () => void;
   /** Buttons at the foot, which stay in sight; the primary one first. */
   footer?: ReactNode;
@@ -36,23 +43,36 @@ function OpenDrawer({
   size = 'normal',
   children,
 }: Omit<Props, 'open'>) {
-  const drawer = useModal(onClose);
+  const { scope, isBusy, giveUp, question } = useGiveUp();
+  const close = () => giveUp(onClose);
+  const drawer = useModal(close);
   const id = useId();
 
   return (
-    <Side ref={drawer} aria-labelledby={id} $wide={size === 'wide'}>
-      <Full>
-        <Head>
-          <div>
-            <h2 id={id}>{title}</h2>
-            {hint && <Hint>{hint}</Hint>}
-          </div>
-          <IconButton icon="close" label={common.close} onClick={onClose} />
-        </Head>
-        <ModalBody>{children}</ModalBody>
-        {footer && <Foot>{footer}</Foot>}
-      </Full>
-    </Side>
+    <WorkScope value={scope}>
+      {createPortal(
+        <Side ref={drawer} aria-labelledby={id} $wide={size === 'wide'} {...keepsToItself}>
+          <Full>
+            <Head>
+              <div>
+                <h2 id={id}>{title}</h2>
+                {hint && <Hint>{hint}</Hint>}
+              </div>
+              <IconButton
+                icon="close"
+                label={common.close}
+                aria-disabled={isBusy || undefined}
+                onClick={close}
+              />
+            </Head>
+            <ModalBody>{children}</ModalBody>
+            {footer && <Foot>{footer}</Foot>}
+          </Full>
+        </Side>,
+        document.body,
+      )}
+      {question}
+    </WorkScope>
   );
 }
 

@@ -9,6 +9,7 @@ import type { FieldsElement } from './form-controls';
 import { FormKitContext, useFormKit } from './form-context';
 import { Fields, Refusal } from './form.styles';
 import { Icon } from './icon';
+import { isFromAbove } from './submit-by-keyboard';
 import { useKitForm } from './use-kit-form';
 
 interface Props<Input extends FieldValues, Output> {
@@ -54,7 +55,8 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
   const put = () => void (group.current && sendFrom(group.current));
   const putByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const { target, key, ctrlKey, metaKey } = event;
-    if (key !== 'Enter' || event.defaultPrevented || ctrlKey || metaKey) return;
+    if (key !== 'Enter' || event.defaultPrevented || ctrlKey || metaKey || isFromAbove(event))
+      return;
     if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
     event.preventDefault();
     put();

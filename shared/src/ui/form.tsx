@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatTime } from '../format/date';
@@ -24,7 +24,9 @@ import { FormKitContext } from './form-context';
 import { focusFirst } from './form-controls';
 import { Fields, Foot, Frame, Notice, Refusal } from './form.styles';
 import { Icon } from './icon';
+import { lazyPart } from './lazy-part';
 import { LeaveGuard } from './leave-guard';
+import { prefillText, type Prefill } from './prefill';
 import type { Edit } from './use-edit';
 import { useKitForm } from './use-kit-form';
 import { submitByKeyboard } from './submit-by-keyboard';
@@ -62,8 +64,16 @@ interface OwnProps<Input extends FieldValues, Output> {
   /** What to say first when saving fails; the reason follows. */
   failed?: string;
   cancel?: { label: string; to: string } | { label: string; onClick: () => void };
-  /** Keeps what is typed in this tab under this name, across reloads and the end of a session. */
+  /**
+   * Keeps what is typed in this tab under this name for a day's work, across reloads and the end of a
+   * session: for this person, this page with its record, and this `prefill`.
+   */
   draft?: string;
+  /**
+   * What the form was opened with (`{ patient: 5 }`), by the names that the address has for it. Another
+   * value is another form: it begins anew with a draft of its own, and leaving for it asks.
+   */
+  prefill?: Prefill;
   /** It only asks for something: what stands in it is nobody's work, and is left without a question. */
   isQuestion?: boolean;
   /** `none` inside a card or a dialog, which frame it already. */
@@ -73,14 +83,27 @@ interface OwnProps<Input extends FieldValues, Output> {
 
 type Props<Input extends FieldValues, Output> = OwnProps<Input, Output> & Stored;
 
-const loadStaleEdit = () => import(/* webpackChunkName: "stale-edit" */ './stale-edit/stale-edit');
-const StaleEdit = lazy(() => loadStaleEdit().then((file) => ({ default: file.StaleEdit })));
+const StaleEdit = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "stale-edit" */ './stale-edit/stale-edit')).StaleEdit,
+);
 
-/** Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing. */
-export function Form<Input extends FieldValues, Output>({
+/**
+ * Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing.
+ * Another record (by the `id` of `stored`) or another `prefill` begins a new one.
+ */
+export function Form<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { stored, draft, prefill } = props;
+  const id = stored && 'id' in stored ? `:${String(stored.id)}` : '';
+  const which = id + prefillText(prefill);
+  return <OneForm key={which} {...props} draft={draft && draft + which} />;
+}
+
+function OneForm<Input extends FieldValues, Output>({
   submit,
   sending = submit,
   cancel,
+  prefill,
   isQuestion = false,
   frame = 'card',
   children,
@@ -90,7 +113,7 @@ export function Form<Input extends FieldValues, Output>({
   const element = useRef<HTMLFormElement>(null);
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isDirty = !isQuestion && Object.keys(dirtyFields).length > 0;
-  useWorkInProgress(isDirty);
+  useWorkInProgress(isDirty, isSubmitting, draft.forget);
 
   return (
     <FormProvider {...form}>
@@ -114,9 +137,7 @@ export function Form<Input extends FieldValues, Output>({
             </Notice>
           )}
           {meanwhile.conflicts.length + meanwhile.adopted.length > 0 && (
-            <Suspense>
-              <StaleEdit {...meanwhile} />
-            </Suspense>
+            <StaleEdit {...meanwhile} />
           )}
           {summary.length > 0 && (
             <ErrorSummary
@@ -137,11 +158,17 @@ export function Form<Input extends FieldValues, Output>({
             </Button>
             {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
             {cancel && 'onClick' in cancel && (
-              <Button onClick={cancel.onClick}>{cancel.label}</Button>
+              // Whether saving worked would never be said.
+              <Button
+                aria-disabled={isSubmitting || undefined}
+                onClick={() => !isSubmitting && cancel.onClick()}
+              >
+                {cancel.label}
+              </Button>
             )}
           </Foot>
         </Frame>
-        {isDirty && <LeaveGuard isSaving={isSaving} />}
+        {isDirty && <LeaveGuard isSaving={isSaving} prefill={prefill} />}
       </FormKitContext>
     </FormProvider>
   );

@@ -1,14 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { common } from '../messages';
 import { words } from './messages';
 import { readSession } from '../session/session-store';
 import { ConfirmDialog } from './confirm-dialog';
+import type { Prefill } from './prefill';
 
 interface Guarded {
   /** Whether the form is being saved, and may therefore lead elsewhere. */
   isSaving: () => boolean;
   wasSignedIn: boolean;
+  /** The parameters of the address that fill the form. */
+  filledBy: readonly string[];
 }
 
 // The router knows one blocker at a time, so the first unsaved form asks for all of them.
@@ -29,19 +32,35 @@ function subscribe(listener: () => void) {
 const comesBack = (state: unknown) =>
   typeof state === 'object' && state !== null && 'returnTo' in state;
 
+/** By another page, or by a form that is filled with something else. */
+function isReplaced({ filledBy }: Guarded, from: Location, to: Location): boolean {
+  if (from.pathname !== to.pathname) return true;
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return filledBy.some((name) => before.get(name) !== after.get(name));
+}
+
 /** Leaving asks, unless the form itself leads on after saving, or the session has ended (drafts stay). */
 const asks: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname &&
   !comesBack(nextLocation.state) &&
-  unsaved.some((form) => !form.isSaving() && !(form.wasSignedIn && !readSession()));
+  unsaved.some(
+    (form) =>
+      isReplaced(form, currentLocation, nextLocation) &&
+      !form.isSaving() &&
+      !(form.wasSignedIn && !readSession()),
+  );
 
 interface Props {
   isSaving: () => boolean;
+  prefill?: Prefill;
 }
 
 /** Asks before another page replaces a form with unsaved changes; rendered while there are some. */
-export function LeaveGuard({ isSaving }: Props) {
-  const [form] = useState<Guarded>(() => ({ isSaving, wasSignedIn: readSession() !== null }));
+export function LeaveGuard({ isSaving, prefill = {} }: Props) {
+  const [form] = useState<Guarded>(() => ({
+    isSaving,
+    wasSignedIn: readSession() !== null,
+    filledBy: Object.keys(prefill),
+  }));
   const first = useSyncExternalStore(subscribe, () => unsaved[0]);
   useEffect(() => {
     change([...unsaved, form]);

@@ -63,6 +63,25 @@ it('follows the choice from one name to another', async () => {
   expect(screen.getByLabelText('نام انگلیسی')).toHaveValue('');
 });
 
+it('asks before another choice or the other form takes the place of what is typed', async () => {
+  const { user } = open();
+  const stay = () => user.click(screen.getByRole('button', { name: 'ادامه ویرایش' }));
+  await user.click(await toggle('ویرایش'));
+  const choice = screen.getByLabelText('مورد برای ویرایش');
+  await user.selectOptions(choice, 'پوست');
+  await user.type(nameField(), ' و زیبایی');
+  await user.selectOptions(choice, 'مو');
+  await stay();
+  await user.click(await toggle('افزودن'));
+  await stay();
+  expect(nameField()).toHaveValue('پوست و زیبایی');
+  expect(choice).toHaveDisplayValue('پوست');
+
+  await user.selectOptions(choice, 'مو');
+  await user.click(screen.getByRole('button', { name: 'دور انداختن تغییرات' }));
+  expect(nameField()).toHaveValue('مو');
+});
+
 it('refuses a blank name, and explains the refusal of the server', async () => {
   const fields = { name: 'این دسته‌بندی قبلا ثبت شده است' };
   const refusal = refuse(409, { code: 'taken', message: 'خطا در ثبت اطلاعات', fields });

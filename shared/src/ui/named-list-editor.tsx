@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { NamedInput, Page } from '../contracts/common';
 import { formatText } from '../format/text';
 import { common } from '../messages';
+import { WorkScope } from '../session/work-in-progress';
 import { words } from './messages';
 import { Button } from './button';
 import { Card } from './card';
@@ -14,6 +15,7 @@ import { NativeSelect } from './native-select';
 import { EmptyView, ErrorView, LoadingView } from './state-views';
 import { toast } from './toast';
 import type { Changes, Edit } from './use-edit';
+import { useGiveUp } from './use-give-up';
 
 /** What the card needs of a resource made with createResource. */
 interface ListResource<Row, Output> {
@@ -77,12 +79,16 @@ export function NamedListEditor<
   const [chosenId, setChosenId] = useState<number>();
   // A new form for every item and after every save: nothing of the last one is left in it.
   const [round, setRound] = useState(0);
+  // Asked before another form takes the place of one with something typed in it.
+  const { scope, giveUp, question } = useGiveUp();
   const chosen = data?.data.find(({ id }) => id === chosenId);
 
-  const open = (next: 'add' | 'edit') => {
-    setMode(mode === next ? 'none' : next);
-    setChosenId(undefined);
-  };
+  const open = (next: 'add' | 'edit') =>
+    giveUp(() => {
+      setMode(mode === next ? 'none' : next);
+      setChosenId(undefined);
+    });
+  const choose = (id: string) => giveUp(() => setChosenId(Number(id) || undefined));
   const submit = async (input: Output, { changes }: Edit<Input, Output>) => {
     await save(chosen ? changes : input, chosen?.id);
     toast.success(saved);
@@ -133,29 +139,32 @@ export function NamedListEditor<
             value={chosenId ?? ''}
             blank={words.select}
             options={data.data.map((row) => ({ value: row.id, label: formatText(nameOf(row)) }))}
-            onChange={({ target }) => setChosenId(Number(target.value) || undefined)}
+            onChange={({ target }) => choose(target.value)}
           />
         </Choice>
       )}
-      {isFormOpen && (
-        <Form
-          key={`${mode} ${chosenId} ${round}`}
-          frame="none"
-          schema={schema}
-          initial={initial}
-          stored={chosen}
-          reload={mutate}
-          submit={common.save}
-          failed={failed}
-          cancel={{ label: common.cancel, onClick: () => setMode('none') }}
-          onSubmit={submit}
-        >
-          {fields ?? <TextField name="name" label={nameLabel} />}
-          {!fields && withEnglish && (
-            <TextField name="name_en" label={words.nameEn} kind="username" />
-          )}
-        </Form>
-      )}
+      <WorkScope value={scope}>
+        {isFormOpen && (
+          <Form
+            key={`${mode} ${chosenId} ${round}`}
+            frame="none"
+            schema={schema}
+            initial={initial}
+            stored={chosen}
+            reload={mutate}
+            submit={common.save}
+            failed={failed}
+            cancel={{ label: common.cancel, onClick: () => setMode('none') }}
+            onSubmit={submit}
+          >
+            {fields ?? <TextField name="name" label={nameLabel} />}
+            {!fields && withEnglish && (
+              <TextField name="name_en" label={words.nameEn} kind="username" />
+            )}
+          </Form>
+        )}
+      </WorkScope>
+      {question}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../api/api-error';
 import { renderScreen } from '../testing/render-screen';
 import { PrintButton } from './print-button';
@@ -49,7 +49,7 @@ it('prints when asked, and gives the focus back', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'چاپ' }));
-  expect(print).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'چاپ رسید' })).toHaveFocus();

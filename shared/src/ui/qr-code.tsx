@@ -20,7 +20,7 @@ export function QrCode({ value, label, size = 160 }: Props) {
   const { part, error, retry } = useLater(drawCode);
   if (error) return <ErrorView error={error} onRetry={retry} />;
   return (
-    <Place style={{ inlineSize: size, blockSize: size }}>
+    <Place aria-busy={!part} style={{ inlineSize: size, blockSize: size }}>
       {part && <part.QrDrawing value={value} label={label} />}
     </Place>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { common } from '../messages';
 import { signOut } from '../session/sign-out';
@@ -83,6 +83,11 @@ function EmptyView({ title, hint, action, icon = 'inbox' }: EmptyProps) {
 
 /** The texts' no-access screen: the way back signs out and goes to the first page. */
 function NoAccessView() {
+  // The end of the session leads to the first page; nobody goes there who stays signed in.
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    void signOut();
+  };
   return (
     <State>
       <Drawing $tone="danger">
@@ -90,7 +95,7 @@ function NoAccessView() {
       </Drawing>
       <h1 tabIndex={-1}>{common.noAccessTitle}</h1>
       <Hint>{common.noAccessText}</Hint>
-      <ButtonLink to="/" onClick={signOut}>
+      <ButtonLink to="/" onClick={leave}>
         {common.noAccessLink}
       </ButtonLink>
     </State>

@@ -1,16 +1,27 @@
-import { useEffect, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraftWithTime, writeDraft } from '../session/draft-store';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { clearDraft, readWholeDraft, writeDraft, type DraftBase } from '../session/draft-store';
 
-/** Keeps what is typed under `key`, and brings it back once when the form opens again. */
+interface Edited {
+  baseOf: (names: readonly string[]) => DraftBase | undefined;
+  restore: (typed: Readonly<Record<string, unknown>>, base?: DraftBase) => void;
+}
+
+/**
+ * Keeps what is typed under `key`, with what it is based on, and brings it back once when the form opens
+ * again: through `edit`, which compares it with a record that was changed meanwhile.
+ */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   key: string | undefined,
   isSecret: (name: string) => boolean,
+  edit: Edited,
 ) {
   // The form may lead elsewhere before its draft is forgotten.
   const [page] = useState(() => window.location.pathname);
-  const [found, setFound] = useState(() => (key ? readDraftWithTime<Input>(key, page) : null));
+  const [found, setFound] = useState(() => (key ? readWholeDraft<Input>(key, page) : null));
+  const baseOf = useEffectEvent(edit.baseOf);
+  const restore = useEffectEvent(edit.restore);
 
   useEffect(() => {
     if (!key) return undefined;
@@ -20,23 +31,20 @@ export function useDraft<Input extends FieldValues, Output>(
         const typed = Object.entries(values).filter(
           ([name]) => name in dirtyFields && !isSecret(name),
         );
-        if (typed.length > 0) writeDraft(key, Object.fromEntries(typed), page);
-        else clearDraft(key, page);
+        if (typed.length === 0) return clearDraft(key, page);
+        const base = baseOf(typed.map(([name]) => name));
+        writeDraft(key, Object.fromEntries(typed), page, base);
       },
     });
   }, [form, key, page, isSecret]);
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(found?.values ?? {})) {
-      form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, {
-        shouldDirty: true,
-      });
-    }
-  }, [form, found]);
+    if (found) restore(found.values, found.base);
+  }, [found]);
 
-  const forget = () => {
+  const forget = useCallback(() => {
     if (key) clearDraft(key, page);
     setFound(null);
-  };
+  }, [key, page]);
   return { restored: found !== null, restoredAt: found?.at, forget };
 }

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import type { DraftBase } from '../session/draft-store';
 import { isSame, mergeEdit, withSide, type Difference, type Values } from './edit-merge';
 import { knownPart } from './schema-resolver';
 
@@ -108,6 +109,31 @@ export function useEdit<Input extends FieldValues, Output>(
 
   return {
     meanwhile,
+    /** What these fields are based on, to be kept with a draft of them. */
+    baseOf: (names: readonly string[]): DraftBase | undefined => {
+      if (!base.current) return undefined;
+      const { version, values } = base.current;
+      return { version, values: Object.fromEntries(names.map((name) => [name, values[name]])) };
+    },
+
+    /** Brings a draft back: over a record that was changed since, as an edit that met that change. */
+    restore: (typed: Values, draftBase?: DraftBase) => {
+      const known = base.current;
+      const mine = { ...form.getValues(), ...typed };
+      if (!known || !draftBase) return show(form.formState.defaultValues as Values, mine);
+      const was = { ...known.values, ...draftBase.values };
+      const { values, ...changed } = mergeEdit(was, mine, known.read);
+      const hasConflicts = changed.conflicts.length > 0;
+      base.current = {
+        ...known,
+        version: hasConflicts ? draftBase.version : known.version,
+        values: withSide(known.read, changed.conflicts, 'base'),
+        hasConflicts,
+      };
+      show({ ...form.getValues(), ...known.read }, values);
+      setMeanwhile(changed);
+    },
+
     /** The version that the edit is based on. */
     baseVersion: () => base.current?.version,
 
@@ -154,6 +180,13 @@ export function useEdit<Input extends FieldValues, Output>(
         base.current = { ...base.current, version, values, hasConflicts: false };
       }
       setMeanwhile(nothing);
+    },
+
+    /** What was typed is thrown away: the edit begins anew with the record as it is now. */
+    startOver: () => {
+      base.current = undefined;
+      setMeanwhile(nothing);
+      setAttempt((before) => before + 1);
     },
 
     /** The notice of what others changed has been read. */

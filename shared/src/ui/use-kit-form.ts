@@ -51,7 +51,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   const isSaving = useCallback(() => saving.current, []);
   const { kit, isSecret, isPlaced, aboutOf, holdUps } = useFields(schema, isSaving);
   const edit = useEdit(form, schema, stored, saving);
-  const draft = useDraft(form, options.draft, isSecret);
+  const draft = useDraft(form, options.draft, isSecret, edit);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const [stale, setStale] = useState<StaleAttempt | null>(null);
 
@@ -119,6 +119,8 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   };
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
+    // React hands on the submit of a form in a dialog as well.
+    if (event.target !== event.currentTarget) return undefined;
     event.preventDefault();
     event.stopPropagation();
     return sendFrom(event.currentTarget);
@@ -127,6 +129,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   const discard = () => {
     draft.forget();
     form.reset(start);
+    edit.startOver();
   };
   const { conflicts, adopted } = edit.meanwhile;
   // What has been put right meanwhile is no longer listed.
@@ -155,6 +158,6 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
         void sendFrom(stale.element);
       },
     },
-    draft: { restored: draft.restored, at: draft.restoredAt, discard },
+    draft: { restored: draft.restored, at: draft.restoredAt, forget: draft.forget, discard },
   };
 }

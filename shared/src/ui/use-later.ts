@@ -21,7 +21,7 @@ export function useLater<Part>(load: () => Promise<Part>, isWanted = true): Late
   useEffect(() => {
     if (!isWanted) return undefined;
     let isHere = true;
-    begin().then(
+    tried(begin).then(
       (loaded) => isHere && setState({ part: loaded }),
       (cause: unknown) => isHere && setState({ error: { message: reasonOf(cause) } }),
     );
@@ -38,6 +38,20 @@ export function useLater<Part>(load: () => Promise<Part>, isWanted = true): Late
       setTries(tries + 1);
     },
   };
+}
+
+/** Milliseconds before a part that did not come is asked for again. */
+const breath = 1000;
+
+/** Loads, once more where a file did not come; an answer of the server is final. */
+export async function tried<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    await new Promise((resolve) => setTimeout(resolve, breath));
+    return load();
+  }
 }
 
 /** A part that does not come says nothing fit to show; the server does. */

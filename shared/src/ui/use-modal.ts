@@ -39,13 +39,21 @@ export function useModal(onClose: () => void) {
     // Only the backdrop is the dialog itself.
     const press = (event: Event) => event.target === dialog && ask(event);
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && ask(event);
+    // A phone's back gesture may close it without asking: it stays until its owner takes it away.
+    const closed = () => {
+      if (dialog.open) return;
+      dialog.showModal();
+      close();
+    };
     dialog.addEventListener('cancel', ask);
+    dialog.addEventListener('close', closed);
     dialog.addEventListener('keydown', escape);
     dialog.addEventListener('pointerdown', press);
     dialog.showModal();
     startOf(dialog)?.focus();
     return () => {
       dialog.removeEventListener('cancel', ask);
+      dialog.removeEventListener('close', closed);
       dialog.removeEventListener('keydown', escape);
       dialog.removeEventListener('pointerdown', press);
       dialog.close();

@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { PlanRemote } from '@ziba/shared/contracts/registry';
-import { assessFault } from './assess-fault';
+import { assessFault, isShellsFault } from './assess-fault';
 import { LoadFault } from './load-fault';
 
 const base = '/remotes/mfe-inventory/1.0.0/';
@@ -87,4 +87,21 @@ it('lets go of a script that hangs, so that the next attempt asks anew', async (
   document.head.append(script);
   await assessFault(new LoadFault('timeout', url('72.0c.js')), remote);
   expect(failed).toHaveBeenCalledTimes(1);
+});
+
+it('does not blame a release for a file of the shell that did not come', async () => {
+  const asked = answer(says('', 404));
+  const error = Object.assign(new Error('Loading chunk jalali failed.'), {
+    name: 'ChunkLoadError',
+    request: 'http://localhost/jalali.0f.js',
+  });
+  expect(await assessFault(error, remote)).toEqual({
+    code: 'network',
+    file: 'jalali.0f.js',
+    retries: 2,
+    isShells: true,
+  });
+  expect(asked).not.toHaveBeenCalled();
+  expect(isShellsFault(error, remote)).toBe(true);
+  expect(isShellsFault(chunkError('72.0c.js'), remote)).toBe(false);
 });

@@ -10,6 +10,8 @@ interface Assessment {
   /** Name of the file. */
   file?: string;
   retries: number;
+  /** It was a file of the shell: nothing is said of the section's release by that. */
+  isShells?: true;
 }
 
 /** Milliseconds for a look at the file that did not load. */
@@ -78,6 +80,16 @@ function requestOf(error: unknown): string | undefined {
   return 'request' in error && typeof error.request === 'string' ? error.request : undefined;
 }
 
+const absolute = (url: string) => new URL(url, window.location.href).href;
+
+const isOfRelease = (url: string, { base }: PlanRemote) => absolute(url).startsWith(absolute(base));
+
+/** Whether a screen threw because a file did not come that is none of its release's, but the shell's. */
+export function isShellsFault(thrown: unknown, remote: PlanRemote): boolean {
+  const request = requestOf(thrown);
+  return request !== undefined && !isOfRelease(request, remote);
+}
+
 function codeOf(error: unknown): FailureCode {
   if (error instanceof LoadFault) return error.code;
   const text = String(error);
@@ -92,6 +104,9 @@ export async function assessFault(error: unknown, remote: PlanRemote): Promise<A
   if (code === 'timeout') abandon(remote);
   const failed = code === 'load-failed' ? own : requestOf(error);
   if (!failed) return { code, file: own && nameOf(own), retries: furtherTries[code] ?? 0 };
+  if (!isOfRelease(failed, remote)) {
+    return { code: 'network', file: nameOf(failed), retries: 2, isShells: true };
+  }
   try {
     return await withinTime(lookTime, lookAt(failed, remote), failed);
   } catch {

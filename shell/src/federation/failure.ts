@@ -10,6 +10,8 @@ export interface SectionFailure {
   version: string;
   /** Name of the file that it was about. */
   file?: string;
+  /** It was a file of the shell: the release is not to blame. */
+  isShells?: true;
 }
 
 /** What `loadScreen` rejects with. */

@@ -16,6 +16,7 @@ import * as switchField from '@ziba/shared/ui/fields/switch-field';
 import * as timeRangesField from '@ziba/shared/ui/fields/time-ranges-field';
 import * as form from '@ziba/shared/ui/form';
 import * as namedListEditor from '@ziba/shared/ui/named-list-editor';
+import * as useGiveUp from '@ziba/shared/ui/use-give-up';
 import { providedFormLibrary } from './provided-form-library';
 import { providedZod } from './provided-zod';
 
@@ -39,6 +40,7 @@ export const forms = {
   'ui/fields/time-ranges-field': timeRangesField,
   'ui/form': form,
   'ui/named-list-editor': namedListEditor,
+  'ui/use-give-up': useGiveUp,
 };
 
 /** Libraries that only forms need, by the name of their import. */

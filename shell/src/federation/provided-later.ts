@@ -97,6 +97,7 @@ export const providedLater = {
     'ui/fields/time-ranges-field',
     'ui/form',
     'ui/named-list-editor',
+    'ui/use-give-up',
   ),
   ...from(
     kit,

@@ -23,6 +23,7 @@ import * as editLink from '@ziba/shared/ui/edit-link';
 import * as filterSelect from '@ziba/shared/ui/filter-select';
 import * as icon from '@ziba/shared/ui/icon';
 import * as iconButton from '@ziba/shared/ui/icon-button';
+import * as lazyPart from '@ziba/shared/ui/lazy-part';
 import * as ltr from '@ziba/shared/ui/ltr';
 import * as pageHeader from '@ziba/shared/ui/page-header';
 import * as pagination from '@ziba/shared/ui/pagination';
@@ -76,6 +77,7 @@ export const providedModules = {
   '@ziba/shared/ui/filter-select': now(filterSelect),
   '@ziba/shared/ui/icon': now(icon),
   '@ziba/shared/ui/icon-button': now(iconButton),
+  '@ziba/shared/ui/lazy-part': now(lazyPart),
   '@ziba/shared/ui/ltr': now(ltr),
   '@ziba/shared/ui/page-header': now(pageHeader),
   '@ziba/shared/ui/pagination': now(pagination),

@@ -1,7 +1,7 @@
 import type { PlanRemote, PlanSection } from '@ziba/shared/contracts/registry';
 import type { FailureCode } from '@ziba/shared/contracts/section-reports';
 import type { ComponentType } from 'react';
-import { assessFault } from './assess-fault';
+import { assessFault, isShellsFault } from './assess-fault';
 import { bringScreen, loadings, slow, type Wanted } from './bring-screen';
 import { developerRelease } from './developer-release';
 import { SectionError, type SectionFailure } from './failure';
@@ -30,10 +30,11 @@ async function tryOn(
   tried = 1,
 ): Promise<ComponentType> {
   const { remote, section } = wanted;
-  const { code, file, retries } = await assessFault(error, remote);
+  const { code, file, retries, isShells } = await assessFault(error, remote);
   if (tried > retries) {
     const { name, version } = remote;
-    throw new SectionError({ code, prefix: section.prefix, remote: name, version, file }, error);
+    const failure = { code, prefix: section.prefix, remote: name, version, file, isShells };
+    throw new SectionError(failure, error);
   }
   await pause(breath * 2 ** (tried - 1) * (0.75 + Math.random() / 2));
   return bringScreen(wanted, path).catch((next) => tryOn(wanted, path, next, tried + 1));
@@ -94,7 +95,8 @@ export async function openAgain(
   try {
     return await tryOn(planned, path, error);
   } catch (failed) {
-    if (!(failed instanceof SectionError)) throw failed;
+    // Another release would miss the same file of the shell.
+    if (!(failed instanceof SectionError) || failed.failure.isShells) throw failed;
     return openStandIn(planned, path, failed, began).catch((last: unknown) => {
       // Whoever asks again knows that it takes long.
       if (failed.failure.code === 'timeout') slow.add(planned.section.prefix);
@@ -146,7 +148,7 @@ export function tellOpened(planned: Planned): void {
 export async function giveWay(asked: PlanSection, thrown: unknown): Promise<boolean> {
   const planned = plannedFor(asked);
   // Switched off meanwhile; its screen says so.
-  if (!planned) return false;
+  if (!planned || isShellsFault(thrown, planned.remote)) return false;
   const { plan, section, remote } = planned;
   const version = inUse(section.prefix) ?? remote.version;
   const failure = { code: 'render', prefix: section.prefix, remote: remote.name, version } as const;

@@ -38,11 +38,11 @@ export function tellFailure(
   error: SectionError,
   { ms = 0, is_cold = true }: { ms?: number; is_cold?: boolean } = {},
 ): void {
-  const { code, prefix, remote, version } = error.failure;
+  const { code, prefix, remote, version, isShells } = error.failure;
   const outcome = kind === 'fell_back' ? ' (the last good one serves)' : '';
   const words = [`section ${error.message}${outcome}`, error.cause].filter(Boolean);
   // eslint-disable-next-line no-console -- for support and the section's team; the screen is calmer
   console.error(...words);
-  if (!plan || code === 'disabled') return;
+  if (!plan || code === 'disabled' || isShells) return;
   send(plan, { prefix, remote, version, kind, code, is_cold, ms });
 }

@@ -42,7 +42,12 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
         </ul>
       </Entries>
       {!collapsed && <SchemeEntry />}
-      <NavButton icon="sign-out" label={m.layout.signOut} collapsed={collapsed} onClick={signOut} />
+      <NavButton
+        icon="sign-out"
+        label={m.layout.signOut}
+        collapsed={collapsed}
+        onClick={() => void signOut()}
+      />
     </Panel>
   );
 }

@@ -1,10 +1,14 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 
+const bare = ({ children }: { children: ReactElement }) => children;
+
 // Loaded when the menu is collapsed: the first section does not wait for it.
-const Tooltip = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "tooltip" */ '@ziba/shared/ui/tooltip')).Tooltip,
-}));
+const Tooltip = lazyPart(
+  async () => (await import(/* webpackChunkName: "tooltip" */ '@ziba/shared/ui/tooltip')).Tooltip,
+  { waiting: bare, failed: bare },
+);
 
 interface Props {
   text: string;
@@ -17,13 +21,11 @@ interface Props {
 export function NavTip({ text, shown, children }: Props) {
   if (!shown) return children;
   return (
-    <Suspense fallback={children}>
-      <Whole>
-        <Tooltip text={text} isName>
-          {children}
-        </Tooltip>
-      </Whole>
-    </Suspense>
+    <Whole>
+      <Tooltip text={text} isName>
+        {children}
+      </Tooltip>
+    </Whole>
   );
 }
 

@@ -1,14 +1,16 @@
 import type { Session } from '@ziba/shared/session/session-store';
 import { Button } from '@ziba/shared/ui/button';
 import { Icon } from '@ziba/shared/ui/icon';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';
 import { clockText, dangerUnder, renewableUnder, secondsUntil, spokenMoment } from './time-left';
 
-const RenewSession = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "renew" */ '../renewal/renew-session')).RenewSession,
-}));
+const RenewSession = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "renew" */ '../renewal/renew-session')).RenewSession,
+);
 
 interface Props {
   session: Session;
@@ -50,9 +52,8 @@ export function SessionCountdown({ session }: Props) {
           {m.countdown.renew}
         </Button>
       )}
-      <Suspense>
-        {renewing && <RenewSession session={session} onClose={() => setRenewing(false)} />}
-      </Suspense>
+
+      {renewing && <RenewSession session={session} onClose={() => setRenewing(false)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import styled, { keyframes } from 'styled-components';
 import { m } from '../messages';
 import { PageKeys } from '../palette/page-keys';
 import { ProductName } from './product-name';
+import { SignOutQuestion } from './sign-out-question';
 import { SessionCountdown } from './session-countdown';
 import { TopBarLinks } from './top-bar-links';
 
@@ -30,10 +31,11 @@ export function TopBar({ session, menu }: Props) {
           size="small"
           icon="sign-out"
           aria-label={m.layout.signOut}
-          onClick={signOut}
+          onClick={() => void signOut()}
         >
           <span className="word">{m.layout.signOut}</span>
         </Button>
+        <SignOutQuestion />
       </End>
     </Bar>
   );

@@ -1,17 +1,18 @@
 import type { Session } from '@ziba/shared/session/session-store';
 import { IconButton } from '@ziba/shared/ui/icon-button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';
 import { openedBy, type Opened } from './page-shortcuts';
 import { singleKeysWork } from './single-keys';
 
-const PaletteDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "palette" */ './palette-dialog')).PaletteDialog,
-}));
-const ShortcutHelp = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "palette" */ './shortcut-help')).ShortcutHelp,
-}));
+const PaletteDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "palette" */ './palette-dialog')).PaletteDialog,
+);
+const ShortcutHelp = lazyPart(
+  async () => (await import(/* webpackChunkName: "palette" */ './shortcut-help')).ShortcutHelp,
+);
 
 interface Props {
   session: Session;
@@ -48,12 +49,11 @@ export function PageKeys({ session }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpened('help')}
       />
-      <Suspense>
-        {opened === 'palette' && (
-          <PaletteDialog session={session} onClose={close} onHelp={() => setOpened('help')} />
-        )}
-        {opened === 'help' && <ShortcutHelp onClose={close} />}
-      </Suspense>
+
+      {opened === 'palette' && (
+        <PaletteDialog session={session} onClose={close} onHelp={() => setOpened('help')} />
+      )}
+      {opened === 'help' && <ShortcutHelp onClose={close} />}
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { canAccess } from '@ziba/shared/session/access';
 import { useSession } from '@ziba/shared/session/use-session';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
 import { LoadingView } from '@ziba/shared/ui/state-views';
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInAddress } from '../login/sign-in-address';
 import { NoAccess } from './no-access';
 import { sectionAt } from './plan-now';
 
-const SectionOff = lazy(() =>
-  import(/* webpackChunkName: "live" */ './section-off').then(
-    (module) => ({ default: module.SectionOff }),
-    () => ({ default: NoAccess }),
-  ),
+const SectionOff = lazyPart(
+  async () => (await import(/* webpackChunkName: "live" */ './section-off')).SectionOff,
+  { waiting: () => <LoadingView />, failed: () => <NoAccess /> },
 );
 
 /**
@@ -29,11 +27,7 @@ export function Elsewhere() {
 
   if (verdict === 'allowed') return <Navigate to={location} replace />;
   if (session && off) {
-    return (
-      <Suspense fallback={<LoadingView />}>
-        <SectionOff session={session} off={off} />
-      </Suspense>
-    );
+    return <SectionOff session={session} off={off} />;
   }
   if (verdict === 'denied') return <NoAccess />;
   const inside = /^\/(clinic|admin)(\/|$)/.test(location.pathname);

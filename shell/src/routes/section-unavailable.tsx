@@ -1,13 +1,11 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
 import { LoadingView } from '@ziba/shared/ui/state-views';
-import { lazy, Suspense } from 'react';
 import { PlainFailure } from './plain-failure';
 
-const SectionFailed = lazy(() =>
-  import(/* webpackChunkName: "live" */ './section-failed').then(
-    (module) => ({ default: module.SectionFailed }),
-    () => ({ default: PlainFailure }),
-  ),
+const SectionFailed = lazyPart(
+  async () => (await import(/* webpackChunkName: "live" */ './section-failed')).SectionFailed,
+  { waiting: () => <LoadingView />, failed: (props) => <PlainFailure {...props} /> },
 );
 
 interface Props {
@@ -16,9 +14,5 @@ interface Props {
 
 /** Stands in for a section that did not load or that threw. */
 export function SectionUnavailable({ section }: Props) {
-  return (
-    <Suspense fallback={<LoadingView />}>
-      <SectionFailed section={section} />
-    </Suspense>
-  );
+  return <SectionFailed section={section} />;
 }

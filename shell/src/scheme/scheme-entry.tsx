@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { useState } from 'react';
 import { NavButton } from '../layout/nav-button';
 import { m } from '../messages';
 
-const SchemeChoice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "scheme" */ './scheme-choice')).SchemeChoice,
-}));
+const SchemeChoice = lazyPart(
+  async () => (await import(/* webpackChunkName: "scheme" */ './scheme-choice')).SchemeChoice,
+);
 
 /** The entry of the menu that unfolds the choice of light and dark, whose code comes then. */
 export function SchemeEntry() {
@@ -18,7 +19,7 @@ export function SchemeEntry() {
         expanded={open}
         onClick={() => setOpen(!open)}
       />
-      <Suspense>{open && <SchemeChoice />}</Suspense>
+      {open && <SchemeChoice />}
     </div>
   );
 }

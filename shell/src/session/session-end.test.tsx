@@ -1,6 +1,8 @@
 import { endSession, readSession } from '@ziba/shared/session/session-store';
 import { aLogin } from '@ziba/shared/testing/session-samples';
-import { act, screen } from '@testing-library/react';
+import { writeDraft } from '@ziba/shared/session/draft-store';
+import { useWorkInProgress } from '@ziba/shared/session/work-in-progress';
+import { act, render, screen } from '@testing-library/react';
 import { openApp, planWith } from '../testing/open-app';
 import { clinicSections } from '../testing/sections';
 
@@ -47,4 +49,39 @@ it('follows another tab that signs out', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   expect(await screen.findByRole('heading', { name: 'ورود به سامانه' })).toBeVisible();
   expect(location()).toBe('/');
+});
+
+describe('with unsaved work', () => {
+  const begin = async () => {
+    const app = await openServices();
+    function Work() {
+      useWorkInProgress(true);
+      return null;
+    }
+    render(<Work />);
+    const leave = () => app.user.click(screen.getAllByRole('button', { name: 'خروج' })[0]!);
+    return { ...app, leave };
+  };
+
+  it('asks before it signs out, and stays', async () => {
+    const { user, leave } = await begin();
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'تغییرات ثبت نشده است' });
+    expect(question).toHaveTextContent('در این صفحه اطلاعاتی وارد کرده‌اید');
+    await user.click(screen.getByRole('button', { name: 'انصراف' }));
+    expect(question).not.toBeInTheDocument();
+    expect(readSession()).not.toBeNull();
+  });
+
+  it.each([
+    ['خروج و نگه داشتن پیش‌نویس', true],
+    ['خروج بدون ثبت', false],
+  ])('signs out by %s', async (choice, isKept) => {
+    const { user, leave } = await begin();
+    writeDraft('patient', { full_name: 'سارا' });
+    await leave();
+    await user.click(await screen.findByRole('button', { name: choice }));
+    expect(await screen.findByRole('heading', { name: 'ورود به سامانه' })).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage }).includes('سارا')).toBe(isKept);
+  });
 });

@@ -6,7 +6,8 @@ import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import { ResourceTable } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
 import { useRowSelection } from '@ziba/shared/ui/use-row-selection';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { ClinicRow, useMatrix } from './matrix.api';
 import { MatrixBulk } from './matrix-bulk';
@@ -24,8 +25,7 @@ interface Props {
   sections: readonly MatrixColumn[];
 }
 
-const loadDrawer = () => import('./switch-drawer');
-const SwitchDrawer = lazy(() => loadDrawer().then((file) => ({ default: file.SwitchDrawer })));
+const SwitchDrawer = lazyPart(async () => (await import('./switch-drawer')).SwitchDrawer);
 
 /** The matrix: clinics down, sections across; a cell opens what can be done with it. */
 export function MatrixTable({ params, list, sections }: Props) {
@@ -59,7 +59,7 @@ export function MatrixTable({ params, list, sections }: Props) {
   });
 
   return (
-    <Frame {...handlers} onPointerEnter={() => void loadDrawer()}>
+    <Frame {...handlers} onPointerEnter={() => SwitchDrawer.prepare()}>
       <ResourceTable
         label={m.matrix}
         name="section-matrix"
@@ -82,15 +82,13 @@ export function MatrixTable({ params, list, sections }: Props) {
       />
       <MatrixLegend />
       {target && (
-        <Suspense>
-          <SwitchDrawer
-            {...{ target, sections, mayWrite }}
-            onClose={(isDone) => {
-              setTarget(null);
-              if (isDone && !target.isSingle) selection.clear();
-            }}
-          />
-        </Suspense>
+        <SwitchDrawer
+          {...{ target, sections, mayWrite }}
+          onClose={(isDone) => {
+            setTarget(null);
+            if (isDone && !target.isSingle) selection.clear();
+          }}
+        />
       )}
     </Frame>
   );

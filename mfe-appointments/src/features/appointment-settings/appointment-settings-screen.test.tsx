@@ -172,6 +172,31 @@ describe('the working hours', () => {
   });
 });
 
+describe('working hours that are not saved', () => {
+  it('are asked about before those of another doctor take their place', async () => {
+    serve({
+      'GET /schedule/working-hours': ({ params }) =>
+        params.doctor_id
+          ? pageWith({ doctor_id: 3, weekday: 0, from: '09:00', to: '12:00' })
+          : pageWith(...ofClinic),
+    });
+    const { user, location } = open('hours');
+    const from = () => screen.findByLabelText('شنبه، بازه ۱، از ساعت');
+    await user.clear(await from());
+    await user.type(await from(), '1030');
+    const whose = screen.getByRole('combobox', { name: 'ساعت کاری' });
+    await user.selectOptions(whose, await screen.findByRole('option', { name: /سارا احمدی/ }));
+    await user.click(screen.getByRole('button', { name: 'ادامه ویرایش' }));
+    expect(await from()).toHaveDisplayValue('۱۰:۳۰');
+    expect(location()).toBe(`${path}?tab=hours`);
+
+    await user.selectOptions(whose, await screen.findByRole('option', { name: /سارا احمدی/ }));
+    await user.click(screen.getByRole('button', { name: 'دور انداختن تغییرات' }));
+    await waitFor(() => expect(location()).toBe(`${path}?tab=hours&doctor=3`));
+    await waitFor(async () => expect(await from()).toHaveDisplayValue('۰۹:۰۰'));
+  });
+});
+
 describe('leave and holidays', () => {
   it('asks for the doctor of a leave, then keeps it', async () => {
     const create = 'POST /schedule/exceptions';

@@ -1,8 +1,10 @@
 import { formatText } from '@ziba/shared/format/text';
 import { weekOf } from '@ziba/shared/contracts/working-week';
+import { WorkScope } from '@ziba/shared/session/work-in-progress';
 import { FilterSelect } from '@ziba/shared/ui/filter-select';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { Toolbar } from '@ziba/shared/ui/toolbar';
+import { useGiveUp } from '@ziba/shared/ui/use-give-up';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDoctors } from '../appointments/appointments.api';
@@ -18,6 +20,7 @@ interface Props {
 /** The hours of the clinic's week, or of one doctor's (beyond X40: Friday is closed until it has hours). */
 export function HoursTab({ mayWrite }: Props) {
   const [params, setParams] = useSearchParams();
+  const { scope, giveUp, question } = useGiveUp();
   const doctors = useDoctors();
   const doctor = doctors.data?.data.find(({ id }) => String(id) === params.get('doctor'));
   const doctorId = doctor?.id ?? null;
@@ -42,18 +45,21 @@ export function HoursTab({ mayWrite }: Props) {
           all={m.week.clinic}
           value={doctor && String(doctor.id)}
           options={doctorOptions(doctors.data?.data)}
-          onChange={choose}
+          onChange={(id) => giveUp(() => choose(id))}
         />
       </Toolbar>
-      {data && (
-        <WeekCard
-          key={doctorId}
-          doctor={doctor && { id: doctor.id, name: formatText(doctor.profile.fullName) }}
-          week={{ ...weekOf(data.data), version: data.version }}
-          reload={mutate}
-          {...{ isOwn, hint, mayWrite }}
-        />
-      )}
+      <WorkScope value={scope}>
+        {data && (
+          <WeekCard
+            key={doctorId}
+            doctor={doctor && { id: doctor.id, name: formatText(doctor.profile.fullName) }}
+            week={{ ...weekOf(data.data), version: data.version }}
+            reload={mutate}
+            {...{ isOwn, hint, mayWrite }}
+          />
+        )}
+      </WorkScope>
+      {question}
       {!data && (error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />)}
     </Parts>
   );

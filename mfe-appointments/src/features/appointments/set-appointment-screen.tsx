@@ -16,7 +16,7 @@ import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBook, useBookableDoctors, useClinicServices } from './appointments.api';
 import { bookingDraft, useBookingDraft } from './booking-draft';
 import {
@@ -81,6 +81,8 @@ interface BookingProps {
 
 function Booking({ doctor, start }: BookingProps) {
   const known = useBookingParams();
+  // Not the one in the navigation state: whoever comes back with a new patient goes on with the same form.
+  const asked = useSearchParams()[0].get('patient');
   const services = useClinicServices().data?.data ?? [];
   const book = useBook();
   const navigate = useNavigate();
@@ -129,6 +131,7 @@ function Booking({ doctor, start }: BookingProps) {
       failed={m.bookFailed}
       cancel={{ to: addresses.appointments, label: common.cancel }}
       draft={bookingDraft}
+      prefill={{ doctor: doctor.id, patient: asked }}
       onSubmit={save}
     >
       <HeldTime

@@ -1,22 +1,19 @@
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Screen } from '@ziba/shared/ui/screen';
-import { lazy, Suspense, useRef } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { DayAppointments } from './day-appointments';
 import { m } from './messages';
 import { useChosenDay } from './use-chosen-day';
 
 // The rows of the day go first: all else is asked for when they stand there.
-const Figures = lazy(() =>
-  import(/* webpackChunkName: "dashboard-more" */ './figures').then((file) => ({
-    default: file.Figures,
-  })),
+const Figures = lazyPart(
+  async () => (await import(/* webpackChunkName: "dashboard-more" */ './figures')).Figures,
 );
-const Beneath = lazy(() =>
-  import(/* webpackChunkName: "dashboard-more" */ './beneath').then((file) => ({
-    default: file.Beneath,
-  })),
+const Beneath = lazyPart(
+  async () => (await import(/* webpackChunkName: "dashboard-more" */ './beneath')).Beneath,
 );
 
 /** What a member of staff sees first in the morning (text 2 §2.1). */
@@ -34,15 +31,11 @@ export function DashboardScreen() {
 
   return (
     <Screen title={m.title} hint={m.welcome(name, formatLongDay(todayIso()))}>
-      <Strip>
-        <Suspense>{isListThere && <Figures />}</Suspense>
-      </Strip>
+      <Strip>{isListThere && <Figures />}</Strip>
       <div ref={table}>
         <DayAppointments {...chosen} />
       </div>
-      <Suspense>
-        {isListThere && <Beneath day={day} onDay={pick} clinic={session?.clinic} />}
-      </Suspense>
+      {isListThere && <Beneath day={day} onDay={pick} clinic={session?.clinic} />}
     </Screen>
   );
 }

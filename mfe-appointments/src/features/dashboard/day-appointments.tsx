@@ -12,17 +12,22 @@ import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
-import { lazy, Suspense, useId } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { DayPicker } from './day-picker';
 import { m } from './messages';
 import type { ChosenDay } from './use-chosen-day';
 
 // The rows go first; what can be done with them comes when they stand there.
-const AppointmentMenu = lazy(() =>
-  import(
-    /* webpackChunkName: "dashboard-menu" */ '../../widgets/appointment-actions/appointment-menu'
-  ).then((file) => ({ default: file.AppointmentMenu })),
+const AppointmentMenu = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "dashboard-menu" */ '../../widgets/appointment-actions/appointment-menu'
+      )
+    ).AppointmentMenu,
+  { waiting: () => <MenuRoom /> },
 );
 
 /** Rows of a page (text 2 §9). */
@@ -47,11 +52,7 @@ const columns: Column<AppointmentDetails>[] = [
     title: common.actions,
     quiet: true,
     align: 'end',
-    cell: (appointment) => (
-      <Suspense fallback={<MenuRoom />}>
-        <AppointmentMenu appointment={appointment} />
-      </Suspense>
-    ),
+    cell: (appointment) => <AppointmentMenu appointment={appointment} />,
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { BoardSession } from '@ziba/shared/contracts/board';
 import { common } from '@ziba/shared/messages';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
 import {
   AppointmentDialog,
   type DialogKind,
@@ -19,10 +19,14 @@ interface Props {
   onMoved: (before: AppointmentDetails, after: AppointmentDetails) => void;
 }
 
-const RescheduleDialog = lazy(() =>
-  import(
-    /* webpackChunkName: "appointment-dialogs" */ '../../widgets/appointment-actions/appointment-dialogs'
-  ).then((file) => ({ default: file.appointmentDialogs.reschedule })),
+const RescheduleDialog = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "appointment-dialogs" */ '../../widgets/appointment-actions/appointment-dialogs'
+      )
+    ).appointmentDialogs.reschedule,
+  { waiting: () => <span role="status" aria-label={common.loading} /> },
 );
 
 /** The dialog that is open over the board. */
@@ -41,13 +45,11 @@ export function BoardDialogs({ open, onOpen, onMoved }: Props) {
   }
   if (kind === 'reschedule') {
     return (
-      <Suspense fallback={<span role="status" aria-label={common.loading} />}>
-        <RescheduleDialog
-          appointment={appointment}
-          onMoved={(after) => onMoved(appointment, after)}
-          onClose={close}
-        />
-      </Suspense>
+      <RescheduleDialog
+        appointment={appointment}
+        onMoved={(after) => onMoved(appointment, after)}
+        onClose={close}
+      />
     );
   }
   return <AppointmentDialog kind={kind} appointment={appointment} onClose={close} />;

@@ -1,12 +1,11 @@
 import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { useState } from 'react';
 import { m } from './messages';
 
-const PatientChoice = lazy(() =>
-  import('./patient-choice').then((file) => ({ default: file.PatientChoice })),
-);
+const PatientChoice = lazyPart(async () => (await import('./patient-choice')).PatientChoice);
 
 interface Props {
   /** The patient's id, as the address has it. */
@@ -33,15 +32,13 @@ export function PatientFilter({ value, onChange }: Props) {
         {m.ofOnePatient}
       </Button>
       {isOpen && (
-        <Suspense>
-          <PatientChoice
-            onChoose={(id) => {
-              setOpen(false);
-              onChange(id);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PatientChoice
+          onChoose={(id) => {
+            setOpen(false);
+            onChange(id);
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

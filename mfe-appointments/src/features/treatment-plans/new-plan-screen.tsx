@@ -40,6 +40,7 @@ export function NewPlanScreen() {
           failed={m.createFailed}
           cancel={{ to: list, label: common.cancel }}
           draft="treatment-plan"
+          prefill={prefill.asked}
           onSubmit={create}
         >
           {prefill.wrong && <p role="alert">{prefill.wrong}</p>}

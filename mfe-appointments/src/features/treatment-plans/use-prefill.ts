@@ -17,6 +17,8 @@ interface Handed {
 interface Prefill {
   isReady: boolean;
   initial: Partial<PlanValues>;
+  /** What was handed over, by the names of the address. */
+  asked: { appointment?: number; patient?: number };
   /** What was handed over and is not there. */
   wrong?: string;
 }
@@ -52,6 +54,7 @@ export function usePrefill(): Prefill {
   return {
     isReady: !isWaiting,
     wrong,
+    asked: { appointment: appointmentId ?? code, patient: patientId },
     initial: {
       title: '',
       sessions: [],

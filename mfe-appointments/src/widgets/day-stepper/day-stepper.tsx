@@ -3,7 +3,8 @@ import { addDays } from '@ziba/shared/format/day';
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/button';
 import { IconButton } from '@ziba/shared/ui/icon-button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 
@@ -19,9 +20,9 @@ interface Props {
   closedToo?: boolean;
 }
 
-const loadCalendar = () => import('@ziba/shared/ui/jalali-calendar');
-const JalaliCalendar = lazy(() =>
-  loadCalendar().then((file) => ({ default: file.JalaliCalendar })),
+const JalaliCalendar = lazyPart(
+  async () => (await import('@ziba/shared/ui/jalali-calendar')).JalaliCalendar,
+  { waiting: () => <span role="status" aria-label={common.loading} /> },
 );
 
 /** Goes through the days or weeks one by one, and to any day of the calendar. */
@@ -50,8 +51,8 @@ export function DayStepper({
           icon="calendar"
           aria-haspopup="dialog"
           aria-label={m.choose(shown)}
-          onPointerEnter={() => void loadCalendar()}
-          onFocus={() => void loadCalendar()}
+          onPointerEnter={() => JalaliCalendar.prepare()}
+          onFocus={() => JalaliCalendar.prepare()}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <time dateTime={day} aria-live="polite">
@@ -65,19 +66,17 @@ export function DayStepper({
         />
       </Days>
       {anchor && (
-        <Suspense fallback={<span role="status" aria-label={common.loading} />}>
-          <JalaliCalendar
-            label={m.calendar}
-            value={day}
-            anchor={anchor}
-            closedBlocked={!closedToo}
-            onPick={(picked) => {
-              setAnchor(null);
-              onDay(picked);
-            }}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <JalaliCalendar
+          label={m.calendar}
+          value={day}
+          anchor={anchor}
+          closedBlocked={!closedToo}
+          onPick={(picked) => {
+            setAnchor(null);
+            onDay(picked);
+          }}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   );

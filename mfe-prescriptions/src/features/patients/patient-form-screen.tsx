@@ -71,6 +71,7 @@ export function PatientFormScreen() {
         submit={id ? m.saveEdit : m.save}
         cancel={{ label: common.cancel, to: back.to }}
         draft={`patient-${id ?? 'new'}`}
+        prefill={{ nationalId: booking?.nationalId }}
         onSubmit={savePatient}
       >
         <PatientInputs />

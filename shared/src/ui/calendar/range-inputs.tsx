@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { isDay } from '../../format/day';
 import { IconButton } from '../icon-button';
+import { lazyPart } from '../lazy-part';
 import type { DayRules } from './day-rules';
 import { m } from './messages';
 import type { DayRange } from './month-grid';
@@ -23,8 +24,9 @@ interface Props extends DayRules {
   onClear?: () => void;
 }
 
-const loadCalendar = () => import(/* webpackChunkName: "jalali" */ '../range-calendar');
-const RangeCalendar = lazy(() => loadCalendar().then((file) => ({ default: file.RangeCalendar })));
+const RangeCalendar = lazyPart(
+  async () => (await import(/* webpackChunkName: "jalali" */ '../range-calendar')).RangeCalendar,
+);
 
 /** Two days to type, and a calendar for both (its button, or Alt+ArrowDown), in one box. */
 export function RangeInputs({ label, from, to, onRange, ...rest }: Props) {
@@ -64,26 +66,24 @@ export function RangeInputs({ label, from, to, onRange, ...rest }: Props) {
             icon="calendar"
             label={m.chooseRange(label)}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadCalendar()}
-            onFocus={() => void loadCalendar()}
+            onPointerEnter={() => RangeCalendar.prepare()}
+            onFocus={() => RangeCalendar.prepare()}
             onClick={open}
           />
         </Tools>
       </Box>
       {anchor && (
-        <Suspense>
-          <RangeCalendar
-            {...rules}
-            label={label}
-            value={range}
-            anchor={anchor}
-            onPick={(picked) => {
-              onRange(picked);
-              setAnchor(null);
-            }}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <RangeCalendar
+          {...rules}
+          label={label}
+          value={range}
+          anchor={anchor}
+          onPick={(picked) => {
+            onRange(picked);
+            setAnchor(null);
+          }}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </Room>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay, todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
 import { calendarWords } from '../calendar/messages';
 import type { NamedDay } from '../calendar/day-rules';
 import { TypedDay } from '../calendar/typed-day';
 import { IconButton } from '../icon-button';
+import { lazyPart } from '../lazy-part';
 import { WithButton } from './control.styles';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';
@@ -23,9 +24,8 @@ interface Props extends FieldProps {
 const showDay = (value: unknown) =>
   isDay(textOf(value).slice(0, 10)) ? formatDay(textOf(value)) : textOf(value);
 
-const loadCalendar = () => import(/* webpackChunkName: "jalali" */ '../jalali-calendar');
-const JalaliCalendar = lazy(() =>
-  loadCalendar().then((file) => ({ default: file.JalaliCalendar })),
+const JalaliCalendar = lazyPart(
+  async () => (await import(/* webpackChunkName: "jalali" */ '../jalali-calendar')).JalaliCalendar,
 );
 
 /**
@@ -60,29 +60,27 @@ export function DateField(props: Props) {
             icon="calendar"
             label={calendarWords.openCalendar(label)}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadCalendar()}
-            onFocus={() => void loadCalendar()}
+            onPointerEnter={() => JalaliCalendar.prepare()}
+            onFocus={() => JalaliCalendar.prepare()}
             onClick={open}
           />
         )}
       </WithButton>
       {anchor && (
-        <Suspense>
-          <JalaliCalendar
-            label={label}
-            value={isDay(text) ? text : null}
-            earliest={past ? undefined : todayIso()}
-            latest={future ? undefined : todayIso()}
-            holidays={props.holidays}
-            startWith={isDay(text) ? 'days' : props.startWith}
-            anchor={anchor}
-            onPick={(iso) => {
-              set(iso);
-              setAnchor(null);
-            }}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <JalaliCalendar
+          label={label}
+          value={isDay(text) ? text : null}
+          earliest={past ? undefined : todayIso()}
+          latest={future ? undefined : todayIso()}
+          holidays={props.holidays}
+          startWith={isDay(text) ? 'days' : props.startWith}
+          anchor={anchor}
+          onPick={(iso) => {
+            set(iso);
+            setAnchor(null);
+          }}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </FieldFrame>
   );

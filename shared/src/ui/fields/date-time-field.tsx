@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatDateTime, todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
@@ -9,6 +9,7 @@ import { TypedDay } from '../calendar/typed-day';
 import { TypedTime } from '../calendar/typed-time';
 import type { TimeRules } from '../date-time-calendar';
 import { IconButton } from '../icon-button';
+import { lazyPart } from '../lazy-part';
 import { WithButton } from './control.styles';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldPropsOf } from './use-field';
@@ -20,9 +21,9 @@ interface Props<Values> extends FieldPropsOf<Values>, TimeRules {
   holidays?: readonly NamedDay[];
 }
 
-const loadCalendar = () => import(/* webpackChunkName: "jalali" */ '../date-time-calendar');
-const DateTimeCalendar = lazy(() =>
-  loadCalendar().then((file) => ({ default: file.DateTimeCalendar })),
+const DateTimeCalendar = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "jalali" */ '../date-time-calendar')).DateTimeCalendar,
 );
 
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value);
@@ -79,8 +80,8 @@ export function DateTimeField<Values>(props: Props<Values>) {
               icon="calendar"
               label={calendarWords.openCalendar(label)}
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadCalendar()}
-              onFocus={() => void loadCalendar()}
+              onPointerEnter={() => DateTimeCalendar.prepare()}
+              onFocus={() => DateTimeCalendar.prepare()}
               onClick={open}
             />
           )}
@@ -97,20 +98,18 @@ export function DateTimeField<Values>(props: Props<Values>) {
         />
       </Pair>
       {anchor && (
-        <Suspense>
-          <DateTimeCalendar
-            {...{ label, holidays, firstTime, lastTime, step, anchor }}
-            day={isDay(day) ? day : null}
-            time={parseTime(time)}
-            earliest={past ? undefined : todayIso()}
-            latest={future ? undefined : todayIso()}
-            onPick={(pickedDay, pickedTime) => {
-              set(valueOf(pickedDay, pickedTime));
-              setAnchor(null);
-            }}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <DateTimeCalendar
+          {...{ label, holidays, firstTime, lastTime, step, anchor }}
+          day={isDay(day) ? day : null}
+          time={parseTime(time)}
+          earliest={past ? undefined : todayIso()}
+          latest={future ? undefined : todayIso()}
+          onPick={(pickedDay, pickedTime) => {
+            set(valueOf(pickedDay, pickedTime));
+            setAnchor(null);
+          }}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </FieldFrame>
   );

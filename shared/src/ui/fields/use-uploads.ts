@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { randomId } from '../../api/random-id';
 import { uploadFile, type FileFolder } from '../../api/upload-file';
 import { fileTexts } from '../../contracts/files';
 
@@ -54,7 +55,7 @@ export function useUploads(
   };
 
   const start = (files: readonly File[]) => {
-    const fresh = files.map((file) => ({ id: crypto.randomUUID(), file, share: 0 }));
+    const fresh = files.map((file) => ({ id: randomId(), file, share: 0 }));
     setUploads((all) => [...all, ...fresh]);
     for (const { id, file } of fresh) void send(id, file);
   };

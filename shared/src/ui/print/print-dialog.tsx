@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { formatText } from '../../format/text';
 import { Button } from '../button';
@@ -26,10 +26,16 @@ export function PrintDialog({ content: given, onClose }: Props) {
   const content = { ...given, size };
   const sizes = [given.size, ...(given.otherSizes ?? [])];
   const [copy, height] = useHeight<HTMLDivElement>();
+  // Another one draws the parts anew that did not come.
+  const [round, setRound] = useState(0);
+  const put = async () => {
+    if (copy.current?.querySelector(failed)) flushSync(() => setRound(round + 1));
+    if (copy.current) await print(copy.current);
+  };
   usePageCss(`${pageCss(size, height)}${onlyDocument}`);
   const footer = (
     <>
-      <Button tone="primary" icon="print" data-autofocus onClick={() => void print(copy.current)}>
+      <Button tone="primary" icon="print" data-autofocus onClick={() => void put()}>
         {printWords.print}
       </Button>
       {sizes.length > 1 && (
@@ -63,7 +69,7 @@ export function PrintDialog({ content: given, onClose }: Props) {
       {createPortal(
         <Print aria-hidden="true" data-print-document>
           <div ref={copy} data-size={size}>
-            <Paper content={content} />
+            <Paper key={round} content={content} />
           </div>
         </Print>,
         document.body,
@@ -75,9 +81,32 @@ export function PrintDialog({ content: given, onClose }: Props) {
 const onlyDocument =
   '@media print{body>:not([data-print-document]){display:none!important}html{scrollbar-gutter:auto}}';
 
-/** Waits for the letters and the logo: a browser prints what it has. */
-async function print(copy: HTMLElement | null) {
-  const pictures = [...(copy?.querySelectorAll('img') ?? [])];
+/** Parts that are on their way, such as a QR code, and those that did not come. */
+const coming = '[aria-busy=true]';
+const failed = '[role=alert]';
+
+/** Resolves once no part of the document is on its way any more. */
+function allThere(copy: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(look);
+    function look() {
+      if (copy.querySelector(coming)) return;
+      watch.disconnect();
+      resolve();
+    }
+    watch.observe(copy, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+}
+
+/**
+ * Waits for the QR code, the letters and the logo: a browser prints what it has. A document whose part did
+ * not come is not printed; the preview says so and offers another try.
+ */
+async function print(copy: HTMLElement) {
+  await allThere(copy);
+  if (copy.querySelector(failed)) return;
+  const pictures = [...copy.querySelectorAll('img')];
   await document.fonts?.ready;
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   window.print();

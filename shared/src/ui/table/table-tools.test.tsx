@@ -3,6 +3,7 @@ import { createResource } from '../../api/create-resource';
 import { fakeApi, noAnswer, type FakeAnswer } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { aLogin } from '../../testing/session-samples';
+import { Link } from 'react-router-dom';
 import { ResourceTable, type Column } from '../resource-table';
 
 interface Service {
@@ -20,12 +21,17 @@ const columns: Column<Service>[] = [
   { title: 'عملیات', quiet: true, cell: () => <button>ویرایش</button> },
 ];
 
-function Services() {
+/** Draws its words itself. */
+function State({ fee }: { fee: number }) {
+  return <Link to="/fees">{fee > 0 ? 'فعال ۱' : 'رایگان'}</Link>;
+}
+
+function Services({ more = [] }: { more?: Column<Service>[] }) {
   return (
     <ResourceTable
       label="خدمات"
       name="services"
-      columns={columns}
+      columns={[...columns, ...more]}
       list={services.useList({ page: 1, search: 'لیزر', sort: '-title' })}
       empty="خدمتی نیست"
     />
@@ -140,6 +146,55 @@ it('saves every page of what is asked for now, in the columns on show', async ()
   expect(lines[0]).toBe('\ufeffعنوان,کد,هزینه');
   expect(lines[1]).toBe('لیزر 1,"\t001",1000');
   expect(lines).toHaveLength(1_202);
+});
+
+it('saves what a component draws in its cell', async () => {
+  fakeApi({ [list]: answer });
+  const state = { title: 'وضعیت', cell: ({ fee }: Service) => <State fee={fee} /> };
+  const { user } = renderScreen(<Services more={[state]} />);
+  await user.click(await tools());
+  await panel();
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await textOf(saved[0]!.content)).split('\r\n');
+  expect(lines[1]).toBe('لیزر 1,"\t001",1000,فعال 1');
+  expect(lines[1_200]).toMatch(/,فعال 1$/);
+});
+
+it('says that a list is too long for a file before it reads it all', async () => {
+  const calls = fakeApi({
+    [list]: (call) => {
+      const page = answer(call) as { data: unknown[]; meta: object };
+      return { ...page, meta: { ...page.meta, total: 20_001, totalPages: 41 } };
+    },
+  });
+  const { user } = renderScreen(<Services />, { toasts: true });
+  await user.click(await tools());
+  await panel();
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(await screen.findByText(/بیش از ۲۰٬۰۰۰ ردیف دارد/)).toBeVisible();
+  expect(calls).toHaveLength(2);
+  expect(saved).toEqual([]);
+});
+
+it('stops reading when asked, without a word about a failure', async () => {
+  let go: () => void = () => undefined;
+  const calls = fakeApi({
+    [list]: (call) =>
+      call.params.limit
+        ? new Promise((resolve) => (go = () => resolve(answer(call))))
+        : answer(call),
+  });
+  const { user } = renderScreen(<Services />, { toasts: true });
+  await user.click(await tools());
+  await panel();
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'توقف' }));
+  await act(async () => go());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'توقف' })).toBeNull());
+  expect(calls).toHaveLength(2);
+  expect(saved).toEqual([]);
+  expect(screen.queryByText(/خروجی گرفته نشد/)).not.toBeInTheDocument();
 });
 
 it('saves a workbook', async () => {

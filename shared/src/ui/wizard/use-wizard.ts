@@ -36,7 +36,7 @@ export function useWizard<Input extends FieldValues, Output>(options: Options<In
   });
   const isDirty = Object.keys(form.formState.dirtyFields).length > 0;
   const { errors } = form.formState;
-  useWorkInProgress(isDirty);
+  useWorkInProgress(isDirty, form.formState.isSubmitting, rest.draft.forget);
   useHealing(form);
 
   const frame = useRef<HTMLFormElement>(null);
@@ -71,6 +71,7 @@ export function useWizard<Input extends FieldValues, Output>(options: Options<In
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (event.target !== event.currentTarget) return undefined;
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     how.current = submitter?.getAttribute('value') ?? finish[0].key;
     setPressed(how.current);

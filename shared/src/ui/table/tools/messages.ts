@@ -10,6 +10,9 @@ export const m = {
   csv: 'CSV',
   print: 'چاپ',
   reading: (read: string, total: string) => `${read} از ${total} ردیف خوانده شد`,
+  stop: 'توقف',
+  tooMany: (most: string) =>
+    `این فهرست بیش از ${most} ردیف دارد. با جستجو یا فیلتر، آن را کوتاه‌تر کنید.`,
   ready: (file: string) => `فایل «${file}» آماده شد`,
   notReady: (why: string) => `خروجی گرفته نشد: ${why}`,
   printedAt: (when: string) => `زمان چاپ: ${when}`,

@@ -18,6 +18,8 @@ interface Props<Row> extends PanelProps<Row> {
   busy?: Kind;
   progress: string;
   onTake: (kind: Kind) => void;
+  /** Gives up what is being made. */
+  onStop: () => void;
 }
 
 const files: readonly { kind: Kind; icon: IconName; label: string }[] = [
@@ -28,7 +30,7 @@ const files: readonly { kind: Kind; icon: IconName; label: string }[] = [
 
 /** The open panel under the tools button. Escape and a press elsewhere close it, and so does leaving it by Tab. */
 export function PanelView<Row extends Identified>(props: Props<Row>) {
-  const { columns, list, view, onView, opener, onClose, busy, progress, onTake } = props;
+  const { columns, list, view, onView, opener, onClose, busy, progress, onTake, onStop } = props;
   const panel = usePopover(opener, (by) => {
     if (by === 'escape') opener.current?.focus();
     onClose();
@@ -99,6 +101,11 @@ export function PanelView<Row extends Identified>(props: Props<Row>) {
           ))}
         </Files>
         <p role="status">{progress}</p>
+        {busy !== undefined && (
+          <Button tone="quiet" size="small" onClick={onStop}>
+            {m.stop}
+          </Button>
+        )}
       </fieldset>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { formatDay, todayIso } from '../../../format/date';
 import { toLatinDigits } from '../../../format/digits';
 import type { Column } from '../column';
 import { csvText } from './csv';
-import { valueOf } from '../plain-text';
+import { readCells } from './read-cells';
 
 export type FileKind = 'csv' | 'xlsx';
 
@@ -35,7 +35,7 @@ export async function saveRows<Row>(
   rows: readonly Row[],
 ): Promise<string> {
   const headings = columns.map(({ title }) => title);
-  const values = rows.map((row) => columns.map((column) => valueOf(column, row)));
+  const values = await readCells(columns, rows);
   const name = fileName(label, kind);
   const content =
     kind === 'csv'

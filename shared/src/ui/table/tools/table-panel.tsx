@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/money';
 import { toast } from '../../toast';
 import type { Identified } from '../column';
 import { m } from './messages';
 import { PanelView } from './panel-view';
 import { PrintSheet } from './print-sheet';
-import { readRows } from './read-rows';
+import { most, readRows, TooManyRows } from './read-rows';
 import { saveRows, type FileKind } from './save-rows';
 import type { PanelProps } from '../table-tools';
 import { shownColumns } from '../use-table-view';
@@ -18,17 +18,28 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
   const [paper, setPaper] = useState<Row[]>();
   const facts = shownColumns(columns, view).filter(({ quiet }) => !quiet);
 
+  const reading = useRef<AbortController>(undefined);
+  // A page that is left reads on for nobody.
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const reasonOf = (error: unknown) => {
+    if (error instanceof TooManyRows) return m.tooMany(formatNumber(most));
+    return error instanceof Error ? error.message : '';
+  };
   const take = async (kind: FileKind | 'print') => {
+    const { signal } = (reading.current = new AbortController());
     setBusy(kind);
     try {
-      const rows = await readRows(list, (read, total) =>
-        setProgress(m.reading(formatNumber(read), formatNumber(total))),
+      const rows = await readRows(
+        list,
+        (read, total) => setProgress(m.reading(formatNumber(read), formatNumber(total))),
+        signal,
       );
       if (kind === 'print') setPaper(rows);
       else toast.success(m.ready(await saveRows(kind, label, facts, rows)));
       onClose();
     } catch (error) {
-      toast.error(m.notReady(error instanceof Error ? error.message : ''));
+      if (!signal.aborted) toast.error(m.notReady(reasonOf(error)));
     } finally {
       setBusy(undefined);
       setProgress('');
@@ -38,7 +49,13 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
   return (
     <>
       {isOpen && (
-        <PanelView {...props} busy={busy} progress={progress} onTake={(kind) => void take(kind)} />
+        <PanelView
+          {...props}
+          busy={busy}
+          progress={progress}
+          onTake={(kind) => void take(kind)}
+          onStop={() => reading.current?.abort()}
+        />
       )}
       {paper && (
         <PrintSheet title={label} columns={facts} rows={paper} onDone={() => setPaper(undefined)} />

@@ -1,0 +1,37 @@
+import type { DraftChoice } from '@ziba/shared/session/session-store';
+import { hasWorkInProgress } from '@ziba/shared/session/work-in-progress';
+import { Button } from '@ziba/shared/ui/button';
+import { Dialog } from '@ziba/shared/ui/dialog';
+import { words } from './messages';
+
+interface Props {
+  onAnswer: (choice: DraftChoice | null) => void;
+}
+
+/** Asks what becomes of unsaved work, here or in another tab, when one signs out; begins at the way back. */
+export function SignOutDialog({ onAnswer }: Props) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title={words.title}
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <Button tone="primary" onClick={() => onAnswer('keep')}>
+            {words.keep}
+          </Button>
+          <Button tone="danger" onClick={() => onAnswer('discard')}>
+            {words.discard}
+          </Button>
+          <Button onClick={() => onAnswer(null)} data-autofocus>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{hasWorkInProgress() ? words.here : words.elsewhere}</p>
+      <p>{words.drafts}</p>
+    </Dialog>
+  );
+}
