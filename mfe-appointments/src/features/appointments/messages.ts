@@ -110,6 +110,7 @@ export const m = {
   noAssistant: 'بدون دستیار',
   newPatient: 'زیباجوی جدید',
   unknownCode: 'زیباجویی با این کد ملی ثبت نشده است',
+  lookingUp: 'در حال جست‌وجوی زیباجو…',
   checking: 'در حال بررسی کد تخفیف…',
   discountOf: (title: string, amount: string) => `${title}: ${amount} تخفیف`,
   discountFits: 'کد تخفیف معتبر است',
