@@ -5,20 +5,25 @@ import { PatientField } from '@ziba/shared/domain/patient-picker/patient-field';
 import { common } from '@ziba/shared/messages';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { Button } from '@ziba/shared/ui/button';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { FieldGroup } from '@ziba/shared/ui/field-group';
 import { fieldsOf } from '@ziba/shared/ui/form';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { m } from './messages';
 import { useChosenPatient } from './use-chosen-patient';
 
 const { NationalCodeField } = fieldsOf<DeskBookingValues>();
 
+/** Somebody new is to be registered. */
+export interface NewPatientWish {
+  /** Typed already, so that it need not be typed again. */
+  code: string | undefined;
+  /** Chooses them in the booking once they are registered. */
+  choose: ReturnType<typeof useChosenPatient>['choose'];
+}
+
 interface Props {
-  /** Told before the form is left to register somebody. */
-  onNewPatient: () => void;
+  onNewPatient: (wish: NewPatientWish) => void;
 }
 
 /**
@@ -28,6 +33,7 @@ interface Props {
 export function PatientInputs({ onNewPatient }: Props) {
   const { getValues } = useFormContext<DeskBookingValues>();
   const who = useChosenPatient();
+  const mayRegister = useMayOpen(addresses.newPatient);
   const first = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Whoever books begins by typing a name.
@@ -51,13 +57,17 @@ export function PatientInputs({ onNewPatient }: Props) {
         onTyped={who.liftByTyping}
         hint={<LookUp {...who} />}
       />
-      <NewPatientLink
-        code={who.typedCode}
-        onLeave={() => {
-          who.choose(null);
-          onNewPatient();
-        }}
-      />
+      {mayRegister && (
+        <div>
+          <Button
+            icon="add"
+            size="small"
+            onClick={() => onNewPatient({ code: who.typedCode, choose: who.choose })}
+          >
+            {m.newPatient}
+          </Button>
+        </div>
+      )}
       {who.id !== undefined && <PatientCard patientId={who.id} />}
     </FieldGroup>
   );
@@ -78,31 +88,5 @@ function LookUp({
         {common.tryAgain}
       </Button>
     </span>
-  );
-}
-
-interface NewPatientProps {
-  /** Typed already, so that it need not be typed again. */
-  code: string | undefined;
-  onLeave: () => void;
-}
-
-/** Registers somebody new; the way back leads here, with them chosen (text 2 §2.22). */
-function NewPatientLink({ code, onLeave }: NewPatientProps) {
-  const { pathname, search } = useLocation();
-  const mayRegister = useMayOpen(addresses.newPatient);
-  if (!mayRegister) return null;
-  return (
-    <div>
-      <ButtonLink
-        to={addresses.newPatient}
-        state={{ returnTo: pathname + search, nationalId: code }}
-        icon="add"
-        size="small"
-        onClick={onLeave}
-      >
-        {m.newPatient}
-      </ButtonLink>
-    </div>
   );
 }

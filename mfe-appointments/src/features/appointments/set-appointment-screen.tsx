@@ -15,10 +15,10 @@ import { Screen } from '@ziba/shared/ui/screen';
 import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBook, useBookableDoctors, useClinicServices } from './appointments.api';
-import { bookingDraft, useBookingDraft } from './booking-draft';
+import { bookingDraft, moveDraft, useBookingDraft } from './booking-draft';
 import {
   bookingAddress,
   packageTypeOf,
@@ -28,9 +28,13 @@ import {
 } from './booking-params';
 import { HeldTime } from './held-time';
 import { m } from './messages';
-import { PatientInputs } from './patient-inputs';
+import { PatientInputs, type NewPatientWish } from './patient-inputs';
 import { isAboutTime, TakenNotice } from './taken-notice';
 import { VisitInputs } from './visit-inputs';
+
+const NewPatientDrawer = lazy(() =>
+  import('./new-patient-drawer').then((file) => ({ default: file.NewPatientDrawer })),
+);
 
 /** The form that books a time of a doctor for a patient (text 2 §2.6). */
 export function SetAppointmentScreen() {
@@ -84,7 +88,9 @@ function Booking({ doctor, start }: BookingProps) {
   const services = useClinicServices().data?.data ?? [];
   const book = useBook();
   const navigate = useNavigate();
-  const { leaveForAWhile } = useBookingDraft();
+  const draft = bookingDraft(known);
+  useBookingDraft(draft);
+  const [newPatient, setNewPatient] = useState<NewPatientWish>();
   const [taken, setTaken] = useState<ApiError>();
   const [isChanging, setChanging] = useState(false);
   const isBooked = useRef(false);
@@ -99,6 +105,7 @@ function Booking({ doctor, start }: BookingProps) {
   const moveTo = (next: string) => {
     setTaken(undefined);
     const params: BookingParams = { ...known, start: next };
+    moveDraft(draft, bookingDraft(params));
     void navigate(bookingAddress(params), { replace: true });
   };
 
@@ -122,26 +129,35 @@ function Booking({ doctor, start }: BookingProps) {
   };
 
   return (
-    <Form
-      schema={deskBookingInput}
-      initial={initial}
-      submit={m.book}
-      failed={m.bookFailed}
-      cancel={{ to: addresses.appointments, label: common.cancel }}
-      draft={bookingDraft}
-      onSubmit={save}
-    >
-      <HeldTime
-        doctor={doctor}
-        start={start}
-        isBooked={() => isBooked.current}
-        isChanging={isChanging}
-        onChanging={setChanging}
-        onMove={moveTo}
-      />
-      <PatientInputs onNewPatient={leaveForAWhile} />
-      <VisitInputs />
-      {taken && <TakenNotice error={taken} onChoose={moveTo} onOther={() => setChanging(true)} />}
-    </Form>
+    <>
+      <Form
+        schema={deskBookingInput}
+        initial={initial}
+        submit={m.book}
+        failed={m.bookFailed}
+        cancel={{ to: addresses.appointments, label: common.cancel }}
+        draft={draft}
+        onSubmit={save}
+      >
+        <HeldTime
+          doctor={doctor}
+          start={start}
+          isBooked={() => isBooked.current}
+          isKept={newPatient !== undefined}
+          isChanging={isChanging}
+          onChanging={setChanging}
+          onMove={moveTo}
+        />
+        <PatientInputs onNewPatient={setNewPatient} />
+        <VisitInputs />
+        {taken && <TakenNotice error={taken} onChoose={moveTo} onOther={() => setChanging(true)} />}
+      </Form>
+      {/* Beside the form: one form does not stand in another. */}
+      {newPatient && (
+        <Suspense>
+          <NewPatientDrawer wish={newPatient} onClose={() => setNewPatient(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -89,11 +89,14 @@ function useHoldUp(isAwaited: boolean) {
   const { waitFor } = useFormKit();
   useEffect(() => {
     if (!isAwaited) return undefined;
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    waitFor('patient_id', promise);
+    let arrived: () => void = () => undefined;
+    const until = new Promise<undefined>((resolve) => {
+      arrived = () => resolve(undefined);
+    });
+    waitFor('patient_id', until);
     return () => {
       waitFor('patient_id', null);
-      resolve(undefined);
+      arrived();
     };
   }, [isAwaited, waitFor]);
 }
