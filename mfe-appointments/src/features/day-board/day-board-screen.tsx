@@ -27,11 +27,7 @@ export function DayBoardScreen() {
   const isNarrow = useIsNarrow();
   const mayWrite = useMay('appointments', 'write');
   const { view, from, to } = address;
-  const board = useBoard({ from, to, doctorId: address.doctorId });
-  const { error, mutate } = board;
-  // Other days are never shown under this heading.
-  const data = board.isPrevious ? undefined : board.data;
-  const doctors = board.data?.doctors ?? [];
+  const { data, doctors, error, mutate } = useBoard({ from, to, doctorId: address.doctorId });
 
   const isOne = isNarrow || view === 'week';
   const doctorId = address.doctorId ?? (isOne ? doctors[0]?.id : undefined);

@@ -1,8 +1,9 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useLiveRows } from '@ziba/shared/api/use-live';
-import type { Board } from '@ziba/shared/contracts/board';
-import useSWR, { unstable_serialize, useSWRConfig, type SWRResponse } from 'swr';
+import type { Board, BoardDoctor } from '@ziba/shared/contracts/board';
+import { useState } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
 
 /** What changes a board: bookings and moves, hours and held times, sessions of plans. */
 const changes = [
@@ -21,8 +22,8 @@ export interface BoardDays {
 }
 
 interface BoardAnswer extends SWRResponse<Board, ApiError> {
-  /** `data` still answers the question before: its doctors are true, its days and columns are others. */
-  isPrevious: boolean;
+  /** Those of the board before while these days are on their way. */
+  doctors: readonly BoardDoctor[];
 }
 
 /** Everything of some days in one answer, read again as soon as anybody changes it. */
@@ -30,7 +31,10 @@ export function useBoard({ from, to, doctorId }: BoardDays): BoardAnswer {
   useLiveRows(changes, '/schedule');
   const query = { from, to, ...(doctorId !== undefined && { doctor_id: doctorId }) };
   const key = ['/schedule', '/schedule/board', query] satisfies ResourceKey;
-  const { cache } = useSWRConfig();
-  const answer = useSWR<Board, ApiError>(key, { keepPreviousData: true });
-  return { ...answer, isPrevious: cache.get(unstable_serialize(key))?.data === undefined };
+  // Other days are never shown under these days' heading.
+  const answer = useSWR<Board, ApiError>(key);
+  const [known, setKnown] = useState<readonly BoardDoctor[]>([]);
+  const doctors = answer.data?.doctors ?? known;
+  if (doctors !== known) setKnown(doctors);
+  return { ...answer, doctors };
 }
