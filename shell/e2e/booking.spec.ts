@@ -151,7 +151,7 @@ it('gives a time to one of two, and the other the nearest free ones', async () =
   const taken = await Promise.all(
     desks.map(async ({ page }) => {
       await page.goto(address ?? '');
-      const refusal = page.getByRole('alert').filter({ hasText: 'این نوبت قبلا رزرو شده است' });
+      const refusal = page.getByRole('alert').filter({ hasText: 'در حال ثبت توسط' });
       await held(page).or(refusal).waitFor();
       return refusal.isVisible();
     }),

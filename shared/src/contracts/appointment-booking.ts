@@ -172,9 +172,13 @@ export const rescheduleInput = withAliases(
   }),
 );
 
+/** The code of a refusal: another window of the same person holds the time. */
+export const heldElsewhereCode = 'held_elsewhere';
+
 export const holdInput = withAliases(
   {
     doctorId: 'doctor_id',
+    holdId: 'hold_id',
     patientId: 'patient_id',
     serviceId: 'service_id',
     appointment_datetime: 'start',
@@ -185,5 +189,10 @@ export const holdInput = withAliases(
     end: instant().nullish(),
     service_id: optionalReference(),
     patient_id: optionalReference(),
+    /**
+     * The hold that this window has, or null while it has none: a time that another window of the same
+     * person holds is refused with `held_elsewhere`. Left out, the time is taken over from that window.
+     */
+    hold_id: optionalReference(),
   }),
 );

@@ -15,6 +15,10 @@ export const appointmentTexts = {
   statusRequired: 'وضعیت نوبت معتبر نیست',
   actionStatus: 'وضعیت اقدام نوبت معتبر نیست',
   slotTaken: 'این نوبت قبلا رزرو شده است',
+  /** How a time is called that somebody keeps while filling the form. */
+  beingBookedBy: (name: string) => `در حال ثبت توسط ${name}`,
+  heldBy: (name: string) => `این وقت در حال ثبت توسط ${name} است`,
+  heldElsewhere: 'این وقت را در پنجره دیگری برای ثبت نگه داشته‌اید',
   patientBusy: 'این زیباجو در همین زمان نوبت دیگری دارد',
   past: 'زمان انتخاب شده گذشته است',
   tooSoon: 'تا زمان این نوبت فرصت کافی نمانده است',

@@ -21,6 +21,11 @@ export interface FormKit {
   keepSecret: (name: string) => void;
   /** Why the form cannot be sent now because of this field (an upload under way); null lifts it. */
   hold: (name: string, reason: string | null) => void;
+  /**
+   * The form that is sent waits for this before it is judged: a look-up that fills a field, for example.
+   * It never rejects; null when there is nothing to wait for any more.
+   */
+  waitFor: (name: string, until: Promise<unknown> | null) => void;
   /** Whether the form is being saved: nothing is changed meanwhile. */
   isSaving: () => boolean;
 }

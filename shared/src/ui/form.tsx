@@ -44,6 +44,8 @@ type Stored =
       reload: () => unknown;
     };
 
+/** For fields that a section builds itself. */
+export { useFormKit } from './form-context';
 export type { Changes, Edit } from './use-edit';
 
 interface OwnProps<Input extends FieldValues, Output> {
@@ -109,9 +111,10 @@ function OneForm<Input extends FieldValues, Output>({
   children,
   ...rest
 }: Props<Input, Output>) {
-  const { form, kit, send, isSaving, summary, draft, meanwhile } = useKitForm(rest);
+  const { form, kit, send, isSaving, isWaiting, summary, draft, meanwhile } = useKitForm(rest);
   const element = useRef<HTMLFormElement>(null);
-  const { dirtyFields, isSubmitting, errors } = form.formState;
+  const { dirtyFields, errors } = form.formState;
+  const isSubmitting = form.formState.isSubmitting || isWaiting;
   const isDirty = !isQuestion && Object.keys(dirtyFields).length > 0;
   useWorkInProgress(isDirty, isSubmitting, draft.forget);
 

@@ -132,7 +132,9 @@ export function TimeSlots({ label = m.slots, slots, value, onPick, duration, ...
                         onChange={() => onPick(start)}
                       />
                       <time dateTime={start}>{formatTime(start)}</time>
-                      {state !== 'free' && <small>{m.slotStates[state]}</small>}
+                      {state !== 'free' && (
+                        <small>{(state === 'held' && reason) || m.slotStates[state]}</small>
+                      )}
                       {state === 'free' && isChosen && <Icon name="check" size={14} />}
                     </Tile>
                   );

@@ -8,6 +8,7 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
   const places = useRef(new Map<string, AboutField[]>());
   const secrets = useRef(new Set<string>());
   const held = useRef(new Map<string, string>());
+  const awaited = useRef(new Map<string, Promise<unknown>>());
 
   const kit = useMemo<FormKit>(() => {
     const shape = shapeOf(schema);
@@ -27,6 +28,10 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
         if (reason) held.current.set(name, reason);
         else held.current.delete(name);
       },
+      waitFor: (name, until) => {
+        if (until) awaited.current.set(name, until);
+        else awaited.current.delete(name);
+      },
       isSaving,
     };
   }, [schema, isSaving]);
@@ -38,5 +43,10 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
     /** What a field says of itself; undefined where no field has the name. */
     aboutOf: (name: string) => places.current.get(name)?.[0],
     holdUps: () => Object.fromEntries(held.current),
+    isAwaiting: () => awaited.current.size > 0,
+    /** Waits until nothing is on its way that fills a field; what comes first may lead to the next. */
+    untilFilled: async () => {
+      while (awaited.current.size > 0) await Promise.all(awaited.current.values());
+    },
   };
 }

@@ -49,7 +49,11 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   });
   const saving = useRef(false);
   const isSaving = useCallback(() => saving.current, []);
-  const { kit, isSecret, isPlaced, aboutOf, holdUps } = useFields(schema, isSaving);
+  const { kit, isSecret, isPlaced, aboutOf, holdUps, isAwaiting, untilFilled } = useFields(
+    schema,
+    isSaving,
+  );
+  const [isWaiting, setWaiting] = useState(false);
   const edit = useEdit(form, schema, stored, saving);
   const draft = useDraft(form, options.draft, isSecret, edit);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
@@ -95,6 +99,11 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     const held = holdUps();
     if (Object.keys(held).length > 0) return refuse(held, '', element);
     saving.current = true;
+    if (isAwaiting()) {
+      setWaiting(true);
+      await untilFilled();
+      setWaiting(false);
+    }
     let details: StaleDetails | undefined;
     const judge = form.handleSubmit(
       async (values) => {
@@ -140,6 +149,8 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     send,
     sendFrom,
     isSaving,
+    /** It was sent and waits for what fills its fields. */
+    isWaiting,
     summary,
     /** What others changed, and the refused attempt that has to be settled. */
     meanwhile: {

@@ -1,5 +1,6 @@
 import * as uploadFile from '@ziba/shared/api/upload-file';
 import * as namedSelectField from '@ziba/shared/domain/named-select-field';
+import * as patientInputs from '@ziba/shared/domain/patient-form/patient-inputs';
 import * as patientField from '@ziba/shared/domain/patient-picker/patient-field';
 import * as requiredItemsField from '@ziba/shared/domain/required-items-field';
 import * as randomCode from '@ziba/shared/format/random-code';
@@ -24,6 +25,7 @@ import { providedZod } from './provided-zod';
 export const forms = {
   'api/upload-file': uploadFile,
   'domain/named-select-field': namedSelectField,
+  'domain/patient-form/patient-inputs': patientInputs,
   'domain/patient-picker/patient-field': patientField,
   'domain/required-items-field': requiredItemsField,
   'format/random-code': randomCode,

@@ -81,6 +81,7 @@ export const providedLater = {
     async () => (await import(/* webpackChunkName: "forms" */ './later-forms')).forms,
     'api/upload-file',
     'domain/named-select-field',
+    'domain/patient-form/patient-inputs',
     'domain/patient-picker/patient-field',
     'domain/required-items-field',
     'format/random-code',

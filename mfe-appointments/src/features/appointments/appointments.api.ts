@@ -7,6 +7,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import type { Named, Page } from '@ziba/shared/contracts/common';
 import type { DoctorDay, DoctorOpenings } from '@ziba/shared/contracts/openings';
+import type { Patient, PatientInput } from '@ziba/shared/contracts/patients';
 import type { Holiday, Slot } from '@ziba/shared/contracts/schedule';
 import type { Service } from '@ziba/shared/contracts/services';
 import type { StaffUser } from '@ziba/shared/contracts/users';
@@ -26,6 +27,14 @@ const doctorTypes = createResource<Named>('/doctorTypes', {
 const services = createResource<Service>('/presentableServices', {
   listPath: ({ user }) => `/presentableServices/clinic/${user.clinic_id}`,
 });
+
+const patients = createResource<Patient, PatientInput>('/patients', {
+  touches: ['/appointments'],
+  entity: 'patients',
+});
+
+/** Registers somebody who comes for the first time. */
+export const useSavePatient = () => patients.useSave();
 
 /** The active doctors of the clinic. */
 export const useDoctors = () => doctors.useAll();

@@ -1,7 +1,7 @@
 import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booking';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { ErrorView } from '@ziba/shared/ui/state-views';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ChangeTimeDialog } from './change-time-dialog';
 import { HoldCountdown } from './hold-countdown';
 import { m } from './messages';
@@ -15,6 +15,8 @@ interface Props {
   start: string;
   /** Whether the appointment is booked: nothing is given back then. */
   isBooked: () => boolean;
+  /** It is renewed before it runs out. */
+  isKept: boolean;
   /** Another time is being looked for. */
   isChanging: boolean;
   onChanging: (isChanging: boolean) => void;
@@ -22,30 +24,43 @@ interface Props {
 }
 
 /** The time that is being booked, kept for this user as long as the chosen service takes. */
-export function HeldTime({ doctor, start, isBooked, isChanging, onChanging, onMove }: Props) {
+export function HeldTime(props: Props) {
+  const { doctor, start, isBooked, isKept, isChanging, onChanging } = props;
+  const { clearErrors } = useFormContext<DeskBookingValues>();
   const [service, minutes] = useWatch<DeskBookingValues, ['service_id', 'duration']>({
     name: ['service_id', 'duration'],
   });
   const serviceId = service ? Number(service) : undefined;
   const duration = minutes ? Number(minutes) : undefined;
-  const { hold, error, until, renew } = useHold(
+  const { hold, error, until, renew, takeOver } = useHold(
     { doctorId: doctor.id, start, serviceId, duration },
     isBooked,
   );
 
+  const move = (next: string) => {
+    // What the foot of the form says is about the time before.
+    clearErrors('root');
+    props.onMove(next);
+  };
+
   return (
     <TimePanel doctor={doctor} start={start} end={hold?.end} onChange={() => onChanging(true)}>
-      {hold && <HoldCountdown until={until} onRenew={renew} />}
+      {hold && <HoldCountdown until={until} isKept={isKept} onRenew={renew} />}
       {!hold && !error && <small role="status">{m.holding}</small>}
       {error && isAboutTime(error) && (
-        <TakenNotice error={error} onChoose={onMove} onOther={() => onChanging(true)} />
+        <TakenNotice
+          error={error}
+          onChoose={props.onMove}
+          onOther={() => onChanging(true)}
+          onTakeOver={takeOver}
+        />
       )}
       {error && !isAboutTime(error) && <ErrorView error={error} onRetry={renew} />}
       {isChanging && (
         <ChangeTimeDialog
           doctorId={doctor.id}
           {...{ serviceId, duration, start }}
-          onChoose={onMove}
+          onChoose={move}
           onClose={() => onChanging(false)}
         />
       )}

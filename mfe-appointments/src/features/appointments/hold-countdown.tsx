@@ -1,13 +1,15 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Button } from '@ziba/shared/ui/button';
 import { Icon } from '@ziba/shared/ui/icon';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 
 interface Props {
   /** When the hold ends; milliseconds since 1970. */
   until: number;
+  /** Renews it before it runs out: somebody is at work who cannot see the countdown. */
+  isKept: boolean;
   onRenew: () => void;
 }
 
@@ -19,10 +21,18 @@ const clockOf = (seconds: number) =>
 
 /** From here on it is pressing, and said aloud once. */
 const pressing = 60;
+/** Seconds between two attempts to renew it. */
+const retryAfter = 15;
 
 /** How long the time is still kept for whoever fills the form, second by second. */
-export function HoldCountdown({ until, onRenew }: Props) {
+export function HoldCountdown({ until, isKept, onRenew }: Props) {
   const [left, setLeft] = useState(() => secondsTo(until));
+  const renew = useEffectEvent(onRenew);
+  // Tried again while the server does not answer.
+  const attempt = isKept && left <= pressing ? Math.ceil(left / retryAfter) : undefined;
+  useEffect(() => {
+    if (attempt !== undefined) renew();
+  }, [attempt]);
   useEffect(() => {
     const show = () => setLeft(secondsTo(until));
     show();

@@ -11,14 +11,15 @@ import { randomCode } from '@ziba/shared/format/random-code';
 import { common } from '@ziba/shared/messages';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Form } from '@ziba/shared/ui/form';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
 import { Screen } from '@ziba/shared/ui/screen';
 import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useBook, useBookableDoctors, useClinicServices } from './appointments.api';
-import { bookingDraft, useBookingDraft } from './booking-draft';
+import { bookingDraft, moveDraft, useBookingDraft } from './booking-draft';
 import {
   bookingAddress,
   packageTypeOf,
@@ -28,9 +29,13 @@ import {
 } from './booking-params';
 import { HeldTime } from './held-time';
 import { m } from './messages';
-import { PatientInputs } from './patient-inputs';
+import { PatientInputs, type NewPatientWish } from './patient-inputs';
 import { isAboutTime, TakenNotice } from './taken-notice';
 import { VisitInputs } from './visit-inputs';
+
+const NewPatientDrawer = lazyPart(() =>
+  import('./new-patient-drawer').then((file) => file.NewPatientDrawer),
+);
 
 /** The form that books a time of a doctor for a patient (text 2 §2.6). */
 export function SetAppointmentScreen() {
@@ -81,12 +86,12 @@ interface BookingProps {
 
 function Booking({ doctor, start }: BookingProps) {
   const known = useBookingParams();
-  // Not the one in the navigation state: whoever comes back with a new patient goes on with the same form.
-  const asked = useSearchParams()[0].get('patient');
   const services = useClinicServices().data?.data ?? [];
   const book = useBook();
   const navigate = useNavigate();
-  const { leaveForAWhile } = useBookingDraft();
+  const draft = bookingDraft(known);
+  useBookingDraft(draft);
+  const [newPatient, setNewPatient] = useState<NewPatientWish>();
   const [taken, setTaken] = useState<ApiError>();
   const [isChanging, setChanging] = useState(false);
   const isBooked = useRef(false);
@@ -101,6 +106,7 @@ function Booking({ doctor, start }: BookingProps) {
   const moveTo = (next: string) => {
     setTaken(undefined);
     const params: BookingParams = { ...known, start: next };
+    moveDraft(draft, bookingDraft(params));
     void navigate(bookingAddress(params), { replace: true });
   };
 
@@ -124,27 +130,33 @@ function Booking({ doctor, start }: BookingProps) {
   };
 
   return (
-    <Form
-      schema={deskBookingInput}
-      initial={initial}
-      submit={m.book}
-      failed={m.bookFailed}
-      cancel={{ to: addresses.appointments, label: common.cancel }}
-      draft={bookingDraft}
-      prefill={{ doctor: doctor.id, patient: asked }}
-      onSubmit={save}
-    >
-      <HeldTime
-        doctor={doctor}
-        start={start}
-        isBooked={() => isBooked.current}
-        isChanging={isChanging}
-        onChanging={setChanging}
-        onMove={moveTo}
-      />
-      <PatientInputs onNewPatient={leaveForAWhile} />
-      <VisitInputs />
-      {taken && <TakenNotice error={taken} onChoose={moveTo} onOther={() => setChanging(true)} />}
-    </Form>
+    <>
+      <Form
+        schema={deskBookingInput}
+        initial={initial}
+        submit={m.book}
+        failed={m.bookFailed}
+        cancel={{ to: addresses.appointments, label: common.cancel }}
+        draft={draft}
+        onSubmit={save}
+      >
+        <HeldTime
+          doctor={doctor}
+          start={start}
+          isBooked={() => isBooked.current}
+          isKept={newPatient !== undefined}
+          isChanging={isChanging}
+          onChanging={setChanging}
+          onMove={moveTo}
+        />
+        <PatientInputs onNewPatient={setNewPatient} />
+        <VisitInputs />
+        {taken && <TakenNotice error={taken} onChoose={moveTo} onOther={() => setChanging(true)} />}
+      </Form>
+      {/* Beside the form: one form does not stand in another. */}
+      {newPatient && (
+        <NewPatientDrawer wish={newPatient} onClose={() => setNewPatient(undefined)} />
+      )}
+    </>
   );
 }

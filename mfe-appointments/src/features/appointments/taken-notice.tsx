@@ -1,7 +1,9 @@
 import type { ApiError } from '@ziba/shared/api/client';
+import { heldElsewhereCode } from '@ziba/shared/contracts/appointment-booking';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { Button } from '@ziba/shared/ui/button';
 import { Icon } from '@ziba/shared/ui/icon';
+import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { m } from './messages';
 
@@ -11,6 +13,8 @@ interface Props {
   onChoose: (start: string) => void;
   /** Looks for any other time. */
   onOther: () => void;
+  /** Goes on in this window where another window of the same person holds the time. */
+  onTakeOver?: () => void;
 }
 
 /** The free times that the server names beside a taken one; ISO 8601. */
@@ -29,8 +33,14 @@ export const isAboutTime = (error: ApiError): boolean =>
     error.body.fields?.appointment_datetime !== undefined);
 
 /** Somebody was quicker: says so, and offers the nearest free times; the form stays as it is (beyond E6). */
-export function TakenNotice({ error, onChoose, onOther }: Props) {
+export function TakenNotice({ error, onChoose, onOther, onTakeOver }: Props) {
   const starts = startsIn(error);
+  const { clearErrors } = useFormContext();
+  const choose = (start: string) => {
+    // What the foot of the form says is about the time before.
+    clearErrors('root');
+    onChoose(start);
+  };
   return (
     <Sheet role="alert">
       <p>
@@ -38,9 +48,14 @@ export function TakenNotice({ error, onChoose, onOther }: Props) {
         <b>{error.message}</b>
       </p>
       {starts.length > 0 && <span>{m.nearest}</span>}
-      <div role="group" aria-label={m.nearest}>
+      <div role="group" aria-label={starts.length > 0 ? m.nearest : m.otherTime}>
+        {onTakeOver && error.body.code === heldElsewhereCode && (
+          <Button icon="check" onClick={onTakeOver}>
+            {m.takeOver}
+          </Button>
+        )}
         {starts.map((start) => (
-          <Button key={start} icon="clock" onClick={() => onChoose(start)}>
+          <Button key={start} icon="clock" onClick={() => choose(start)}>
             {m.timeAt(formatLongDay(start), formatTime(start))}
           </Button>
         ))}

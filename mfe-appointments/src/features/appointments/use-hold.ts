@@ -2,6 +2,7 @@ import { api, ApiError } from '@ziba/shared/api/client';
 import { holdMinutes } from '@ziba/shared/contracts/appointment-booking';
 import type { Hold } from '@ziba/shared/contracts/appointment-details';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepHold, takeKeptHold } from './kept-hold';
 
 export interface WantedHold {
   doctorId: number;
@@ -21,6 +22,9 @@ interface Answer {
   until: number;
 }
 
+/** Asks again for the time that is held: to renew it, or to take it over from another window. */
+type AskAgain = (how: 'renew' | 'take over') => void;
+
 const bodyOf = ({ doctorId, start, serviceId, duration }: WantedHold) => ({
   doctor_id: doctorId,
   start,
@@ -36,39 +40,54 @@ const release = (id: number) =>
     if (!(error instanceof ApiError)) throw error;
   });
 
+/** The server did not judge: what is held stays held. */
+const isSilence = ({ status }: ApiError) => status === 0 || status >= 500;
+
 /**
- * Keeps a time for this user while the form is filled, and gives it back when the form is left or
- * another time is chosen (beyond E6), unless it is booked by then.
+ * Keeps a time for this window while the form is filled, and gives it back when the form is left or
+ * another time is chosen (beyond E6), unless it is booked by then. Who comes back to the window renews
+ * it, and learns so when another window has taken it over.
  */
 export function useHold(wanted: WantedHold, isBooked: () => boolean) {
-  const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
   // One after the other: a time is given back before the next is asked for.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const again = useRef<AskAgain>(() => undefined);
   const wasBooked = useEffectEvent(isBooked);
   const { doctorId, start, serviceId, duration } = wanted;
-  const of = [doctorId, start, serviceId, duration, round].join();
+  const of = [doctorId, start, serviceId, duration].join();
 
   useEffect(() => {
     let isHere = true;
     let held: Hold | undefined;
+    const kept = takeKeptHold(of);
     const say = (said: Omit<Answer, 'of'>) => isHere && setAnswer({ of, ...said });
-    const ask = async () => {
-      if (!isHere) return;
+    const ask = async (how: 'hold' | 'renew' | 'take over') => {
+      if (!isHere || wasBooked()) return;
+      const body = bodyOf({ doctorId, start, serviceId, duration });
       try {
-        held = await api.post<Hold>(
-          '/appointments/holds',
-          bodyOf({ doctorId, start, serviceId, duration }),
-        );
+        held = await api.post<Hold>('/appointments/holds', {
+          ...body,
+          ...(how !== 'take over' && { hold_id: held?.id ?? kept ?? null }),
+        });
         say({ hold: held, until: Date.now() + holdMinutes * 60_000 });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        if (held && isSilence(error)) return;
+        held = undefined;
         say({ error, until: 0 });
       }
     };
-    queue.current = queue.current.then(ask);
+    again.current = (how) => void (queue.current = queue.current.then(() => ask(how)));
+    queue.current = queue.current.then(() => ask('hold'));
+    const renew = () => held && again.current('renew');
+    const keep = () => held && !wasBooked() && keepHold({ id: held.id, of });
+    window.addEventListener('focus', renew);
+    window.addEventListener('pagehide', keep);
     return () => {
       isHere = false;
+      window.removeEventListener('focus', renew);
+      window.removeEventListener('pagehide', keep);
       if (!wasBooked()) queue.current = queue.current.then(() => held && release(held.id));
     };
   }, [of, doctorId, start, serviceId, duration]);
@@ -78,6 +97,7 @@ export function useHold(wanted: WantedHold, isBooked: () => boolean) {
     hold: now?.hold,
     error: now?.error,
     until: now?.until ?? 0,
-    renew: () => setRound(round + 1),
+    renew: () => again.current('renew'),
+    takeOver: () => again.current('take over'),
   };
 }

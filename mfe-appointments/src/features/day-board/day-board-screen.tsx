@@ -27,10 +27,10 @@ export function DayBoardScreen() {
   const isNarrow = useIsNarrow();
   const mayWrite = useMay('appointments', 'write');
   const { view, from, to } = address;
-  const { data, error, mutate } = useBoard({ from, to, doctorId: address.doctorId });
+  const { data, doctors, error, mutate } = useBoard({ from, to, doctorId: address.doctorId });
 
   const isOne = isNarrow || view === 'week';
-  const doctorId = address.doctorId ?? (isOne ? data?.doctors[0]?.id : undefined);
+  const doctorId = address.doctorId ?? (isOne ? doctors[0]?.id : undefined);
   const columns = data
     ? columnsOf(data).filter(({ doctor }) => doctorId === undefined || doctor.id === doctorId)
     : [];
@@ -48,12 +48,7 @@ export function DayBoardScreen() {
       }
     >
       <DayViews />
-      <BoardHead
-        address={address}
-        doctors={data?.doctors ?? []}
-        doctorId={doctorId}
-        isNarrow={isNarrow}
-      />
+      <BoardHead address={address} doctors={doctors} doctorId={doctorId} isNarrow={isNarrow} />
       {body()}
     </Screen>
   );

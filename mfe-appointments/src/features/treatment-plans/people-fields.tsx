@@ -37,10 +37,14 @@ export function PeopleFields({ isLocked }: Props) {
   const takePatient = async (id: number | null) => {
     setValue('appointment_id', null, byHand);
     if (id === null) return;
+    const doctor = getValues('doctor_id');
     const ahead = await readAppointmentsOf(id);
     const [only, another] = ahead;
-    // Somebody may have gone on meanwhile.
-    const isStill = Number(getValues('patient_id')) === id && !getValues('appointment_id');
+    // Another patient, appointment or doctor may have been chosen meanwhile.
+    const isStill =
+      Number(getValues('patient_id')) === id &&
+      !getValues('appointment_id') &&
+      getValues('doctor_id') === doctor;
     if (!only || another || !isStill) return;
     setValue('appointment_id', only.id, byHand);
     setValue('doctor_id', only.doctor_id, byHand);

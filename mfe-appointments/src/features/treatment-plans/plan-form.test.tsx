@@ -4,7 +4,7 @@ import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-sam
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import appointments from '../appointments/appointments.section';
 import { EditPlanScreen } from './edit-plan-screen';
 import { NewPlanScreen } from './new-plan-screen';
@@ -178,4 +178,24 @@ it('leaves the edit of a row that is taken away', async () => {
   await user.click(button('حذف جلسه دوم'));
   expect(entry().getByLabelText('عنوان جلسه')).toHaveValue('');
   expect(button('افزودن جلسه')).toBeVisible();
+});
+
+it('keeps the doctor who was chosen while the appointments of the patient were on their way', async () => {
+  let arrive: (page: unknown) => void = () => undefined;
+  const inFuture = { ...chosen, id: 61, appointment_datetime: '2096-01-05T16:00:00+03:30' };
+  const { user } = openNew({
+    'GET /users/doctors/1': () =>
+      pageWith(
+        aStaffUser({ id: 3 }),
+        aStaffUser({ id: 4, profile: { ...aStaffUser().profile, fullName: 'امید رستمی' } }),
+      ),
+    'GET /patients/pagination': () => pageWith(aPatient({ id: 7 })),
+    'GET /appointments/by-patient/7': () => new Promise((answer) => (arrive = answer)),
+  });
+  await user.click(await screen.findByRole('combobox', { name: /زیباجو/ }));
+  await user.click(await screen.findByRole('option', { name: /سارا رضایی/ }));
+  const doctor = screen.getByRole('combobox', { name: 'پزشک' });
+  await user.selectOptions(doctor, 'امید رستمی');
+  await act(async () => arrive(pageWith(inFuture)));
+  expect(doctor).toHaveValue('4');
 });

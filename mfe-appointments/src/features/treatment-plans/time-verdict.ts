@@ -24,7 +24,8 @@ export function verdictOn(slots: readonly Slot[], start: string, minutes: number
   const on = touched(slots, start, minutes);
   const states = new Set(on.map(({ state }) => state));
   if (states.has('booked')) return { tone: 'danger', text: m.time.booked };
-  if (states.has('held')) return { tone: 'warning', text: m.time.held };
+  const held = on.find(({ state }) => state === 'held');
+  if (held) return { tone: 'warning', text: held.reason ?? m.time.held };
   const closed = on.find(({ state }) => state === 'closed');
   if (closed) return { tone: 'warning', text: m.time.closed(closed.reason) };
   if (states.has('free')) return { tone: 'success', text: m.time.isFree };

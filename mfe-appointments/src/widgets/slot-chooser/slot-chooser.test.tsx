@@ -18,7 +18,7 @@ const slot = (time: string, state: Slot['state'], day = '2026-01-05', reason?: s
 });
 const monday = [
   slot('14:00', 'booked'),
-  slot('15:00', 'held', '2026-01-05', 'نگار موسوی'),
+  slot('15:00', 'held', '2026-01-05', 'در حال ثبت توسط نگار موسوی'),
   slot('16:00', 'free'),
 ];
 

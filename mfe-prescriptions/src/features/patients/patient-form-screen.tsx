@@ -1,5 +1,6 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { insuranceTypes, patientInput, type PatientInput } from '@ziba/shared/contracts/patients';
+import { PatientInputs } from '@ziba/shared/domain/patient-form/patient-inputs';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
@@ -10,7 +11,6 @@ import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from './messages';
-import { PatientInputs } from './patient-inputs';
 import { patients } from './patients.api';
 
 type PatientEdit = Edit<PatientInput, PatientInput>;

@@ -1,4 +1,8 @@
-import { holdMinutes, type holdInput } from '@ziba/shared/contracts/appointment-booking';
+import {
+  heldElsewhereCode,
+  holdMinutes,
+  type holdInput,
+} from '@ziba/shared/contracts/appointment-booking';
 import type { Hold } from '@ziba/shared/contracts/appointment-details';
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
 import type { z } from 'zod';
@@ -27,8 +31,9 @@ const insert = {
 
 /**
  * Keeps a time for the caller for five minutes while the form is filled (beyond E6); a time that the
- * caller holds already is held anew. Errors: as booking. The patient's own time is not held: who it is
- * may not be settled yet.
+ * caller holds already is held anew. Errors: as booking, and 409 `held_elsewhere` where the caller names
+ * the hold of one window and another window holds the time. The patient's own time is not held: who it
+ * is may not be settled yet.
  */
 export async function holdTime(db: Database, member: Member, input: HoldInput): Promise<Hold> {
   let wanted: WantedTime | undefined;
@@ -49,7 +54,8 @@ export async function holdTime(db: Database, member: Member, input: HoldInput): 
           startsAt,
           endsAt: to,
         } as const;
-        await endHolds(tx, member, { ...reservation, id: 0 });
+        if (input.hold_id === undefined) await endHolds(tx, member, { ...reservation, id: 0 });
+        else await endOneHold(tx, member, { ...reservation, id: 0 }, input.hold_id);
         const values = [
           member.clinicId,
           member.userId,
@@ -111,6 +117,36 @@ export async function endHolds(
   for (const hold of await tx.query<{ id: number }>(ownHolds, values)) {
     await releaseSlots(tx, member, 'hold', hold.id);
   }
+}
+
+const oneHold = {
+  name: 'holds.end_one',
+  text: `delete from appointment_holds where clinic_id = $1 and user_id = $2
+    and (id = $3 or expires_at <= app_now()) returning id`,
+};
+const otherHold = {
+  name: 'holds.other_of_own',
+  text: `select id from appointment_holds where clinic_id = $1 and user_id = $2
+    and doctor_id = $3 and starts_at < $5 and ends_at > $4 limit 1`,
+};
+
+/** Ends the hold of one window; refuses with 409 where another window of the caller holds the time. */
+async function endOneHold(
+  tx: Tx,
+  member: Member,
+  wanted: Reservation,
+  holdId: number | null,
+): Promise<void> {
+  await lockPeople(tx, member, wanted);
+  const { clinicId, userId } = member;
+  for (const { id } of await tx.query<{ id: number }>(oneHold, [clinicId, userId, holdId])) {
+    await releaseSlots(tx, member, 'hold', id);
+  }
+  const { doctorId, startsAt, endsAt } = wanted;
+  const others = await tx.query(otherHold, [clinicId, userId, doctorId, startsAt, endsAt]);
+  if (others.length === 0) return;
+  const message = texts.heldElsewhere;
+  throw new Refusal(409, heldElsewhereCode, message, { appointment_datetime: message });
 }
 
 const removeOwn = {

@@ -1,8 +1,9 @@
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
-import type { Database } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { nearestFree, type WantedTime } from '../schedule/availability';
+import { readBusy } from '../schedule/schedule.queries';
 
 const guards = {
   doctor_slots_key: { code: 'slot_taken', message: texts.slotTaken },
@@ -14,9 +15,17 @@ const guardOf = (error: unknown) => {
   return Object.hasOwn(guards, name) ? guards[name as keyof typeof guards] : undefined;
 };
 
+/** Who keeps any part of the time while filling the form; undefined where it is booked. */
+async function holderOf(tx: Tx, { clinicId }: Member, time: WantedTime) {
+  const to = new Date(Date.parse(time.startsAt) + time.duration * 60_000).toISOString();
+  const busy = await readBusy(tx, clinicId, time.doctorId, time.startsAt, to);
+  if (busy.some(({ owner_kind }) => owner_kind !== 'hold')) return undefined;
+  return busy.find(({ holder }) => holder !== null)?.holder;
+}
+
 /**
  * Runs work in a transaction of its own. When the guard of people's time refuses it, the refusal (409)
- * names the three nearest free slots of the doctor in `details.slots`.
+ * names the three nearest free slots of the doctor in `details.slots`, and who is about to book the time.
  */
 export async function orNearestFree<Result>(
   db: Database,
@@ -30,8 +39,11 @@ export async function orNearestFree<Result>(
     const guard = guardOf(error);
     const time = wanted();
     if (!guard || !time) throw error;
-    const slots = await db.tenant(member.clinicId, (tx) => nearestFree(tx, member, time));
-    const fields = { appointment_datetime: guard.message };
-    throw new Refusal(409, guard.code, guard.message, fields, {}, { slots });
+    const { slots, holder } = await db.tenant(member.clinicId, async (tx) => ({
+      slots: await nearestFree(tx, member, time),
+      holder: guard.code === 'slot_taken' ? await holderOf(tx, member, time) : undefined,
+    }));
+    const message = holder ? texts.heldBy(holder) : guard.message;
+    throw new Refusal(409, guard.code, message, { appointment_datetime: message }, {}, { slots });
   }
 }

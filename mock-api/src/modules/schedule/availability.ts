@@ -78,7 +78,9 @@ function stateOf(
   if (at <= clock.now()) return { state: 'past' };
   const end = at + (stretch.to - stretch.from) * minute;
   const busy = firstTaken(taken, at, end);
-  if (busy?.owner_kind === 'hold') return { state: 'held', reason: busy.holder ?? undefined };
+  if (busy?.owner_kind === 'hold') {
+    return { state: 'held', ...(busy.holder && { reason: texts.beingBookedBy(busy.holder) }) };
+  }
   if (busy) return { state: 'booked' };
   const buffer = settings.buffer_minutes * minute;
   const reason =

@@ -4,11 +4,11 @@ import { ComboboxField } from '../../ui/fields/combobox-field';
 import type { Choice } from '../../ui/fields/options/choice';
 import type { FieldPropsOf } from '../../ui/fields/use-field';
 import { m } from './messages';
-import { searchPatients } from './patient-search';
+import { searchPatients, type PatientChoice } from './patient-search';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
-  /** Name and id of whoever is chosen, for what follows from it; null when the choice is lifted. */
-  onChoice?: (choice: Choice | null) => void;
+  /** Id, name and national code of whoever is chosen; null when the choice is lifted. */
+  onChoice?: (choice: PatientChoice | null) => void;
   disabled?: boolean;
 }
 
@@ -18,10 +18,12 @@ const nameOf = async (id: string) => (await api.get<Patient>(`/patients/${id}`))
  * The choice of a patient, found by name, mobile, national code or file number; its value is the
  * patient's id (beyond E8). `PatientCard` shows who that is.
  */
-export function PatientField<Values>(props: Props<Values>) {
+export function PatientField<Values>({ onChoice, ...props }: Props<Values>) {
   return (
     <ComboboxField<Values>
       {...props}
+      // All choices come from the search below.
+      onChoice={onChoice && ((choice: Choice | null) => onChoice(choice as PatientChoice | null))}
       source={searchPatients}
       labelOf={nameOf}
       placeholder={m.placeholder}

@@ -10,10 +10,16 @@ import { m } from './messages';
 /** How many are offered at once. */
 const limit = 8;
 
-const choiceOf = (id: number, name: string, code: string, mobile: string): Choice => ({
+/** A patient among the choices: the national code comes along for the fields that follow the choice. */
+export interface PatientChoice extends Choice {
+  nationalCode: string;
+}
+
+const choiceOf = (id: number, name: string, code: string, mobile: string): PatientChoice => ({
   value: id,
   label: name,
   detail: m.detail(code, mobile, id),
+  nationalCode: code,
 });
 
 /**
@@ -23,7 +29,7 @@ const choiceOf = (id: number, name: string, code: string, mobile: string): Choic
 export async function searchPatients(
   words: string,
   signal: AbortSignal,
-): Promise<readonly Choice[]> {
+): Promise<readonly PatientChoice[]> {
   if (words === '') {
     const newest = await api.get<Page<Patient>>('/patients/pagination', { limit }, { signal });
     return newest.data.map(({ id, full_name, national_code, contact_number }) =>

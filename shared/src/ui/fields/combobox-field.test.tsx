@@ -204,3 +204,21 @@ it('opens nothing while disabled', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /پاک کردن/ })).not.toBeInTheDocument();
 });
+
+it('offers nothing of an earlier search when it opens again', async () => {
+  const answers: ((found: readonly Choice[]) => void)[] = [];
+  const search = () => new Promise<readonly Choice[]>((answer) => void answers.push(answer));
+  const { user } = trial({ source: search });
+  const arrive = async (label: string) => {
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers.pop()?.([{ value: 1, label }]));
+  };
+  await user.click(input());
+  await arrive('سارا رضایی');
+  expect(options()).toHaveLength(1);
+  await user.click(document.body);
+  await user.click(input());
+  expect(options()).toHaveLength(0);
+  await arrive('سارا احمدی');
+  expect(options().map(({ textContent }) => textContent)).toEqual(['سارا احمدی']);
+});

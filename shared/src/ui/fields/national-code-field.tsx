@@ -8,8 +8,13 @@ import { m } from './messages';
 
 const read = (typed: string) => toLatinDigits(typed).replace(/\D/g, '').slice(0, 10);
 
+interface Props extends FieldProps {
+  /** Told after another code was typed; what the form itself writes is not told. */
+  onTyped?: (code: string) => void;
+}
+
 /** A national code. A wrong check digit is doubted aloud, never refused (ruling 11). */
-export function NationalCodeField({ name, label, hint, wide, readOnly }: FieldProps) {
+export function NationalCodeField({ name, label, hint, wide, readOnly, onTyped }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const code = textOf(value);
   const doubtful = code.length === 10 && !hasCheckDigit(code);
@@ -22,7 +27,10 @@ export function NationalCodeField({ name, label, hint, wide, readOnly }: FieldPr
         dir="ltr"
         inputMode="numeric"
         value={code}
-        onValue={set}
+        onValue={(next) => {
+          set(next);
+          if (next !== code) onTyped?.(next);
+        }}
         read={read}
       />
       <FieldDoubt id={`${id}-doubt`} text={doubtful ? m.nationalCodeDoubt : null} />

@@ -32,6 +32,7 @@ const receipt: PrintDocument = {
   size: 'receipt',
   title: 'رسید',
   number: 'PAY-42',
+  date: '2026-11-24',
   clinic: { name: 'کلینیک آسال' },
   facts: [],
   code: 'PAY-42',

@@ -27,6 +27,8 @@ export function useChoices(source: ChoiceSource, words: string | null): FoundCho
   const [answer, setAnswer] = useState<Answer>();
   const [round, setRound] = useState(0);
   const isSearch = typeof source === 'function';
+  // When the list opens again, what is offered may depend on another choice by then.
+  if (words === null && answer) setAnswer(undefined);
 
   const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
     if (typeof source !== 'function') return;

@@ -1,0 +1,69 @@
+import { aDesk, at, workday } from '../../testing/bookings';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const holds = '/appointments/holds';
+const start = at('16:00');
+
+it('says who is booking a time that somebody holds, in the refusal and in the list of times', async () => {
+  const { clinic, doctorId, newPatient } = await aDesk(api);
+  const negar = clinic.as('all', { columns: { fullName: 'نگار موسوی' } });
+  const other = clinic.as('all');
+  await negar('POST', holds, { doctorId, start });
+  const said = 'این وقت در حال ثبت توسط نگار موسوی است';
+  const refusal = {
+    status: 409,
+    body: {
+      code: 'slot_taken',
+      message: said,
+      fields: { appointment_datetime: said },
+      details: { slots: [expect.anything(), expect.anything(), expect.anything()] },
+    },
+  };
+  expect(await other('POST', holds, { doctorId, start })).toMatchObject(refusal);
+  const { id: patient_id } = await newPatient();
+  const booking = { patient_id, doctor_id: doctorId, appointment_datetime: start };
+  expect(await other('POST', '/appointments', booking)).toMatchObject(refusal);
+
+  const path = `/schedule/doctor-availability?doctor_id=${doctorId}&date=${workday()}`;
+  const { data } = (await other('GET', path)).body;
+  const slot = data.find((one: { start: string }) => Date.parse(one.start) === Date.parse(start));
+  expect(slot).toMatchObject({ state: 'held', reason: 'در حال ثبت توسط نگار موسوی' });
+});
+
+it('tells two windows of one person apart, until one of them takes the time over', async () => {
+  const { desk, doctorId } = await aDesk(api);
+  const hold = (more: object) => desk('POST', holds, { doctorId, start, ...more });
+  const first = await hold({ hold_id: null });
+  expect(first.status).toBe(201);
+  const elsewhere = {
+    status: 409,
+    body: {
+      code: 'held_elsewhere',
+      message: 'این وقت را در پنجره دیگری برای ثبت نگه داشته‌اید',
+      fields: { appointment_datetime: expect.any(String) },
+    },
+  };
+  expect(await hold({ hold_id: null })).toMatchObject(elsewhere);
+  // The window that holds it renews it.
+  const renewed = await hold({ hold_id: first.body.id });
+  expect(renewed.status).toBe(201);
+  const taken = await hold({});
+  expect(taken.status).toBe(201);
+  expect(await hold({ hold_id: renewed.body.id })).toMatchObject(elsewhere);
+});
+
+it('gives a time to one window, however many ask for it at the same moment', async () => {
+  const { desk, doctorId } = await aDesk(api);
+  const ask = () => desk('POST', holds, { doctorId, start, hold_id: null });
+  const answers = await Promise.all(Array.from({ length: 8 }, ask));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+  const asBefore = () => desk('POST', holds, { doctorId, start });
+  const again = await Promise.all(Array.from({ length: 8 }, asBefore));
+  expect(again.map(({ status }) => status)).toEqual(Array(8).fill(201));
+});

@@ -1,0 +1,30 @@
+/** What the fields of a patient say (text 2 §2.22, §2.23). */
+export const m = {
+  groups: {
+    identity: 'مشخصات فردی',
+    contact: 'راه‌های تماس',
+    health: 'سلامت و بیمه',
+    first: 'مشخصات اصلی',
+    rest: 'سایر مشخصات پرونده',
+  },
+  fields: {
+    full_name: 'نام و نام خانوادگی',
+    national_code: 'کد ملی',
+    birth_date: 'تاریخ تولد',
+    father_name: 'نام پدر',
+    contact_number: 'شماره تماس',
+    relative_contact_number: 'شماره تماس همراه',
+    gender: 'جنسیت',
+    address: 'نشانی',
+    weight: 'وزن',
+    height: 'قد',
+    insurance_type: 'نوع بیمه',
+    special_disease: 'بیماری خاص',
+    notes: 'یادداشت',
+    avatar_image: 'تصویر',
+  },
+  hints: {
+    special_disease: 'اگر بیماری خاصی ندارد بنویسید: ندارد',
+  },
+  units: { weight: 'کیلوگرم', height: 'سانتی‌متر' },
+} as const;

@@ -1,0 +1,85 @@
+import { genders, insuranceTypes, type PatientInput } from '../../contracts/patients';
+import { FieldGroup } from '../../ui/field-group';
+import { fieldsOf } from '../../ui/form';
+import { m } from './messages';
+
+const {
+  AttachmentsField,
+  DateField,
+  MobileField,
+  NationalCodeField,
+  QuantityField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} = fieldsOf<PatientInput>();
+
+interface Props {
+  /** Four fields that everybody can be asked for at the desk come first, the others below them. */
+  isQuick?: boolean;
+}
+
+const name = <TextField name="full_name" label={m.fields.full_name} />;
+const code = <NationalCodeField name="national_code" label={m.fields.national_code} />;
+const birth = <DateField name="birth_date" label={m.fields.birth_date} past future={false} />;
+const father = <TextField name="father_name" label={m.fields.father_name} />;
+const gender = <SelectField name="gender" label={m.fields.gender} options={genders} />;
+const mobile = <MobileField name="contact_number" label={m.fields.contact_number} />;
+const contact = (
+  <>
+    <MobileField name="relative_contact_number" label={m.fields.relative_contact_number} />
+    <TextAreaField name="address" label={m.fields.address} />
+  </>
+);
+const health = (
+  <>
+    <QuantityField name="weight" label={m.fields.weight} unit={m.units.weight} />
+    <QuantityField name="height" label={m.fields.height} unit={m.units.height} />
+    <SelectField name="insurance_type" label={m.fields.insurance_type} options={insuranceTypes} />
+    <TextField
+      name="special_disease"
+      label={m.fields.special_disease}
+      hint={m.hints.special_disease}
+    />
+    <TextAreaField name="notes" label={m.fields.notes} />
+    <AttachmentsField name="avatar_image" label={m.fields.avatar_image} folder="patients" single />
+  </>
+);
+
+/** The fields of a patient, in groups. */
+export function PatientInputs({ isQuick = false }: Props) {
+  if (isQuick) {
+    return (
+      <>
+        <FieldGroup title={m.groups.first}>
+          {name}
+          {code}
+          {mobile}
+          {birth}
+        </FieldGroup>
+        <FieldGroup title={m.groups.rest}>
+          {father}
+          {gender}
+          {contact}
+          {health}
+        </FieldGroup>
+      </>
+    );
+  }
+  return (
+    <>
+      <FieldGroup title={m.groups.identity}>
+        {name}
+        {code}
+        {birth}
+        {father}
+        {gender}
+      </FieldGroup>
+      <FieldGroup title={m.groups.contact}>
+        {mobile}
+        {contact}
+      </FieldGroup>
+      <FieldGroup title={m.groups.health}>{health}</FieldGroup>
+    </>
+  );
+}
