@@ -15,7 +15,9 @@ export const appointmentSettingsTexts = {
 const texts = appointmentSettingsTexts;
 
 const whole = (min: number, max: number, message: string) =>
-  quantity(message, message).pipe(z.number().int(message).min(min, message).max(max, message));
+  quantity(message, message, message).pipe(
+    z.number().int(message).min(min, message).max(max, message),
+  );
 
 const quarters = (most: number, message: string, min = 15) =>
   whole(min, most, message).refine((value) => value % 15 === 0, message);

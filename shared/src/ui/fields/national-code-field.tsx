@@ -1,31 +1,32 @@
-import { toLatinDigits } from '../../format/digits';
 import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { hasCheckDigit } from './national-code';
 import { RetypedInput } from './retyped-input';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 import { m } from './messages';
+import { readDigits } from './typed-digits';
 
-const read = (typed: string) => toLatinDigits(typed).replace(/\D/g, '').slice(0, 10);
+const whole = 10;
 
 /** A national code. A wrong check digit is doubted aloud, never refused (ruling 11). */
 export function NationalCodeField({ name, label, hint, wide, readOnly }: FieldProps) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const code = textOf(value);
-  const doubtful = code.length === 10 && !hasCheckDigit(code);
+  const wrong = code.length === whole && !hasCheckDigit(code) ? m.nationalCodeDoubt : null;
+  const doubt = code.length > whole ? m.longDigits(code.length, whole) : wrong;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <RetypedInput
         {...control}
-        aria-describedby={describedBy(control, doubtful && `${id}-doubt`)}
+        aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
         readOnly={readOnly}
         dir="ltr"
         inputMode="numeric"
         value={code}
         onValue={set}
-        read={read}
+        read={readDigits}
       />
-      <FieldDoubt id={`${id}-doubt`} text={doubtful ? m.nationalCodeDoubt : null} />
+      <FieldDoubt id={`${id}-doubt`} text={doubt} />
     </FieldFrame>
   );
 }
