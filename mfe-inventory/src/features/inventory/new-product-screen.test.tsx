@@ -167,6 +167,7 @@ describe('after saving', () => {
       product_code: '48213',
       accounting_code: '90210',
       product_name: 'ژل هیالورونیک',
+      first_stock: stored.stock,
     });
   });
 
