@@ -89,6 +89,12 @@ export const cancellationPolicy = z.object({
   no_show_percent: fields.no_show_percent,
 });
 
+/** What decides about money: only those who have the section `settings` change it. */
+export const moneySettings = [
+  ...Object.keys(cancellationPolicy.shape),
+  'insurance_shares',
+] as readonly (keyof AppointmentSettings)[];
+
 /** What the receipt says at its foot. */
 export const receiptWords = z.object({ receipt_text: emptyAsNull(fields.receipt_text).optional() });
 
