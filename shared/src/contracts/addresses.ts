@@ -76,6 +76,8 @@ export interface NewProductState {
   accounting_code: string;
   product_code: string;
   product_name: string;
+  /** The stock that the product was just registered with: the document is its purchase. */
+  first_stock?: number;
 }
 
 /** What leads to the report of a session without naming it in the address. */

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { withAliases } from './aliases';
 import { appointmentTexts as texts } from './appointment-texts';
 import { actionStatus, appointmentStatus, packageType } from './appointment-words';
-import { fileNames, instant, optionalReference, optionalText, reference } from './common';
+import {
+  fileNames,
+  instant,
+  optionalCode,
+  optionalReference,
+  optionalText,
+  reference,
+} from './common';
 import { cleanText, toLatinDigits } from './normalise';
 import { visitMinutes } from './units';
 import { baseVersion, editOf } from './versions';
@@ -50,7 +57,7 @@ const bookingFields = z.strictObject({
   package_type: packageType.default('visit'),
   /** Accepted and not trusted: title and fee come from the service. */
   appointment_fee: z.union([z.string().max(500), z.number(), z.null()]).optional(),
-  discount_code: optionalText(50),
+  discount_code: optionalCode(40),
   insurance_type: optionalText(50),
   attachment: fileNames(),
   description: optionalText(2000),

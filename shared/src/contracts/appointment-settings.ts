@@ -15,7 +15,9 @@ export const appointmentSettingsTexts = {
 const texts = appointmentSettingsTexts;
 
 const whole = (min: number, max: number, message: string) =>
-  quantity(message, message).pipe(z.number().int(message).min(min, message).max(max, message));
+  quantity(message, message, message).pipe(
+    z.number().int(message).min(min, message).max(max, message),
+  );
 
 const quarters = (most: number, message: string, min = 15) =>
   whole(min, most, message).refine((value) => value % 15 === 0, message);
@@ -86,6 +88,12 @@ export const cancellationPolicy = z.object({
   cancel_hours: fields.cancel_hours,
   no_show_percent: fields.no_show_percent,
 });
+
+/** What decides about money: only those who have the section `settings` change it. */
+export const moneySettings = [
+  ...Object.keys(cancellationPolicy.shape),
+  'insurance_shares',
+] as readonly (keyof AppointmentSettings)[];
 
 /** What the receipt says at its foot. */
 export const receiptWords = z.object({ receipt_text: emptyAsNull(fields.receipt_text).optional() });

@@ -4,6 +4,7 @@ import { clinicSummary } from './clinics';
 import { email, filled, mobile, pageOf } from './common';
 import { toLatinDigits } from './normalise';
 import { bootPlan } from './registry';
+import { username } from './username';
 
 export { authTexts };
 
@@ -15,7 +16,9 @@ const typedPassword = (missing: string) => z.string({ error: missing }).min(1, m
 
 /** A password that may be chosen: at least eight characters. */
 export const newPassword = (missing: string) =>
-  typedPassword(missing).min(minimumPasswordLength, authTexts.shortPassword);
+  typedPassword(missing)
+    .min(minimumPasswordLength, authTexts.shortPassword)
+    .regex(/\S/, authTexts.blankPassword);
 
 export const loginInput = z.strictObject({
   username: filled(authTexts.usernameMissing, 100).transform(toLatinDigits),
@@ -76,7 +79,7 @@ export const ownSessionPage = pageOf(ownSession);
 const given = () => z.string({ error: authTexts.allRequired }).regex(/\S/, authTexts.allRequired);
 
 const registrationFields = {
-  username: filled(authTexts.allRequired, 60).transform(toLatinDigits),
+  username: username(authTexts.allRequired),
   email: given().pipe(email(authTexts.wrongEmail)),
   password: newPassword(authTexts.allRequired),
   phoneNumber: given().pipe(mobile(authTexts.wrongPhone)),

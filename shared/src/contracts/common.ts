@@ -1,15 +1,26 @@
 import { z } from 'zod';
 import { typedDay } from './jalali-day';
-import { cleanMobile, cleanText, readNumber, toLatinDigits } from './normalise';
+import {
+  cleanLine,
+  cleanMobile,
+  cleanText,
+  readNumber,
+  toLatinDigits,
+  toPersianDigits,
+} from './normalise';
 
 /** The largest id; ids are PostgreSQL integers. */
 export const largestId = 2_147_483_647;
 /** The largest amount of money, in tomans (api: 0 to 999,999,999,999). */
 export const largestAmount = 999_999_999_999;
-const largestQuantity = 999_999_999;
+/** The largest quantity of goods. */
+export const largestQuantity = 999_999_999;
 
 export const words = {
-  tooLong: (max: number) => `حداکثر ${max} نویسه مجاز است`,
+  tooLong: (max: number) => toPersianDigits(`حداکثر ${max} نویسه مجاز است`),
+  tooLarge: (max: number) =>
+    toPersianDigits(`عدد باید حداکثر ${String(max).replace(/\B(?=(\d{3})+$)/g, '٬')} باشد`),
+  tooFine: 'عدد باید حداکثر سه رقم اعشار داشته باشد',
   wrongId: 'شناسه نامعتبر است',
   wrongNumber: 'عدد وارد شده معتبر نیست',
   wrongDate: 'تاریخ وارد شده معتبر نیست',
@@ -24,7 +35,7 @@ const text = (message: string, max: number) =>
     .string({ error: message })
     .max(max * 2, words.tooLong(max))
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), words.wrongText)
-    .transform(cleanText);
+    .transform(cleanLine);
 
 /** Required text: trimmed and normalised; blank gives `message`. */
 export const filled = (message: string, max = 200) =>
@@ -36,6 +47,14 @@ export const optionalText = (max = 200) =>
     .pipe(z.string().max(max, words.tooLong(max)))
     .nullable()
     .transform((value) => value || null)
+    .optional();
+
+/** As `optionalText`, for codes and numbers of things: digits are stored as Latin ones. */
+export const optionalCode = (max: number) =>
+  text(words.wrongText, max)
+    .pipe(z.string().max(max, words.tooLong(max)))
+    .nullable()
+    .transform((value) => (value ? toLatinDigits(value) : null))
     .optional();
 
 /** Exactly ten digits, in any script. A wrong check digit is a warning of the form, never a refusal. */
@@ -80,13 +99,25 @@ export const filledNumber = (required: string) =>
 /** An amount in whole tomans. */
 export const money = (required: string, wrong: string = words.wrongNumber) =>
   filledNumber(required).pipe(
-    z.number({ error: wrong }).int(wrong).min(0, wrong).max(largestAmount, wrong),
+    z
+      .number({ error: wrong })
+      .int(wrong)
+      .min(0, wrong)
+      .max(largestAmount, words.tooLarge(largestAmount)),
   );
 
 /** A quantity of goods, up to three decimals. */
-export const quantity = (required: string, wrong: string = words.wrongNumber) =>
+export const quantity = (
+  required: string,
+  wrong: string = words.wrongNumber,
+  tooLarge: string = words.tooLarge(largestQuantity),
+) =>
   filledNumber(required).pipe(
-    z.number({ error: wrong }).min(0, wrong).max(largestQuantity, wrong).multipleOf(0.001, wrong),
+    z
+      .number({ error: wrong })
+      .min(0, wrong)
+      .max(largestQuantity, tooLarge)
+      .multipleOf(0.001, words.tooFine),
   );
 
 /** What the last choice of a union says is wrong: the one that is no mere way of leaving it empty. */

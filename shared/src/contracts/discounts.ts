@@ -12,6 +12,7 @@ import {
   words,
   rowVersion,
 } from './common';
+import { toLatinDigits } from './normalise';
 import { editOf } from './versions';
 
 export const discountKinds = ['percent', 'amount'] as const;
@@ -44,7 +45,7 @@ const count = () =>
   optionalNumber(money(texts.uses, texts.uses).pipe(z.number().min(1, texts.uses).max(1_000_000)));
 
 const fields = {
-  code: filled(texts.code, 40),
+  code: filled(texts.code, 40).transform(toLatinDigits),
   title: optionalText(150),
   kind: z.enum(discountKinds, { error: texts.kind }),
   /** Percent or tomans. */
@@ -102,7 +103,7 @@ export const discountQuery = pageQuery.extend({
 
 /** What a code would take off a fee. */
 export const discountCheck = z.strictObject({
-  code: filled(texts.code, 40),
+  code: filled(texts.code, 40).transform(toLatinDigits),
   fee: money(texts.fee, words.wrongNumber).optional(),
   service_id: optionalReference(),
   patient_id: reference(words.wrongChoice).nullish(),

@@ -21,6 +21,8 @@ export const financialInfoTexts = {
   notFound: 'اطلاعاتی یافت نشد.',
   card: 'شماره کارت باید فقط شامل عدد باشد',
   sheba: 'شماره شبا باید فقط شامل عدد باشد',
+  longCard: 'شماره کارت باید حداکثر ۱۹ رقم باشد',
+  longSheba: 'شماره شبا باید حداکثر ۲۴ رقم باشد',
 } as const;
 
 const codeOfIncome = (value: string): IncomeCode | null => {
@@ -50,7 +52,7 @@ const income = z
   .optional();
 
 /** Digits alone, whatever groups them; how many is a matter of the form (rulings, 11). */
-const digits = (max: number, wrong: string, prefix = '') =>
+const digits = (max: number, wrong: string, tooLong: string, prefix = '') =>
   z
     .union([z.string().max(100), z.number().int().min(0), z.null()], { error: wrong })
     .transform((value) =>
@@ -58,7 +60,7 @@ const digits = (max: number, wrong: string, prefix = '') =>
         .replace(/[\s\u200c-]/g, '')
         .replace(new RegExp(`^(${prefix})*`, 'i'), ''),
     )
-    .pipe(z.string().regex(new RegExp(`^\\d{0,${max}}$`), wrong))
+    .pipe(z.string().regex(/^\d*$/, wrong).max(max, tooLong))
     .transform((value) => (value ? `${prefix}${value}` : null))
     .optional();
 
@@ -79,9 +81,9 @@ export const financialInfoInput = z.strictObject({
   employee_share: measured(percent()),
   bank_name: optionalText(100),
   account_holder_name: optionalText(150),
-  card_number: digits(19, financialInfoTexts.card),
+  card_number: digits(19, financialInfoTexts.card, financialInfoTexts.longCard),
   /** With or without IR; kept and answered with it. */
-  sheba_number: digits(24, financialInfoTexts.sheba, 'IR'),
+  sheba_number: digits(24, financialInfoTexts.sheba, financialInfoTexts.longSheba, 'IR'),
   monthly_leave: measured(days()),
   yearly_leave: measured(days()),
   final_notes: optionalText(2000),

@@ -8,6 +8,7 @@ import {
   optionalChoice,
   optionalDay,
   optionalNumber,
+  optionalCode,
   optionalText,
   pageOf,
   pageQuery,
@@ -76,7 +77,7 @@ export type InvoiceInput = z.input<typeof invoiceInput>;
 export const invoicePaymentInput = z.strictObject({
   amount: money(invoiceTexts.amount).refine((value) => value > 0, invoiceTexts.zero),
   method: z.enum(platformPaymentMethods, { error: words.wrongChoice }).optional(),
-  reference: optionalText(100),
+  reference: optionalCode(100),
   attachment: fileNames(),
   paid_at: instant().optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { birthDay } from './birth-day';
 import { decidedByServer, wordOr } from './clinical';
 import {
-  day,
   filled,
   mobile,
   nationalCode,
@@ -9,6 +9,7 @@ import {
   optionalText,
   pageOf,
   rowVersion,
+  words,
 } from './common';
 import { measure } from './units';
 import { editOf } from './versions';
@@ -18,10 +19,11 @@ export const patientTexts = {
   contact: 'شماره تماس باید ۱۱ رقم و با ۰۹ شروع شود',
   companion: 'شماره تماس همراه باید ۱۱ رقم و با ۰۹ شروع شود',
   height: 'قد باید عدد مثبت باشد',
+  tooTall: 'قد باید حداکثر ۲۵۰ سانتی‌متر باشد',
   weight: 'وزن باید عدد مثبت باشد',
+  tooHeavy: 'وزن باید حداکثر ۴۰۰ کیلوگرم باشد',
   nationalCodeTaken: 'این کد ملی قبلا ثبت شده است',
   upcoming: 'این زیباجو نوبت پیش رو دارد؛ ابتدا نوبت را لغو کنید',
-  futureBirth: 'تاریخ تولد نمی‌تواند در آینده باشد',
 } as const;
 const { required } = patientTexts;
 
@@ -49,10 +51,7 @@ const insuranceSynonyms: Record<string, (typeof insuranceTypes)[number]> = {
 export const patientInput = z.strictObject({
   full_name: filled(required, 100),
   national_code: z.string({ error: required }).trim().min(1, required).pipe(nationalCode()),
-  birth_date: day(required).refine(
-    (value) => value <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
-    patientTexts.futureBirth,
-  ),
+  birth_date: birthDay(required),
   father_name: filled(required, 100),
   contact_number: z
     .string({ error: required })
@@ -62,8 +61,14 @@ export const patientInput = z.strictObject({
   relative_contact_number: optionalMobile(patientTexts.companion),
   gender: z.enum(genders, { error: required }),
   address: filled(required, 500),
-  height: measure(required, patientTexts.height, 250),
-  weight: measure(required, patientTexts.weight, 400),
+  height: measure(required, patientTexts.height, 250, {
+    tooLarge: patientTexts.tooTall,
+    tooFine: words.tooFine,
+  }),
+  weight: measure(required, patientTexts.weight, 400, {
+    tooLarge: patientTexts.tooHeavy,
+    tooFine: words.tooFine,
+  }),
   insurance_type: z
     .string({ error: required })
     .transform(wordOr(insuranceSynonyms))

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { day, filled, instant, money, optionalText, pageOf, pageQuery, words } from './common';
+import {
+  day,
+  filled,
+  instant,
+  money,
+  optionalCode,
+  optionalText,
+  pageOf,
+  pageQuery,
+  words,
+} from './common';
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'wallet', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -82,7 +92,7 @@ const paymentFields = {
   amount: paidAmount,
   /** Cash unless said otherwise. */
   method: paymentMethod.optional(),
-  reference: optionalText(100),
+  reference: optionalCode(100),
   note: optionalText(1000),
   /** ISO 8601; now when left out. */
   paid_at: emptyIsMissing(instant()).optional(),

@@ -9,6 +9,7 @@ import {
   pageOf,
   quantity,
   rowVersion,
+  words,
 } from './common';
 import { toLatinDigits } from './normalise';
 import { editOf } from './versions';
@@ -21,6 +22,7 @@ export const productFinancialTexts = {
   noStock: 'موجودی کالا برای این مقدار فروش کافی نیست',
   unknownProduct: 'کالایی با این کد یافت نشد',
   missingProduct: 'کالایی با این شناسه یافت نشد',
+  firstStockTaken: 'موجودی اولیه این کالا سند خرید دارد؛ خرید تازه را بدون آن ثبت کنید',
   voided: 'این سند باطل شده است و تغییر نمی‌کند',
 } as const;
 
@@ -41,9 +43,11 @@ export const productFinancialInput = z.strictObject({
   remaining_cost: optionalNumber(money(productFinancialTexts.paid)),
   receipt_attachment: fileNames(),
   description: optionalText(2000),
+  /** The document is the purchase of the stock that the product was registered with, and adds nothing to it. */
+  of_first_stock: z.boolean({ error: words.wrongChoice }).optional(),
 });
 export type ProductFinancialInput = z.input<typeof productFinancialInput>;
-export const productFinancialUpdate = editOf(productFinancialInput);
+export const productFinancialUpdate = editOf(productFinancialInput.omit({ of_first_stock: true }));
 
 export const productFinancial = z.object({
   id: z.number().int(),

@@ -23,6 +23,7 @@ export const productTexts = {
   stock: 'موجودی کالا الزامی است',
   unit: 'واحد اصلی کالا الزامی است',
   code: 'کد باید فقط شامل عدد باشد',
+  longCode: 'کد باید حداکثر ۱۲ رقم باشد',
   productCodeTaken: 'این کد کالا قبلا ثبت شده است',
   accountingCodeTaken: 'این کد حسابداری قبلا ثبت شده است',
   stockShort: 'موجودی قابل مصرف کالا کافی نیست',
@@ -47,12 +48,7 @@ export {
 const code = z
   .union([z.string(), z.number().int().min(0), z.null()], { error: productTexts.code })
   .transform((value) => toLatinDigits(String(value ?? '')))
-  .pipe(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{0,12}$/, productTexts.code),
-  )
+  .pipe(z.string().trim().regex(/^\d*$/, productTexts.code).max(12, productTexts.longCode))
   .transform((value) => value || undefined)
   .optional();
 

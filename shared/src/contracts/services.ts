@@ -19,7 +19,8 @@ export const serviceTexts = {
   fee: 'لطفا تعرفه خدمات را وارد کنید',
   feeNumeric: 'لطفا تعرفه خدمات را به صورت عددی وارد کنید',
   code: 'کد خدمات باید با SVC- شروع شود',
-  duration: 'مدت خدمت باید بین ۵ دقیقه و ۲۴ ساعت باشد',
+  longCode: 'کد خدمات پس از SVC- حداکثر ۲۰ حرف یا رقم دارد',
+  duration: 'مدت خدمت باید مضربی از ۱۵ دقیقه و حداکثر ۲۴ ساعت باشد',
   defaultVisitTaken: 'خدمت پیش‌فرض ویزیت هم‌زمان تغییر کرد؛ دوباره ذخیره کنید',
   codeTaken: 'این کد قبلا برای خدمت دیگری ثبت شده است',
   categoryName: 'لطفا نام دسته‌بندی را وارد کنید',
@@ -36,7 +37,8 @@ const systemCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^(SVC-[A-Z0-9]{1,20})?$/, serviceTexts.code)
+  .regex(/^(SVC-[A-Z0-9]+)?$/, serviceTexts.code)
+  .max(serviceCodePrefix.length + 20, serviceTexts.longCode)
   .transform((value) => value || undefined)
   .optional();
 
@@ -49,8 +51,8 @@ export const serviceInput = z.strictObject({
   description: optionalText(2000),
   /** Null takes the picture away; the default one stands in. */
   image: optionalText(300).transform((image) => (image === null ? defaultServiceImage : image)),
-  /** Minutes that it usually takes; half an hour unless told. */
-  duration: visitMinutes(serviceTexts.duration),
+  /** Minutes that it usually takes, in quarters of an hour as the calendar is; half an hour unless told. */
+  duration: visitMinutes(serviceTexts.duration, 15),
   /** What is booked when no service is chosen; only one of a clinic is it (beyond E9). */
   is_default_visit: z.boolean({ error: words.wrongChoice }).optional(),
 });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { filled, optionalDay, optionalText, pageOf, words } from './common';
+import {
+  filled,
+  optionalCode,
+  optionalDay,
+  largestQuantity,
+  optionalText,
+  pageOf,
+  words,
+} from './common';
 import { readNumber } from './normalise';
 
 /** What staff may do to a stock by hand; `initial` and `document` movements come by themselves. */
@@ -20,8 +28,6 @@ export const movementTexts = {
   reason: 'علت را بنویسید',
 } as const;
 
-const largestQuantity = 999_999_999;
-
 /** Up to three decimals; below zero only where a movement goes both ways. */
 const signedQuantity = z
   .union([z.number(), z.string().min(1, movementTexts.quantity).max(60)], {
@@ -32,7 +38,7 @@ const signedQuantity = z
     z
       .number({ error: words.wrongNumber })
       .min(-largestQuantity, words.wrongNumber)
-      .max(largestQuantity, words.wrongNumber)
+      .max(largestQuantity, words.tooLarge(largestQuantity))
       .multipleOf(0.001, words.wrongNumber),
   );
 
@@ -45,7 +51,7 @@ const fields = z.strictObject({
   quantity: signedQuantity,
   reason: optionalText(500),
   /** Goods of one lot only; without it goods go FEFO. */
-  lot_no: optionalText(50),
+  lot_no: optionalCode(50),
   expires_on: optionalDay(),
 });
 

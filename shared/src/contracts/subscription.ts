@@ -6,6 +6,7 @@ import {
   money,
   optionalChoice,
   optionalNumber,
+  optionalCode,
   optionalText,
   pageOf,
   pageQuery,
@@ -107,7 +108,7 @@ export const subscriptionRequestInput = z
   .strictObject({
     ...chosen,
     receipt: fileNames(),
-    reference: optionalText(100),
+    reference: optionalCode(100),
     note: optionalText(1000),
     total: optionalNumber(money(words.wrongNumber)),
   })
@@ -123,7 +124,7 @@ export const subscriptionApproval = z
   .strictObject({
     paid: z.boolean({ error: words.wrongChoice }).optional(),
     /** Number of the payment; that of the request unless said otherwise. */
-    reference: optionalText(100),
+    reference: optionalCode(100),
   })
   .nullish()
   .transform((body) => ({ paid: body?.paid ?? true, reference: body?.reference ?? null }));

@@ -19,9 +19,19 @@ export const measured = <Schema extends z.ZodType<number, number | string>>(sche
     .pipe(z.union([z.null(), schema], { error: wordsOfLast }))
     .optional();
 
-/** A positive measure such as height (cm) or weight (kg). */
-export const measure = (required: string, wrong: string, max: number) =>
-  filledNumber(required).pipe(z.number({ error: wrong }).positive(wrong).max(max, wrong));
+/**
+ * A positive measure such as height (cm) or weight (kg), up to three decimals. `tooLarge` and `tooFine` say
+ * of a number that it is above `max` or has more decimals; `wrong` says so of everything else.
+ */
+export const measure = (
+  required: string,
+  wrong: string,
+  max: number,
+  { tooLarge = wrong, tooFine = wrong }: { tooLarge?: string; tooFine?: string } = {},
+) =>
+  filledNumber(required).pipe(
+    z.number({ error: wrong }).positive(wrong).max(max, tooLarge).multipleOf(0.001, tooFine),
+  );
 
 /** 0 to a number, up to two decimals. */
 export const decimal = (max: number, wrong: string) =>
@@ -56,11 +66,18 @@ export const months = () =>
       .max(1200, unitTexts.months),
   );
 
-/** Whole minutes of a visit, from five to a day's; Persian digits do as well, empty is null. */
-export const visitMinutes = (wrong: string) =>
+/** Whole minutes of a visit, from `step` to a day's and a multiple of it; empty is null. */
+export const visitMinutes = (wrong: string, step = 1) =>
   optionalNumber(
     z
       .union([z.number(), z.string()], { error: wrong })
       .transform(readNumber)
-      .pipe(z.number({ error: wrong }).int(wrong).min(5, wrong).max(1440, wrong)),
+      .pipe(
+        z
+          .number({ error: wrong })
+          .int(wrong)
+          .min(Math.max(5, step), wrong)
+          .max(1440, wrong)
+          .multipleOf(step, wrong),
+      ),
   );

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { authTexts } from './auth-texts';
+import { optionalBirthDay } from './birth-day';
 import {
   emptyAsNull,
   fileNames,
   filled,
   nationalCode,
-  optionalDay,
+  optionalCode,
   optionalMobile,
   optionalReference,
   optionalText,
   reference,
   words,
 } from './common';
-import { toLatinDigits } from './normalise';
 import { access } from './user-access';
 import { userTexts } from './user-texts';
 
@@ -28,21 +28,17 @@ export const password = (missing: string) =>
     .string({ error: missing })
     .min(1, missing)
     .min(shortestPassword, authTexts.shortPassword)
+    .regex(/\S/, authTexts.blankPassword)
     .max(200, words.tooLong(200));
-
-export const username = (missing: string) =>
-  filled(missing, 60)
-    .transform(toLatinDigits)
-    .pipe(z.string().regex(/^\w+$/, userTexts.usernameShape));
 
 /** The personal part of a user (text 1 §3); all of it may be left out. */
 export const profileFields = {
   fullName: filled(userTexts.fullName, 100).optional(),
   nationalCode: emptyAsNull(nationalCode()).optional(),
   fatherName: optionalText(100),
-  birthDate: optionalDay(),
+  birthDate: optionalBirthDay(),
   address: optionalText(500),
-  landlinePhone: optionalText(20),
+  landlinePhone: optionalCode(20),
   relativePhone: optionalMobile(userTexts.relativePhone),
   fieldOfStudy: optionalText(100),
   educationDegree: optionalText(100),
@@ -51,7 +47,7 @@ export const profileFields = {
   militaryServiceStatus: fileNames(),
   gender: emptyAsNull(z.enum(staffGenders, { error: words.wrongChoice })).optional(),
   description: optionalText(2000),
-  systemCode: optionalText(60),
+  systemCode: optionalCode(60),
   avatar: fileNames(),
 };
 

@@ -3,15 +3,9 @@ import { authTexts } from './auth-texts';
 import { accountStatuses } from './clinics';
 import { email, emptyAsNull, mobile, words } from './common';
 import { access } from './user-access';
-import {
-  password,
-  profileFields,
-  repeatedAlike,
-  required,
-  roleFields,
-  username,
-} from './user-fields';
+import { password, profileFields, repeatedAlike, required, roleFields } from './user-fields';
 import { userTexts } from './user-texts';
+import { username } from './username';
 import { baseVersion } from './versions';
 
 const further = {

@@ -1,7 +1,6 @@
 /** What the screens of users say (text 1 §5, text 3 §5 and §8). */
 export const userTexts = {
   usernameMissing: 'نام کاربری الزامی است',
-  usernameShape: 'نام کاربری فقط می‌تواند شامل حروف انگلیسی، رقم و زیرخط باشد',
   usernameTaken: 'این نام کاربری قبلا در سیستم ثبت شده است',
   passwordMissing: 'رمز عبور الزامی است',
   passwordsDiffer: 'رمز عبور و تکرار آن مطابقت ندارند',

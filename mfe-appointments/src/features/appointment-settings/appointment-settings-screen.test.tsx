@@ -109,6 +109,17 @@ describe('the rules', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  it('shows the reception what costs money without a way to change it', async () => {
+    serve();
+    open('', aLoginWith('write', 'appointments'));
+    await screen.findByLabelText('سقف نوبت روزانه هر پزشک');
+    for (const name of ['کنسلی و عدم مراجعه', 'سهم بیمه']) {
+      expect(card(name).queryByRole('textbox')).not.toBeInTheDocument();
+      expect(card(name).queryByRole('button')).not.toBeInTheDocument();
+    }
+    expect(card('زمان‌بندی نوبت').getByRole('button', { name: 'ذخیره تغییرات' })).toBeVisible();
+  });
+
   it('offers another try when they cannot be read', async () => {
     let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
     serve({ [settings]: () => answer });

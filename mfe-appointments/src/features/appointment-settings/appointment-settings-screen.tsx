@@ -11,8 +11,9 @@ import { RulesTab } from './rules-tab';
 /** What a clinic settles about its appointments (beyond E21); each part is saved on its own. */
 export function AppointmentSettingsScreen() {
   const mayWrite = useMay('appointments', 'write');
+  const maySetPrices = useMay('settings', 'write');
   const tabs = [
-    { key: 'rules', label: m.tabs.rules, content: <RulesTab mayWrite={mayWrite} /> },
+    { key: 'rules', label: m.tabs.rules, content: <RulesTab {...{ mayWrite, maySetPrices }} /> },
     { key: 'hours', label: m.tabs.hours, content: <HoursTab mayWrite={mayWrite} /> },
     { key: 'closures', label: m.tabs.closures, content: <ClosuresTab mayWrite={mayWrite} /> },
     { key: 'holidays', label: m.tabs.holidays, content: <HolidaysTab mayWrite={mayWrite} /> },

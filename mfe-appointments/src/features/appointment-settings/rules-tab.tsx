@@ -8,18 +8,20 @@ import { SharesCard } from './shares-card';
 
 interface Props {
   mayWrite: boolean;
+  /** What concerns money asks for the section `settings` besides. */
+  maySetPrices: boolean;
 }
 
 /** The rules of the calendar, the policy, the receipt and the insurances: a card each. */
-export function RulesTab({ mayWrite }: Props) {
+export function RulesTab({ mayWrite, maySetPrices }: Props) {
   const { data: settings, error, mutate } = useAppointmentSettings();
   if (!settings) return error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />;
   return (
     <Cards>
       <RulesCard {...{ settings, mayWrite }} />
-      <PolicyCard {...{ settings, mayWrite }} />
+      <PolicyCard settings={settings} mayWrite={maySetPrices} />
       <ReceiptCard {...{ settings, mayWrite }} />
-      <SharesCard {...{ settings, mayWrite }} />
+      <SharesCard settings={settings} mayWrite={maySetPrices} />
     </Cards>
   );
 }

@@ -1,4 +1,5 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { words } from '@ziba/shared/contracts/common';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { Dialog } from '@ziba/shared/ui/dialog';
@@ -19,7 +20,7 @@ const schema = z
   .object({
     initiator: z.enum(['patient', 'clinic']),
     reason: z.string({ error: m.chooseReason }).min(1, m.chooseReason),
-    note: z.string().max(400).optional(),
+    note: z.string().max(400, words.tooLong(400)).optional(),
   })
   .refine(({ reason, note }) => reason !== m.other || note?.trim(), {
     path: ['note'],

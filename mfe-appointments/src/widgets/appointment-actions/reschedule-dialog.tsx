@@ -1,4 +1,5 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { words } from '@ziba/shared/contracts/common';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -18,7 +19,7 @@ import { RescheduleTime } from './reschedule-time';
 const schema = z.object({
   doctorId: z.string(),
   start: z.string({ error: m.chooseTime }).min(1, m.chooseTime),
-  reason: z.string().max(400).optional(),
+  reason: z.string().max(400, words.tooLong(400)).optional(),
 });
 export type RescheduleValues = z.input<typeof schema>;
 

@@ -58,7 +58,9 @@ it('says when the server does not accept the code, and keeps the step', async ()
   const { user } = await askForCode({ 'POST /auth/verify-reset-code': () => refusal });
   const code = screen.getByLabelText('کد تایید ۶ رقمی');
   await user.type(code, '12345678');
-  expect(code).toHaveValue('123456');
+  expect(code).toHaveValue('12345678');
+  expect(code).toHaveAccessibleDescription(/حداکثر ۶ رقم مجاز است/);
+  await user.type(code, '{Backspace}{Backspace}');
   await user.click(await press('تایید کد'));
 
   await waitFor(() => expect(code).toHaveAccessibleDescription(/کد تایید صحیح نیست/));

@@ -80,7 +80,7 @@ describe.each(cards)('$title', ({ title, name, resource, chosen, id, saved, fail
 
     await waitFor(() => expect(location()).toBe('/clinic/inventory'));
     expect(calls.find(({ call }) => call === `POST ${resource}/${id}`)?.body).toMatchObject({
-      name: `${chosen} 2`,
+      name: `${chosen} ۲`,
     });
   });
 

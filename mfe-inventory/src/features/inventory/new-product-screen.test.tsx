@@ -62,6 +62,10 @@ it('offers two codes of five digits that may be changed', async () => {
   await user.clear(productCode);
   await user.type(productCode, '۱۲x۳');
   await submit(user);
+  await waitFor(() => expect(productCode).toHaveAccessibleDescription(/کد باید فقط شامل عدد باشد/));
+  await user.clear(productCode);
+  await user.type(productCode, '۱۲۳');
+  await submit(user);
   await waitFor(() => expect(sent(calls)?.product_code).toBe('123'));
   expect(sent(calls)?.accounting_code).toMatch(/^[1-9]\d{4}$/);
 });
@@ -89,14 +93,15 @@ it('names every missing field in the words and the order of the text, and sends 
   expect(sent(calls)).toBeUndefined();
 });
 
-it('takes digits only for the stock and the minimum, separates thousands, sends plain numbers', async () => {
+it('separates the thousands of stock and minimum and sends plain numbers', async () => {
   const calls = serve();
   const { user } = open();
   await fill(user);
   await user.clear(field('موجودی'));
-  await user.type(field('موجودی'), '۱2ab5-00');
-  await user.type(field('حداقل موجودی'), '1x200');
+  await user.type(field('موجودی'), '۱2500');
+  await user.type(field('حداقل موجودی'), '1,200');
   expect(field('موجودی')).toHaveDisplayValue('۱۲٬۵۰۰');
+  await user.tab();
   expect(field('حداقل موجودی')).toHaveDisplayValue('۱٬۲۰۰');
 
   await submit(user);
@@ -162,6 +167,7 @@ describe('after saving', () => {
       product_code: '48213',
       accounting_code: '90210',
       product_name: 'ژل هیالورونیک',
+      first_stock: stored.stock,
     });
   });
 

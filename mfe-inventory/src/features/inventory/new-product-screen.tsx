@@ -30,7 +30,8 @@ export function NewProductScreen() {
     const product = await save(input);
     toast.success(m.created);
     if (!mayOpen(addresses.newProductDocument)) return navigate(addresses.inventory);
-    return navigate(addresses.newProductDocument, { state: newDocumentState(product) });
+    const state = { ...newDocumentState(product), first_stock: product.stock };
+    return navigate(addresses.newProductDocument, { state });
   };
 
   return (

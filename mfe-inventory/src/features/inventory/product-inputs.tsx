@@ -41,7 +41,6 @@ export function ProductInputs({ isStored = false }: Props) {
         <QuantityField
           name="stock"
           label={m.fields.stock}
-          decimals={0}
           readOnly={isStored}
           hint={isStored ? m.stockLocked : undefined}
         />
@@ -49,7 +48,6 @@ export function ProductInputs({ isStored = false }: Props) {
         <QuantityField
           name="min_required_stock"
           label={m.fields.min_required_stock}
-          decimals={0}
           hint={m.minHint}
         />
         <DateField

@@ -2,9 +2,12 @@ import {
   appointmentSettings,
   appointmentSettingsAnswer,
   appointmentSettingsUpdate,
+  moneySettings,
 } from '@ziba/shared/contracts/appointment-settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { isGranted } from '@ziba/shared/contracts/permissions';
 import { saveClinicSettings } from '../../lib/clinic-settings';
+import { forbidden } from '../../lib/refusal';
 import { settingsArea, settingsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';
 
@@ -26,10 +29,13 @@ export const appointmentSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       url: '/appointments/settings',
       onRequest: mayWrite,
       schema: { body: appointmentSettingsUpdate, response },
-      handler: ({ member, body }) =>
-        app.db.tenant(member.clinicId, (tx) =>
+      handler: ({ session, member, body }) => {
+        const isAboutMoney = moneySettings.some((name) => name in body);
+        if (isAboutMoney && !isGranted(session, 'settings')) throw forbidden();
+        return app.db.tenant(member.clinicId, (tx) =>
           saveClinicSettings(tx, member, settingsArea, appointmentSettings, body),
-        ),
+        );
+      },
     });
   }
 };

@@ -204,6 +204,18 @@ describe('settings', () => {
     });
   });
 
+  it('about money are changed only with the section settings', async () => {
+    const { clinic, desk } = await aDesk(api);
+    const reception = clinic.as({ sections: ['appointments'], levels: [2, 3] });
+    for (const about of [{ cancel_percent: 90 }, { insurance_shares: {} }, { cancel_hours: 1 }]) {
+      expect((await reception('PUT', path, about)).status).toBe(403);
+    }
+    expect((await reception('PUT', path, { slot_minutes: 45 })).status).toBe(200);
+    const manager = clinic.as({ sections: ['appointments', 'settings'], levels: [3] });
+    expect((await manager('PUT', path, { cancel_percent: 90 })).body.cancel_percent).toBe(90);
+    expect((await desk('GET', path)).body).toMatchObject({ slot_minutes: 45, cancel_percent: 90 });
+  });
+
   it('are kept when booking: length of slots, notice, appointments a day', async () => {
     const { clinic, desk, book, doctorId } = await aDesk(api);
     await desk('PUT', path, { slot_minutes: 60, max_per_day: 1 });

@@ -15,6 +15,7 @@ import { tenantTable } from '../../lib/tenant-table';
 import { zeroForNull } from '../../lib/zero-for-null';
 import { refreshStockNotices } from '../notifications/stock-notices';
 import { moveStock } from '../products/stock';
+import { lockProduct } from '../products/stock.queries';
 
 type Input = z.output<typeof productFinancialInput>;
 type Update = z.output<typeof productFinancialUpdate>;
@@ -25,6 +26,12 @@ const productOf = {
   name: 'product_financial.product',
   text: `select id from products where clinic_id = $1 and archived_at is null
     and case when $3::int is null then accounting_code = $2 else id = $3 end`,
+};
+
+const openingOf = {
+  name: 'product_financial.opening',
+  text: `select count(*)::int as count, coalesce(sum(quantity), 0)::float8 as left
+    from stock_movements where clinic_id = $1 and product_id = $2 and kind = 'initial'`,
 };
 
 const table = 'product_financial';
@@ -78,12 +85,24 @@ export function productDocumentsOf(db: Database) {
 
     create: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
+        const { of_first_stock: isOfFirstStock, ...values } = input;
         const product_id = await namedProduct(tx, member, input);
         const { id } = await documents.within(tx).insert(member, {
-          ...zeroForNull(input, ...optionalNumbers),
+          ...zeroForNull(values, ...optionalNumbers),
           product_id,
         });
-        return settle(tx, member, id, 0);
+        const firstStock = isOfFirstStock ? await openingBalance(tx, member, product_id) : 0;
+        const stored = await settle(tx, member, id, 0);
+        if (firstStock === 0) return stored;
+        // Added by the document, the goods are no longer an opening balance.
+        await moveStock(tx, member, {
+          productId: product_id,
+          kind: 'initial',
+          quantity: -firstStock,
+          documentId: id,
+        });
+        await refreshStockNotices(tx, member.clinicId, product_id);
+        return found(await documents.within(tx).find(member, id));
       }),
 
     /** An edit moves the stock by the difference. The product stays the one it was. */
@@ -134,6 +153,23 @@ const netOf = ({ status, purchased_quantity, sold_quantity }: ProductFinancial) 
 
 function refuseVoided({ status }: ProductFinancial): void {
   if (status === 'void') throw new Refusal(409, 'voided', productFinancialTexts.voided);
+}
+
+/**
+ * The quantity that the product was registered with, 0 for none. Locks the product, so that one document
+ * takes it over; 409 when one has.
+ */
+async function openingBalance(tx: Tx, { clinicId }: Member, productId: number): Promise<number> {
+  await lockProduct(tx, clinicId, productId);
+  const [opening] = await tx.query<{ count: number; left: number }>(openingOf, [
+    clinicId,
+    productId,
+  ]);
+  const { count = 0, left = 0 } = opening ?? {};
+  if (count > 0 && left === 0) {
+    throw new Refusal(409, 'first_stock_taken', productFinancialTexts.firstStockTaken);
+  }
+  return left;
 }
 
 /** The product that the id says, 404 without one; without an id, the one with the accounting code. */

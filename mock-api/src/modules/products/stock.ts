@@ -74,7 +74,8 @@ async function move(tx: Tx, member: Member, movement: Movement, expiresOn: strin
   if (movement.quantity >= 0) {
     return putIn(tx, member, { ...movement, lot: movement.lot ?? { expiresOn } });
   }
-  if (movement.kind !== 'document') {
+  // Documents, and the opening balance that one takes over, also concern goods that have expired.
+  if (!['document', 'initial'].includes(movement.kind)) {
     const usable = await usableStock(tx, member.clinicId, movement);
     if (usable < -movement.quantity) throw stockShort();
   }

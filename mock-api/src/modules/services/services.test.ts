@@ -55,7 +55,7 @@ it('has one default visit and a duration for each, in minutes', async () => {
   const wrong = await keeper('POST', `${path}/${first.id}`, { duration: 2 });
   expect(wrong).toMatchObject({
     status: 400,
-    body: { fields: { duration: 'مدت خدمت باید بین ۵ دقیقه و ۲۴ ساعت باشد' } },
+    body: { fields: { duration: 'مدت خدمت باید مضربی از ۱۵ دقیقه و حداکثر ۲۴ ساعت باشد' } },
   });
 });
 

@@ -66,6 +66,14 @@ it('doubts a number that is too short only when one has left it', async () => {
   expect(screen.queryByText(/رقم وارد شده است/)).not.toBeInTheDocument();
 });
 
+it('keeps all of a card number that is too long, and says so', async () => {
+  const { user, save } = trial();
+  await user.type(card(), '621986103452900712');
+  expect(card()).toHaveValue('6219 8610 3452 9007 12');
+  expect(card()).toHaveAccessibleDescription(/۱۸ رقم وارد شده است؛ این شماره ۱۶ رقم دارد/);
+  expect(await save()).toEqual({ card: '621986103452900712' });
+});
+
 it('holds IR before a Sheba, pasted with it or not', async () => {
   const { user, save } = trial();
   await user.click(sheba());

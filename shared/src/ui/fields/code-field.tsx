@@ -7,25 +7,16 @@ import { textOf, useField, type FieldProps } from './use-field';
 interface Props extends FieldProps {
   /** The fixed beginning, such as `SVC-`: shown beside the field, part of the value. */
   prefix?: string;
-  maxLength?: number;
   placeholder?: string;
 }
 
 /** A code of Latin capitals and digits. An emptied field is an empty value, prefix and all. */
-export function CodeField({
-  name,
-  label,
-  hint,
-  wide,
-  prefix = '',
-  maxLength = 40,
-  ...rest
-}: Props) {
+export function CodeField({ name, label, hint, wide, prefix = '', ...rest }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const afterPrefix = (code: string) =>
     code.startsWith(prefix) ? code.slice(prefix.length) : code;
   const read = (typed: string) =>
-    afterPrefix(toLatinDigits(typed).toUpperCase().replace(/\s/g, '')).slice(0, maxLength);
+    afterPrefix(toLatinDigits(typed).toUpperCase().replace(/\s/g, ''));
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <Joined>

@@ -1,36 +1,41 @@
 import { useEffect, type HTMLInputAutoCompleteAttribute } from 'react';
-import { toLatinDigits } from '../../format/digits';
 import { useFormKit } from '../form-context';
+import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
+import { m } from './messages';
 import { RetypedInput } from './retyped-input';
-import { textOf, useField, type FieldProps } from './use-field';
+import { readDigits } from './typed-digits';
+import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
   placeholder?: string;
+  /** How many digits there may be; more stay, and the field says so. */
   maxLength?: number;
   /** `one-time-code` offers the code of an SMS, and is never part of a draft. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-const digitsOnly = (typed: string) => toLatinDigits(typed).replace(/\D/g, '');
-
-/** Digits that are no amount: codes of digits, one-time codes, sizes. Anything else is not taken. */
-export function DigitsField({ name, label, hint, wide, maxLength, ...rest }: Props) {
+/** Digits that are no amount: codes of digits, one-time codes, sizes. Kept as Latin ones, without separators. */
+export function DigitsField({ name, label, hint, wide, maxLength = Infinity, ...rest }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const kit = useFormKit();
   const isSecret = rest.autoComplete === 'one-time-code';
   useEffect(() => (isSecret ? kit.keepSecret(name) : undefined), [kit, name, isSecret]);
+  const digits = textOf(value);
+  const doubt = digits.length > maxLength ? m.longDigits(digits.length, maxLength) : null;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <RetypedInput
         {...control}
         {...rest}
+        aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
         dir="ltr"
         inputMode="numeric"
-        value={textOf(value)}
+        value={digits}
         onValue={set}
-        read={(typed) => digitsOnly(typed).slice(0, maxLength)}
+        read={readDigits}
       />
+      <FieldDoubt id={`${id}-doubt`} text={doubt} />
     </FieldFrame>
   );
 }

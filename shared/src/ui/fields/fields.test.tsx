@@ -91,30 +91,6 @@ it('reads decimal points of any script in a quantity', async () => {
   expect(await save()).toEqual({ stock: 2.5 });
 });
 
-it('keeps digits as Latin ones and takes nothing else', async () => {
-  const { user, save } = trial(
-    <>
-      <fields.DigitsField name="digits" label="کد" maxLength={6} />
-      <fields.MobileField name="mobile" label="موبایل" />
-      <fields.TextField name="title" label="عنوان" />
-      <fields.TextAreaField name="notes" label="توضیحات" />
-    </>,
-  );
-  await user.type(screen.getByLabelText('کد'), '۱۲a۳٤-۵۶۷۸');
-  await user.type(screen.getByLabelText('موبایل'), '۰۹۱۲ ۱۲۳ ۴۵۶۷');
-  await user.type(screen.getByLabelText('عنوان'), 'پلاک ۱۲');
-  await user.type(screen.getByLabelText('توضیحات'), 'نوبت ۳');
-  expect(screen.getByLabelText('عنوان')).toHaveValue('پلاک ۱۲');
-  expect(screen.getByLabelText('موبایل')).toHaveAttribute('dir', 'ltr');
-
-  expect(await save()).toEqual({
-    digits: '123456',
-    mobile: '09121234567',
-    title: 'پلاک 12',
-    notes: 'نوبت 3',
-  });
-});
-
 it('holds the prefix of a code, typed or not', async () => {
   const { user, save } = trial(<fields.CodeField name="code" label="کد خدمت" prefix="SVC-" />, {
     code: 'SVC-1234',

@@ -1,8 +1,8 @@
-import { toLatinDigits } from '../../format/digits';
-import { formatText } from '../../format/text';
 import type { ItemColumn } from './items-field';
+import { FieldDoubt } from './field-doubt';
 import { m } from './messages';
 import { RetypedInput } from './retyped-input';
+import { textDoubt } from './text-doubt';
 import { textOf } from './use-field';
 
 interface Props {
@@ -18,8 +18,12 @@ interface Props {
   onEnter: (input: HTMLInputElement) => void;
 }
 
+const asTyped = (typed: string) => typed;
+
 /** One part of a row of ItemsField; its name says which row it belongs to. */
 export function ItemInput({ id, column, row, invalid, value, onEnter, ...rest }: Props) {
+  const text = textOf(value);
+  const doubt = textDoubt(text, column.maxLength);
   const list = column.suggestions && `${id}-list`;
   return (
     <>
@@ -28,14 +32,14 @@ export function ItemInput({ id, column, row, invalid, value, onEnter, ...rest }:
         id={id}
         list={list}
         dir="auto"
-        maxLength={column.maxLength}
         aria-label={m.itemNumber(column.label, row)}
         placeholder={column.label}
         aria-invalid={invalid || undefined}
-        aria-describedby={invalid ? `${id}-note` : undefined}
-        value={textOf(value)}
-        read={toLatinDigits}
-        show={formatText}
+        aria-describedby={
+          [invalid && `${id}-note`, doubt && `${id}-doubt`].filter(Boolean).join(' ') || undefined
+        }
+        value={text}
+        read={asTyped}
         onKeyDown={(event) => {
           const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
           if (event.key !== 'Enter' || !isPlain) return;
@@ -43,6 +47,7 @@ export function ItemInput({ id, column, row, invalid, value, onEnter, ...rest }:
           onEnter(event.currentTarget);
         }}
       />
+      <FieldDoubt id={`${id}-doubt`} text={doubt} />
       {list && (
         <datalist id={list}>
           {column.suggestions?.map((one) => (

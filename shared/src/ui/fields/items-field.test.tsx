@@ -52,8 +52,8 @@ it('are written row by row without leaving the keyboard', async () => {
   await user.keyboard('۵ عدد');
   expect(await save()).toMatchObject({
     items: [
-      { name: 'گاز استریل', quantity: '2 بسته' },
-      { name: 'سرنگ', quantity: '5 عدد' },
+      { name: 'گاز استریل', quantity: '۲ بسته' },
+      { name: 'سرنگ', quantity: '۵ عدد' },
     ],
   });
 });
@@ -87,7 +87,7 @@ it('say beside each part what is missing, and no longer once it is there', async
   expect(usage).toBeInvalid();
   await user.type(usage, 'هر ۸ ساعت');
   expect(await save()).toMatchObject({
-    medications: [{ name: 'سفالکسین', quantity: '20', usage: 'هر 8 ساعت' }],
+    medications: [{ name: 'سفالکسین', quantity: '20', usage: 'هر ۸ ساعت' }],
   });
 });
 

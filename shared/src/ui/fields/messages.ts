@@ -12,6 +12,14 @@ export const m = {
   rangeTo: (label: string) => `${label}، تا`,
 
   left: (count: number) => toPersianDigits(`${count} نویسه مانده`),
+  longText: (typed: number, most: number) =>
+    toPersianDigits(`${typed} نویسه نوشته شده است؛ حداکثر ${most} نویسه مجاز است.`),
+  longDigits: (typed: number, most: number) =>
+    toPersianDigits(`${typed} رقم وارد شده است؛ حداکثر ${most} رقم مجاز است.`),
+  notNumber: 'این نوشته عدد نیست؛ نمونه: ۶۲٫۵',
+  decimals: (most: number) =>
+    most === 0 ? 'فقط عدد صحیح، بدون اعشار' : toPersianDigits(`حداکثر ${most} رقم پس از ممیز`),
+  manySpaces: 'چند فاصله پشت سر هم، هنگام ثبت یک فاصله می‌شود.',
 
   itemNumber: (column: string, row: number) => toPersianDigits(`${column}، ردیف ${row}`),
   removeItem: (name: string, row: number) => toPersianDigits(`حذف ${name || `ردیف ${row}`}`),

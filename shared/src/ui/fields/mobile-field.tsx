@@ -1,28 +1,33 @@
-import { toLatinDigits } from '../../format/digits';
+import { cleanMobile } from '../../contracts/normalise';
+import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
-import { textOf, useField, type FieldProps } from './use-field';
+import { m } from './messages';
+import { readDigits } from './typed-digits';
+import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
-const read = (typed: string) =>
-  toLatinDigits(typed)
-    .replace(/[^\d+]/g, '')
-    .slice(0, 15);
+/** 09 and nine digits. */
+const whole = 11;
 
 /** A mobile number. +98 and 0098 are understood by the contract, so they may be typed. */
 export function MobileField({ name, label, hint, wide, readOnly }: FieldProps) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
+  const { length } = cleanMobile(textOf(value));
+  const doubt = length > whole ? m.longDigits(length, whole) : null;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <RetypedInput
         {...control}
+        aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
         readOnly={readOnly}
         type="tel"
         dir="ltr"
         placeholder="09"
         value={textOf(value)}
         onValue={set}
-        read={read}
+        read={readDigits}
       />
+      <FieldDoubt id={`${id}-doubt`} text={doubt} />
     </FieldFrame>
   );
 }

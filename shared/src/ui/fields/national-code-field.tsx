@@ -1,12 +1,12 @@
-import { toLatinDigits } from '../../format/digits';
 import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { hasCheckDigit } from './national-code';
 import { RetypedInput } from './retyped-input';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 import { m } from './messages';
+import { readDigits } from './typed-digits';
 
-const read = (typed: string) => toLatinDigits(typed).replace(/\D/g, '').slice(0, 10);
+const whole = 10;
 
 interface Props extends FieldProps {
   /** Told after another code was typed; what the form itself writes is not told. */
@@ -17,12 +17,13 @@ interface Props extends FieldProps {
 export function NationalCodeField({ name, label, hint, wide, readOnly, onTyped }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const code = textOf(value);
-  const doubtful = code.length === 10 && !hasCheckDigit(code);
+  const wrong = code.length === whole && !hasCheckDigit(code) ? m.nationalCodeDoubt : null;
+  const doubt = code.length > whole ? m.longDigits(code.length, whole) : wrong;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <RetypedInput
         {...control}
-        aria-describedby={describedBy(control, doubtful && `${id}-doubt`)}
+        aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
         readOnly={readOnly}
         dir="ltr"
         inputMode="numeric"
@@ -31,9 +32,9 @@ export function NationalCodeField({ name, label, hint, wide, readOnly, onTyped }
           set(next);
           if (next !== code) onTyped?.(next);
         }}
-        read={read}
+        read={readDigits}
       />
-      <FieldDoubt id={`${id}-doubt`} text={doubtful ? m.nationalCodeDoubt : null} />
+      <FieldDoubt id={`${id}-doubt`} text={doubt} />
     </FieldFrame>
   );
 }

@@ -1,13 +1,13 @@
-import { toLatinDigits } from '../../format/digits';
 import { TextArea } from './control.styles';
+import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
-import { retype } from './retype';
-import { formatText } from '../../format/text';
+import { textDoubt } from './text-doubt';
 import { m } from './messages';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
   placeholder?: string;
+  /** Characters; more stay, and the field says so. */
   maxLength?: number;
   /** Lines shown at first. */
   rows?: number;
@@ -16,27 +16,27 @@ interface Props extends FieldProps {
 /** From this share of the limit on, what is left is said. */
 const nearlyFull = 0.8;
 
-/** Several lines of text, across the form; near its limit it says how much is left. */
-export function TextAreaField({ name, label, hint, wide = true, rows = 4, ...rest }: Props) {
+/** Several lines of text as they were typed, across the form; near its limit it says how much is left. */
+export function TextAreaField(props: Props) {
+  const { name, label, hint, wide = true, rows = 4, maxLength = Infinity, ...rest } = props;
   const { id, value, set, error, required, control } = useField({ name, label, hint });
-  const { length } = textOf(value);
-  const { maxLength = Infinity } = rest;
-  const aside = length >= maxLength * nearlyFull && m.left(maxLength - length);
+  const text = textOf(value);
+  const { length } = text;
+  const isNearlyFull = length >= maxLength * nearlyFull && length <= maxLength;
+  const aside = isNearlyFull && m.left(maxLength - length);
+  const doubt = textDoubt(text, maxLength);
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide, aside }}>
       <TextArea
         {...control}
         {...rest}
-        aria-describedby={describedBy(control, aside && `${id}-aside`)}
+        aria-describedby={describedBy(control, aside && `${id}-aside`, doubt && `${id}-doubt`)}
         dir={value ? 'auto' : undefined}
         rows={rows}
-        value={formatText(textOf(value))}
-        onChange={({ target }) => {
-          const kept = toLatinDigits(target.value);
-          retype(target, formatText(kept));
-          set(kept);
-        }}
+        value={text}
+        onChange={({ target }) => set(target.value)}
       />
+      <FieldDoubt id={`${id}-doubt`} text={doubt} />
     </FieldFrame>
   );
 }

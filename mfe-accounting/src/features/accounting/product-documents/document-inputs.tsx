@@ -1,4 +1,5 @@
 import type { ProductFinancialInput } from '@ziba/shared/contracts/product-financial';
+import { formatNumber } from '@ziba/shared/format/money';
 import { fieldsOf } from '@ziba/shared/ui/form';
 import { FieldGroup } from '@ziba/shared/ui/field-group';
 import { m } from './messages';
@@ -11,10 +12,12 @@ const { AttachmentsField, DigitsField, MoneyField, QuantityField, TextAreaField 
 interface Props {
   /** The product when it is settled: handed over by the inventory, or of a stored document. */
   product?: KnownProduct;
+  /** The stock that the product was registered with, when the document is its purchase. */
+  firstStock?: number;
 }
 
 /** The fields of a new and of a stored document. */
-export function DocumentInputs({ product }: Props) {
+export function DocumentInputs({ product, firstStock }: Props) {
   return (
     <>
       <FieldGroup title={m.product}>
@@ -36,7 +39,7 @@ export function DocumentInputs({ product }: Props) {
         <QuantityField
           name="purchased_quantity"
           label={m.fields.purchased_quantity}
-          hint={m.quantitiesHint}
+          hint={firstStock ? m.firstStockHint(formatNumber(firstStock)) : m.quantitiesHint}
         />
         <QuantityField name="sold_quantity" label={m.fields.sold_quantity} />
       </FieldGroup>

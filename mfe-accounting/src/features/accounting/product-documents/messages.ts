@@ -46,6 +46,8 @@ export const m = {
   },
   quantities: 'مقدار',
   quantitiesHint: 'موجودی انبار به اندازه خرید منهای فروش تغییر می‌کند',
+  firstStockHint: (stock: string) =>
+    `این سند، خرید همان موجودی اولیه (${stock}) است و دوباره به موجودی افزوده نمی‌شود`,
   costs: 'هزینه',
   more: 'رسید و توضیحات',
   save: 'ثبت سند',

@@ -54,6 +54,24 @@ describe('of a product that was just registered', () => {
     });
   });
 
+  it('begins with the stock it was registered with, and says that it is not added again', async () => {
+    const calls = fakeApi({ [create]: () => aProductFinancial() });
+    const { user } = renderScreen(form, { path, state: { ...state, first_stock: 12 } });
+    expect(await field('مقدار خرید')).toHaveValue('۱۲');
+    expect(await field('مقدار خرید')).toHaveAccessibleDescription(
+      'این سند، خرید همان موجودی اولیه (۱۲) است و دوباره به موجودی افزوده نمی‌شود',
+    );
+    await user.type(await field('هزینه واریزی'), '1250000');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(calls.find(({ call }) => call === create)?.body).toMatchObject({
+        product_id: 11,
+        purchased_quantity: 12,
+        of_first_stock: true,
+      }),
+    );
+  });
+
   it('returns to the documents where the inventory is closed to the user', async () => {
     fakeApi({ [create]: () => aProductFinancial() });
     const session = aLogin({ sections: ['accounting'] });

@@ -20,6 +20,14 @@ function readProduct(state: unknown): NewProductState | null {
     : null;
 }
 
+/** The document of a product; of one that was just registered, that of its first stock. */
+function initialOf({ product_id, accounting_code, first_stock }: NewProductState) {
+  const product = { product_id, accounting_code };
+  return first_stock
+    ? { ...product, purchased_quantity: first_stock, of_first_stock: true }
+    : product;
+}
+
 /** Records what was bought or sold of a product, and what it cost (text 3, accounting/inventory/new). */
 export function NewProductDocumentScreen() {
   const given = readProduct(useLocation().state);
@@ -33,9 +41,7 @@ export function NewProductDocumentScreen() {
     <Screen title={m.create} back={list} width="narrow">
       <Form
         schema={productFinancialInput}
-        initial={
-          given ? { product_id: given.product_id, accounting_code: given.accounting_code } : {}
-        }
+        initial={given ? initialOf(given) : {}}
         submit={m.save}
         failed={common.saveFailed}
         cancel={{ to: list.to, label: common.cancel }}
@@ -46,7 +52,7 @@ export function NewProductDocumentScreen() {
           await navigate(mayOpen(addresses.inventory) ? addresses.inventory : list.to);
         }}
       >
-        <DocumentInputs product={product} />
+        <DocumentInputs product={product} firstStock={given?.first_stock} />
       </Form>
     </Screen>
   );

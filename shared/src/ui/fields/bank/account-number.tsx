@@ -29,9 +29,11 @@ export function AccountNumber(props: Props) {
   const [left, setLeft] = useState(false);
   const digits = props.read(textOf(value));
   const whole = digits.length === length;
-  const isShort = digits !== '' && !whole;
+  const isShort = digits !== '' && digits.length < length;
   const wrong = whole && !props.fits(digits) ? props.doubt : null;
-  const doubt = isShort && left ? m.tooShort(digits.length, length) : wrong;
+  const isLong = digits.length > length;
+  const misfit = isLong ? m.tooLong(digits.length, length) : wrong;
+  const doubt = isShort && left ? m.tooShort(digits.length, length) : misfit;
   const aside = props.bankOf(digits) ?? (isShort && m.typed(digits.length, length));
 
   return (

@@ -39,9 +39,9 @@ const issuers: Readonly<Record<string, string>> = {
   '585947': '078',
 };
 
-/** The digits of a card number, typed or pasted in any script with anything between them. */
+/** The digits of a card number, all that are typed or pasted in any script with anything between them. */
 export function readCard(typed: string): string {
-  return toLatinDigits(typed).replace(/\D/g, '').slice(0, cardLength);
+  return toLatinDigits(typed).replace(/\D/g, '');
 }
 
 /** Groups of four, as they stand on the card. */

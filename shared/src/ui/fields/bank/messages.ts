@@ -6,6 +6,8 @@ export const m = {
   shebaDoubt: 'ارقام کنترلی این شماره شبا درست نیست؛ لطفا دوباره بررسی کنید.',
   tooShort: (typed: number, whole: number) =>
     toPersianDigits(`از ${whole} رقم، ${typed} رقم وارد شده است؛ لطفا دوباره بررسی کنید.`),
+  tooLong: (typed: number, whole: number) =>
+    toPersianDigits(`${typed} رقم وارد شده است؛ این شماره ${whole} رقم دارد.`),
   typed: (typed: number, whole: number) => toPersianDigits(`${typed} از ${whole} رقم`),
 } as const;
 

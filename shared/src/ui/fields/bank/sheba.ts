@@ -6,7 +6,7 @@ export const shebaLength = 24;
 
 /** The digits behind IR, typed or pasted with or without it, in any script and with anything between. */
 export function readSheba(typed: string): string {
-  return toLatinDigits(typed).replace(/\D/g, '').slice(0, shebaLength);
+  return toLatinDigits(typed).replace(/\D/g, '');
 }
 
 /** Two check digits and groups of four, as banks print what follows IR. */

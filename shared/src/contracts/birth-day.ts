@@ -1,0 +1,21 @@
+import { day, emptyAsNull, words } from './common';
+
+export const birthTexts = {
+  future: 'تاریخ تولد نمی‌تواند در آینده باشد',
+  longAgo: 'سال تولد باید ۱۲۸۰ یا پس از آن باشد',
+} as const;
+
+/** The first day of 1280: nobody alive was born before it. */
+const earliest = '1901-03-21';
+const dayLength = 86_400_000;
+
+/** The day somebody was born, YYYY-MM-DD: from 1280 on, and not after today (of the zone farthest ahead). */
+export const birthDay = (required: string) =>
+  day(required)
+    .refine((value) => value >= earliest, birthTexts.longAgo)
+    .refine(
+      (value) => value <= new Date(Date.now() + dayLength).toISOString().slice(0, 10),
+      birthTexts.future,
+    );
+
+export const optionalBirthDay = () => emptyAsNull(birthDay(words.wrongDate)).optional();
