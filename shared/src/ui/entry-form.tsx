@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { common } from '../messages';
 import { clearDraft } from '../session/draft-store';
 import { Button } from './button';
+import { EntryNews } from './entry-news';
 import type { FieldsElement } from './form-controls';
 import { FormKitContext, useFormKit } from './form-context';
 import { Fields, Refusal } from './form.styles';
@@ -17,6 +18,11 @@ interface Props<Input extends FieldValues, Output> {
   /** The contract of one entry. */
   schema: z.ZodType<Output, Input>;
   initial?: Partial<Input>;
+  /**
+   * The entry of the list that is edited. When the list gets a newer one, its values replace what nobody
+   * has touched here; what both sides changed stays as typed and is named.
+   */
+  stored?: object;
   /** The words on the button that puts the entry into the list. */
   submit: string;
   onSubmit: (values: Output) => unknown;
@@ -42,7 +48,7 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
     if (options.draft) clearDraft(options.draft);
     return onSubmit(values);
   };
-  const { form, kit, sendFrom } = useKitForm({ ...options, onSubmit: putInto });
+  const { form, kit, sendFrom, meanwhile } = useKitForm({ ...options, onSubmit: putInto });
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isHalf = Object.keys(dirtyFields).length > 0;
   const { name, reason } = holds;
@@ -65,6 +71,7 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
       <FormKitContext value={kit}>
         <Group ref={group} aria-labelledby={id} aria-busy={isSubmitting} onKeyDown={putByEnter}>
           <b id={id}>{title}</b>
+          <EntryNews {...meanwhile} />
           <Fields>{children}</Fields>
           {errors.root?.message && (
             <Refusal role="alert">

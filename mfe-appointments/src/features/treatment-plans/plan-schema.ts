@@ -54,7 +54,10 @@ export function sessionSchema({ dateMissing, storedStart, isLabelEnough = false 
 
 export type SessionEntry = z.input<ReturnType<typeof sessionSchema>>;
 /** A session of the list in the form; with an id it is stored already. */
-export type SessionRow = z.output<ReturnType<typeof sessionSchema>>;
+export type SessionRow = z.output<ReturnType<typeof sessionSchema>> & {
+  /** Tells rows apart that are not stored yet; never sent. */
+  key?: string;
+};
 
 /** A plan with its sessions, which were judged when they were put into the list (text 2 §5). */
 export const planSchema = z.object({

@@ -32,12 +32,12 @@ export function valuesOf(plan: TreatmentPlan): PlanValues & { id: number; versio
 }
 
 /** A row as the server takes it: with its id where it is stored. */
-const sent = ({ id, ...row }: SessionRow) => ({ ...row, ...(id ? { id } : {}) });
+const sent = ({ id, key: _, ...row }: SessionRow) => ({ ...row, ...(id ? { id } : {}) });
 
 /** A new plan as the server takes it. */
 export const newPlan = ({ sessions, ...plan }: PlanOutput) => ({
   ...plan,
-  sessions: sessions.map(({ id: _, ...row }) => row),
+  sessions: sessions.map(({ id: _, key: __, ...row }) => row),
 });
 
 /**
