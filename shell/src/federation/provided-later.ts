@@ -67,6 +67,7 @@ export const providedLater = {
     'ui/progress-bar',
     'ui/qr-code',
     'ui/skeleton',
+    'ui/stale-notice',
     'ui/stat-card',
     'ui/stored-files',
     'ui/tabs',

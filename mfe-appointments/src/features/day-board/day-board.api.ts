@@ -20,10 +20,13 @@ export interface BoardDays {
   doctorId?: number;
 }
 
-/** Everything of some days in one answer, read again as soon as anybody changes it. */
+/**
+ * Everything of some days in one answer, read again as soon as anybody changes it. Other days are never
+ * shown in their place: a free time books what its column says.
+ */
 export function useBoard({ from, to, doctorId }: BoardDays): SWRResponse<Board, ApiError> {
   useLiveRows(changes, '/schedule');
   const query = { from, to, ...(doctorId !== undefined && { doctor_id: doctorId }) };
   const key = ['/schedule', '/schedule/board', query] satisfies ResourceKey;
-  return useSWR<Board, ApiError>(key, { keepPreviousData: true });
+  return useSWR<Board, ApiError>(key);
 }
