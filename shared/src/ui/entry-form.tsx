@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FormProvider, get, useFormContext, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import { common } from '../messages';
@@ -7,6 +7,8 @@ import { clearDraft } from '../session/draft-store';
 import { Button } from './button';
 import { EntryNews } from './entry-news';
 import type { FieldsElement } from './form-controls';
+import { FieldNote } from './fields/field-note';
+import { usePlaces } from './fields/use-places';
 import { FormKitContext, useFormKit } from './form-context';
 import { Fields, Refusal } from './form.styles';
 import { Icon } from './icon';
@@ -28,7 +30,10 @@ interface Props<Input extends FieldValues, Output> {
   onSubmit: (values: Output) => unknown;
   /** Leaves the entry as it was; missing where there is nothing to go back to. */
   onCancel?: () => void;
-  /** The field of the form around that holds the list, and what it says while an entry is half filled. */
+  /**
+   * The field of the form around that holds the list, and what is said here when that form is sent while
+   * an entry is half filled.
+   */
   holds: { name: string; reason: string };
   draft?: string;
   children: ReactNode;
@@ -51,11 +56,16 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
   const { form, kit, sendFrom, meanwhile } = useKitForm({ ...options, onSubmit: putInto });
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isHalf = Object.keys(dirtyFields).length > 0;
-  const { name, reason } = holds;
+  const { reason } = holds;
+  const name = `${holds.name}.entry`;
+  const { clearErrors, formState: outerState } = useFormContext();
+  const held = get(outerState.errors, `${name}.message`) as string | undefined;
+  usePlaces([name]);
   useEffect(() => {
     outer.hold(name, isHalf ? reason : null);
+    if (!isHalf) clearErrors(name);
     return () => outer.hold(name, null);
-  }, [outer, name, reason, isHalf]);
+  }, [outer, name, reason, isHalf, clearErrors]);
 
   const put = () => void (group.current && sendFrom(group.current));
   const putByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -79,8 +89,16 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
               {errors.root.message}
             </Refusal>
           )}
+          <FieldNote id={id} error={held} />
           <div>
-            <Button icon="check" busy={isSubmitting} onClick={put}>
+            <Button
+              icon="check"
+              busy={isSubmitting}
+              // The form around leads here when it is held up.
+              name={name}
+              aria-describedby={held ? `${id}-note` : undefined}
+              onClick={put}
+            >
               {submit}
             </Button>
             {onCancel && (

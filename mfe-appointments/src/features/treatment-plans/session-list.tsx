@@ -26,7 +26,13 @@ export function SessionList({ list, editing, onEdit, onRemove }: Props) {
   const total = rows.reduce((sum, { service_cost }) => sum + Number(service_cost ?? 0), 0);
 
   return (
-    <Frame>
+    <Frame
+      // The form leads here when something is wrong with the list as a whole.
+      name="sessions"
+      tabIndex={-1}
+      aria-label={m.sessionList}
+      aria-describedby={error ? `${id}-note` : undefined}
+    >
       {rows.length === 0 && <p>{m.noSessionsYet}</p>}
       {rows.length > 0 && (
         <ol aria-label={m.sessions}>
@@ -72,7 +78,11 @@ export function SessionList({ list, editing, onEdit, onRemove }: Props) {
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
