@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { addDays } from '@ziba/shared/format/day';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import type { ReportVersion } from '@ziba/shared/contracts/clinical';
@@ -47,6 +48,17 @@ it('shows subject, text, payment, pictures and how the report came to be', async
   expect(versions).toHaveTextContent('دلیل تغییر: اصلاح املا');
   await user.click(within(versions).getByText('خواندن نسخه ۱'));
   expect(within(versions).getByText('متن نخست')).toBeVisible();
+});
+
+it('keeps the versions that were read when they cannot be read anew', async () => {
+  let versions: unknown = pageWith(second, first);
+  fakeApi({ ...answers, 'GET /treatmentSessions/81/report/versions': () => versions });
+  open();
+  const card = await screen.findByRole('region', { name: 'نسخه‌های گزارش' });
+  versions = refuse(404, { code: 'not_found', message: 'یافت نشد' });
+  await tellLive('treatment_session.changed', { id: 81 });
+  expect(await within(card).findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  expect(card).toHaveTextContent('دلیل تغییر: اصلاح املا');
 });
 
 it('adds pictures to those that are there, with a reason', async () => {

@@ -25,7 +25,7 @@ export function ProductPicker({ onPick, onClose }: Props) {
   const { data, error, mutate, isPrevious } = products.useList({ page: 1, search, sort: 'name' });
 
   const found = () => {
-    if (error) return <ErrorView error={error} onRetry={() => mutate()} />;
+    if (error && (!data || isPrevious)) return <ErrorView error={error} onRetry={() => mutate()} />;
     if (!data || (isPrevious && data.data.length === 0)) return <LoadingView />;
     if (data.data.length === 0) {
       return <EmptyView icon="product" title={search ? m.noSuchProduct(search) : m.noProducts} />;
