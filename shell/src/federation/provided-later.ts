@@ -78,6 +78,7 @@ export const providedLater = {
   ...from(
     kit,
     async () => (await import(/* webpackChunkName: "forms" */ './later-forms')).forms,
+    'api/random-id',
     'api/upload-file',
     'domain/named-select-field',
     'domain/patient-picker/patient-field',
