@@ -41,7 +41,7 @@ export const newPlan = ({ sessions, ...plan }: PlanOutput) => ({
 });
 
 /**
- * What an edit changes, and the place in the form of each session that is sent. `base` holds the
+ * What an edit changes, with the place in the form of each session that is sent and the ids of all. `base` holds the
  * sessions as they were when the edit began: what others added or took out since is not undone.
  */
 export function changesOf(
@@ -58,7 +58,7 @@ export function changesOf(
     session_rows: changed.map(({ row }) => sent(row)),
     canceled_sessions: [...stored.keys()].filter((id) => id && !kept.has(id)) as number[],
   };
-  return { update, places: changed.map(({ place }) => place) };
+  return { update, places: changed.map(({ place }) => place), ids: sessions.map(({ id }) => id) };
 }
 
 function isSame(row: SessionRow, stored: SessionRow | undefined): boolean {

@@ -1,4 +1,4 @@
-import { fakeApi } from '@ziba/shared/testing/fake-api';
+import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';
 import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
@@ -25,12 +25,12 @@ const third = aTreatmentSession({
 });
 
 /** Opens the plan for editing; `elsewhere` stores other sessions and tells this desk. */
-async function openPlan() {
+async function openPlan(answer?: FakeAnswer) {
   let plan = aTreatmentPlan({ sessions: [first, second] });
   const calls = fakeApi({
     ...planFormAnswers,
     'GET /treatmentPlans/41': () => plan,
-    [edit]: () => plan,
+    [edit]: answer ?? (() => plan),
   });
   const path = '/clinic/prescriptions/treatment-plan/edit/:id';
   const at = '/clinic/prescriptions/treatment-plan/edit/41';
@@ -113,4 +113,16 @@ it('keeps what was typed into a session that another desk canceled, and offers i
   expect(body.session_rows).toEqual([expect.not.objectContaining({ id: 82 })]);
   expect(body.session_rows).toMatchObject([{ session_title: 'جلسه پایانی' }]);
   expect(body.canceled_sessions).toEqual([]);
+});
+
+it('names and focuses the session for which another doctor of the plan has no time', async () => {
+  const message = 'این نوبت قبلا رزرو شده است';
+  const { user } = await openPlan(() =>
+    refuse(409, { code: 'slot_taken', message, fields: { 'moved_sessions.82.date': message } }),
+  );
+  await user.type(screen.getByLabelText('عنوان'), ' دوم');
+  await user.click(button('ذخیره تغییرات'));
+  expect(await screen.findByText(/جلسه دوم: این نوبت قبلا رزرو شده است/)).toBeVisible();
+  expect(button('ویرایش جلسه دوم')).toHaveFocus();
+  expect(button('ویرایش جلسه دوم')).toHaveAccessibleDescription(message);
 });
