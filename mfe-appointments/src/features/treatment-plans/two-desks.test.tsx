@@ -126,3 +126,14 @@ it('names and focuses the session for which another doctor of the plan has no ti
   expect(button('ویرایش جلسه دوم')).toHaveFocus();
   expect(button('ویرایش جلسه دوم')).toHaveAccessibleDescription(message);
 });
+
+it('names what another desk wrote into the same field of an open session', async () => {
+  const { user, elsewhere } = await openPlan();
+  await user.click(button('ویرایش جلسه دوم'));
+  const title = entry().getByLabelText('عنوان جلسه');
+  await user.clear(title);
+  await user.type(title, 'جلسه پایانی');
+  await elsewhere([first, { ...second, session_title: 'جلسه میانی' }]);
+  expect(await entry().findByText(/«عنوان جلسه» را تغییر داد.*جلسه میانی/)).toBeVisible();
+  expect(entry().getByLabelText('عنوان جلسه')).toHaveValue('جلسه پایانی');
+});
