@@ -3,6 +3,7 @@ import { renderScreen } from '../testing/render-screen';
 import { aNotification } from '../testing/samples';
 import { aLogin, aPlan, aPlanSection } from '../testing/session-samples';
 import { Toasts } from '../ui/toast';
+import { useInvalidate } from '../api/use-invalidate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { defineSection } from '../section/define-section';
 import { NotificationsCard } from './notifications-card';
@@ -121,4 +122,32 @@ it('offers another try when they cannot be read', async () => {
   answer = pageWith(low);
   await user.click(await open('تلاش دوباره'));
   expect(await open('موجودی ژل لب کم است')).toBeVisible();
+});
+
+it('keeps what was there when it cannot be refreshed, and tries again', async () => {
+  function Refresh() {
+    const invalidate = useInvalidate();
+    return (
+      <button type="button" onClick={() => void invalidate('/notifications')}>
+        تازه‌سازی
+      </button>
+    );
+  }
+  let answer: unknown = pageWith(low);
+  fakeApi({ [notices]: () => answer });
+  const { user } = renderScreen(
+    <>
+      <NotificationsCard />
+      <Refresh />
+    </>,
+  );
+  await open('موجودی ژل لب کم است');
+  answer = refuse(404, { code: 'not_found', message: 'یافت نشد' });
+  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
+  expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  expect(await open('موجودی ژل لب کم است')).toBeVisible();
+
+  answer = pageWith(low);
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(screen.queryByText(/تازه‌سازی ناموفق بود/)).not.toBeInTheDocument());
 });

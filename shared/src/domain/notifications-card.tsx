@@ -4,6 +4,7 @@ import { formatNumber } from '../format/money';
 import { mayOpen } from '../session/use-may';
 import { Card } from '../ui/card';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { StaleNotice } from '../ui/stale-notice';
 import { ErrorView, LoadingView } from '../ui/state-views';
 import { toast } from '../ui/toast';
 import { useRef, useState } from 'react';
@@ -42,15 +43,16 @@ export function NotificationsCard() {
   return (
     <Card title={m.notifications} hint={rows.length > 0 && hintOf(rows)}>
       <Box ref={box} tabIndex={-1}>
-        {list.error ? (
-          <ErrorView error={list.error} onRetry={() => list.mutate()} />
-        ) : list.data ? (
+        {list.data && list.error && <StaleNotice onRetry={() => list.mutate()} />}
+        {list.data ? (
           <NotificationList
             notifications={rows}
             onOpen={(notification) => void open(notification)}
             onDelete={(id) => act(remove(id))}
             onDeleteAll={() => setAsks(true)}
           />
+        ) : list.error ? (
+          <ErrorView error={list.error} onRetry={() => list.mutate()} />
         ) : (
           <LoadingView />
         )}

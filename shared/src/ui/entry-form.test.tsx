@@ -44,7 +44,9 @@ it('judges the entry by itself, and keeps the form from being sent while one is 
 
   await user.type(group.getByLabelText('نام'), 'پنبه');
   await user.click(screen.getByRole('button', { name: 'ثبت' }));
-  expect(screen.getByLabelText('عنوان')).toHaveAccessibleDescription('سطر نیمه‌کاره است');
+  const add = group.getByRole('button', { name: 'افزودن سطر' });
+  expect(add).toHaveFocus();
+  expect(add).toHaveAccessibleDescription('سطر نیمه‌کاره است');
   expect(onSend).not.toHaveBeenCalled();
 
   await user.type(group.getByLabelText('نام'), '{Enter}');

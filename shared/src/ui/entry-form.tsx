@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FormProvider, get, useFormContext, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import { common } from '../messages';
 import { clearDraft } from '../session/draft-store';
 import { Button } from './button';
+import { EntryNews } from './entry-news';
 import type { FieldsElement } from './form-controls';
+import { FieldNote } from './fields/field-note';
+import { usePlaces } from './fields/use-places';
 import { FormKitContext, useFormKit } from './form-context';
 import { Fields, Refusal } from './form.styles';
 import { Icon } from './icon';
@@ -18,12 +21,20 @@ interface Props<Input extends FieldValues, Output> {
   /** The contract of one entry. */
   schema: z.ZodType<Output, Input>;
   initial?: Partial<Input>;
+  /**
+   * The entry of the list that is edited. When the list gets a newer one, its values replace what nobody
+   * has touched here; what both sides changed stays as typed and is named.
+   */
+  stored?: object;
   /** The words on the button that puts the entry into the list. */
   submit: string;
   onSubmit: (values: Output) => unknown;
   /** Leaves the entry as it was; missing where there is nothing to go back to. */
   onCancel?: () => void;
-  /** The field of the form around that holds the list, and what it says while an entry is half filled. */
+  /**
+   * The field of the form around that holds the list, and what is said here when that form is sent while
+   * an entry is half filled.
+   */
   holds: { name: string; reason: string };
   draft?: string;
   children: ReactNode;
@@ -43,14 +54,19 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
     if (options.draft) clearDraft(options.draft);
     return onSubmit(values);
   };
-  const { form, kit, sendFrom } = useKitForm({ ...options, onSubmit: putInto });
+  const { form, kit, sendFrom, meanwhile } = useKitForm({ ...options, onSubmit: putInto });
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isHalf = Object.keys(dirtyFields).length > 0;
-  const { name, reason } = holds;
+  const { reason } = holds;
+  const name = `${holds.name}.entry`;
+  const { clearErrors, formState: outerState } = useFormContext();
+  const held = get(outerState.errors, `${name}.message`) as string | undefined;
+  usePlaces([name]);
   useEffect(() => {
     outer.hold(name, isHalf ? reason : null);
+    if (!isHalf) clearErrors(name);
     return () => outer.hold(name, null);
-  }, [outer, name, reason, isHalf]);
+  }, [outer, name, reason, isHalf, clearErrors]);
 
   const put = () => void (group.current && sendFrom(group.current));
   const putByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -67,6 +83,7 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
       <FormKitContext value={kit}>
         <Group ref={group} aria-labelledby={id} aria-busy={isSubmitting} onKeyDown={putByEnter}>
           <b id={id}>{title}</b>
+          <EntryNews {...meanwhile} />
           <Fields>{children}</Fields>
           {errors.root?.message && (
             <Refusal role="alert">
@@ -74,8 +91,16 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
               {errors.root.message}
             </Refusal>
           )}
+          <FieldNote id={id} error={held} />
           <div>
-            <Button icon="check" busy={isSubmitting} onClick={put}>
+            <Button
+              icon="check"
+              busy={isSubmitting}
+              // The form around leads here when it is held up.
+              name={name}
+              aria-describedby={held ? `${id}-note` : undefined}
+              onClick={put}
+            >
               {submit}
             </Button>
             {onCancel && (

@@ -5,6 +5,7 @@ export const words = {
   settings: 'تنظیمات',
   empty: 'داده‌ای برای نمایش وجود ندارد',
   notRecorded: 'ثبت نشده',
+  stale: 'تازه‌سازی ناموفق بود؛ اطلاعات پیشین نمایش داده می‌شود.',
 
   wrongFields: (count: string) => `${count} مورد نیاز به اصلاح دارد`,
   draftRestored: 'پیش‌نویس بازیابی شد',

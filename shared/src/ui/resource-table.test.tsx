@@ -193,6 +193,38 @@ it('offers to lift what narrows the list, where that leaves nothing', async () =
   expect(showAll).toHaveBeenCalledTimes(1);
 });
 
+it('never says that nothing matches while the answer to that question is on its way', async () => {
+  let answer: (rows: unknown) => void = () => undefined;
+  const none = { data: [], meta: { page: 1, limit: 1, total: 0, totalPages: 1 } };
+  fakeApi({
+    [list]: ({ params }) =>
+      params.sort ? new Promise((resolve) => (answer = resolve)) : { ...none },
+  });
+  function Narrowed() {
+    const [sort, setSort] = useState<string>();
+    return (
+      <>
+        <button type="button" onClick={() => setSort('name')}>
+          فیلتر دیگر
+        </button>
+        <ResourceTable
+          label="کالاها"
+          columns={columns}
+          list={products.useList({ page: 1, sort })}
+          empty="کالایی ثبت نشده است"
+        />
+      </>
+    );
+  }
+  const { user } = renderScreen(<Narrowed />);
+  expect(await screen.findByText('کالایی ثبت نشده است')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'فیلتر دیگر' }));
+  expect(screen.queryByText('کالایی ثبت نشده است')).not.toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'کالاها' })).toHaveAttribute('aria-busy', 'true');
+  answer(none);
+  expect(await screen.findByText('کالایی ثبت نشده است')).toBeVisible();
+});
+
 it('says that one may not see it, and offers no file of it', () => {
   renderScreen(
     <ResourceTable

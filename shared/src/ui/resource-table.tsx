@@ -113,6 +113,10 @@ function Content<Row extends Identified>(props: Props<Row>) {
       </>
     );
   }
+  // What the question before found nothing for says nothing about this one.
+  if (data?.data.length === 0 && list.isPrevious === true) {
+    return <Grid {...props} list={{ ...list, data: undefined }} />;
+  }
   if (data?.data.length === 0) {
     if (data.meta.total > 0 && onPage) {
       return <PastEnd last={data.meta.totalPages} onPage={onPage} />;

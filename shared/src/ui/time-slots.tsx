@@ -19,6 +19,8 @@ interface Props {
   duration?: number;
   /** What to do where nothing is free: a button to the next free day, a waiting list. */
   action?: ReactNode;
+  /** Arrows move without choosing, and Enter or Space chooses: where a choice leads on at once. */
+  arrowsOnlyMove?: boolean;
   /** For a field: its name, what describes the choice, and whether it is wrong. */
   name?: string;
   describedBy?: string;
@@ -39,9 +41,12 @@ const isFree = ({ state }: Slot) => state === 'free';
 const isAt = ({ start }: Slot, value: string | null) =>
   value !== null && Date.parse(start) === Date.parse(value);
 
-/** Left and down lead to the next free time, right and up to the one before, Home and End to the ends. */
-function move(event: KeyboardEvent<HTMLElement>) {
-  if (!(event.target instanceof HTMLInputElement)) return;
+/**
+ * Left and down lead to the next free time, right and up to the one before, Home and End to the ends.
+ * Answers where the key leads.
+ */
+function move(event: KeyboardEvent<HTMLElement>): HTMLInputElement | undefined {
+  if (!(event.target instanceof HTMLInputElement)) return undefined;
   const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
   const at = radios.indexOf(event.target);
   const { length } = radios;
@@ -54,10 +59,10 @@ function move(event: KeyboardEvent<HTMLElement>) {
     End: length - 1,
   };
   const target = radios[targets[event.key] ?? -1];
-  if (!target) return;
+  if (!target) return undefined;
   event.preventDefault();
   target.focus();
-  target.click();
+  return target;
 }
 
 /**
@@ -65,7 +70,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
  * booked by somebody else, gone by or closed, each said in words. One radio group for the keyboard.
  */
 export function TimeSlots({ label = m.slots, slots, value, onPick, duration, ...rest }: Props) {
-  const { action, describedBy, invalid } = rest;
+  const { action, describedBy, invalid, arrowsOnlyMove = false } = rest;
   const id = useId();
   const name = rest.name ?? id;
   if (!slots) {
@@ -80,13 +85,21 @@ export function TimeSlots({ label = m.slots, slots, value, onPick, duration, ...
   if (slots.length === 0) {
     return <EmptyView icon="clock" title={m.noSlots} hint={m.noSlotsHint} action={action} />;
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = move(event);
+    if (!arrowsOnlyMove) return target?.click();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return undefined;
+    // Not the form around: Enter is the choice.
+    event.preventDefault();
+    return onPick(event.target.value);
+  };
   return (
     <Frame
       role="radiogroup"
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
-      onKeyDown={move}
+      onKeyDown={onKeyDown}
     >
       {duration !== undefined && (
         <p>
@@ -126,6 +139,7 @@ export function TimeSlots({ label = m.slots, slots, value, onPick, duration, ...
                         type="radio"
                         // A form that is refused focuses the first control of the field's name.
                         name={state === 'free' ? name : undefined}
+                        value={start}
                         checked={isChosen}
                         disabled={state !== 'free'}
                         aria-label={`${words}، ${reason ?? m.slotStates[state]}`}

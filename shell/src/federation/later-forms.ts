@@ -1,3 +1,4 @@
+import * as randomId from '@ziba/shared/api/random-id';
 import * as uploadFile from '@ziba/shared/api/upload-file';
 import * as namedSelectField from '@ziba/shared/domain/named-select-field';
 import * as patientInputs from '@ziba/shared/domain/patient-form/patient-inputs';
@@ -23,6 +24,7 @@ import { providedZod } from './provided-zod';
 
 /** Forms and their fields. By the name of its import below `@ziba/shared`. */
 export const forms = {
+  'api/random-id': randomId,
   'api/upload-file': uploadFile,
   'domain/named-select-field': namedSelectField,
   'domain/patient-form/patient-inputs': patientInputs,

@@ -31,6 +31,7 @@ import * as printButton from '@ziba/shared/ui/print-button';
 import * as progressBar from '@ziba/shared/ui/progress-bar';
 import * as qrCode from '@ziba/shared/ui/qr-code';
 import * as skeleton from '@ziba/shared/ui/skeleton';
+import * as staleNotice from '@ziba/shared/ui/stale-notice';
 import * as statCard from '@ziba/shared/ui/stat-card';
 import * as storedFiles from '@ziba/shared/ui/stored-files';
 import * as tabs from '@ziba/shared/ui/tabs';
@@ -73,6 +74,7 @@ export const parts = {
   'ui/progress-bar': progressBar,
   'ui/qr-code': qrCode,
   'ui/skeleton': skeleton,
+  'ui/stale-notice': staleNotice,
   'ui/stat-card': statCard,
   'ui/stored-files': storedFiles,
   'ui/tabs': tabs,

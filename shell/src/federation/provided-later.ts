@@ -69,6 +69,7 @@ export const providedLater = {
     'ui/progress-bar',
     'ui/qr-code',
     'ui/skeleton',
+    'ui/stale-notice',
     'ui/stat-card',
     'ui/stored-files',
     'ui/tabs',
@@ -79,6 +80,7 @@ export const providedLater = {
   ...from(
     kit,
     async () => (await import(/* webpackChunkName: "forms" */ './later-forms')).forms,
+    'api/random-id',
     'api/upload-file',
     'domain/named-select-field',
     'domain/patient-form/patient-inputs',

@@ -1,4 +1,5 @@
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
 import { screen } from '@testing-library/react';
@@ -33,4 +34,29 @@ it('says what the server says of a clinic that does not exist', async () => {
   fakeApi({ 'GET /clinics/3': () => refusal });
   renderScreen(<ClinicScreen />, at);
   expect(await screen.findByRole('alert')).toHaveTextContent('کلینیک یافت نشد');
+});
+
+it('keeps the clinic on show when it cannot be read anew', async () => {
+  let answer: unknown = aClinic({ id: 3, name: 'کلینیک مهر' });
+  fakeApi({ 'GET /clinics/3': () => answer });
+  function Refresh() {
+    const invalidate = useInvalidate();
+    return (
+      <button type="button" onClick={() => void invalidate('/clinics')}>
+        تازه‌سازی
+      </button>
+    );
+  }
+  const { user } = renderScreen(
+    <>
+      <ClinicScreen />
+      <Refresh />
+    </>,
+    at,
+  );
+  await screen.findByRole('heading', { name: 'کلینیک مهر' });
+  answer = refuse(404, { code: 'not_found', message: 'کلینیک یافت نشد' });
+  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
+  expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'کلینیک مهر' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { FactList } from '@ziba/shared/ui/fact-list';
 import { formatNumber } from '@ziba/shared/format/money';
 import { Gauge } from '@ziba/shared/ui/gauge';
 import { Screen } from '@ziba/shared/ui/screen';
+import { StaleNotice } from '@ziba/shared/ui/stale-notice';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';
@@ -15,8 +16,9 @@ import { m } from './messages';
 export function ClinicScreen() {
   const { data: clinic, error, mutate } = clinics.useOne(useIdParam());
 
-  if (error) return <ErrorView error={error} onRetry={() => void mutate()} />;
-  if (!clinic) return <LoadingView />;
+  if (!clinic) {
+    return error ? <ErrorView error={error} onRetry={() => mutate()} /> : <LoadingView />;
+  }
 
   const left = formatNumber(clinic.remaining_days);
   return (
@@ -25,6 +27,7 @@ export function ClinicScreen() {
       hint={<ClinicStatus clinic={clinic} />}
       back={{ to: addresses.clinics, label: m.title }}
     >
+      {error && <StaleNotice onRetry={() => mutate()} />}
       <Collapsible title={m.groups.general} open>
         <FactList facts={clinicFacts(clinic, 'general')} />
       </Collapsible>

@@ -27,7 +27,7 @@ export function ExplainScreen() {
   const answer = () => {
     if (!isAsked)
       return <EmptyView icon="help" title={m.explain.start} hint={m.explain.startHint} />;
-    if (error) return <ErrorView error={error} onRetry={() => mutate()} />;
+    if (error && !data) return <ErrorView error={error} onRetry={() => mutate()} />;
     if (!data) return <LoadingView />;
     return <ExplainChain explanation={data} title={titles.get(data.section) ?? data.section} />;
   };

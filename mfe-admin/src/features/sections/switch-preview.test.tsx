@@ -1,45 +1,39 @@
-import type { SwitchInput } from '@ziba/shared/contracts/section-switches';
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+
 import { renderScreen } from '@ziba/shared/testing/render-screen';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { aPreview } from '../../testing/matrix-samples';
 import { SwitchPreview } from './switch-preview';
 
-const inputOf = (section: string) =>
-  ({ section, is_on: false, clinic_id: 1 }) as unknown as SwitchInput;
+const preview = 'POST /registry/switches/preview';
 
-const preview = {
-  clinics: [{ id: 1, name: 'کلینیک نمونه' }],
-  unchanged: 0,
-  pages: [],
-  users: 12,
-  landing_users: 0,
-  recent_users: 0,
-};
-
-function TwoSwitches() {
+function Trial() {
   const [section, setSection] = useState('inventory');
   return (
     <>
-      <button onClick={() => setSection('patients')}>دیگر</button>
-      <SwitchPreview input={inputOf(section)} />
+      <button type="button" onClick={() => setSection('patients')}>
+        زیباجویان
+      </button>
+      <SwitchPreview input={{ clinic_ids: [1], section, is_on: false }} />
     </>
   );
 }
 
-it('does not pass the figures of one switch off as those of another', async () => {
-  let arrive: (answer: unknown) => void = () => undefined;
+it('never shows what another switch would do, while its own answer is on its way or fails', async () => {
+  let fail: () => void = () => undefined;
   fakeApi({
-    'POST /registry/switches/preview': ({ body }) =>
+    [preview]: ({ body }) =>
       (body as { section: string }).section === 'inventory'
-        ? preview
-        : new Promise((answer) => (arrive = answer)),
+        ? aPreview({ recent_users: 2 })
+        : new Promise((done) => {
+            fail = () => done(refuse(400, { code: 'invalid', message: 'پیش‌نمایش ممکن نیست' }));
+          }),
   });
-  const { user } = renderScreen(<TwoSwitches />);
-  expect(await screen.findByText('۱۲')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'دیگر' }));
-  expect(screen.queryByText('۱۲')).not.toBeInTheDocument();
-  await act(async () => arrive(refuse(400, { code: 'invalid', message: 'این بخش یافت نشد' })));
-  expect(await screen.findByText('این بخش یافت نشد')).toBeVisible();
-  expect(screen.queryByText('۱۲')).not.toBeInTheDocument();
+  const { user } = renderScreen(<Trial />);
+  expect(await screen.findByText('۲', { selector: 'b' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'زیباجویان' }));
+  expect(screen.queryByText('۲', { selector: 'b' })).not.toBeInTheDocument();
+  fail();
+  expect(await screen.findByText('پیش‌نمایش ممکن نیست')).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function useSwitch() {
   };
 }
 
-/** What a switch would do; asked for once it is known which. Another switch's answer is never shown. */
+/** What a switch would do; asked for once it is known which. Another one's answer is never shown for it. */
 export function usePreview(input: SwitchInput | null) {
   const key = input && ['/registry/switches/preview', JSON.stringify(input)];
   return useSWR<SwitchPreview, Error, typeof key>(key, () =>

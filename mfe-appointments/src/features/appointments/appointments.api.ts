@@ -138,6 +138,10 @@ export function useOpenings(
   return useSWR<Page<DoctorOpenings>, ApiError>(isWanted ? key : null);
 }
 
+/** The free times of one doctor among those of all. */
+export const openingsOf = ({ data }: Page<DoctorOpenings>, doctorId: number) =>
+  data.find(({ doctor_id }) => doctor_id === doctorId);
+
 /** Named days off and days open in spite of the week, from today on. */
 export function useHolidays(): SWRResponse<Page<Holiday>, ApiError> {
   const query = { from: todayIso(), limit: 100 };

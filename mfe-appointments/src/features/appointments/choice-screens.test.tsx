@@ -100,3 +100,34 @@ it('says that the doctors cannot be read and tries again', async () => {
   await user.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByRole('heading', { name: 'دکتر سارا احمدی' })).toBeVisible();
 });
+
+const down = refuse(404, { code: 'not_found', message: 'خوانده نشد' });
+
+it('says that the free times of the doctors cannot be read, and tries again', async () => {
+  let answer: unknown = down;
+  serve({ 'GET /schedule/openings': () => answer });
+  const { user } = at('/doctors-list');
+  expect(await screen.findByRole('heading', { name: 'دکتر سارا احمدی' })).toBeVisible();
+  expect(await screen.findByText('زمان‌های آزاد خوانده نشد')).toBeVisible();
+  expect(screen.queryByText('در حال بارگذاری…')).not.toBeInTheDocument();
+  answer = pageWith({ doctor_id: 3, free_today: 4, booked_today: 2, slots: [free] });
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByRole('link', { name: /فردا ۱۶:۰۰/ })).toBeVisible();
+});
+
+it('says of a doctor without any free time that there is none', async () => {
+  serve({ 'GET /schedule/openings': () => pageWith() });
+  at('/doctors-list');
+  expect(await screen.findByText('در دو هفته پیش رو وقت آزادی ندارد')).toBeVisible();
+});
+
+it('says on the first screen that the doctors cannot be read, and tries again', async () => {
+  let answer: unknown = down;
+  serve({ 'GET /users/doctors/1': () => answer });
+  const { user } = at('');
+  const quick = within(await screen.findByRole('region', { name: 'نوبت سریع' }));
+  expect(await quick.findByText('خوانده نشد')).toBeVisible();
+  answer = pageWith(aStaffUser());
+  await user.click(quick.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await quick.findByRole('link', { name: /فردا ۱۶:۰۰/ })).toBeVisible();
+});

@@ -1,11 +1,11 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import type { DoctorOpenings } from '@ziba/shared/contracts/openings';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Avatar } from '@ziba/shared/ui/avatar';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import styled from 'styled-components';
+import { openingsOf, type useOpenings } from './appointments.api';
 import { withBooking, type BookingParams } from './booking-params';
 import { m } from './messages';
 import { NextTimes } from './next-times';
@@ -14,8 +14,8 @@ interface Props {
   doctor: StaffUser;
   /** Address of the doctor's picture. */
   picture?: string;
-  /** Undefined while they are on their way. */
-  openings: DoctorOpenings | undefined;
+  /** Of all doctors. */
+  openings: ReturnType<typeof useOpenings>;
   known: BookingParams;
 }
 
@@ -24,7 +24,7 @@ export function DoctorCard({ doctor, picture, openings, known }: Props) {
   const { id, main_service, profile } = doctor;
   const name = formatText(profile.fullName);
   const about = [profile.specialization ?? m.noSpecialty, main_service].filter(Boolean).join('، ');
-  const free = openings?.free_today;
+  const free = openings.data && openingsOf(openings.data, id)?.free_today;
 
   return (
     <Sheet>

@@ -10,6 +10,7 @@ import { CardGrid } from '@ziba/shared/ui/card-grid';
 import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { Skeleton } from '@ziba/shared/ui/skeleton';
+import { StaleNotice } from '@ziba/shared/ui/stale-notice';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
 import { useBookableDoctors, useDoctorTypes, useOpenings } from './appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
@@ -47,6 +48,7 @@ export function DoctorsListScreen() {
     >
       <BookingPatient />
       <SearchField label={m.searchDoctor} value={search} onSearch={setSearch} />
+      {doctors.error && ofCategory && <StaleNotice onRetry={() => doctors.mutate()} />}
       {doctors.error && !ofCategory ? (
         <ErrorView error={doctors.error} onRetry={doctors.mutate} />
       ) : ofCategory ? (
@@ -60,7 +62,7 @@ export function DoctorsListScreen() {
 
 function Doctors({ all, search }: { all: readonly StaffUser[]; search: string }) {
   const { patient, type, service } = useBookingParams();
-  const openings = useOpenings({ serviceId: service }).data?.data;
+  const openings = useOpenings({ serviceId: service });
   const words = searchText(search).split(' ').filter(Boolean);
   const shown = all.filter((doctor) => words.every((word) => wordsOf(doctor).includes(word)));
   const pictures = useFileUrls(shown.flatMap(({ profile }) => profile.avatar ?? []));
@@ -88,7 +90,7 @@ function Doctors({ all, search }: { all: readonly StaffUser[]; search: string })
           key={doctor.id}
           doctor={doctor}
           picture={pictures[doctor.profile.avatar ?? '']}
-          openings={openings?.find(({ doctor_id }) => doctor_id === doctor.id)}
+          openings={openings}
           known={{ patient, type, service }}
         />
       ))}

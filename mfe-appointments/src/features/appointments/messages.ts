@@ -56,6 +56,7 @@ export const m = {
   freeToday: (count: string) => `امروز ${count} وقت آزاد`,
   fullToday: 'امروز وقت آزاد ندارد',
   nextTimes: (doctor: string) => `وقت‌های آزاد ${doctor}`,
+  timesFailed: 'زمان‌های آزاد خوانده نشد',
   noNextTime: 'در دو هفته پیش رو وقت آزادی ندارد',
   timeOf: (doctor: string, time: string) => `نوبت ${doctor}، ${time}`,
   onDay: (day: string, time: string) => `${day} ${time}`,

@@ -1,18 +1,19 @@
-import type { DoctorOpenings } from '@ziba/shared/contracts/openings';
 import { formatLongDay, formatTime, todayIso } from '@ziba/shared/format/date';
 import { addDays } from '@ziba/shared/format/day';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
+import { Button } from '@ziba/shared/ui/button';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Skeleton } from '@ziba/shared/ui/skeleton';
 import styled from 'styled-components';
+import { openingsOf, type useOpenings } from './appointments.api';
 import { bookingAddress, type BookingParams } from './booking-params';
 import { m } from './messages';
 
 interface Props {
   doctor: { id: number; name: string };
-  /** Undefined while they are on their way. */
-  openings: DoctorOpenings | undefined;
+  /** Of all doctors. */
+  openings: Pick<ReturnType<typeof useOpenings>, 'data' | 'error' | 'mutate'>;
   /** What is known of the booking already. */
   known: BookingParams;
 }
@@ -29,12 +30,25 @@ function nameOfDay(start: string): string {
 
 /** The next free times of a doctor; each is the way to the form that books it. */
 export function NextTimes({ doctor, openings, known }: Props) {
-  if (!openings) return <Skeleton count={1} />;
-  if (openings.slots.length === 0) return <None>{m.noNextTime}</None>;
+  const { data, error, mutate } = openings;
+  if (!data && error) {
+    return (
+      <None>
+        {m.timesFailed}
+        <Button tone="quiet" size="small" icon="retry" onClick={() => void mutate()}>
+          {common.tryAgain}
+        </Button>
+      </None>
+    );
+  }
+  if (!data) return <Skeleton count={1} />;
+  // Who is not named in the answer has no time to be booked either.
+  const { slots } = openingsOf(data, doctor.id) ?? { slots: [] };
+  if (slots.length === 0) return <None>{m.noNextTime}</None>;
   const name = formatText(doctor.name);
   return (
     <Times aria-label={m.nextTimes(name)}>
-      {openings.slots.map(({ start }) => {
+      {slots.map(({ start }) => {
         const time = m.onDay(nameOfDay(start), formatTime(start));
         return (
           <li key={start}>
@@ -65,4 +79,8 @@ const Times = styled.ul`
 const None = styled.p`
   color: var(--text-soft);
   font-size: var(--size-s);
+
+  button {
+    margin-inline-start: var(--space-2);
+  }
 `;

@@ -6,9 +6,10 @@ import { formatText } from '@ziba/shared/format/text';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Card } from '@ziba/shared/ui/card';
 import { Skeleton } from '@ziba/shared/ui/skeleton';
+import { StaleNotice } from '@ziba/shared/ui/stale-notice';
 import { ErrorView } from '@ziba/shared/ui/state-views';
 import styled from 'styled-components';
-import { useBookableDoctors, useOpenings } from './appointments.api';
+import { openingsOf, useBookableDoctors, useOpenings } from './appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
 import { NextTimes } from './next-times';
@@ -31,14 +32,16 @@ export function QuickBooking() {
   const doctors = useBookableDoctors();
   const openings = useOpenings();
   const error = doctors.error ?? openings.error;
+  const retry = () => Promise.all([doctors.mutate(), openings.mutate()]);
   const rows = doctors.data?.data
     .map((doctor) => ({
       doctor,
-      openings: openings.data?.data.find(({ doctor_id }) => doctor_id === doctor.id),
+      openings: openings.data && openingsOf(openings.data, doctor.id),
     }))
     // The server names the times of those whom one may book.
     .filter((row) => !openings.data || row.openings)
     .sort(byFirstTime);
+  const isHere = rows !== undefined && openings.data !== undefined;
   if (rows?.length === 0) return null;
 
   return (
@@ -56,12 +59,8 @@ export function QuickBooking() {
         </ButtonLink>
       }
     >
-      {error && !openings.data ? (
-        <ErrorView
-          error={error}
-          onRetry={() => Promise.all([doctors.mutate(), openings.mutate()])}
-        />
-      ) : rows && openings.data ? (
+      {error && isHere && <StaleNotice onRetry={retry} />}
+      {isHere ? (
         <Rows>
           {rows.slice(0, most).map(({ doctor, openings: free }) => {
             const name = formatText(doctor.profile.fullName);
@@ -79,7 +78,7 @@ export function QuickBooking() {
                 </div>
                 <NextTimes
                   doctor={{ id: doctor.id, name: doctor.profile.fullName }}
-                  openings={free}
+                  openings={openings}
                   known={{ patient }}
                 />
                 <ButtonLink
@@ -95,6 +94,8 @@ export function QuickBooking() {
             );
           })}
         </Rows>
+      ) : error ? (
+        <ErrorView error={error} onRetry={retry} />
       ) : (
         <Skeleton count={3} />
       )}

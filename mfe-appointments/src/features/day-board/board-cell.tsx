@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { whyClosed, type Column } from './board-columns';
 import { isCovered, stretchOf, type Idle, type Rows } from './board-stops';
-import { Cell, FreeSlot, NowLine, Reason } from './board.styles';
+import { Cell, FreeSlot, NowLine, Reason, Says } from './board.styles';
 import { instantOf } from './drop-refusal';
 import { formatMinutes } from './item-look';
 import { m } from './messages';
@@ -50,10 +50,8 @@ export function BoardCell(props: Props) {
     column.dayName,
     formatMinutes(stretch.from),
   );
-  const words = () => {
-    if (closed) return m.closedAt(place, closed);
-    return isPast ? m.pastAt(place) : m.freeAt(place);
-  };
+  const what = closed ?? (isPast ? m.past : m.free);
+  const isStop = isFree && !canBook;
   const asStop = { 'data-stop': stop, tabIndex: isTabStop ? 0 : -1 };
 
   return (
@@ -65,8 +63,9 @@ export function BoardCell(props: Props) {
       data-closed={closed ? true : undefined}
       data-idle={idle}
       data-past={isPast || undefined}
-      {...(isFree && !canBook && { ...asStop, 'aria-label': words() })}
+      {...(isStop && { ...asStop, 'aria-label': m.at(place, what) })}
     >
+      {isStop && <Says aria-hidden="true">{m.at(formatMinutes(stretch.from), what)}</Says>}
       {isNamed && <Reason aria-hidden="true">{closed}</Reason>}
       {canBook && (
         <FreeSlot>

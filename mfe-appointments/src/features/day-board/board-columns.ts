@@ -64,6 +64,9 @@ type Bare = BoardItem extends infer Item
     : never
   : never;
 
+/** The key of a session on the board, with an hour or without. */
+export const sessionKey = (id: number) => `session-${id}`;
+
 type OfDoctor = { doctor_id: number; start: string; end: string };
 
 function itemsOf(board: Board, isHere: (row: OfDoctor) => boolean, midnight: number): Bare[] {
@@ -84,7 +87,7 @@ function itemsOf(board: Board, isHere: (row: OfDoctor) => boolean, midnight: num
     ...board.sessions
       .filter((row) => isHere(row) && row.has_time)
       .flatMap((session) =>
-        place(session, { key: `session-${session.id}`, kind: 'session' as const, session }),
+        place(session, { key: sessionKey(session.id), kind: 'session' as const, session }),
       ),
     ...board.busy
       .filter(isHere)

@@ -119,7 +119,7 @@ export function BoardGrid(props: Props) {
       {...handlers}
     >
       <ColumnHeads columns={columns} view={view} today={today} pictures={pictures} />
-      <UntimedRow columns={columns} onOpen={onOpen} />
+      <UntimedRow columns={columns} tabStop={tabStop} onOpen={onOpen} />
       {Array.from({ length: rowCount(rows) }, (_, row) => {
         const { from } = stretchOf(rows, row);
         return (

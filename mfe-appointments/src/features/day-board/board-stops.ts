@@ -1,12 +1,16 @@
-import { takenBy, whyClosed, type Column, type Stretch } from './board-columns';
+import { sessionKey, takenBy, whyClosed, type Column, type Stretch } from './board-columns';
 
 /** A place that the keyboard can stand on: something that begins in a row, or the free row itself. */
 export interface Stop {
   column: number;
+  /** `untimedRow` for sessions whose hour is still open. */
   row: number;
   /** Of the thing that begins there; undefined where the row is free. */
   key?: string;
 }
+
+/** The row above the first hour. */
+export const untimedRow = -1;
 
 export interface Rows extends Stretch {
   /** Minutes of one row. */
@@ -52,11 +56,17 @@ export function idleRows(columns: readonly Column[], rows: Rows): Idle[] {
 
 /** All stops of a column from top to bottom. */
 export function stopsOf(column: Column, index: number, rows: Rows): Stop[] {
-  return Array.from({ length: rowCount(rows) }, (_, row) => {
+  const untimed = column.untimed.map(({ id }) => ({
+    column: index,
+    row: untimedRow,
+    key: sessionKey(id),
+  }));
+  const timed = Array.from({ length: rowCount(rows) }, (_, row) => {
     const begin = beginningIn(column, rows, row).map(({ key }) => ({ column: index, row, key }));
     if (begin.length > 0) return begin;
     return isCovered(column, rows, row) ? [] : [{ column: index, row }];
   }).flat();
+  return [...untimed, ...timed];
 }
 
 const isAt = (one: Stop, other: Stop) =>

@@ -1,6 +1,5 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import { addresses } from '@ziba/shared/contracts/addresses';
-import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { Board } from '@ziba/shared/contracts/board';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
@@ -20,7 +19,7 @@ import { m } from './messages';
 import { MoveNotice } from './move-notice';
 import type { BoardAddress } from './use-board-address';
 import type { Target } from './use-drag';
-import { useMove } from './use-move';
+import type { Moving } from './use-move';
 
 /** Milliseconds; the line that shows the time need not be more exact. */
 const nowEvery = 30_000;
@@ -31,19 +30,18 @@ interface Props {
   columns: readonly Column[];
   address: BoardAddress;
   isNarrow: boolean;
-  /** A row is not what it was: shown at once, before the board is read anew. */
-  onRow: (row: AppointmentDetails) => void;
+  moving: Moving;
 }
 
 /** The board itself: what can be opened, moved and taken back on it. */
-export function BoardView({ board, columns, address, isNarrow, onRow }: Props) {
+export function BoardView({ board, columns, address, isNarrow, moving }: Props) {
   const now = useNow(nowEvery);
   const mayWrite = useMay('appointments', 'write');
   const mayDelete = useMay('appointments', 'delete');
   const pictures = useFileUrls(board.doctors.flatMap(({ avatar }) => avatar ?? []));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [pending, setPending] = useState<Pending | null>(null);
-  const { moved, isUndoing, keep, forget, move, undo } = useMove(onRow);
+  const { moved, isUndoing, keep, forget, move, undo } = moving;
   const rows = { ...rangeOf(columns), step: board.slot_minutes };
   const hidden = columns.reduce((sum, column) => sum + column.hidden, 0);
 

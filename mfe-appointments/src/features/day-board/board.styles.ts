@@ -168,6 +168,29 @@ export const Reason = styled.span`
   pointer-events: none;
 `;
 
+/** What a time is that cannot be booked, for whoever stands on it by key or by finger. */
+export const Says = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 2px;
+  z-index: 1;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  background: var(--surface);
+  color: var(--text);
+  font-size: var(--size-xs);
+  line-height: 1.5;
+  text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  visibility: hidden;
+  pointer-events: none;
+
+  :focus > & {
+    visibility: visible;
+  }
+`;
+
 export const FreeSlot = styled.span`
   a {
     position: absolute;
@@ -182,11 +205,18 @@ export const FreeSlot = styled.span`
     visibility: hidden;
   }
   a:hover > span,
-  a:focus-visible > span {
+  a:focus > span {
     visibility: visible;
   }
+  /* A finger does not hover: what a press would book is there to be read before it. */
+  @media (hover: none) {
+    a > span {
+      visibility: visible;
+      color: var(--text-soft);
+    }
+  }
   a:hover,
-  a:focus-visible {
+  a:focus {
     background: var(--accent-soft);
     color: var(--accent);
   }

@@ -5,7 +5,9 @@ import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { Button } from '@ziba/shared/ui/button';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Screen } from '@ziba/shared/ui/screen';
+import { StaleNotice } from '@ziba/shared/ui/stale-notice';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { useState } from 'react';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { columnsOf } from './board-columns';
 import { BoardHead } from './board-head';
@@ -14,6 +16,7 @@ import { useBoard } from './day-board.api';
 import { m } from './messages';
 import { useBoardAddress } from './use-board-address';
 import { useIsNarrow } from './use-is-narrow';
+import { useMove } from './use-move';
 
 const withRow = (board: Board | undefined, row: AppointmentDetails) =>
   board && {
@@ -27,7 +30,14 @@ export function DayBoardScreen() {
   const isNarrow = useIsNarrow();
   const mayWrite = useMay('appointments', 'write');
   const { view, from, to } = address;
-  const { data, doctors, error, mutate } = useBoard({ from, to, doctorId: address.doctorId });
+  const { data, error, mutate } = useBoard({ from, to, doctorId: address.doctorId });
+
+  const moving = useMove(
+    (row) => void mutate((board) => withRow(board, row), { revalidate: false }),
+  );
+  // Who can be chosen is the same on every day: it stays while another day is on its way.
+  const [doctors, setDoctors] = useState(data?.doctors ?? []);
+  if (data && data.doctors !== doctors) setDoctors(data.doctors);
 
   const isOne = isNarrow || view === 'week';
   const doctorId = address.doctorId ?? (isOne ? doctors[0]?.id : undefined);
@@ -59,13 +69,16 @@ export function DayBoardScreen() {
     if (data.doctors.length === 0) return <NoDoctors />;
     if (columns.length > 0) {
       return (
-        <BoardView
-          board={data}
-          columns={columns}
-          address={address}
-          isNarrow={isNarrow}
-          onRow={(row) => void mutate((board) => withRow(board, row), { revalidate: false })}
-        />
+        <>
+          {error && <StaleNotice onRetry={() => mutate()} />}
+          <BoardView
+            board={data}
+            columns={columns}
+            address={address}
+            isNarrow={isNarrow}
+            moving={moving}
+          />
+        </>
       );
     }
     return (

@@ -1,8 +1,7 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useLiveRows } from '@ziba/shared/api/use-live';
-import type { Board, BoardDoctor } from '@ziba/shared/contracts/board';
-import { useState } from 'react';
+import type { Board } from '@ziba/shared/contracts/board';
 import useSWR, { type SWRResponse } from 'swr';
 
 /** What changes a board: bookings and moves, hours and held times, sessions of plans. */
@@ -21,20 +20,13 @@ export interface BoardDays {
   doctorId?: number;
 }
 
-interface BoardAnswer extends SWRResponse<Board, ApiError> {
-  /** Those of the board before while these days are on their way. */
-  doctors: readonly BoardDoctor[];
-}
-
-/** Everything of some days in one answer, read again as soon as anybody changes it. */
-export function useBoard({ from, to, doctorId }: BoardDays): BoardAnswer {
+/**
+ * Everything of some days in one answer, read again as soon as anybody changes it. Other days are never
+ * shown in their place: a free time books what its column says.
+ */
+export function useBoard({ from, to, doctorId }: BoardDays): SWRResponse<Board, ApiError> {
   useLiveRows(changes, '/schedule');
   const query = { from, to, ...(doctorId !== undefined && { doctor_id: doctorId }) };
   const key = ['/schedule', '/schedule/board', query] satisfies ResourceKey;
-  // Other days are never shown under these days' heading.
-  const answer = useSWR<Board, ApiError>(key);
-  const [known, setKnown] = useState<readonly BoardDoctor[]>([]);
-  const doctors = answer.data?.doctors ?? known;
-  if (doctors !== known) setKnown(doctors);
-  return { ...answer, doctors };
+  return useSWR<Board, ApiError>(key);
 }

@@ -22,9 +22,9 @@ export const m = {
   place: (doctor: string, day: string, time: string) =>
     [doctor, day, `ساعت ${time}`].filter(Boolean).join('، '),
   bookAt: (place: string) => `نوبت تازه، ${place}`,
-  freeAt: (place: string) => `${place}: آزاد`,
-  pastAt: (place: string) => `${place}: گذشته`,
-  closedAt: (place: string, reason: string) => `${place}: ${reason}`,
+  free: 'آزاد',
+  past: 'گذشته',
+  at: (time: string, what: string) => `${time}: ${what}`,
   now: 'اکنون',
 
   span: (from: string, to: string) => `${from} تا ${to}`,

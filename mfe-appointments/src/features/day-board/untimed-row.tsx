@@ -2,35 +2,44 @@ import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/button';
 import styled from 'styled-components';
 import type { BoardSession } from '@ziba/shared/contracts/board';
-import type { Column } from './board-columns';
+import { sessionKey, type Column } from './board-columns';
+import { untimedRow } from './board-stops';
 import { TimeHead } from './board.styles';
 import { sessionBadge } from './item-look';
 import { m } from './messages';
+import { nameOfStop } from './use-board-keys';
 
 interface Props {
   columns: readonly Column[];
+  /** The name of the stop that the Tab key leads to. */
+  tabStop: string;
   onOpen: (session: BoardSession) => void;
 }
 
 /** Sessions of which only the day is agreed on: they take no time, and are not forgotten. */
-export function UntimedRow({ columns, onOpen }: Props) {
+export function UntimedRow({ columns, tabStop, onOpen }: Props) {
   if (columns.every(({ untimed }) => untimed.length === 0)) return null;
   return (
     <div role="row">
       <TimeHead role="rowheader">{m.noTime}</TimeHead>
-      {columns.map(({ key, untimed }) => (
+      {columns.map(({ key, untimed }, column) => (
         <Waiting key={key} role="gridcell">
-          {untimed.map((session) => (
-            <Button
-              key={session.id}
-              tone="quiet"
-              size="small"
-              title={m.openHour}
-              onClick={() => onOpen(session)}
-            >
-              {formatText(session.patient.full_name)} – {sessionBadge(session)}
-            </Button>
-          ))}
+          {untimed.map((session) => {
+            const stop = nameOfStop({ column, row: untimedRow, key: sessionKey(session.id) });
+            return (
+              <Button
+                key={session.id}
+                tone="quiet"
+                size="small"
+                title={m.openHour}
+                data-stop={stop}
+                tabIndex={stop === tabStop ? 0 : -1}
+                onClick={() => onOpen(session)}
+              >
+                {formatText(session.patient.full_name)} – {sessionBadge(session)}
+              </Button>
+            );
+          })}
         </Waiting>
       ))}
     </div>

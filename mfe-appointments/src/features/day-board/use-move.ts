@@ -53,3 +53,6 @@ export function useMove(onRow: (row: AppointmentDetails) => void) {
     },
   };
 }
+
+/** The moves of a board, and the last one that can be taken back. */
+export type Moving = ReturnType<typeof useMove>;

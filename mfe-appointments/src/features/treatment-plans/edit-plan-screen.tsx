@@ -16,6 +16,7 @@ import { m } from './messages';
 import { PlanInputs } from './plan-inputs';
 import { planSchema, type PlanOutput, type PlanValues } from './plan-schema';
 import { changesOf, valuesOf } from './plan-values';
+import { namingSession } from './refused-session';
 import { plans, usePlanLinks, useSaveChanges } from './treatment-plans.api';
 
 /** Changes a plan and its sessions together, with the same form as a new one (text 2 §2.10, X4, X9). */
@@ -66,7 +67,7 @@ function PlanForm({ plan, reload }: FormProps) {
     } catch (error) {
       const fields = error instanceof ApiError ? Object.keys(error.body.fields ?? {}) : [];
       if (fields.some((name) => name.startsWith('sessions'))) toast.error(m.sessionFailed);
-      throw error;
+      throw namingSession(error, values.sessions);
     }
     toast.success(m.edited);
     return navigate(mayOpen(file) ? file : display(plan.id));

@@ -129,6 +129,10 @@ export const m = {
   newSession: 'جلسه جدید',
   addSession: 'افزودن جلسه',
   editSession: 'ویرایش جلسه',
+  goneSession:
+    'کاربر دیگری این جلسه را همین حالا انجام‌شده، لغو یا حذف کرده است. نوشته شما مانده است؛ اگر هنوز لازم است، آن را به عنوان جلسه جدید بیفزایید.',
+  sessionList: 'فهرست جلسه‌ها',
+  sessionRefused: (title: string, reason: string) => `${title}: ${reason}`,
   remove: 'حذف',
   removeOf: (title: string) => `حذف ${title}`,
   noSessionsYet: 'هنوز جلسه‌ای به این طرح افزوده نشده است؛ جلسه نخست را در فرم زیر وارد کنید.',
@@ -152,6 +156,8 @@ export const m = {
         : 'این زمان تعطیل است؛ جلسه با این زمان هم ثبت می‌شود.',
     outside: 'این زمان بیرون از ساعت کاری پزشک است؛ جلسه با این زمان هم ثبت می‌شود.',
     sameList: (title: string) => `جلسه «${title}» همین طرح در همین زمان است.`,
+    sameListRefused: (title: string) =>
+      `جلسه «${title}» همین طرح در همین زمان است؛ زمان یکی از دو جلسه را تغییر دهید.`,
   },
 
   templates: {

@@ -9,6 +9,7 @@ import { PlanInputs } from './plan-inputs';
 import { planSchema, type PlanOutput } from './plan-schema';
 import { newPlan } from './plan-values';
 import { plans, usePlanLinks } from './treatment-plans.api';
+import { namingSession } from './refused-session';
 import { usePrefill } from './use-prefill';
 
 /** Registers a plan with all its sessions in one call (text 2 §2.9, beyond F1) and leads on to it. */
@@ -25,7 +26,7 @@ export function NewPlanScreen() {
       return await navigate(display(plan.id));
     } catch (error) {
       toast.error(m.createFailedToast);
-      throw error;
+      throw namingSession(error, values.sessions);
     }
   };
 

@@ -2,45 +2,23 @@ import { anAppointment } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
-import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
+import { aPatient, aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import appointments from '../appointments/appointments.section';
 import { EditPlanScreen } from './edit-plan-screen';
 import { NewPlanScreen } from './new-plan-screen';
+import { planFormAnswers } from '../../testing/plan-form-answers';
 import prescribed from './treatment-plans.section';
 
 const create = 'POST /treatmentPlans';
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });
-const chosen = { ...anAppointment(), patient_id: 7, doctor_id: 3 };
-const summary = {
-  patient_id: 7,
-  appointments: { total: 0, waiting: 0, visiting: 0, done: 0, canceled: 0, no_show: 0 },
-  treatment_plans: 0,
-  sessions: { total: 0, done: 0 },
-  transcriptions: 0,
-  payments: { total: 0, amount: 0 },
-  last_visit: null,
-  next_appointment: null,
-  wallet_balance: 0,
-  debt: 0,
-};
-const world: Record<string, FakeAnswer> = {
-  'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })),
-  'GET /presentableServices/clinic/1': () =>
-    pageWith(aService({ id: 21, title: 'لیزر صورت', fee: 890_000, duration: 90 })),
-  'GET /patients/7': () => ({ ...aPatient({ id: 7 }), wallet_balance: 0 }),
-  'GET /patients/7/summary': () => summary,
-  'GET /appointments/61': () => chosen,
-  'GET /schedule/doctor-availability': () => pageWith(),
-};
-
 const button = (name: string) => screen.getByRole('button', { name });
 const entry = () => within(screen.getByRole('group', { name: /^(جلسه جدید|ویرایش جلسه)$/ }));
 type User = ReturnType<typeof renderScreen>['user'];
 
 function openNew(answers: Record<string, FakeAnswer> = {}, state?: unknown) {
-  const calls = fakeApi({ ...world, ...answers });
+  const calls = fakeApi({ ...planFormAnswers, ...answers });
   const path = '/clinic/appointments/treatment-plan/create';
   return { calls, ...renderScreen(<NewPlanScreen />, { path, state, session, toasts: true }) };
 }
@@ -145,7 +123,7 @@ const two = aTreatmentPlan({
 });
 
 function openEdit(answers: Record<string, FakeAnswer> = {}, query = '') {
-  const calls = fakeApi({ ...world, 'GET /treatmentPlans/41': () => two, ...answers });
+  const calls = fakeApi({ ...planFormAnswers, 'GET /treatmentPlans/41': () => two, ...answers });
   const path = '/clinic/prescriptions/treatment-plan/edit/:id';
   const at = `/clinic/prescriptions/treatment-plan/edit/41${query}`;
   return { calls, ...renderScreen(<EditPlanScreen />, { path, at, session, toasts: true }) };
@@ -182,7 +160,13 @@ it('leaves the edit of a row that is taken away', async () => {
 
 it('keeps the doctor who was chosen while the appointments of the patient were on their way', async () => {
   let arrive: (page: unknown) => void = () => undefined;
-  const inFuture = { ...chosen, id: 61, appointment_datetime: '2096-01-05T16:00:00+03:30' };
+  const inFuture = {
+    ...anAppointment(),
+    patient_id: 7,
+    doctor_id: 3,
+    id: 61,
+    appointment_datetime: '2096-01-05T16:00:00+03:30',
+  };
   const { user } = openNew({
     'GET /users/doctors/1': () =>
       pageWith(

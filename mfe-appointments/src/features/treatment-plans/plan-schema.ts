@@ -10,6 +10,8 @@ import { planTexts } from '@ziba/shared/contracts/treatment-plans';
 import { planSessionInput, sessionTexts } from '@ziba/shared/contracts/treatment-sessions';
 import { todayIso } from '@ziba/shared/format/date';
 import { z } from 'zod';
+import { m } from './messages';
+import { overlapping } from './time-verdict';
 
 const {
   session_title,
@@ -54,7 +56,21 @@ export function sessionSchema({ dateMissing, storedStart, isLabelEnough = false 
 
 export type SessionEntry = z.input<ReturnType<typeof sessionSchema>>;
 /** A session of the list in the form; with an id it is stored already. */
-export type SessionRow = z.output<ReturnType<typeof sessionSchema>>;
+export type SessionRow = z.output<ReturnType<typeof sessionSchema>> & {
+  /** Tells rows apart that are not stored yet; never sent. */
+  key?: string;
+};
+
+/** The later one of two sessions at the same time is refused, and names the other. */
+function refuseOverlaps(rows: SessionRow[], context: z.RefinementCtx) {
+  rows.forEach((row, place) => {
+    const asked = { date: row.date, hours: row.estimated_duration };
+    const other = overlapping(asked, rows.slice(0, place));
+    if (!other) return;
+    const message = m.time.sameListRefused(other.session_title);
+    context.addIssue({ code: 'custom', path: [place, 'date'], message });
+  });
+}
 
 /** A plan with its sessions, which were judged when they were put into the list (text 2 §5). */
 export const planSchema = z.object({
@@ -62,7 +78,10 @@ export const planSchema = z.object({
   patient_id: reference(planTexts.unknownPatient),
   appointment_id: optionalReference(planTexts.unknownAppointment),
   doctor_id: optionalReference(),
-  sessions: z.array(z.unknown().transform((row) => row as SessionRow)).min(1, planTexts.sessions),
+  sessions: z
+    .array(z.unknown().transform((row) => row as SessionRow))
+    .min(1, planTexts.sessions)
+    .superRefine(refuseOverlaps),
   plan_notes: optionalText(5000),
   attachments: fileNames(),
 });

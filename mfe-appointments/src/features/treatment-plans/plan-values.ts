@@ -32,16 +32,16 @@ export function valuesOf(plan: TreatmentPlan): PlanValues & { id: number; versio
 }
 
 /** A row as the server takes it: with its id where it is stored. */
-const sent = ({ id, ...row }: SessionRow) => ({ ...row, ...(id ? { id } : {}) });
+const sent = ({ id, key: _, ...row }: SessionRow) => ({ ...row, ...(id ? { id } : {}) });
 
 /** A new plan as the server takes it. */
 export const newPlan = ({ sessions, ...plan }: PlanOutput) => ({
   ...plan,
-  sessions: sessions.map(({ id: _, ...row }) => row),
+  sessions: sessions.map(({ id: _, key: __, ...row }) => row),
 });
 
 /**
- * What an edit changes, and the place in the form of each session that is sent. `base` holds the
+ * What an edit changes, with the place in the form of each session that is sent and the ids of all. `base` holds the
  * sessions as they were when the edit began: what others added or took out since is not undone.
  */
 export function changesOf(
@@ -58,7 +58,7 @@ export function changesOf(
     session_rows: changed.map(({ row }) => sent(row)),
     canceled_sessions: [...stored.keys()].filter((id) => id && !kept.has(id)) as number[],
   };
-  return { update, places: changed.map(({ place }) => place) };
+  return { update, places: changed.map(({ place }) => place), ids: sessions.map(({ id }) => id) };
 }
 
 function isSame(row: SessionRow, stored: SessionRow | undefined): boolean {

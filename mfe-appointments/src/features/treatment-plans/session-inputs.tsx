@@ -1,6 +1,8 @@
 import { RequiredItemsField } from '@ziba/shared/domain/required-items-field';
+import type { Service } from '@ziba/shared/contracts/services';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
 import { fieldsOf } from '@ziba/shared/ui/form';
@@ -23,17 +25,28 @@ interface Props {
   storedLabel?: string | null;
 }
 
-/** The fields of a session (text 2 §2.9); a chosen service fills label, price and duration. */
-export function SessionInputs({ doctorId, others, storedStart, storedLabel }: Props) {
-  const { setValue, getValues } = useFormContext<SessionEntry>();
-  const services = useClinicServices().data?.data ?? [];
-  const source = services
+const choicesOf = (services: readonly Service[]) =>
+  services
     .filter(({ is_active }) => is_active)
     .map(({ id, title, fee, system_code }) => ({
       value: id,
       label: formatText(title),
       detail: `${formatToman(fee)}\u060c ${system_code}`,
     }));
+
+/** The fields of a session (text 2 §2.9); a chosen service fills label, price and duration. */
+export function SessionInputs({ doctorId, others, storedStart, storedLabel }: Props) {
+  const { setValue, getValues } = useFormContext<SessionEntry>();
+  const { data, mutate } = useClinicServices();
+  const services = data?.data ?? [];
+  // A search until they are here: it says that they are on their way, or that they cannot be read.
+  const source = data
+    ? choicesOf(services)
+    : async () => {
+        const page = await mutate();
+        if (!page) throw new Error(common.fetchFailed);
+        return choicesOf(page.data);
+      };
 
   const takeService = (id: number | null) => {
     const service = services.find((one) => one.id === id);

@@ -9,13 +9,14 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 import type { SessionRow } from './plan-schema';
+import { keyOf } from './row-key';
 
 interface Props {
   list: ListOfField<SessionRow>;
-  /** The place of the row that is open below. */
-  editing: number | null;
-  onEdit: (place: number) => void;
-  onRemove: (place: number) => void;
+  /** The row that is open below. */
+  editing: SessionRow | undefined;
+  onEdit: (row: SessionRow) => void;
+  onRemove: (row: SessionRow) => void;
 }
 
 /** The sessions so far; what the server says against one of them stands in its row. */
@@ -25,12 +26,18 @@ export function SessionList({ list, editing, onEdit, onRemove }: Props) {
   const total = rows.reduce((sum, { service_cost }) => sum + Number(service_cost ?? 0), 0);
 
   return (
-    <Frame>
+    <Frame
+      // The form leads here when something is wrong with the list as a whole.
+      name="sessions"
+      tabIndex={-1}
+      aria-label={m.sessionList}
+      aria-describedby={error ? `${id}-note` : undefined}
+    >
       {rows.length === 0 && <p>{m.noSessionsYet}</p>}
       {rows.length > 0 && (
         <ol aria-label={m.sessions}>
           {rows.map((row, place) => (
-            <li key={place} data-open={place === editing || undefined}>
+            <li key={keyOf(row)} data-open={row === editing || undefined}>
               <div>
                 <b dir="auto">{formatText(row.session_title)}</b>
                 <span>{formatDateTime(row.date)}</span>
@@ -46,7 +53,7 @@ export function SessionList({ list, editing, onEdit, onRemove }: Props) {
                 name={`sessions.${place}.date`}
                 aria-label={common.editOf(row.session_title)}
                 aria-describedby={wrongOf(place) ? `${id}-${place}-note` : undefined}
-                onClick={() => onEdit(place)}
+                onClick={() => onEdit(row)}
               >
                 {common.edit}
               </Button>
@@ -55,7 +62,7 @@ export function SessionList({ list, editing, onEdit, onRemove }: Props) {
                 size="small"
                 icon="delete"
                 aria-label={m.removeOf(row.session_title)}
-                onClick={() => onRemove(place)}
+                onClick={() => onRemove(row)}
               >
                 {m.remove}
               </Button>
@@ -71,7 +78,11 @@ export function SessionList({ list, editing, onEdit, onRemove }: Props) {
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);

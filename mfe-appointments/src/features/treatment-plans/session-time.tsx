@@ -1,5 +1,7 @@
 import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { sessionTexts } from '@ziba/shared/contracts/treatment-sessions';
 import { todayIso } from '@ziba/shared/format/date';
+import { isDay } from '@ziba/shared/format/day';
 import { Button } from '@ziba/shared/ui/button';
 import { Icon } from '@ziba/shared/ui/icon';
 import { useState } from 'react';
@@ -21,6 +23,14 @@ interface Props {
 const startOf = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.length > 16 ? value : '';
 
+/** The day of what is typed, YYYY-MM-DD, also while its hour is missing. */
+function dayOf(value: unknown): string | undefined {
+  const start = startOf(value);
+  if (start) return todayIso(new Date(start));
+  const [day = ''] = typeof value === 'string' ? value.split('T') : [];
+  return isDay(day) ? day : undefined;
+}
+
 /**
  * Whether the doctor is free at the time that was typed, as the server's calendar says, and the free times to
  * choose from (beyond F7). Outside working hours is allowed with a warning.
@@ -34,22 +44,25 @@ export function SessionTime({ doctorId, others, storedStart }: Props) {
   const start = startOf(date);
   const hours = Number(toLatinDigits(String(duration ?? ''))) || 1;
   const minutes = Math.min(1440, Math.max(15, Math.round(hours * 60)));
-  const isAsked = doctorId !== undefined && start !== '' && start !== storedStart;
-  const day = isAsked ? todayIso(new Date(start)) : undefined;
+  const typedDay = dayOf(date);
+  const isPast = typedDay !== undefined && typedDay < todayIso() && start !== storedStart;
+  const isAsked = doctorId !== undefined && start !== '' && start !== storedStart && !isPast;
+  const day = isAsked ? typedDay : undefined;
   const slots = useAvailability(doctorId ?? 0, day, { duration: minutes }).data?.data;
   const clash = start ? overlapping({ date: start, hours }, others) : undefined;
-  const verdict: Verdict | null = clash
-    ? { tone: 'danger', text: m.time.sameList(clash.session_title) }
-    : isAsked && slots
-      ? verdictOn(slots, start, minutes)
-      : null;
+  const verdict = (): Verdict | null => {
+    if (isPast) return { tone: 'danger', text: sessionTexts.pastDay };
+    if (clash) return { tone: 'danger', text: m.time.sameList(clash.session_title) };
+    return isAsked && slots ? verdictOn(slots, start, minutes) : null;
+  };
+  const said = verdict();
 
   return (
     <Wide>
-      {verdict && (
-        <Note role="status" data-tone={verdict.tone}>
-          <Icon name={verdict.tone === 'success' ? 'success' : 'warning'} size={16} />
-          {verdict.text}
+      {said && (
+        <Note role="status" data-tone={said.tone}>
+          <Icon name={said.tone === 'success' ? 'success' : 'warning'} size={16} />
+          {said.text}
         </Note>
       )}
       {doctorId === undefined ? (
@@ -70,6 +83,8 @@ export function SessionTime({ doctorId, others, storedStart }: Props) {
           doctorId={doctorId}
           duration={minutes}
           value={start || null}
+          askedDay={typedDay}
+          arrowsOnlyMove
           label={m.time.free}
           onChoose={(slot) => {
             setValue('date', slot.start, { shouldDirty: true, shouldValidate: true });

@@ -8,9 +8,11 @@ import { FieldGroup } from '@ziba/shared/ui/field-group';
 import { ListField, type ListOfField } from '@ziba/shared/ui/fields/list-field';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { FromTemplate } from './from-template';
 import { m } from './messages';
 import type { PlanValues, SessionRow } from './plan-schema';
+import { asNewRow, keyOf } from './row-key';
 import { sessionSchema } from './plan-schema';
 import { SessionInputs } from './session-inputs';
 import { SessionList } from './session-list';
@@ -58,19 +60,23 @@ const sessionText = ({ session_title, date, service_type, service_cost }: Sessio
     formatToman(Number(service_cost ?? 0)),
   ].join('، ');
 
-/** The edit of a row ends when the row is taken away. */
+/**
+ * An edit follows its row by id or key, for others may add and cancel sessions meanwhile. It ends when the
+ * row is taken away here; when somebody else takes it away, what was typed stays and can be added anew.
+ */
 function Sessions({
   list,
   openId,
   hasTemplates = false,
 }: Props & { list: ListOfField<SessionRow> }) {
   const { rows, set } = list;
-  const atFirst = rows.findIndex(({ id }) => openId !== undefined && id === openId);
-  const [editing, setEditing] = useState<number | null>(atFirst < 0 ? null : atFirst);
+  const atFirst = rows.some(({ id }) => id === openId) ? openId : undefined;
+  const [editing, setEditing] = useState<number | string | undefined>(atFirst);
   // A new one every time: nothing of the session before is left in the fields.
   const [round, setRound] = useState(0);
   const doctorId = useDoctorOfPlan();
-  const row = editing === null ? undefined : rows[editing];
+  const row = editing === undefined ? undefined : rows.find((one) => keyOf(one) === editing);
+  const isGone = editing !== undefined && !row;
   const storedStart = row?.id ? row.date : undefined;
   const isLabelEnough = Boolean(row?.id && !row.service_id);
   const dateMissing = row ? sessionTexts.dateOnEdit : sessionTexts.date;
@@ -79,36 +85,37 @@ function Sessions({
     [dateMissing, storedStart, isLabelEnough],
   );
 
-  const go = (to: number | null) => {
-    setEditing(to);
+  const go = (to: SessionRow | null) => {
+    setEditing(to ? keyOf(to) : undefined);
     setRound(round + 1);
   };
-  const put = (entry: SessionRow) => {
-    set(row ? rows.map((old) => (old === row ? entry : old)) : [...rows, entry]);
+  const keep = (entry: SessionRow) => {
+    const changed = row && { ...entry, key: row.key };
+    set(changed ? rows.map((old) => (old === row ? changed : old)) : [...rows, asNewRow(entry)]);
     go(null);
   };
-  const remove = (place: number) => {
-    set(rows.filter((_, other) => other !== place));
-    if (editing === null) return;
-    if (editing === place) go(null);
-    else if (editing > place) setEditing(editing - 1);
+  const remove = (gone: SessionRow) => {
+    set(rows.filter((one) => one !== gone));
+    if (gone === row) go(null);
   };
 
   return (
     <FieldGroup title={m.sessions}>
-      {hasTemplates && <FromTemplate onFill={(more) => set([...rows, ...more])} />}
-      <SessionList {...{ list, editing }} onEdit={go} onRemove={remove} />
+      {hasTemplates && <FromTemplate onFill={(more) => set([...rows, ...more.map(asNewRow)])} />}
+      <SessionList list={list} editing={row} onEdit={go} onRemove={remove} />
       <EntryForm
         key={round}
         title={row ? m.editSession : m.newSession}
         schema={schema}
         initial={row ?? { required_items: [] }}
+        stored={row?.id ? row : undefined}
         submit={row ? m.editSession : m.addSession}
-        onCancel={row && (() => go(null))}
+        onCancel={row || isGone ? () => go(null) : undefined}
         holds={{ name: 'sessions', reason: m.halfSession }}
-        draft={row ? undefined : 'plan-session'}
-        onSubmit={put}
+        draft={row || isGone ? undefined : 'plan-session'}
+        onSubmit={keep}
       >
+        {isGone && <Gone role="alert">{m.goneSession}</Gone>}
         <SessionInputs
           doctorId={doctorId}
           others={rows.filter((other) => other !== row)}
@@ -119,6 +126,11 @@ function Sessions({
     </FieldGroup>
   );
 }
+
+const Gone = styled.p`
+  grid-column: 1 / -1;
+  color: var(--warning);
+`;
 
 /** Whose calendar the sessions have to fit: a doctor's own, or that of the plan's doctor. */
 function useDoctorOfPlan(): number | undefined {

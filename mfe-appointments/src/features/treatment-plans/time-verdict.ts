@@ -1,4 +1,5 @@
 import type { Slot } from '@ziba/shared/contracts/schedule';
+import { inTehran } from '@ziba/shared/format/time-of-day';
 import { m } from './messages';
 import type { SessionRow } from './plan-schema';
 
@@ -32,14 +33,20 @@ export function verdictOn(slots: readonly Slot[], start: string, minutes: number
   return { tone: 'warning', text: m.time.outside };
 }
 
+/** Midnight stands for an hour that is still open: such a session takes no time. */
+const hasHour = (date: string) => inTehran(date)?.time !== '00:00';
+
 /** A session of the list that lies at the same time. */
 export function overlapping(
   { date, hours }: { date: string; hours: number },
   others: readonly SessionRow[],
 ): SessionRow | undefined {
+  if (!hasHour(date)) return undefined;
   const [from, to] = [Date.parse(date), Date.parse(date) + hours * 60 * minute];
   return others.find((other) => {
     const begin = Date.parse(other.date);
-    return begin < to && begin + other.estimated_duration * 60 * minute > from;
+    return (
+      hasHour(other.date) && begin < to && begin + other.estimated_duration * 60 * minute > from
+    );
   });
 }

@@ -66,10 +66,17 @@ export function useCancel() {
   };
 }
 
-/** Which session of the form each refusal is about: `session_rows.0.date` is `sessions.2.date` there. */
-function placed(error: ApiError, places: readonly number[]): ApiError {
+/**
+ * Which session of the form each refusal is about: `session_rows.0.date`, by the order of what was sent,
+ * and `moved_sessions.82.date`, by id, are `sessions.2.date` there.
+ */
+function placed(error: ApiError, { places, ids }: Omit<Changes, 'update'>): ApiError {
+  const inForm = (name: string) =>
+    name
+      .replace(/^session_rows\.(\d+)/, (_, at: string) => `sessions.${places[Number(at)] ?? at}`)
+      .replace(/^moved_sessions\.(\d+)/, (_, id: string) => `sessions.${ids.indexOf(Number(id))}`);
   const fields = Object.entries(error.body.fields ?? {}).map(([name, text]) => [
-    name.replace(/^session_rows\.(\d+)/, (_, at: string) => `sessions.${places[Number(at)] ?? at}`),
+    inForm(name),
     text,
   ]);
   return new ApiError(error.status, { ...error.body, fields: Object.fromEntries(fields) });
@@ -78,11 +85,11 @@ function placed(error: ApiError, places: readonly number[]): ApiError {
 /** Saves the changes of a plan and of its sessions in one call: all of it or nothing. */
 export function useSaveChanges() {
   const invalidate = useInvalidate();
-  return async (id: number, { update, places }: Changes): Promise<void> => {
+  return async (id: number, { update, ...rows }: Changes): Promise<void> => {
     try {
       await api.post(`/treatmentPlans/${id}`, update);
     } catch (error) {
-      throw error instanceof ApiError ? placed(error, places) : error;
+      throw error instanceof ApiError ? placed(error, rows) : error;
     }
     await invalidate(...touched);
   };
@@ -92,4 +99,6 @@ interface Changes {
   update: TreatmentPlanUpdate;
   /** The place in the form of each session that is sent. */
   places: readonly number[];
+  /** The ids of all sessions of the form in their order; undefined for new ones. */
+  ids: readonly (number | undefined | null)[];
 }

@@ -4,6 +4,7 @@ import {
   sessionTexts,
   type TreatmentSession,
 } from '@ziba/shared/contracts/treatment-sessions';
+import { formatLongDay } from '@ziba/shared/format/date';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -21,6 +22,7 @@ import { m } from './messages';
 import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
 import { useSessionLinks, useSubmitReport } from './treatment-sessions.api';
+import { useEarlyQuestion } from './use-early-question';
 import { useSessionParam } from './use-session-param';
 
 /** Registers the report of a session; with it the server makes the session done (text 2 §2.12, §4). */
@@ -72,9 +74,11 @@ function ReportForm({ session, back, onSend }: FormProps) {
   const submitReport = useSubmitReport();
   const navigate = useNavigate();
   const { read } = useSessionLinks();
-  const { id, remaining_amount: owed } = session;
+  const { id, remaining_amount: owed, date } = session;
+  const { isEarly, mayReport, dialog } = useEarlyQuestion(session);
 
   const submit = async (report: ReportInput) => {
+    if (!(await mayReport())) throw new Error(m.earlyStopped);
     onSend();
     await submitReport(id, report);
     toast.success(m.submitted);
@@ -85,10 +89,16 @@ function ReportForm({ session, back, onSend }: FormProps) {
   return (
     <>
       {owed > 0 && (
-        <Owed>
+        <Warning>
           <Icon name="warning" />
           {m.owed(formatToman(owed))}
-        </Owed>
+        </Warning>
+      )}
+      {isEarly && (
+        <Warning>
+          <Icon name="warning" />
+          {m.early(formatLongDay(date))}
+        </Warning>
       )}
       <Form
         schema={reportInput}
@@ -100,11 +110,12 @@ function ReportForm({ session, back, onSend }: FormProps) {
       >
         <ReportInputs hint={m.reportHint} />
       </Form>
+      {dialog}
     </>
   );
 }
 
-const Owed = styled.p`
+const Warning = styled.p`
   display: flex;
   align-items: flex-start;
   gap: var(--space-2);

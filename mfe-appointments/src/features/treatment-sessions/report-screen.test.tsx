@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatLongDay, todayIso } from '@ziba/shared/format/date';
+import { addDays } from '@ziba/shared/format/day';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import type { ReportVersion } from '@ziba/shared/contracts/clinical';
@@ -45,6 +48,17 @@ it('shows subject, text, payment, pictures and how the report came to be', async
   expect(versions).toHaveTextContent('دلیل تغییر: اصلاح املا');
   await user.click(within(versions).getByText('خواندن نسخه ۱'));
   expect(within(versions).getByText('متن نخست')).toBeVisible();
+});
+
+it('keeps the versions that were read when they cannot be read anew', async () => {
+  let versions: unknown = pageWith(second, first);
+  fakeApi({ ...answers, 'GET /treatmentSessions/81/report/versions': () => versions });
+  open();
+  const card = await screen.findByRole('region', { name: 'نسخه‌های گزارش' });
+  versions = refuse(404, { code: 'not_found', message: 'یافت نشد' });
+  await tellLive('treatment_session.changed', { id: 81 });
+  expect(await within(card).findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  expect(card).toHaveTextContent('دلیل تغییر: اصلاح املا');
 });
 
 it('adds pictures to those that are there, with a reason', async () => {
@@ -124,6 +138,38 @@ it('refuses a second report, before and after it is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'ثبت گزارش' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
   expect(screen.getByRole('textbox', { name: /^متن گزارش/ })).toHaveValue('دوباره');
+});
+
+it('asks before a session is reported as done ahead of its day', async () => {
+  const date = addDays(todayIso(), 24);
+  let stored = aTreatmentSession({ date, remaining_amount: 0 });
+  const submit = 'POST /treatmentSessions/81/submit-report';
+  const calls = fakeApi({
+    ...answers,
+    'GET /treatmentSessions/81': () => stored,
+    [submit]: () => (stored = done),
+  });
+  const isSent = () => calls.some(({ call }) => call === submit);
+  const { user, location } = open('report/create?session=81');
+  const text = await screen.findByRole('textbox', { name: /^متن گزارش/ });
+  expect(screen.getByText(/هنوز نرسیده است/)).toHaveTextContent(formatLongDay(date));
+  await user.type(text, 'انجام شد');
+  await user.click(screen.getByRole('button', { name: 'ثبت گزارش' }));
+  const question = () => screen.findByRole('dialog', { name: 'روز این جلسه هنوز نرسیده است' });
+  expect(await question()).toHaveTextContent(formatLongDay(date));
+  expect(isSent()).toBe(false);
+
+  await user.click(within(await question()).getByRole('button', { name: 'انصراف' }));
+  expect(await screen.findByText(/گزارش ثبت نشد/)).toBeVisible();
+  expect(text).toHaveValue('انجام شد');
+  expect(isSent()).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'ثبت گزارش' }));
+  await user.click(within(await question()).getByRole('button', { name: 'بله، انجام شده است' }));
+  await waitFor(() =>
+    expect(location()).toBe('/clinic/appointments/treatment-plan/report?session=81'),
+  );
+  expect(isSent()).toBe(true);
 });
 
 it('changes a report with a reason, and takes an attachment away', async () => {

@@ -3,11 +3,11 @@ import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { Card } from '@ziba/shared/ui/card';
+import { StaleNotice } from '@ziba/shared/ui/stale-notice';
 import { ErrorView } from '@ziba/shared/ui/state-views';
 import { StoredFiles } from '@ziba/shared/ui/stored-files';
 import styled from 'styled-components';
 import { m } from './messages';
-
 import { useReportVersions } from './treatment-sessions.api';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function ReportVersions({ sessionId }: Props) {
   const { data, error, mutate } = useReportVersions(sessionId);
   const versions = data?.data ?? [];
-  if (error) {
+  if (error && !data) {
     return (
       <Card title={m.versions}>
         <ErrorView error={error} onRetry={mutate} />
@@ -31,6 +31,7 @@ export function ReportVersions({ sessionId }: Props) {
   if (versions.length < 2) return null;
   return (
     <Card title={m.versions} hint={m.versionsHint}>
+      {error && <StaleNotice onRetry={() => mutate()} />}
       <List>
         {versions.map((version, index) => (
           <li key={version.version}>

@@ -44,10 +44,13 @@ const answers = (over: Parameters<typeof fakeApi>[0] = {}) =>
     ...over,
   });
 
-function Trial() {
-  const [value, setValue] = useState<string | null>(null);
+function Trial({ typed = null }: { typed?: string | null }) {
+  const [value, setValue] = useState<string | null>(typed);
   return (
     <>
+      <button type="button" onClick={() => setValue('2026-01-06T14:00:00+03:30')}>
+        تصحیح تاریخ
+      </button>
       <SlotChooser
         doctorId={3}
         serviceId={21}
@@ -95,4 +98,30 @@ it('says that the times cannot be read and tries again', async () => {
   answer = pageWith(...monday);
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /۱۶:۰۰/ })).toBeEnabled());
+});
+
+it('says that a typed day is past, and not that the coming weeks are full', async () => {
+  const calls = answers({
+    'GET /schedule/openings': ({ params }) =>
+      pageWith({
+        doctor_id: 3,
+        free_today: 0,
+        booked_today: 4,
+        slots: params.date ? [] : [slot('16:00', 'free')],
+      }),
+    'GET /schedule/doctor-availability': () => pageWith(slot('14:00', 'past', '2026-01-02')),
+  });
+  renderScreen(<Trial typed="2026-01-02T14:00:00+03:30" />);
+  expect(await screen.findByText(/این روز گذشته است/)).toBeVisible();
+  expect(screen.queryByText(/در دو هفته پیش رو/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /نخستین وقت آزاد: ۱۴۰۴\/۱۰\/۱۵/ })).toBeVisible();
+  expect(calls.find(({ call }) => call === 'GET /schedule/openings')?.params.date).toBeUndefined();
+});
+
+it('follows the day of a time that is corrected outside', async () => {
+  answers();
+  const { user } = renderScreen(<Trial typed="2026-01-05T16:00:00+03:30" />);
+  expect(await screen.findByRole('radio', { name: /^فردا/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'تصحیح تاریخ' }));
+  expect(screen.getByRole('radio', { name: /۱۶ دی/ })).toBeChecked();
 });

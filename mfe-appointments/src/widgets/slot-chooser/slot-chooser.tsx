@@ -24,9 +24,13 @@ interface Props {
   serviceId?: number;
   /** Minutes, in place of the service's. */
   duration?: number;
-  /** The start of the chosen slot, ISO 8601. */
+  /** The start of the chosen slot, ISO 8601; the day on show follows it. */
   value: string | null;
   onChoose: (slot: Slot) => void;
+  /** A day that was asked for without a time, YYYY-MM-DD: followed like that of `value`. */
+  askedDay?: string;
+  /** Arrows move without choosing: for a chooser that closes with the choice. */
+  arrowsOnlyMove?: boolean;
   /** The day on show, YYYY-MM-DD, where the caller keeps it (in the address). */
   day?: string;
   onDay?: (day: string) => void;
@@ -51,9 +55,16 @@ const dayOf = (start: string) => todayIso(new Date(start));
 export function SlotChooser(props: Props) {
   const { doctorId, serviceId, duration, value, onChoose, label = m.slots } = props;
   const length = { serviceId, duration };
-  const [chosenDay, setChosenDay] = useState(value ? dayOf(value) : undefined);
+  const asked = value ? dayOf(value) : props.askedDay;
+  const [chosenDay, setChosenDay] = useState(asked);
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (asked !== undefined) setChosenDay(asked);
+  }
   const known = props.day ?? chosenDay;
-  const nextFrom = useOpenings({ doctorId, date: known, ...length });
+  const isPast = known !== undefined && known < todayIso();
+  const nextFrom = useOpenings({ doctorId, date: isPast ? undefined : known, ...length });
   const next = nextFrom.data?.data[0]?.slots[0];
   const isSettled = known !== undefined || nextFrom.data !== undefined || nextFrom.error;
   const day = known ?? (next ? dayOf(next.start) : todayIso());
@@ -101,7 +112,7 @@ export function SlotChooser(props: Props) {
       {m.nextFree(`${formatDay(next.start)}، ${formatTime(next.start)}`)}
     </Button>
   ) : (
-    nextFrom.data && <p>{m.nothingSoon}</p>
+    nextFrom.data && !isPast && <p>{m.nothingSoon}</p>
   );
 
   return (
@@ -115,6 +126,7 @@ export function SlotChooser(props: Props) {
         counts={counts}
         holidays={[...named, ...(holidays.data?.data ?? [])]}
       />
+      {isPast && <p role="status">{m.pastDay}</p>}
       {slots.error && !slots.data ? (
         <ErrorView error={slots.error} onRetry={slots.mutate} />
       ) : (
@@ -125,6 +137,7 @@ export function SlotChooser(props: Props) {
           onPick={chooseStart}
           duration={duration}
           action={action}
+          arrowsOnlyMove={props.arrowsOnlyMove}
         />
       )}
     </Parts>

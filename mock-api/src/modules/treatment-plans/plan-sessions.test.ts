@@ -1,4 +1,5 @@
-import { aPractice, at } from '../../testing/clinical';
+import { anAppointment, aPractice, at } from '../../testing/clinical';
+import { aPatientInput, created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;
@@ -67,5 +68,20 @@ it('says which session of a new plan has no time left', async () => {
   const sessions = [aSession(), aSession({ session_title: 'جلسه دوم' })];
   expect((await staff('POST', '/treatmentPlans', aPlan({ sessions }))).body.fields).toEqual({
     'sessions.1.date': expect.any(String),
+  });
+});
+
+it('says which session stands in the way when the plan goes to another doctor', async () => {
+  const { clinic, staff, plan, edit } = await aPlanOfTwo();
+  const other = clinic.as('all', { type: 'doctor', columns: { fullName: 'دکتر امید رستمی' } });
+  const doctorId = await other.userId();
+  const patientId = await created(staff, '/patients', aPatientInput({ full_name: 'مینا راد' }));
+  await anAppointment(api, clinic, { doctorId, patientId, startsAt: at(4, '16:00') });
+  expect(await edit({ appointment_id: null, doctor_id: doctorId })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'slot_taken',
+      fields: { [`moved_sessions.${plan.sessions[1].id}.date`]: expect.any(String) },
+    },
   });
 });

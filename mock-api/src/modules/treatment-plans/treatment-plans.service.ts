@@ -81,7 +81,8 @@ export function treatmentPlansOf(db: Database) {
         const moved = await read(tx, member, id);
         if (isForOthers(before, moved)) {
           for (const session of moved.sessions) {
-            if (stateOf(session) === 'planned') await takeTime(tx, member, session);
+            if (stateOf(session) !== 'planned') continue;
+            await beside(`moved_sessions.${session.id}`, () => takeTime(tx, member, session));
           }
         }
         await changeSessions(db, tx, member, moved, input);

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { Button } from '../../ui/button';
+import { StaleNotice } from '../../ui/stale-notice';
 import { EmptyView, ErrorView, LoadingView, NoAccessView } from '../../ui/state-views';
 import { ForbiddenView } from '../../ui/forbidden-view';
 import { Skeleton } from '../../ui/skeleton';
@@ -13,6 +14,7 @@ const offline = new ApiError(0, { code: 'offline', message: 'ارتباط با �
 const Loading = () => <LoadingView />;
 const Empty = () => <EmptyView title="هنوز کالایی ثبت نشده است" />;
 const Failed = () => <ErrorView error={offline} onRetry={nothing} />;
+const Stale = () => <StaleNotice onRetry={nothing} />;
 const Forbidden = () => <ForbiddenView />;
 const Lines = () => <Skeleton />;
 const Facts = () => <Skeleton shape="facts" count={4} />;
@@ -41,6 +43,7 @@ export const states: GalleryPage = {
     { name: 'جای فرم', Show: Fields },
     { name: 'خالی', Show: Empty },
     { name: 'خطا', Show: Failed },
+    { name: 'تازه‌سازی ناموفق', Show: Stale },
     { name: 'بخش بسته', Show: Forbidden },
     { name: 'بدون دسترسی', Show: NoAccess },
     { name: 'پیام کوتاه', Show: Toasting },

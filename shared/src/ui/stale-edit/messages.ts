@@ -23,6 +23,8 @@ export const m = {
     `شخص دیگری همین حالا ${fields} را تغییر داد؛ مقدار تازه در فرم آمده است.`,
   conflictNotice: (fields: string) =>
     `شخص دیگری هم ${fields} را تغییر داد؛ نوشته شما مانده است و هنگام ذخیره می‌توانید انتخاب کنید.`,
+  entryConflict: (field: string, theirs: string) =>
+    `شخص دیگری هم «${field}» را تغییر داد (مقدار او: ${theirs}). نوشته شما مانده است.`,
   quoted: (label: string) => `«${label}»`,
   understood: 'متوجه شدم',
 } as const;

@@ -22,11 +22,11 @@ const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
 /** Chooses one of the clinic's products by name, brand or code. */
 export function ProductPicker({ onPick, onClose }: Props) {
   const [search, setSearch] = useState('');
-  const { data, error, mutate } = products.useList({ page: 1, search, sort: 'name' });
+  const { data, error, mutate, isPrevious } = products.useList({ page: 1, search, sort: 'name' });
 
   const found = () => {
-    if (error) return <ErrorView error={error} onRetry={() => mutate()} />;
-    if (!data) return <LoadingView />;
+    if (error && (!data || isPrevious)) return <ErrorView error={error} onRetry={() => mutate()} />;
+    if (!data || (isPrevious && data.data.length === 0)) return <LoadingView />;
     if (data.data.length === 0) {
       return <EmptyView icon="product" title={search ? m.noSuchProduct(search) : m.noProducts} />;
     }

@@ -1,0 +1,40 @@
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aService } from '@ziba/shared/testing/samples';
+import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
+import { screen } from '@testing-library/react';
+import { planFormAnswers } from '../../testing/plan-form-answers';
+import appointments from '../appointments/appointments.section';
+import { NewPlanScreen } from './new-plan-screen';
+import prescribed from './treatment-plans.section';
+
+const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });
+const services = 'GET /presentableServices/clinic/1';
+
+async function openServices(answer: () => unknown) {
+  fakeApi({ ...planFormAnswers, [services]: answer });
+  const path = '/clinic/appointments/treatment-plan/create';
+  const view = renderScreen(<NewPlanScreen />, { path, session });
+  await view.user.click(await screen.findByRole('combobox', { name: 'نوع خدمات' }));
+  await view.user.keyboard('لیزر');
+  return view;
+}
+
+it('says that services are on their way before it says that there is none', async () => {
+  const arrive: ((page: unknown) => void)[] = [];
+  await openServices(() => new Promise((done) => arrive.push(done)));
+  expect((await screen.findAllByText('در حال جستجو…')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('خدمتی یافت نشد')).not.toBeInTheDocument();
+  for (const done of arrive) done(pageWith(aService({ title: 'تزریق ژل' })));
+  expect((await screen.findAllByText('خدمتی یافت نشد')).length).toBeGreaterThan(0);
+});
+
+it('says that services cannot be read, and tries again', async () => {
+  let answer: unknown = refuse(404, { code: 'not_found', message: 'یافت نشد' });
+  const { user } = await openServices(() => answer);
+  const again = await screen.findByRole('button', { name: 'تلاش دوباره', hidden: true });
+  expect(screen.queryByText('خدمتی یافت نشد')).not.toBeInTheDocument();
+  answer = pageWith(aService({ title: 'لیزر صورت' }));
+  await user.click(again);
+  expect(await screen.findByRole('option', { name: /لیزر صورت/ })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { formatLongDay, todayIso } from '@ziba/shared/format/date';
+import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { useState } from 'react';
+import { m } from './messages';
+
+/**
+ * Asks before a session is reported as done ahead of its day. `mayReport` answers at once when the day has
+ * come, else what was chosen; `dialog` has to stand on the page.
+ */
+export function useEarlyQuestion({ date }: TreatmentSession) {
+  const [answer, setAnswer] = useState<((isDone: boolean) => void) | null>(null);
+  const isEarly = date > todayIso();
+  const choose = (isDone: boolean) => {
+    answer?.(isDone);
+    setAnswer(null);
+  };
+  return {
+    isEarly,
+    mayReport: (): Promise<boolean> =>
+      isEarly ? new Promise((resolve) => setAnswer(() => resolve)) : Promise.resolve(true),
+    dialog: (
+      <ConfirmDialog
+        open={answer !== null}
+        tone="primary"
+        title={m.earlyTitle}
+        confirm={m.earlyConfirm}
+        onConfirm={() => choose(true)}
+        onCancel={() => choose(false)}
+      >
+        {m.earlyText(formatLongDay(date))}
+      </ConfirmDialog>
+    ),
+  };
+}
