@@ -33,6 +33,7 @@ const receipt: PrintDocument = {
   title: 'رسید',
   number: 'PAY-42',
   clinic: { name: 'کلینیک آسال' },
+  date: '2025-05-31',
   facts: [],
   code: 'PAY-42',
 };
