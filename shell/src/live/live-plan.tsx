@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { followPlan } from './follow-plan';
 import { FreshNotice } from './fresh-notice';
 import { HeldNotice } from './held-notice';
+import { keepScroll } from './kept-scroll';
 import { OverrideBanner } from './override-banner';
 import { useLetGo } from './use-let-go';
 import { useLiveSwap } from './use-live-swap';
@@ -16,6 +17,7 @@ export function LivePlan() {
   const override = useSession()?.plan?.override;
   const { waiting, swapNow } = useLiveSwap();
   useEffect(followPlan, []);
+  useEffect(keepScroll, []);
   useLetGo();
   return (
     <>

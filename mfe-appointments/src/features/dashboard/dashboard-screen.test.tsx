@@ -128,7 +128,9 @@ describe('the appointments of the day', () => {
     await user.click(
       await screen.findByRole('button', { name: 'شنبه ۱۳ دی ۱۴۰۴، باز کردن تقویم' }),
     );
-    const month = within(await screen.findByRole('grid', { name: 'دی ۱۴۰۴' }));
+    // The month below the list is a grid of the same name.
+    const calendar = within(await screen.findByRole('dialog'));
+    const month = within(calendar.getByRole('grid', { name: 'دی ۱۴۰۴' }));
     await user.click(month.getByRole('button', { name: /۲۰ دی/ }));
 
     expect(location()).toBe('/clinic/dashboard?day=2026-01-10');

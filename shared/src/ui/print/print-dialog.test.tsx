@@ -34,6 +34,7 @@ const receipt: PrintDocument = {
   number: 'PAY-42',
   date: '2026-11-24',
   clinic: { name: 'کلینیک آسال' },
+  date: '2025-05-31',
   facts: [],
   code: 'PAY-42',
 };

@@ -1,8 +1,7 @@
 import { formatDay, todayIso } from '../../../format/date';
 import { toLatinDigits } from '../../../format/digits';
-import type { Column } from '../column';
 import { csvText } from './csv';
-import { readCells } from './read-cells';
+import type { CellValue, Column } from '../column';
 
 export type FileKind = 'csv' | 'xlsx';
 
@@ -27,15 +26,14 @@ function offer(content: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Saves rows as a file with these columns; answers its name. */
+/** Saves rows of values as a file with these columns; answers its name. */
 export async function saveRows<Row>(
   kind: FileKind,
   label: string,
   columns: readonly Column<Row>[],
-  rows: readonly Row[],
+  values: CellValue[][],
 ): Promise<string> {
   const headings = columns.map(({ title }) => title);
-  const values = await readCells(columns, rows);
   const name = fileName(label, kind);
   const content =
     kind === 'csv'

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { formatNumber } from '../../../format/money';
 import { toast } from '../../toast';
 import type { Identified } from '../column';
@@ -6,6 +7,7 @@ import { m } from './messages';
 import { PanelView } from './panel-view';
 import { PrintSheet } from './print-sheet';
 import { most, readRows, TooManyRows } from './read-rows';
+import { readCells } from './read-cells';
 import { saveRows, type FileKind } from './save-rows';
 import type { PanelProps } from '../table-tools';
 import { shownColumns } from '../use-table-view';
@@ -18,6 +20,12 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
   const [paper, setPaper] = useState<Row[]>();
   const facts = shownColumns(columns, view).filter(({ quiet }) => !quiet);
 
+  const [place] = useState(() => document.createElement('div'));
+  const [cells, setCells] = useState<readonly ReactNode[]>([]);
+  const draw = (next: readonly ReactNode[]) => {
+    flushSync(() => setCells(next));
+    return [...place.children].map(({ textContent }) => textContent ?? '');
+  };
   const reading = useRef<AbortController>(undefined);
   // A page that is left reads on for nobody.
   useEffect(() => () => reading.current?.abort(), []);
@@ -36,13 +44,17 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
         signal,
       );
       if (kind === 'print') setPaper(rows);
-      else toast.success(m.ready(await saveRows(kind, label, facts, rows)));
+      else {
+        const values = await readCells(facts, rows, draw, signal);
+        toast.success(m.ready(await saveRows(kind, label, facts, values)));
+      }
       onClose();
     } catch (error) {
       if (!signal.aborted) toast.error(m.notReady(reasonOf(error)));
     } finally {
       setBusy(undefined);
       setProgress('');
+      setCells([]);
     }
   };
 
@@ -56,6 +68,10 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
           onTake={(kind) => void take(kind)}
           onStop={() => reading.current?.abort()}
         />
+      )}
+      {createPortal(
+        cells.map((cell, index) => <div key={index}>{cell}</div>),
+        place,
       )}
       {paper && (
         <PrintSheet title={label} columns={facts} rows={paper} onDone={() => setPaper(undefined)} />

@@ -1,0 +1,60 @@
+import { keepScroll } from './kept-scroll';
+
+let [height, stop]: [number, () => void] = [0, () => undefined];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    get: () => height,
+  });
+  jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    Object.assign(window, { scrollY: to[1] });
+    window.dispatchEvent(new Event('scroll'));
+  });
+  window.history.replaceState({ key: 'list' }, '', '/list');
+  height = window.innerHeight + 2_000;
+  stop = keepScroll();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+/** Opens a row of a list that was scrolled, and goes back. */
+function thereAndBack() {
+  window.scrollTo(0, 900);
+  window.history.pushState({ key: 'row' }, '', '/row');
+  window.scrollTo(0, 0);
+  // jsdom goes back later; a browser has the entry by the time it says so.
+  window.history.replaceState({ key: 'list' }, '', '/list');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+it('goes back to where the page was, once its rows have come', () => {
+  thereAndBack();
+  height = window.innerHeight;
+  window.scrollTo(0, 0);
+  jest.advanceTimersByTime(500);
+  expect(window.scrollY).toBe(0);
+  height = window.innerHeight + 2_000;
+  jest.advanceTimersByTime(100);
+  expect(window.scrollY).toBe(900);
+  window.scrollTo(0, 0); // a page that arrives begins at its top
+  jest.advanceTimersByTime(100);
+  expect(window.scrollY).toBe(900);
+});
+
+it('leaves a page alone that somebody scrolls meanwhile, and one that stays short', () => {
+  thereAndBack();
+  window.dispatchEvent(new Event('wheel'));
+  jest.advanceTimersByTime(1_000);
+  expect(window.scrollY).toBe(0);
+
+  thereAndBack();
+  height = window.innerHeight;
+  jest.advanceTimersByTime(4_000);
+  height = window.innerHeight + 2_000;
+  jest.advanceTimersByTime(1_000);
+  expect(window.scrollY).toBe(0);
+});
