@@ -30,7 +30,9 @@ export function useSwitch() {
 /** What a switch would do; asked for once it is known which. Another switch's answer is never shown. */
 export function usePreview(input: SwitchInput | null) {
   const key = input && ['/registry/switches/preview', JSON.stringify(input)];
-  return useSWR<SwitchPreview, Error>(key, () => api.post('/registry/switches/preview', input));
+  return useSWR<SwitchPreview, Error, typeof key>(key, () =>
+    api.post<SwitchPreview>('/registry/switches/preview', input),
+  );
 }
 
 /** All that is going to be switched, the next first. */

@@ -5,7 +5,7 @@ import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
 import { useFormKit } from '@ziba/shared/ui/form';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import useSWR from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 
 /** Who is chosen, as far as the booking form follows it. */
 interface Chosen {
@@ -77,7 +77,7 @@ export function useChosenPatient() {
   };
 }
 
-function usePatientByCode(code: string | undefined) {
+function usePatientByCode(code: string | undefined): SWRResponse<PatientFile, ApiError> {
   return useSWR<PatientFile, ApiError>(
     code === undefined ? null : ['/patients', `/patients/by-national-code/${code}`],
     { shouldRetryOnError: false },
