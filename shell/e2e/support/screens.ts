@@ -90,14 +90,16 @@ export async function findIds({ address, clock }: RunningProduct): Promise<Recor
     const { data } = (await (await call(path)).json()) as { data: { id: number }[] };
     return [placeholder, String(data[0]?.id)];
   });
-  const openings = await (await call('/schedule/openings?count=1')).json();
+  // Of tomorrow: the next free time of today may be past when its screen is visited, and nothing that is
+  // past can be held (409).
+  const openings = await (await call(`/schedule/openings?count=1&date=${clock.day(1)}`)).json();
   const [free] = (openings as { data: { doctor_id: number; slots: { start: string }[] }[] }).data;
   return {
     ...Object.fromEntries(await Promise.all(found)),
     ':clinic': '1',
     ':remote': 'mfe-inventory',
     ':doctor': String(free?.doctor_id),
-    // The first time that somebody could be booked at.
+    // The first time from tomorrow on that somebody could be booked at.
     ':time': encodeURIComponent(free?.slots[0]?.start ?? ''),
   };
 }
