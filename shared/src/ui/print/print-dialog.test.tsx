@@ -32,7 +32,6 @@ const receipt: PrintDocument = {
   size: 'receipt',
   title: 'رسید',
   number: 'PAY-42',
-  date: '2026-11-24',
   clinic: { name: 'کلینیک آسال' },
   date: '2025-05-31',
   facts: [],
