@@ -22,6 +22,8 @@ export const m = {
   tooMany: (wait: string) => `تعداد درخواست‌ها بیش از حد مجاز است؛ ${wait} دیگر دوباره تلاش کنید`,
   loginThrottled: (wait: string) =>
     `تعداد تلاش‌های ناموفق بیش از حد مجاز است؛ ${wait} دیگر دوباره تلاش کنید`,
+  codesThrottled: (wait: string) =>
+    `تعداد کدهای نادرست بیش از حد مجاز است؛ ${wait} دیگر کد تازه‌ای بگیرید`,
   seconds: (count: string) => `${count} ثانیه`,
   minutes: (count: string) => `${count} دقیقه`,
   keyReused: 'این کلید یکتا پیش‌تر برای درخواست دیگری استفاده شده است',

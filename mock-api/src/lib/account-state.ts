@@ -38,8 +38,11 @@ export function accessOf(account: AccountState): Access {
   };
 }
 
-/** 403 in the words of the texts while the account, the subscription or the clinic is blocked. */
+/** 403 while the account waits for approval, or while it, the subscription or the clinic is blocked. */
 export function refuseBlocked(account: AccountState): void {
+  if (account.account_status === 'pending') {
+    throw new Refusal(403, 'account_pending', accountTexts.accountPending);
+  }
   if (account.account_status !== 'active') {
     throw new Refusal(403, 'account_disabled', accountTexts.accountBlocked);
   }

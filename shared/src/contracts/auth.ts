@@ -11,7 +11,8 @@ export const minimumPasswordLength = 8;
 /** Seconds until another reset code may be asked for. */
 export const resendAfterSeconds = 60;
 
-const typedPassword = (missing: string) => z.string({ error: missing }).min(1, missing).max(200);
+const typedPassword = (missing: string) =>
+  z.string({ error: missing }).regex(/\S/, missing).max(200);
 
 /** A password that may be chosen: at least eight characters. */
 export const newPassword = (missing: string) =>
@@ -19,7 +20,7 @@ export const newPassword = (missing: string) =>
 
 export const loginInput = z.strictObject({
   username: filled(authTexts.usernameMissing, 100).transform(toLatinDigits),
-  password: typedPassword(authTexts.passwordMissing).regex(/\S/, authTexts.passwordMissing),
+  password: typedPassword(authTexts.passwordMissing),
 });
 export type LoginInput = z.input<typeof loginInput>;
 
@@ -31,6 +32,8 @@ export const sessionUser = z.object({
   clinic_id: z.number().int().nullable(),
   account_status: z.string(),
   fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
   avatar: z.string().nullable(),
   /** True after somebody else has set the password: the user should choose one of their own. */
   credentials_expired: z.boolean().optional(),

@@ -4,6 +4,7 @@ import { accountStatuses } from './clinics';
 import { email, emptyAsNull, mobile, words } from './common';
 import { access } from './user-access';
 import {
+  chosenRole,
   password,
   profileFields,
   repeatedAlike,
@@ -105,9 +106,11 @@ export const userUpdate = z
   .transform(withProfile);
 export type UserUpdate = z.output<typeof userUpdate>;
 
-/** Account and role of a user (`POST /users/userInfo/{id}`). */
+/** Account and role of a user (`POST /users/userInfo/{id}`): both may be left as they are, neither emptied. */
 export const userInfoInput = z.strictObject({
   ...roleFields,
+  roleId: chosenRole(),
+  meta_rolesId: chosenRole(),
   username: username(userTexts.usernameMissing).optional(),
   version: baseVersion,
 });

@@ -140,7 +140,7 @@ it('has every message of a broadcast taken, however many were written in one mom
     for (const id of await sendBatch(first + sent)) messageIds.add(id);
   }
   expect(messageIds.size).toBe(5000);
-});
+}, 60_000);
 
 it('has a message taken whose number another database has used before', async () => {
   const provider = kavenegar({ apiKey: 'KEY12345678', url: address });
