@@ -19,6 +19,8 @@ export interface TableOptions {
   joins?: string;
   /** Columns (of `t`) or expressions that `search` looks into. */
   searched?: readonly string[];
+  /** The expression of an integer that `search` may name: who has exactly it comes first. */
+  exact?: string;
   /** Sort field of the wire → column or expression (`persian('name')` for text). */
   sorted?: Record<string, string>;
   /** `-id`, the newest first, unless said otherwise. */

@@ -57,6 +57,8 @@ export const appointmentsTable = (db: Database) =>
     select,
     joins,
     searched: ['appointment_code', 'p.search_norm', 'd."fullName"', 's.title'],
+    // The number of the patient's file.
+    exact: 't.patient_id',
     sorted: {
       appointment_code: 'appointment_code',
       appointment_datetime: 'starts_at',
