@@ -23,6 +23,8 @@ export const m = {
   tooMany: (wait: string) => `تعداد درخواست‌ها بیش از حد مجاز است؛ ${wait} دیگر دوباره تلاش کنید`,
   loginThrottled: (wait: string) =>
     `تعداد تلاش‌های ناموفق بیش از حد مجاز است؛ ${wait} دیگر دوباره تلاش کنید`,
+  codesThrottled: (wait: string) =>
+    `تعداد کدهای نادرست بیش از حد مجاز است؛ ${wait} دیگر کد تازه‌ای بگیرید`,
   seconds: (count: string) => `${count} ثانیه`,
   minutes: (count: string) => `${count} دقیقه`,
   keyReused: 'این کلید یکتا پیش‌تر برای درخواست دیگری استفاده شده است',
@@ -38,6 +40,7 @@ export const m = {
     clinics.length === 0
       ? `این نسخه با نسخه‌های فعال جور نیست: ${why}`
       : `این نسخه با نسخه‌های فعال ${clinics.join('، ')}${further > 0 ? ` و ${digits(further)} کلینیک دیگر` : ''} جور نیست: ${why}`,
+  sectionWaiting: 'این بخش هنوز پذیرفته نشده است؛ نخست آن را بپذیرید',
   noTarget: 'گیرنده نسخه را انتخاب کنید',
   noClinics: 'هیچ کلینیک فعالی در این گروه نیست',
   alreadyDefault: 'این نسخه هم‌اکنون برای همه فعال است',

@@ -62,6 +62,7 @@ import { developersRoutes } from './modules/registry/developers.routes';
 import { overrideRoutes } from './modules/registry/override.routes';
 import { explainRoutes } from './modules/registry/explain/explain.routes';
 import { matrixRoutes } from './modules/registry/matrix.routes';
+import { newSectionsRoutes } from './modules/registry/new-sections.routes';
 import { schedulesRoutes } from './modules/registry/schedules.routes';
 import { switchesRoutes } from './modules/registry/switches.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
@@ -99,6 +100,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   clinicPeopleRoutes,
   switchesRoutes,
   matrixRoutes,
+  newSectionsRoutes,
   schedulesRoutes,
   registryAuditRoutes,
   explainRoutes,

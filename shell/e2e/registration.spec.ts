@@ -33,7 +33,7 @@ it('takes a request for access, which nobody can sign in with before it is appro
   await press(page, 'ورود');
   await page
     .getByRole('alert')
-    .getByText(/دسترسی اکانت شما توسط مدیر نرم‌افزار محدود شده است/)
+    .getByText(/حساب شما در انتظار تأیید است/)
     .waitFor();
 });
 

@@ -1,6 +1,7 @@
 import type {
   MatrixColumn,
   MatrixRow,
+  NewSection,
   SwitchCell,
   SwitchPreview,
   SwitchSchedule,
@@ -13,6 +14,22 @@ export function aColumn(over: Partial<MatrixColumn> = {}): MatrixColumn {
     title: 'انبار',
     icon: 'inventory',
     remote: 'mfe-inventory',
+    ...over,
+  };
+}
+
+/** A section that a team has released and nobody has accepted. */
+export function aNewSection(over: Partial<NewSection> = {}): NewSection {
+  return {
+    section: 'gift-cards',
+    title: 'کارت هدیه',
+    remote: 'mfe-gift-cards',
+    version: '0.1.0-5d07a91c2f3e',
+    author: 'تیم هدیه',
+    notes: 'نخستین انتشار',
+    size: 84_000,
+    created_at: '2026-03-21T08:30:00.000Z',
+    pages: [{ title: 'کارت هدیه', address: '/clinic/gift-cards' }],
     ...over,
   };
 }

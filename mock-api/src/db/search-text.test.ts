@@ -1,4 +1,4 @@
-import { searchText } from '@ziba/shared/contracts/normalise';
+import { searchedText } from '@ziba/shared/contracts/search-words';
 import { startApi, type TestApi } from '../testing/start-api';
 
 let api: TestApi;
@@ -11,6 +11,9 @@ it.each([
   'سارا رضایی',
   '  علي كاظمى  ',
   'نیک‌نژاد',
+  'علی‌اکبر و ماه‌رخ',
+  'رضائی آرش أحمد مؤمن فاطمة خانۀ جزء',
+  '\u200c',
   'کد ۱۲٣٤',
   'مُحَمَّد',
   'زیبـــا',
@@ -23,7 +26,7 @@ it.each([
   '',
 ])('normalises %j in the database as the contracts do', async (text) => {
   const { rows } = await api.db.pool.query('select search_text($1) as normalised', [text]);
-  expect(rows).toEqual([{ normalised: searchText(text) }]);
+  expect(rows).toEqual([{ normalised: searchedText(text) }]);
 });
 
 it('orders by the Persian alphabet', async () => {

@@ -18,13 +18,13 @@ export interface AccountState {
   subscription_start_date: string | null;
   /** Titles of the clinic's modules, joined by an Arabic comma. */
   features: string | null;
-  /** Sections that the operator has switched off for the clinic. */
+  /** Sections that the clinic does not have: switched off, or of a team and not switched on. */
   off_sections: string[];
 }
 
 export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_status, u.sections, u.levels,
   c.account_status as clinic_status, c.subscription_days, c.subscription_start_date, c.features,
-  array(select w.section from section_switches w where w.clinic_id = c.id and not w.is_on) as off_sections`;
+  off_sections(c.id) as off_sections`;
 export const accountTables = 'users u left join clinics c on c.id = u.clinic_id';
 
 /** The rights of an account as the contracts speak of them. */
@@ -38,8 +38,11 @@ export function accessOf(account: AccountState): Access {
   };
 }
 
-/** 403 in the words of the texts while the account, the subscription or the clinic is blocked. */
+/** 403 while the account waits for approval, or while it, the subscription or the clinic is blocked. */
 export function refuseBlocked(account: AccountState): void {
+  if (account.account_status === 'pending') {
+    throw new Refusal(403, 'account_pending', accountTexts.accountPending);
+  }
   if (account.account_status !== 'active') {
     throw new Refusal(403, 'account_disabled', accountTexts.accountBlocked);
   }

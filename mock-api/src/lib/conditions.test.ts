@@ -20,14 +20,28 @@ it.each([
 it.each([
   ['کتاب', '%کتاب%'],
   ['۱۲۳', '%123%'],
-  ['كلاس‌هاي', '%کلاس های%'],
+  ['كلاس‌هاي', '%کلاس%', '%های%'],
   ['100%_\\', '%100\\%\\_\\\\%'],
-])('looks for %p as it is stored, every sign standing for itself', (typed, pattern) => {
-  expect(searchIn(listed, typed)?.values).toEqual([pattern]);
+])('looks for %p as it is stored, every sign standing for itself', (typed, ...patterns) => {
+  expect(searchIn(listed, typed)?.values).toEqual(patterns);
 });
 
 it.each([undefined, '', '   ', '\u200c'])('looks for nothing when %p is typed', (typed) => {
   expect(searchIn(listed, typed)).toBeUndefined();
+});
+
+it('puts what has exactly the number before everything else', () => {
+  const withNumber = { ...listed, exact: 't.id' };
+  expect(searchIn(withNumber, '۴۷')).toEqual({
+    text: expect.stringMatching(/ or t\.id = \?$/),
+    values: ['%47%', 47],
+  });
+  expect(orderBy(withNumber, '-fee', '47')).toBe(
+    'order by (t.id = 47) desc, t."fee" desc nulls last, t.id desc',
+  );
+  for (const other of ['47 الف', '4.7', '-47', '0', '99999999999', '47 or 1=1']) {
+    expect(orderBy(withNumber, 'fee', other)).toBe('order by t."fee" asc nulls last, t.id desc');
+  }
 });
 
 it('numbers the values of all conditions after the clinic, which holds whatever they say', () => {

@@ -1,4 +1,5 @@
-import { searchText } from '@ziba/shared/contracts/normalise';
+import { largestId } from '@ziba/shared/contracts/common';
+import { searchWords } from '@ziba/shared/contracts/search-words';
 
 /** A condition of a list: `where('t.type_id = ?', 3)`. Each `?` takes one value. */
 export interface Where {
@@ -42,40 +43,63 @@ export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\
 
 interface Listed {
   searched?: readonly string[];
+  /** The expression of an integer that a search may name; the rows that have exactly it come first. */
+  exact?: string;
   sorted?: Record<string, string>;
   defaultSort?: string;
 }
 
+/** The patterns of the words that were typed: a text must be like each of them. */
+export const patternsOf = (typed: string) =>
+  searchWords(typed)
+    .slice(0, mostWords)
+    .map((word) => `%${escapeLike(word)}%`);
+const mostWords = 10;
+
+/** The number that was typed and nothing else, if it may be an id. */
+export function typedNumber(typed: string): number | undefined {
+  const [word = '', ...others] = searchWords(typed);
+  const number = /^\d{1,10}$/.test(word) && others.length === 0 ? Number(word) : 0;
+  return number > 0 && number <= largestId ? number : undefined;
+}
+
 /**
- * What was typed into a search box, looked for in the columns as `search_text` of the database
- * normalises them: digits of any script, half-spaces and letter case make no difference.
- * `search_norm` columns hold their text normalised already, which spares a long list the work.
+ * What was typed into a search box, all its words in any order, looked for in the columns as `search_text`
+ * of the database normalises them: see `searchWords`. `search_norm` columns hold their text normalised
+ * already, which spares a long list the work.
  */
-export function searchIn({ searched = [] }: Listed, search: string | undefined) {
-  const words = searchText(search ?? '');
-  if (!words || searched.length === 0) return undefined;
+export function searchIn({ searched = [], exact }: Listed, search: string | undefined) {
+  const patterns = patternsOf(search ?? '');
+  if (patterns.length === 0 || searched.length === 0) return undefined;
   const isReady = (expression: string) => /(^|\.)search_norm$/.test(expression);
   const ready = searched.filter(isReady).map(qualified);
   const raw = searched.filter((expression) => !isReady(expression)).map(qualified);
   const texts =
     raw.length > 0 ? [...ready, `search_text(concat_ws(' ', ${raw.join(', ')}))`] : ready;
   const whole = texts.length === 1 ? texts[0] : `concat_ws(' ', ${texts.join(', ')})`;
-  return where(`${whole} like ?`, `%${escapeLike(words)}%`);
+  const all = patterns.map(() => `${whole} like ?`).join(' and ');
+  const number = exact && typedNumber(search ?? '');
+  return number ? where(`${all} or ${exact} = ?`, ...patterns, number) : where(all, ...patterns);
 }
 
 /** Never null in any table: without a word about nulls the database can read them from an index. */
 const neverNull: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at', 'starts_at']);
 
-/** The order by of a list; equal rows keep a stable order. A field that is not offered is ignored. */
-export function orderBy(options: Listed, sort?: string): string {
-  const { sorted = {}, defaultSort = '-id' } = options;
+/**
+ * The order by of a list; equal rows keep a stable order. A field that is not offered is ignored. What has
+ * exactly the number that was searched for comes before everything else.
+ */
+export function orderBy(options: Listed, sort?: string, search?: string): string {
+  const { sorted = {}, defaultSort = '-id', exact } = options;
+  const number = exact && typedNumber(search ?? '');
+  const by = number ? `order by (${exact} = ${number}) desc,` : 'order by';
   const fields: Record<string, string> = { id: 'id', ...sorted };
   const asked = sort && Object.hasOwn(fields, sort.replace(/^-/, '')) ? sort : defaultSort;
   const field = fields[asked.replace(/^-/, '')] ?? 'id';
   const direction = asked.startsWith('-') ? 'desc' : 'asc';
-  if (field === 'id') return `order by t.id ${direction}`;
+  if (field === 'id') return `${by} t.id ${direction}`;
   const nulls = neverNull.has(field) ? '' : ' nulls last';
-  return `order by ${qualified(field)} ${direction}${nulls}, t.id desc`;
+  return `${by} ${qualified(field)} ${direction}${nulls}, t.id desc`;
 }
 
 /** The conditions that apply, joined, with numbered parameters after those given first. */

@@ -44,7 +44,7 @@ export function pageReads(
   const from = `from ${table} t ${joins}`;
   const conditions = [...filters, searchIn(options, search)];
   const { text, values } = ofClinic(clinicId, conditions);
-  const head = `select ${select} ${from} where ${text} ${orderBy(options, sort)}`;
+  const head = `select ${select} ${from} where ${text} ${orderBy(options, sort, search)}`;
   const isAll = conditions.every((condition) => condition === undefined);
   return {
     count:

@@ -1,4 +1,8 @@
 import type { Page } from '@ziba/shared/contracts/common';
+import type { Tx } from '../db/connect';
+
+/** The most rows of a list that is not paged. */
+export const longestList = 5000;
 
 /** The answer of a list that is not paged: all rows on one page. */
 export function allRows<Row>(data: Row[]): Page<Row> {
@@ -13,4 +17,34 @@ export function pageOfRows<Row>(
   total: number,
 ): Page<Row> {
   return { data, meta: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+}
+
+/** Asks a paged list for its rows at once. */
+export const firstRows = { page: 1, limit: longestList };
+
+/** A page asked for with `firstRows` as the answer of a list that is not paged. */
+export const asWhole = <Row>(page: Page<Row>): Page<Row> =>
+  page.meta.total > page.data.length ? page : allRows(page.data);
+
+interface Statement {
+  /** Runs as a prepared statement of this name when it has one. */
+  name?: string;
+  text: string;
+}
+
+/**
+ * A list that is not paged, with its rows in the statement's order. Of more than `longestList` rows it
+ * answers the first ones; `meta` then has the true total and more than one page.
+ */
+export async function wholeList<Row>(
+  tx: Tx,
+  { name, text }: Statement,
+  values: readonly unknown[],
+): Promise<Page<Row>> {
+  const bounded = `${text} limit ${longestList + 1}`;
+  const rows = await tx.query<Row>(name ? { name, text: bounded } : bounded, [...values]);
+  if (rows.length <= longestList) return allRows(rows);
+  const counted = `select count(*)::int as total from (${text}) listed`;
+  const [count] = await tx.query<{ total: number }>(counted, [...values]);
+  return pageOfRows(rows.slice(0, longestList), firstRows, count?.total ?? rows.length);
 }

@@ -4,7 +4,7 @@ import type { Session } from './actor';
 import { audit, changes } from './audit';
 import { refuseStale, type VersionRow } from './stale';
 import { assignments, orderBy, placed, quoted, searchIn, where, type Where } from './conditions';
-import { allRows, pageOfRows } from './pages';
+import { pageOfRows, wholeList } from './pages';
 import type { TableOptions } from './tenant-table';
 
 type Input = Record<string, unknown>;
@@ -52,7 +52,12 @@ export function platformTable<Row extends { id: number }>(table: string, options
     /** The row, kept from other writers until the transaction ends. */
     findLocked: (tx: Tx, id: number) => findLocked(tx, id),
 
-    all: async (tx: Tx, ...filters: Filters) => allRows(await list(tx, filters, orderBy(options))),
+    /** The rows at once; see `wholeList`. */
+    all: (tx: Tx, ...filters: Filters): Promise<Page<Row>> => {
+      const { text: which, values } = placed([current, ...filters]);
+      const text = `select ${select} ${from} where ${which} ${orderBy(options)}`;
+      return wholeList<Row>(tx, { text }, values);
+    },
 
     /** One page in the asked order, with the true total also past the last page. */
     page: async (tx: Tx, query: PageQuery, ...filters: Filters): Promise<Page<Row>> => {

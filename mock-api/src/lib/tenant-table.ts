@@ -3,7 +3,7 @@ import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Database, Tx } from '../db/connect';
 import type { Member } from './actor';
 import { pageReads, type PageReads } from './page-reads';
-import { allRows, pageOfRows } from './pages';
+import { pageOfRows, wholeList } from './pages';
 import { prepared } from './prepared';
 import { audit, changes } from './audit';
 import { announceRow } from './events';
@@ -19,6 +19,8 @@ export interface TableOptions {
   joins?: string;
   /** Columns (of `t`) or expressions that `search` looks into. */
   searched?: readonly string[];
+  /** The expression of an integer that `search` may name: who has exactly it comes first. */
+  exact?: string;
   /** Sort field of the wire → column or expression (`persian('name')` for text). */
   sorted?: Record<string, string>;
   /** `-id`, the newest first, unless said otherwise. */
@@ -123,11 +125,6 @@ function statementsOf<Row extends { id: number }>(
     });
   };
 
-  const list = async (tx: Tx, clinicId: number, filters: Filters, tail: string) => {
-    const { text, values } = ofClinic(clinicId, filters);
-    return tx.query<Row>(`select ${select} ${from} where ${text} ${tail}`, values);
-  };
-
   return {
     /** One page in the asked order, with the true total also past the last page. */
     page: async (
@@ -140,11 +137,13 @@ function statementsOf<Row extends { id: number }>(
       return pageOfRows(data as Row[], query, Number(count[0]?.total ?? 0));
     },
 
-    /** All rows at once, for the lists that the texts do not page. */
-    all: (member: Member, ...filters: Filters) =>
-      run(member.clinicId, async (tx) =>
-        allRows(await list(tx, member.clinicId, filters, orderBy(options))),
-      ),
+    /** The rows at once, for the lists that the texts do not page; see `wholeList`. */
+    all: ({ clinicId }: Member, ...filters: Filters): Promise<Page<Row>> =>
+      run(clinicId, (tx) => {
+        const { text: which, values } = ofClinic(clinicId, filters);
+        const text = `select ${select} ${from} where ${which} ${orderBy(options)}`;
+        return wholeList<Row>(tx, { text }, values);
+      }),
 
     find,
 

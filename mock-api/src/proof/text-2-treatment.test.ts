@@ -1,4 +1,5 @@
 import type { Call } from '../testing/call';
+import { dayAhead } from '../testing/clinical';
 import { aPatientInput, created } from '../testing/samples';
 import { startApi, type TestApi } from '../testing/start-api';
 
@@ -130,7 +131,7 @@ it('takes one report, which ends the session', async () => {
 
 it('keeps prescriptions, and the appointment knows of them', async () => {
   const appointment = (
-    await mina('GET', '/appointments/by-range?start=2020-01-01T00:00:00Z&end=2100-01-01T00:00:00Z')
+    await mina('GET', `/appointments/by-range?start=${dayAhead(-15)}&end=${dayAhead(15)}`)
   ).body.data.find((row: { action_status: string | null }) => !row.action_status);
   const surgical = await mina('POST', '/patient-transcriptions', {
     appointment_id: appointment.id,

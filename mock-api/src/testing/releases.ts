@@ -27,6 +27,7 @@ interface Upload {
   contents: Record<string, string>;
   notes?: string;
   target?: ReleaseTarget;
+  bundled?: boolean;
 }
 
 /** A release with true integrity values: an entry, and whatever further files are given. */
@@ -61,10 +62,11 @@ export function aRelease(
   };
 }
 
-/** Publishes as the release command does. */
+/** Publishes what comes with the installation; with a team's token as the release command does. */
 export function publish(anyone: Call, upload: Upload, token = publishToken): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}` };
-  return anyone('POST', '/registry/releases', upload, headers);
+  const bundled = token === publishToken;
+  return anyone('POST', '/registry/releases', { bundled, ...upload }, headers);
 }
 
 let last = 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endInstant, instant, pageOf, wholeListQuery, rowVersion } from './common';
+import { checkRange, endInstant, instant, pageOf, wholeListQuery, rowVersion } from './common';
 
 export const appointmentStatuses = ['waiting', 'visiting', 'done', 'canceled', 'no_show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -8,11 +8,13 @@ export const packageTypes = ['visit', 'consultation', 'treatment_plan', 'other']
 export type PackageType = (typeof packageTypes)[number];
 
 /** Start and end of a range, ISO 8601; `id` of the texts only ever narrows to one doctor. */
-export const rangeQuery = wholeListQuery.extend({
-  start: instant(),
-  end: endInstant(),
-  id: z.coerce.number().int().min(0).optional(),
-});
+export const rangeQuery = wholeListQuery
+  .extend({
+    start: instant(),
+    end: endInstant(),
+    id: z.coerce.number().int().min(0).optional(),
+  })
+  .superRefine(({ start, end }, context) => checkRange([start, end], 'end', context));
 
 export const appointment = z.object({
   id: z.number().int(),

@@ -12,7 +12,8 @@ export const minimumPasswordLength = 8;
 /** Seconds until another reset code may be asked for. */
 export const resendAfterSeconds = 60;
 
-const typedPassword = (missing: string) => z.string({ error: missing }).min(1, missing).max(200);
+const typedPassword = (missing: string) =>
+  z.string({ error: missing }).regex(/\S/, missing).max(200);
 
 /** A password that may be chosen: at least eight characters. */
 export const newPassword = (missing: string) =>
@@ -22,7 +23,7 @@ export const newPassword = (missing: string) =>
 
 export const loginInput = z.strictObject({
   username: filled(authTexts.usernameMissing, 100).transform(toLatinDigits),
-  password: typedPassword(authTexts.passwordMissing).regex(/\S/, authTexts.passwordMissing),
+  password: typedPassword(authTexts.passwordMissing),
 });
 export type LoginInput = z.input<typeof loginInput>;
 
@@ -34,6 +35,8 @@ export const sessionUser = z.object({
   clinic_id: z.number().int().nullable(),
   account_status: z.string(),
   fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
   avatar: z.string().nullable(),
   /** True after somebody else has set the password: the user should choose one of their own. */
   credentials_expired: z.boolean().optional(),

@@ -24,6 +24,8 @@ export const words = {
   wrongId: 'شناسه نامعتبر است',
   wrongNumber: 'عدد وارد شده معتبر نیست',
   wrongDate: 'تاریخ وارد شده معتبر نیست',
+  rangeOrder: 'تاریخ پایان نمی‌تواند پیش از تاریخ شروع باشد',
+  rangeTooLong: 'بازه تاریخ حداکثر ۹۳ روز است',
   wrongText: 'متن وارد شده معتبر نیست',
   wrongChoice: 'گزینه انتخاب شده معتبر نیست',
   nationalCode: 'کد ملی باید ۱۰ رقم باشد',
@@ -180,6 +182,25 @@ export const endInstant = (wrong: string = words.wrongDate) =>
     .transform((value) => toLatinDigits(value))
     .transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T23:59:59.999` : value))
     .pipe(instant(wrong));
+
+/** The most days of a range whose rows are all answered at once, both ends included. */
+export const longestRangeDays = 93;
+const dayLength = 86_400_000;
+
+/**
+ * Checks the ends of a range, days or instants: an end before its start, or more than `longestRangeDays`,
+ * is wrong at the field `end`.
+ */
+export function checkRange(
+  [start, end]: readonly [string, string],
+  field: string,
+  context: z.RefinementCtx,
+): void {
+  const length = Date.parse(end) - Date.parse(start);
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  if (length < 0) refuse(words.rangeOrder);
+  else if (length >= longestRangeDays * dayLength) refuse(words.rangeTooLong);
+}
 
 /** Stored file names; a list, or the texts' comma-joined text. Answers a comma-joined text. */
 export const fileNames = () =>

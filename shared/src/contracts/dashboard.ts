@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { day, pageOf, wholeListQuery, words } from './common';
+import { checkRange, day, pageOf, wholeListQuery, words } from './common';
 
-const furthest = 400;
-const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-/** The days that a calendar shows, both ends included: at most a year and a month. */
+/** The days that a calendar shows, both ends included. */
 export const dayCountsQuery = wholeListQuery
   .extend({ from: day(words.wrongDate), to: day(words.wrongDate) })
-  .refine(({ from, to }) => days(from, to) >= 0 && days(from, to) <= furthest, {
-    path: ['to'],
-    message: words.wrongDate,
-  });
+  .superRefine(({ from, to }, context) => checkRange([from, to], 'to', context));
 
 /** How many appointments a day has; days without any are left out. */
 export const dayCount = z.object({ date: z.string(), count: z.number().int() });

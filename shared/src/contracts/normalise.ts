@@ -56,10 +56,17 @@ export function readNumber(value: number | string): number {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Text as it is searched: Latin digits, half-spaces as spaces, no diacritics, one space between words. */
+/**
+ * Text as it is searched: Latin digits, half-spaces as spaces, no diacritics, letters with a hamza or a
+ * madda as those without, one space between words.
+ */
 export function searchText(text: string): string {
   return toLatinDigits(cleanText(text.normalize('NFKC')))
-    .replace(/[\u064b-\u065f\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ئ/g, 'ی')
+    .replace(/ؤ/g, 'و')
+    .replace(/[ةۀ]/g, 'ه')
+    .replace(/[\u064b-\u065f\u0640\u0621]/g, '')
     .replace(/[\u200c\s]+/g, ' ')
     .trim()
     .toLowerCase();

@@ -21,6 +21,8 @@ export const releaseUpload = z.strictObject({
   contents: z.record(z.string(), z.string()),
   notes: z.string().trim().max(2_000).default(''),
   target: releaseTarget.default({ kind: 'all' }),
+  /** Comes with the installation: its new sections are on. Believed of the installation's own token alone. */
+  bundled: z.boolean().default(false),
 });
 export type ReleaseUpload = z.output<typeof releaseUpload>;
 
@@ -67,6 +69,12 @@ export const publishedRelease = z.object({
   health: releaseHealth,
 });
 export type PublishedRelease = z.output<typeof publishedRelease>;
+
+/** `POST /registry/releases`: the release, and those of its sections that wait for the operator. */
+export const publishAnswer = publishedRelease.extend({
+  waiting: z.array(z.object({ section: z.string(), title: z.string() })),
+});
+export type PublishAnswer = z.output<typeof publishAnswer>;
 
 export const rolloutStates = ['running', 'promoted', 'stopped', 'rolled_back'] as const;
 

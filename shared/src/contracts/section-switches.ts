@@ -84,6 +84,32 @@ export type SwitchPreview = z.output<typeof switchPreview>;
 export const switchAnswer = z.object({ section, is_on: z.boolean(), changed: z.array(z.int()) });
 export type SwitchAnswer = z.output<typeof switchAnswer>;
 
+/** `GET /registry/new-sections`: what a team has released for the first time and nobody has accepted yet. */
+export const newSection = z.object({
+  section,
+  title: z.string(),
+  /** The release that brought it: whose it is, who published it with which words, and its bytes. */
+  remote: z.string(),
+  version: z.string(),
+  author: z.string(),
+  notes: z.string(),
+  size: z.int(),
+  created_at: z.string(),
+  /** The addresses that it asks for. */
+  pages: z.array(z.object({ title: z.string(), address: z.string() })),
+});
+export type NewSection = z.output<typeof newSection>;
+
+/** `POST /registry/new-sections/:section/accept`: the clinics that get it now; none is allowed. */
+export const acceptParams = z.object({ section: z.string().max(80) });
+export const acceptInput = z.strictObject({
+  clinic_ids: z.array(z.int().positive()).max(2_000).default([]),
+  reason,
+});
+export type AcceptInput = z.input<typeof acceptInput>;
+export const acceptAnswer = z.object({ section, changed: z.array(z.int()) });
+export type AcceptAnswer = z.output<typeof acceptAnswer>;
+
 /** `POST /registry/switch-schedules`: a switch from a time on (ISO 8601, in the future). */
 export const switchScheduleInput = switchInput.extend({ at: z.iso.datetime({ offset: true }) });
 export const switchSchedule = z.object({

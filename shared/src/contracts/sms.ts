@@ -140,7 +140,11 @@ export const smsPage = pageOf(smsMessage);
 /** What `POST /sms/messages` answers: the first message, and all of them. */
 export const smsSent = smsMessage.extend({ messages: z.array(smsMessage) });
 
+/** Whose messages a list holds: the caller's account decides, and naming the other one finds nothing (404). */
+export const smsScopes = ['platform', 'clinic'] as const;
+
 export const smsQuery = pageQuery.extend({
+  scope: z.enum(smsScopes, { error: words.wrongChoice }).optional(),
   status: z.enum(smsStatuses, { error: words.wrongChoice }).optional(),
   event: z.enum(smsEvents, { error: words.wrongChoice }).optional(),
   kind: z.enum(smsKinds, { error: words.wrongChoice }).optional(),

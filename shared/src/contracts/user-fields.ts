@@ -26,7 +26,7 @@ export const required = (missing: string, schema: z.ZodType<string, string>) =>
 export const password = (missing: string) =>
   z
     .string({ error: missing })
-    .min(1, missing)
+    .regex(/\S/, missing)
     .min(shortestPassword, authTexts.shortPassword)
     .regex(/\S/, authTexts.blankPassword)
     .max(200, words.tooLong(200));
@@ -56,6 +56,9 @@ const role = () =>
   z
     .union([z.null(), reference(userTexts.roleMissing)], { error: userTexts.roleMissing })
     .optional();
+
+/** The role of an edit that is about it: it may be left out, but not taken away. */
+export const chosenRole = () => reference(userTexts.roleMissing).optional();
 
 /** Role, rights and what only doctors have. */
 export const roleFields = {

@@ -3,7 +3,14 @@ import { authTexts } from './auth-texts';
 import { accountStatuses } from './clinics';
 import { email, emptyAsNull, mobile, words } from './common';
 import { access } from './user-access';
-import { password, profileFields, repeatedAlike, required, roleFields } from './user-fields';
+import {
+  chosenRole,
+  password,
+  profileFields,
+  repeatedAlike,
+  required,
+  roleFields,
+} from './user-fields';
 import { userTexts } from './user-texts';
 import { username } from './username';
 import { baseVersion } from './versions';
@@ -99,9 +106,11 @@ export const userUpdate = z
   .transform(withProfile);
 export type UserUpdate = z.output<typeof userUpdate>;
 
-/** Account and role of a user (`POST /users/userInfo/{id}`). */
+/** Account and role of a user (`POST /users/userInfo/{id}`): both may be left as they are, neither emptied. */
 export const userInfoInput = z.strictObject({
   ...roleFields,
+  roleId: chosenRole(),
+  meta_rolesId: chosenRole(),
   username: username(userTexts.usernameMissing).optional(),
   version: baseVersion,
 });

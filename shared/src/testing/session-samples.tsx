@@ -37,6 +37,8 @@ export function aSessionUser(over: Partial<SessionUser> = {}): SessionUser {
     clinic_id: 1,
     account_status: 'active',
     fullName: 'مینا صالحی',
+    email: 'mina@example.com',
+    phoneNumber: '09171111111',
     avatar: null,
     ...over,
   };

@@ -96,6 +96,8 @@ export async function publishHandmade(
     release: releaseOf(version, entry),
     contents: { 'entry.js': Buffer.from(entry).toString('base64') },
     target,
+    // As if it came with the installation: a team's new section would wait for the operator.
+    bundled: true,
   };
   const answer = await fetch(`${address}/api/registry/releases`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { rings } from './access/access.api';
-import { clinicChoices } from './clinic-choices';
+import { clinicChoices } from '../../widgets/clinic-choices/clinic-choices';
 import { m } from './messages';
 import { useClinics } from './section-releases.api';
 

@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { searchText } from '@ziba/shared/contracts/normalise';
+import { holdsWords } from '@ziba/shared/contracts/search-words';
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
@@ -14,15 +14,14 @@ import { remoteColumns } from './remote-columns';
 import { useRemotes } from './section-releases.api';
 
 const textOf = ({ remote, sections }: RegisteredRemote) =>
-  searchText([remote, ...sections.map(({ title }) => title)].join(' '));
+  [remote, ...sections.map(({ title }) => title)].join(' ');
 
 /** Every remote with what is live of it, how that does, and the canary that runs. */
 export function RemotesScreen() {
   const { search, setSearch, showAll } = useListParams();
-  const words = searchText(search);
   const list = wholeList(useRemotes(), {
     idOf: ({ remote }) => remote,
-    keep: (remote) => textOf(remote).includes(words),
+    keep: (remote) => holdsWords(textOf(remote), search),
   });
 
   return (

@@ -3,7 +3,14 @@ import { openSection } from '@ziba/shared/testing/open-section';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCell, aColumn, aMatrixRow, aPreview, aSchedule } from '../../testing/matrix-samples';
+import {
+  aCell,
+  aColumn,
+  aMatrixRow,
+  aNewSection,
+  aPreview,
+  aSchedule,
+} from '../../testing/matrix-samples';
 import { MatrixScreen } from './matrix-screen';
 import section from './sections.section';
 
@@ -19,6 +26,7 @@ const razi = aMatrixRow({
 });
 
 const answers: Record<string, FakeAnswer> = {
+  'GET /registry/new-sections': () => pageWith(),
   'GET /registry/sections': () => pageWith(aColumn(), users),
   'GET /registry/matrix': () => pageWith(mehr, razi),
   'POST /registry/switches/preview': () => aPreview(),
@@ -179,4 +187,10 @@ it('only tells those who may not write', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'انبار' });
   expect(within(drawer).queryByRole('button', { name: 'خاموش شود' })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('names the new sections that wait above the matrix', async () => {
+  open({ 'GET /registry/new-sections': () => pageWith(aNewSection()) });
+  const list = await screen.findByRole('list', { name: 'بخش‌های تازه در انتظار پذیرش' });
+  expect(list).toHaveTextContent('کارت هدیه');
 });

@@ -5,6 +5,7 @@ import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
 import { useMatrix, useSections } from './matrix.api';
 import { MatrixTable } from './matrix-table';
 import { m } from './messages';
+import { NewSectionsCard } from './new-sections-card';
 
 /** Clinics in one page of the matrix: a screen of rows, and not so many cells that it grows slow. */
 const limit = 25;
@@ -25,6 +26,7 @@ export function MatrixScreen() {
   return (
     <Screen title={m.title} hint={m.matrixHint}>
       <ConsoleTabs />
+      <NewSectionsCard />
       {content()}
     </Screen>
   );

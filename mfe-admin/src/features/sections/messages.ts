@@ -117,6 +117,30 @@ export const m = {
     undoReason: 'بازگرداندن تغییر پیش',
   },
 
+  newSections: {
+    title: 'بخش‌های تازه در انتظار پذیرش',
+    hint: 'تا هنگامی که بخش تازه را نپذیرید، برای همه کلینیک‌ها خاموش است.',
+    since: (at: string) => `منتشرشده در ${at}`,
+    review: 'بررسی',
+    reviewOf: (section: string) => `بررسی بخش ${section}`,
+    accept: (section: string) => `پذیرش بخش ${section}`,
+    acceptHint: 'پذیرش یک بار انجام می‌شود؛ پس از آن، بخش در جدول روشن و خاموش می‌شود.',
+    remote: 'باندل',
+    author: 'منتشرکننده',
+    version: 'نسخه',
+    size: 'حجم',
+    kilobytes: (count: string) => `${count} کیلوبایت`,
+    released: 'زمان انتشار',
+    pages: 'صفحه‌هایی که می‌خواهد',
+    clinics: 'کلینیک‌هایی که بخش برایشان روشن شود',
+    clinicsHint: 'اگر خالی بماند، بخش پذیرفته می‌شود و همه‌جا خاموش می‌ماند.',
+    submit: 'پذیرفتن',
+    failed: 'بخش پذیرفته نشد',
+    accepted: (section: string) => `بخش ${section} پذیرفته شد و همه‌جا خاموش است`,
+    acceptedFor: (section: string, count: string) =>
+      `بخش ${section} پذیرفته و در ${count} کلینیک روشن شد`,
+  },
+
   schedules: {
     title: 'زمان‌بندی‌ها',
     hint: 'بخش‌هایی که در زمان گفته‌شده روشن یا خاموش می‌شود.',

@@ -1,6 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { searchText } from '@ziba/shared/contracts/normalise';
+import { holdsWords } from '@ziba/shared/contracts/search-words';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
@@ -60,10 +60,7 @@ function Categories({ search }: { search: string }) {
     })),
     ...(others.length > 0 ? [{ id: 0, title: m.otherDoctors, count: others.length }] : []),
   ];
-  const words = searchText(search).split(' ').filter(Boolean);
-  const shown = cards.filter(({ title }) =>
-    words.every((word) => searchText(title).includes(word)),
-  );
+  const shown = cards.filter(({ title }) => holdsWords(title, search));
 
   if (cards.length === 0) {
     const make = mayOpen(addresses.userSettings) && (

@@ -1,7 +1,7 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { searchText } from '@ziba/shared/contracts/normalise';
+import { holdsWords } from '@ziba/shared/contracts/search-words';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
@@ -18,8 +18,8 @@ import { BookingPatient } from './booking-patient';
 import { DoctorCard } from './doctor-card';
 import { m } from './messages';
 
-const wordsOf = ({ profile, main_service, doctor_type }: StaffUser) =>
-  searchText([profile.fullName, profile.specialization, main_service, doctor_type].join(' '));
+const textOf = ({ profile, main_service, doctor_type }: StaffUser) =>
+  [profile.fullName, profile.specialization, main_service, doctor_type].join(' ');
 
 /** The doctors of a category, to choose one (text 2 §2.4). */
 export function DoctorsListScreen() {
@@ -63,8 +63,7 @@ export function DoctorsListScreen() {
 function Doctors({ all, search }: { all: readonly StaffUser[]; search: string }) {
   const { patient, type, service } = useBookingParams();
   const openings = useOpenings({ serviceId: service });
-  const words = searchText(search).split(' ').filter(Boolean);
-  const shown = all.filter((doctor) => words.every((word) => wordsOf(doctor).includes(word)));
+  const shown = all.filter((doctor) => holdsWords(textOf(doctor), search));
   const pictures = useFileUrls(shown.flatMap(({ profile }) => profile.avatar ?? []));
 
   if (all.length === 0) {

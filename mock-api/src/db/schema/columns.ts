@@ -48,6 +48,6 @@ export const amounts = (name: string, ...columns: AnyPgColumn[]) =>
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
-/** Text as it is searched, by the database's own `search_text` (the same rule as contracts/normalise). */
+/** Text as it is searched, by the database's own `search_text` (the same rule as contracts/search-words). */
 export const searchable = (...parts: SQL[]) =>
   sql`search_text(${sql.join(parts, sql` || ' ' || `)})`;

@@ -14,7 +14,20 @@ import { clinics } from './clinics';
 import { appNow, instant, oneOf } from './columns';
 import { users } from './users';
 
-/** Whether a clinic has a section. Without a row it has. */
+/**
+ * Sections that teams have released, with the release that brought each first. Such a section is off for a
+ * clinic until the operator has accepted it and switched it on there; without a row here it is on.
+ */
+export const team_sections = pgTable('team_sections', {
+  section: text().primaryKey(),
+  remote: text().notNull(),
+  version: text().notNull(),
+  created_at: instant().notNull().default(appNow),
+  accepted_at: instant(),
+  accepted_by: text(),
+});
+
+/** Whether a clinic has a section. Without a row it has, unless a team has released it: see above. */
 export const section_switches = pgTable(
   'section_switches',
   {

@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { persian, where } from '../../lib/conditions';
 import { doctorAsked, ofDoctor } from '../../lib/own-rows';
-import { allRows } from '../../lib/pages';
+import { wholeList } from '../../lib/pages';
 import { tenantTable } from '../../lib/tenant-table';
 import { todayInTehran } from '../../lib/tehran';
 import { boundsOf } from '../schedule/schedule.queries';
@@ -57,6 +57,8 @@ export const appointmentsTable = (db: Database) =>
     select,
     joins,
     searched: ['appointment_code', 'p.search_norm', 'd."fullName"', 's.title'],
+    // The number of the patient's file.
+    exact: 't.patient_id',
     sorted: {
       appointment_code: 'appointment_code',
       appointment_datetime: 'starts_at',
@@ -119,7 +121,7 @@ export async function appointmentsIn(
   { start, end, id }: Range,
 ): Promise<Page<AppointmentDetails>> {
   const values = [member.clinicId, start, end, doctorAsked(member, id) || null];
-  return allRows(await tx.query<AppointmentDetails>(byRange, values));
+  return wholeList<AppointmentDetails>(tx, byRange, values);
 }
 
 const board = ['waiting', 'visiting', 'done', 'canceled', 'no_show'];
@@ -142,7 +144,7 @@ const ofPatient = {
 /** A patient's appointments, the latest first. */
 export async function appointmentsOf(tx: Tx, member: Member, patientId: number) {
   const values = [member.clinicId, patientId, doctorAsked(member, undefined) ?? null];
-  return allRows(await tx.query<AppointmentDetails>(ofPatient, values));
+  return wholeList<AppointmentDetails>(tx, ofPatient, values);
 }
 
 const busyTimes = {
@@ -159,7 +161,7 @@ const busyTimes = {
 export async function busyFromToday(tx: Tx, member: Member, doctorId?: number) {
   const [start] = boundsOf(todayInTehran());
   const values = [member.clinicId, start, doctorAsked(member, doctorId) || null];
-  return allRows(await tx.query<BusyTime>(busyTimes, values));
+  return wholeList<BusyTime>(tx, busyTimes, values);
 }
 
 const eventsOf = {
@@ -174,5 +176,5 @@ const eventsOf = {
 
 /** What happened to an appointment, in order. */
 export async function historyOf(tx: Tx, clinicId: number, id: number) {
-  return allRows(await tx.query<AppointmentEvent>(eventsOf, [clinicId, id]));
+  return wholeList<AppointmentEvent>(tx, eventsOf, [clinicId, id]);
 }

@@ -26,6 +26,17 @@ it('signs in and says who it is, what they may do and where the session ends', a
   expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(479 * 60_000);
 });
 
+it('answers how the user can be reached, at sign-in and later', async () => {
+  const { body } = await login('mina');
+  const reachable = {
+    email: expect.stringContaining('@'),
+    phoneNumber: expect.stringMatching(/^09/),
+  };
+  expect(body.user).toMatchObject(reachable);
+  const again = await api.withToken(body.token)('GET', '/auth/me');
+  expect(again.body.user).toEqual(body.user);
+});
+
 it('never answers anything secret', async () => {
   const { body } = await login('mina');
   expect(JSON.stringify(body)).not.toMatch(/password|hash|argon2/);

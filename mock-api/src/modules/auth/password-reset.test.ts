@@ -132,7 +132,28 @@ it('takes no code after five wrong ones', async () => {
     });
   }
   const right = { requestId: body.requestId, code };
-  expect(await post('verify-reset-code', right)).toMatchObject({ status: 400 });
+  const direct = { username: 'mina', confirmationCode: code, newPassword: 'another password' };
+  for (const refused of [
+    await post('verify-reset-code', right),
+    await post('reset-password', direct),
+  ]) {
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_codes' } });
+    expect(refused.body.message).toMatch(/کد.*ثانیه دیگر/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  }
+
+  await later(61);
+  expect(await forgot('mina')).toMatchObject({ status: 200 });
+  const fresh = { ...direct, confirmationCode: await codeFor('mina') };
+  expect(await post('reset-password', fresh)).toMatchObject({ status: 200 });
+});
+
+it('counts wrong codes of an unknown username alike', async () => {
+  const { body } = await forgot('nobody_of_that_name');
+  const attempt = () => post('verify-reset-code', { requestId: body.requestId, code: '123456' });
+  for (let count = 0; count < 5; count += 1) expect(await attempt()).toMatchObject({ status: 400 });
+  expect(await attempt()).toMatchObject({ status: 429 });
 });
 
 it('takes no code after five minutes', async () => {

@@ -23,6 +23,7 @@ import {
   rememberToken,
   secondsToWait,
   userOf,
+  waitAfterTries,
   type ResetUser,
 } from './reset-requests';
 
@@ -65,12 +66,13 @@ export class PasswordReset {
     };
   }
 
-  /** Exchanges the right code for a token that allows one new password. */
+  /** Exchanges the right code for a token that allows one new password; 429 after five wrong ones. */
   async verify(requestId: string, code: string): Promise<string> {
     return this.decided(async (tx) => {
       const request = await countAttempt(tx, requestId);
-      if (!request || !sameHash(request.code_hash, this.hash(requestId, code)))
-        return wrongCode('code');
+      if (!request || !sameHash(request.code_hash, this.hash(requestId, code))) {
+        return request ? wrongCode('code') : refusedCode(tx, requestId, 'code');
+      }
       const token = randomBytes(32).toString('base64url');
       await rememberToken(tx, requestId, this.hash(requestId, token));
       return token;
@@ -91,7 +93,12 @@ export class PasswordReset {
       const right =
         request && expected && sameHash(expected, this.hash(request.id, confirmationCode));
       const user = right ? await userOf(tx, username) : undefined;
-      if (!user) return wrongCode('confirmationCode');
+      if (!user) {
+        const isUsedUp = open !== undefined && request === undefined;
+        return isUsedUp
+          ? refusedCode(tx, open.id, 'confirmationCode')
+          : wrongCode('confirmationCode');
+      }
       await this.change(tx, user, await hashPassword(newPassword));
       return undefined;
     });
@@ -135,6 +142,13 @@ export class PasswordReset {
     const hash = createHmac('sha256', this.secret).update(`phone:${username.toLowerCase()}`);
     return String(hash.digest().readUInt32BE() % 10_000).padStart(11, '0');
   }
+}
+
+/** Why a code was not even compared: its tries are used up (429), or it is unknown, used or too old. */
+async function refusedCode(tx: Tx, requestId: string, field: string): Promise<Refusal> {
+  const seconds = await waitAfterTries(tx, requestId);
+  if (seconds === undefined) return wrongCode(field);
+  return tooMany(seconds, m.codesThrottled, 'too_many_codes');
 }
 
 const wrongCode = (field: string) => invalid(field, authTexts.wrongCode);

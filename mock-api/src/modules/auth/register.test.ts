@@ -43,8 +43,21 @@ it('keeps a request for access that nobody can sign in with', async () => {
     levels: [],
     requested_access: { sections: ['inventory', 'sms-panel'], levels: [1, 2, 3] },
   });
-  const login = { username: 'sahar_new', password: 'a good password' };
-  expect(await api.anyone('POST', '/auth/login', login)).toMatchObject({ status: 403 });
+});
+
+it('tells a new account at sign-in that it waits for approval', async () => {
+  await register({ username: 'waiting_one', email: 'waiting@example.com' });
+  const login = (password: string) =>
+    api.anyone('POST', '/auth/login', { username: 'waiting_one', password });
+  expect(await login('a good password')).toMatchObject({
+    status: 403,
+    body: {
+      code: 'account_pending',
+      message:
+        'حساب شما در انتظار تأیید است و پس از تأیید می‌توانید وارد شوید. برای پیگیری با مدیر کلینیک یا پشتیبانی تماس بگیرید.',
+    },
+  });
+  expect(await login('a wrong password')).toMatchObject({ status: 401 });
 });
 
 it('refuses a username that is taken, whatever its case, at the field', async () => {
@@ -81,7 +94,7 @@ it('names every wrong field', async () => {
 it.each(['username', 'email', 'password', 'phoneNumber'])(
   'asks for all fields when %s is missing',
   async (field) => {
-    for (const value of ['', null, undefined]) {
+    for (const value of ['', '          ', null, undefined]) {
       expect(await register({ [field]: value })).toMatchObject({
         status: 400,
         body: { message: 'لطفاً تمامی فیلدها را پر کنید' },

@@ -4,6 +4,9 @@ import type { Tx } from '../../db/connect';
 /** What the codes of the public password reset are for. */
 export const publicReset = 'password_reset';
 const sendsPerHour = 3;
+const triesPerCode = 5;
+
+const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
 export interface ResetUser {
   id: number;
@@ -25,11 +28,16 @@ export async function userOf(tx: Tx, username: string): Promise<ResetUser | unde
 }
 
 /**
- * Seconds until another code may be sent for the username, known or not. Holds a lock on it to the end
- * of the transaction, so that two requests at once send one code.
+ * As `secondsUntilNextCode`, with a lock on the username to the end of the transaction, so that two
+ * requests at once send one code.
  */
 export async function secondsToWait(tx: Tx, username: string): Promise<number> {
   await tx.query('select pg_advisory_xact_lock(1405003, hashtext(lower($1)))', [username]);
+  return secondsUntilNextCode(tx, username);
+}
+
+/** Seconds until another code may be sent for the username, known or not. */
+async function secondsUntilNextCode(tx: Tx, username: string): Promise<number> {
   const [row] = await tx.query<{ sends: number; since_last: number; since_first: number }>(
     `select count(*)::int as sends,
        extract(epoch from app_now() - max(created_at))::float8 as since_last,
@@ -77,15 +85,25 @@ export async function countAttempt(
   id: string,
   purpose = publicReset,
 ): Promise<ResetRequest | undefined> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  if (!isId) return undefined;
+  if (!isId(id)) return undefined;
   const rows = await tx.query<ResetRequest>(
     `update otp_requests set attempts = attempts + 1
-     where id = $1 and purpose = $2 and attempts < 5 and used_at is null and expires_at > app_now()
+     where id = $1 and purpose = $2 and attempts < ${triesPerCode} and used_at is null and expires_at > app_now()
      returning id, code_hash, token_hash`,
     [id, purpose],
   );
   return rows[0];
+}
+
+/** Seconds to wait after the last try of a code was used up; undefined while that is not so. */
+export async function waitAfterTries(tx: Tx, id: string): Promise<number | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await tx.query<{ username: string }>(
+    `select username from otp_requests
+     where id = $1 and purpose = $2 and attempts >= ${triesPerCode} and used_at is null and expires_at > app_now()`,
+    [id, publicReset],
+  );
+  return row && Math.max(1, await secondsUntilNextCode(tx, row.username));
 }
 
 /** Keeps the token that the right code was exchanged for; it lives ten minutes more. */

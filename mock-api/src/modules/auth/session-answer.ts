@@ -5,7 +5,8 @@ import { findClinic, summaryOf } from '../clinics/clinic-rows';
 
 const userById = {
   name: 'auth.user',
-  text: `select u.id, u.type, u.username, u.clinic_id, u.account_status, u."fullName", u.avatar,
+  text: `select u.id, u.type, u.username, u.clinic_id, u.account_status, u."fullName", u.email,
+           u."phoneNumber", u.avatar,
            u.must_change_password as credentials_expired,
            r.name as role
          from users u left join meta_roles r on r.clinic_id = u.clinic_id and r.id = u."meta_rolesId"

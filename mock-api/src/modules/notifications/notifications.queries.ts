@@ -1,6 +1,7 @@
 import type { Notification } from '@ziba/shared/contracts/notifications';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
+import { wholeList } from '../../lib/pages';
 
 const columns = `id, title, read_at is not null as "isRead", type, severity, link, content,
   created_at`;
@@ -45,7 +46,7 @@ export function noticesOf(db: Database, { clinicId, userId }: Session) {
 
   return {
     all: (unreadOnly = false) =>
-      run((tx) => tx.query<Notification>(unreadOnly ? unread : own, [userId])),
+      run((tx) => wholeList<Notification>(tx, unreadOnly ? unread : own, [userId])),
     read: async (id: number) => {
       const [row] = await run((tx) => tx.query<Notification>(read, [userId, id]));
       return row;

@@ -1,7 +1,6 @@
 import { idParam } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/notifications';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { noticesOf } from './notifications.queries';
 import { sendNotice } from './platform-notices';
@@ -16,8 +15,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       querystring: contract.notificationQuery,
       response: { 200: contract.notificationPage },
     },
-    handler: async ({ session, query }) =>
-      allRows(await noticesOf(app.db, session).all(query.unread)),
+    handler: async ({ session, query }) => noticesOf(app.db, session).all(query.unread),
   });
 
   app.post('/notifications', {

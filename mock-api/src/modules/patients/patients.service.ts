@@ -33,6 +33,8 @@ export function patientsOf(db: Database) {
     readers: ['patients', 'appointments', 'prescriptions'],
     columns: Object.keys(patientInput.shape),
     searched: ['search_norm'],
+    // The number of the file.
+    exact: 't.id',
     sorted: {
       name: persian('full_name'),
       full_name: persian('full_name'),

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { allRows, pageOfRows } from '../../lib/pages';
+import { patternsOf } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
 import { refreshStockNotices } from '../notifications/stock-notices';
 import { productsTable } from './products.queries';
@@ -24,7 +25,7 @@ export const movementQuery = pageQuery.pick({ page: true, limit: true, search: t
 const matching = `from stock_movements m
   left join stock_lots l on l.clinic_id = m.clinic_id and l.id = m.lot_id
   where m.clinic_id = $1 and m.product_id = $2
-    and position(search_text($3) in search_text(concat_ws(' ', m.reason, l.lot_no, m.kind))) > 0`;
+    and search_text(concat_ws(' ', m.reason, l.lot_no, m.kind)) like all ($3::text[])`;
 const lines = {
   name: 'movements.of_product',
   text: `select m.id, m.product_id, m.kind, m.quantity, m.stock_after, m.lot_id, l.lot_no, l.expires_on,
@@ -61,7 +62,7 @@ export function movementsOf(db: Database) {
       db.tenant(member.clinicId, async (tx) => {
         found(await products.within(tx).find(member, productId));
         const { page, limit, search = '', sort = '' } = query;
-        const of = [member.clinicId, productId, search];
+        const of = [member.clinicId, productId, patternsOf(search)];
         const isOldestFirst = sort === 'id' || sort === 'created_at';
         const data = await tx.query<StockMovement>(lines, [
           ...of,

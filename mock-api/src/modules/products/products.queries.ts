@@ -3,7 +3,7 @@ import { productQuery, type Product } from '@ziba/shared/contracts/products';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { allRows } from '../../lib/pages';
+import { asWhole, firstRows } from '../../lib/pages';
 import { persian, where } from '../../lib/conditions';
 import { tenantTable } from '../../lib/tenant-table';
 import { statusSql } from './product-status';
@@ -62,8 +62,6 @@ export const productListQuery = productQuery.extend({
 });
 type ListQuery = z.output<typeof productListQuery>;
 
-const everything = 1_000_000;
-
 /** One page, or all rows of the clinic when no page was asked for. */
 export async function listProducts(
   products: ReturnType<typeof productsTable>,
@@ -82,10 +80,5 @@ export async function listProducts(
       ...filters,
     );
   }
-  const { data } = await products.page(
-    member,
-    { ...query, page: 1, limit: everything },
-    ...filters,
-  );
-  return allRows(data);
+  return asWhole(await products.page(member, { ...query, ...firstRows }, ...filters));
 }

@@ -1,7 +1,7 @@
 import { pageOf } from '@ziba/shared/contracts/common';
 import { registryClinic, type RegistryClinic } from '@ziba/shared/contracts/release-activation';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
+import { wholeList } from '../../lib/pages';
 
 const all = {
   name: 'registry.clinics',
@@ -14,6 +14,6 @@ export const clinicNamesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/clinics', {
     onRequest: app.allow('sections', 'read', 'admin'),
     schema: { response: { 200: pageOf(registryClinic) } },
-    handler: async () => allRows(await app.db.platform((tx) => tx.query<RegistryClinic>(all))),
+    handler: () => app.db.platform((tx) => wholeList<RegistryClinic>(tx, all, [])),
   });
 };

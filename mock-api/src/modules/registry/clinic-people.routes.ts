@@ -1,7 +1,7 @@
 import { idParam, pageOf } from '@ziba/shared/contracts/common';
 import { clinicUser, type ClinicUser } from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
+import { wholeList } from '../../lib/pages';
 
 const people = {
   name: 'registry.clinic-people',
@@ -15,7 +15,7 @@ export const clinicPeopleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/clinics/:id/users', {
     onRequest: app.allow('sections', 'read', 'admin'),
     schema: { params: idParam, response: { 200: pageOf(clinicUser) } },
-    handler: async ({ params: { id } }) =>
-      allRows(await app.db.platform((tx) => tx.query<ClinicUser>(people, [id]))),
+    handler: ({ params: { id } }) =>
+      app.db.platform((tx) => wholeList<ClinicUser>(tx, people, [id])),
   });
 };

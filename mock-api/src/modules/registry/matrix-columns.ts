@@ -17,7 +17,9 @@ interface Part {
 const noPlace = 1_000_000;
 const orderOf = ({ descriptor }: Part) => descriptor.menu?.order ?? noPlace;
 
-/** What can be switched, in menu order: whatever is live for any clinic, the defaults first. */
+/**
+ * What can be switched, in menu order: whatever is live for any clinic and accepted, the defaults first.
+ */
 export function switchedSections(state: RegistryState): SwitchedSection[] {
   const byKey = new Map<string, Part[]>();
   for (const part of clinicParts(state)) {
@@ -32,13 +34,13 @@ export function switchedSections(state: RegistryState): SwitchedSection[] {
     .flatMap((parts) => columnOf(parts));
 }
 
-function clinicParts({ remotes, releases }: RegistryState): Part[] {
+function clinicParts({ remotes, releases, waiting }: RegistryState): Part[] {
   const defaults = [...remotes].map(([remote, { version = '' }]) => releaseKey(remote, version));
   const keys = new Set([...defaults, ...releases.keys()]);
   return [...keys].flatMap((key) => {
     const { remote = '', sections = [] } = releases.get(key) ?? {};
     return sections
-      .filter(({ area }) => area === 'clinic')
+      .filter(({ area, key }) => area === 'clinic' && !waiting.has(key))
       .map((descriptor) => ({ remote, descriptor }));
   });
 }

@@ -23,8 +23,7 @@ const clinics = {
 
 const switchedOff = {
   name: 'matrix.switches',
-  text: `select clinic_id, array_agg(section) as sections from section_switches
-    where clinic_id = any($1) and not is_on group by clinic_id`,
+  text: 'select id as clinic_id, off_sections(id) as sections from clinics where id = any($1)',
 };
 
 const nextSchedules = {
@@ -125,6 +124,10 @@ function inState({ state, section }: MatrixQuery, remote?: string): Where | unde
   }
 }
 
+/** What waits to be accepted is off everywhere, which tells clinics not apart. */
+const accepted = `exists (select from unnest(off_sections(t.id)) o where not exists (
+  select from team_sections n where n.section = o and n.accepted_at is null))`;
+
 /** Switched off, or its module not bought. */
 function isOff(section: string | undefined): Where {
   const modules = Object.entries(sectionModules)
@@ -132,8 +135,7 @@ function isOff(section: string | undefined): Where {
     .map(([, module]) => module);
   const unbought = modules.map(() => 'or position(? in t.features) = 0').join(' ');
   return {
-    text: `exists (select from section_switches s where s.clinic_id = t.id and not s.is_on
-      ${section ? 'and s.section = ?' : ''}) ${unbought}`,
+    text: `${section ? '? = any(off_sections(t.id))' : accepted} ${unbought}`,
     values: [...(section ? [section] : []), ...modules],
   };
 }

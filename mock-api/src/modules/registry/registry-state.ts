@@ -24,6 +24,8 @@ export interface RegistryState {
   remotes: ReadonlyMap<string, LiveRemote>;
   /** The releases that are live for anybody, by `releaseKey`. */
   releases: ReadonlyMap<string, ReleaseInfo>;
+  /** Keys of the sections that the operator has not accepted yet. */
+  waiting: ReadonlySet<string>;
 }
 
 export const releaseKey = (remote: string, version: string) => `${remote}/${version}`;
@@ -64,6 +66,7 @@ const askRevision = `set local app.scope = 'platform'; ${revisionNow}`;
 const activations = 'select remote, clinic_id, version from activations order by remote';
 const running =
   "select id, remote, version, clinic_ids from rollouts where state = 'running' order by remote";
+const notAccepted = 'select section from team_sections where accepted_at is null';
 const byName = 'select release from releases where remote = $1 and version = $2';
 
 /**
@@ -157,7 +160,9 @@ export class Registry {
         if (release) releases.set(releaseKey(remote, live), release);
       }
     }
-    return { revision, remotes: new Map(sorted), releases };
+    const waiting = await tx.query<{ section: string }>(notAccepted);
+    const keys = new Set(waiting.map(({ section }) => section));
+    return { revision, remotes: new Map(sorted), releases, waiting: keys };
   }
 
   private async read(tx: Tx, remote: string, version: string): Promise<ReleaseInfo | undefined> {

@@ -1,6 +1,11 @@
 import { pageOf } from '@ziba/shared/contracts/common';
 import { bootPlan, type BootPlan } from '@ziba/shared/contracts/registry';
-import { publishedRelease, registeredRemote, releaseUpload } from '@ziba/shared/contracts/releases';
+import {
+  publishAnswer,
+  publishedRelease,
+  registeredRemote,
+  releaseUpload,
+} from '@ziba/shared/contracts/releases';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -48,7 +53,7 @@ export const registryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/registry/releases', {
     onRequest: [app.allow('public'), (request) => requireToken(app, request)],
     bodyLimit: uploadLimit,
-    schema: { body: releaseUpload, response: { '2xx': publishedRelease } },
+    schema: { body: releaseUpload, response: { '2xx': publishAnswer } },
     handler: async (request, reply) => {
       const by = deployerOf(request);
       refuseForeignRemote(by, request.body.release.remote);

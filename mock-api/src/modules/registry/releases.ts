@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
-import type { PublishedRelease, ReleaseUpload } from '@ziba/shared/contracts/releases';
+import type { PublishAnswer, ReleaseUpload } from '@ziba/shared/contracts/releases';
 import { found, Refusal } from '../../lib/refusal';
 import type { Database, Tx } from '../../db/connect';
 import { m } from '../../messages';
@@ -10,6 +10,7 @@ import { remoteOf } from './boot-plan';
 import { checkedFiles } from './check-release';
 import { shellOffer } from './check-release-shell';
 import type { Deployer } from './deploy-tokens-guard';
+import { keepNewSections, waitingOf } from './new-sections';
 import type { Registry } from './registry-state';
 import type { ReleaseFiles } from './release-files';
 import { listReleases } from './remotes';
@@ -32,9 +33,9 @@ export class Releases {
    * one under a version that exists is refused, for what browsers keep for ever must not change.
    */
   async publish(
-    { release, contents, notes, target }: ReleaseUpload,
+    { release, contents, notes, target, bundled }: ReleaseUpload,
     by: Deployer,
-  ): Promise<{ created: boolean; published: PublishedRelease }> {
+  ): Promise<{ created: boolean; published: PublishAnswer }> {
     const { remote, version } = release;
     const shell = await shellOffer(this.shellDir);
     // What it takes of others is asked where it goes live; for all, that is beside their defaults.
@@ -59,6 +60,8 @@ export class Releases {
           notes,
           by.name,
         ]);
+        const isOfInstallation = bundled && by.remote === undefined;
+        if (!isOfInstallation) await keepNewSections(tx, release);
         await auditRegistry(tx, by, { action: 'publish', remote, version, reason: notes });
       }
       if (target.kind !== 'none') {
@@ -68,8 +71,12 @@ export class Releases {
       return !before;
     });
     const state = await this.registry.state();
-    const listed = await this.db.platform((tx) => listReleases(tx, state, remote));
-    return { created, published: found(listed.find((one) => one.version === version)) };
+    const [listed, waiting] = await this.db.platform(async (tx) => [
+      await listReleases(tx, state, remote),
+      await waitingOf(tx, release),
+    ]);
+    const published = found(listed.find((one) => one.version === version));
+    return { created, published: { ...published, waiting } };
   }
 }
 

@@ -7,7 +7,7 @@ import { addJob } from '../../lib/jobs';
 import { found, invalid } from '../../lib/refusal';
 import { m } from '../../messages';
 import { auditRegistry } from './audit';
-import { checkClinics } from './switches';
+import { checkClinics, refuseWaiting } from './switches';
 import { tellOperators } from './registry-tell';
 
 type Input = z.output<typeof switchScheduleInput>;
@@ -50,6 +50,7 @@ export async function schedule(
 ): Promise<SwitchSchedule[]> {
   if (Date.parse(at) <= clock.now()) throw invalid('at', m.scheduleInThePast);
   await checkClinics(tx, clinic_ids);
+  if (is_on) await refuseWaiting(tx, section);
   const values = [clinic_ids, section, is_on, at, reason, session.username];
   const rows = await tx.query<{ id: number }>(insert, values);
   await addJob(tx, null, { kind: scheduleJob, runAt: at });

@@ -5,6 +5,7 @@ import type { switchInput, SwitchPreview } from '@ziba/shared/contracts/section-
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { SwitchedSection } from './matrix-columns';
+import { pagesOf } from './section-pages';
 import { checkClinics } from './switches';
 
 interface Clinic {
@@ -24,7 +25,7 @@ interface Users {
 const clinicsNow = {
   name: 'switches.clinics_now',
   text: `select c.id, c.name, c.features,
-      array(select s.section from section_switches s where s.clinic_id = c.id and not s.is_on) as off
+      off_sections(c.id) as off
     from clinics c where c.id = any($1) and c.archived_at is null order by c.name collate "fa_icu", c.id`,
 };
 
@@ -73,7 +74,7 @@ export async function previewSwitch(
   return {
     clinics: changing.map(({ id, name }) => ({ id, name })),
     unchanged: all.length - changing.length,
-    pages: pagesOf(sections.find((one) => one.section === section)),
+    pages: pagesOf(sections.find((one) => one.section === section)?.parts ?? []),
     users: sum(havers),
     landing_users: sum(landing),
     recent_users: recent?.count ?? 0,
@@ -95,11 +96,4 @@ function landingOf(access: Access, sections: readonly SwitchedSection[]): string
     .map(({ section }) => section);
   const given = access.sections === 'all' ? [] : access.sections;
   return ['dashboard', ...given].find((key) => menu.includes(key)) ?? menu[0];
-}
-
-/** All screens of a section by their addresses; what changes with the row stays `:id`. */
-function pagesOf(section: SwitchedSection | undefined): SwitchPreview['pages'] {
-  return (section?.parts ?? []).flatMap(({ prefix, screens }) =>
-    screens.map(({ path, title }) => ({ title, address: path ? `${prefix}/${path}` : prefix })),
-  );
 }

@@ -1,7 +1,7 @@
 import type { switchAnswer, switchInput } from '@ziba/shared/contracts/section-switches';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { invalid } from '../../lib/refusal';
+import { invalid, Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 import { auditRegistry, type RegistryActor } from './audit';
 import { tellRegistry } from './registry-tell';
@@ -18,14 +18,26 @@ const switchOff = {
     returning clinic_id`,
 };
 
+/** Only where it is off: a section that came with the installation is on without a row. */
 const switchOn = {
   name: 'switches.on',
-  text: `update section_switches set is_on = true, changed_at = app_now()
-    where (clinic_id, section) in (
-      select clinic_id, section from section_switches
-      where clinic_id = any($1) and section = $2 and not is_on order by clinic_id for update)
+  text: `insert into section_switches as s (clinic_id, section, is_on)
+    select id, $2, true from clinics
+    where id = any($1) and archived_at is null and $2 = any(off_sections(id)) order by id
+    on conflict (clinic_id, section) do update set is_on = true, changed_at = app_now() where not s.is_on
     returning clinic_id`,
 };
+
+const isWaiting = {
+  name: 'switches.is_waiting',
+  text: 'select from team_sections where section = $1 and accepted_at is null',
+};
+
+/** Refuses with 409 to switch on what the operator has not accepted. */
+export async function refuseWaiting(tx: Tx, section: string): Promise<void> {
+  const rows = await tx.query(isWaiting, [section]);
+  if (rows.length > 0) throw new Refusal(409, 'section_waiting', m.sectionWaiting);
+}
 
 const knownClinics = {
   name: 'switches.clinics',
@@ -45,6 +57,7 @@ export async function checkClinics(tx: Tx, clinicIds: readonly number[]): Promis
 export async function switchSection(tx: Tx, actor: RegistryActor, input: Input): Promise<Answer> {
   const { clinic_ids, section, is_on, reason } = input;
   await checkClinics(tx, clinic_ids);
+  if (is_on) await refuseWaiting(tx, section);
   const rows = await tx.query<{ clinic_id: number }>(is_on ? switchOn : switchOff, [
     clinic_ids,
     section,

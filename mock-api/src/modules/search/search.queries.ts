@@ -10,10 +10,18 @@ export interface Looker {
   ticketsOf: number | null;
 }
 
+/** What was typed. */
+export interface Typed {
+  /** A row must be like each of them. */
+  patterns: readonly string[];
+  /** The number of a file, when nothing but a number was typed. */
+  fileNumber: number | null;
+}
+
 interface Look {
   statement: Statement;
-  /** The value of `$4`, if the statement has one. */
-  of?: (looker: Looker) => number | null;
+  /** The values of `$4` and of what follows, if the statement has them. */
+  of?: (looker: Looker, typed: Typed) => (number | null)[];
 }
 
 type HitColumns = Record<Exclude<keyof SearchHit, 'kind' | 'title' | 'id'>, string>;
@@ -39,14 +47,15 @@ const ours = 't.clinic_id = $1 and t.archived_at is null';
 const norm = (...columns: string[]) => `search_text(concat_ws(' ', ${columns.join(', ')}))`;
 const patientOf = 'join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id';
 
-/** $1 clinic, $2 the pattern, $3 how many, $4 whose. Named statements: typing asks for them again and again. */
+/** $1 clinic, $2 the patterns, $3 how many. Named statements: typing asks for them again and again. */
 const looks: Record<SearchKind, Look> = {
   patient: look(
     'patient',
     't.full_name',
     { subtitle: 't.contact_number', code: 't.national_code', patient_id: 't.id', date: 'null' },
-    `from patients t where ${ours} and (t.search_norm like $2 or t.id::text = trim(both '%' from $2))
-      order by t.full_name collate "fa_icu", t.id`,
+    `from patients t where ${ours} and (t.search_norm like all ($2::text[]) or t.id = $4::int)
+      order by t.id is not distinct from $4::int desc, t.full_name collate "fa_icu", t.id`,
+    (_looker, { fileNumber }) => [fileNumber],
   ),
   appointment: look(
     'appointment',
@@ -58,10 +67,11 @@ const looks: Record<SearchKind, Look> = {
       date: 't.starts_at',
     },
     `from appointments t ${patientOf}
-      where ${ours} and ($4::int is null or t.doctor_id = $4) and (t.appointment_code like $2
-        or t.patient_id in (select id from patients where clinic_id = $1 and search_norm like $2))
-      order by t.starts_at desc, t.id desc`,
-    ({ doctorId }) => doctorId,
+      where ${ours} and ($4::int is null or t.doctor_id = $4) and (t.appointment_code like all ($2::text[])
+        or t.patient_id in (select id from patients
+          where clinic_id = $1 and (search_norm like all ($2::text[]) or id = $5::int)))
+      order by t.patient_id is not distinct from $5::int desc, t.starts_at desc, t.id desc`,
+    ({ doctorId }, { fileNumber }) => [doctorId, fileNumber],
   ),
   plan: look(
     'plan',
@@ -69,23 +79,23 @@ const looks: Record<SearchKind, Look> = {
     { subtitle: 'p.full_name', code: 't.code', patient_id: 't.patient_id', date: 't.created_at' },
     `from treatment_plans t ${patientOf}
       where ${ours} and ($4::int is null or t.doctor_id = $4)
-        and (${norm('t.title', 't.code')} like $2 or p.search_norm like $2)
+        and concat_ws(' ', ${norm('t.title', 't.code')}, p.search_norm) like all ($2::text[])
       order by t.id desc`,
-    ({ doctorId }) => doctorId,
+    ({ doctorId }) => [doctorId],
   ),
   staff: look(
     'staff',
     't."fullName"',
     { subtitle: 't.username', code: 't."systemCode"', patient_id: 'null::int', date: 'null' },
     `from users t where ${ours}
-      and ${norm('t."fullName"', 't.username', 't."systemCode"', 't."phoneNumber"')} like $2
+      and ${norm('t."fullName"', 't.username', 't."systemCode"', 't."phoneNumber"')} like all ($2::text[])
       order by t."fullName" collate "fa_icu", t.id`,
   ),
   product: look(
     'product',
     't.name',
     { subtitle: 't.brand', code: 't.product_code', patient_id: 'null::int', date: 'null' },
-    `from products t where ${ours} and t.search_norm like $2
+    `from products t where ${ours} and t.search_norm like all ($2::text[])
       order by t.name collate "fa_icu", t.id`,
   ),
   ticket: look(
@@ -93,21 +103,21 @@ const looks: Record<SearchKind, Look> = {
     't.subject',
     { subtitle: 't.status', code: 't.code', patient_id: 'null::int', date: 't.created_at' },
     `from tickets t where ${ours} and ($4::int is null or t."userId" = $4)
-      and ${norm('t.code', 't.subject')} like $2
+      and ${norm('t.code', 't.subject')} like all ($2::text[])
       order by t.id desc`,
-    ({ ticketsOf }) => ticketsOf,
+    ({ ticketsOf }) => [ticketsOf],
   ),
 };
 
-/** The first rows of a kind that hold the words, which are normalised already and made a pattern. */
+/** The first rows of a kind that hold all the words. */
 export function hitsOf(
   tx: Tx,
   kind: SearchKind,
   looker: Looker,
-  pattern: string,
+  typed: Typed,
   limit: number,
 ): Promise<SearchHit[]> {
   const { statement, of } = looks[kind];
-  const values = [looker.clinicId, pattern, limit];
-  return tx.query<SearchHit>(statement, of ? [...values, of(looker)] : values);
+  const values = [looker.clinicId, typed.patterns, limit, ...(of?.(looker, typed) ?? [])];
+  return tx.query<SearchHit>(statement, values);
 }

@@ -1,9 +1,9 @@
-import { searchText } from '@ziba/shared/contracts/normalise';
 import { hasSection } from '@ziba/shared/contracts/permissions';
 import * as contract from '@ziba/shared/contracts/search';
+import { searchWords } from '@ziba/shared/contracts/search-words';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Member } from '../../lib/actor';
-import { escapeLike } from '../../lib/conditions';
+import { patternsOf, typedNumber } from '../../lib/conditions';
 import { allRows } from '../../lib/pages';
 import { auditOf } from './audit-log';
 import { hitsOf, type Looker } from './search.queries';
@@ -17,14 +17,15 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.allow('support'),
     schema: { querystring: contract.searchQuery, response: { 200: contract.searchAnswer } },
     handler: async ({ member, query }) => {
-      const words = searchText(query.q ?? query.search ?? '');
-      if (words.length < shortest) return allRows([]);
+      const text = query.q ?? query.search ?? '';
+      if (searchWords(text).join('').length < shortest) return allRows([]);
+      const typed = { patterns: patternsOf(text), fileNumber: typedNumber(text) ?? null };
       const { limit = contract.searchLimit } = query;
       const kinds = kindsFor(member, query.kinds);
       return app.db.tenant(member.clinicId, async (tx) => {
         const hits: contract.SearchHit[] = [];
         for (const kind of kinds) {
-          hits.push(...(await hitsOf(tx, kind, lookerOf(member), `%${escapeLike(words)}%`, limit)));
+          hits.push(...(await hitsOf(tx, kind, lookerOf(member), typed, limit)));
         }
         return allRows(hits);
       });

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { orderBy, placed, searchIn, where } from '../../lib/conditions';
 import { pageOfRows } from '../../lib/pages';
+import { notFound } from '../../lib/refusal';
 
 /** Codes and other secrets are shown to nobody. */
 const columns = `t.id, t."to", case when t.kind = 'secret' then null else t.body end as body, t.parts,
@@ -37,12 +38,15 @@ export function inScope<Result>(
   return clinicId === null ? db.platform(work) : db.tenant(clinicId, work);
 }
 
-export function messagePage(
+/** One page of the caller's messages; 404 for a `scope` that is not the caller's. */
+export async function messagePage(
   db: Database,
   session: Session,
   query: z.output<typeof smsQuery>,
 ): Promise<Page<SmsMessage>> {
-  const { page, limit, search, sort } = query;
+  const { page, limit, search, sort, scope } = query;
+  const ownScope = session.clinicId === null ? 'platform' : 'clinic';
+  if (scope !== undefined && scope !== ownScope) throw notFound();
   const { text, values } = placed([
     ofSender(session),
     where('t.status = ?', query.status),

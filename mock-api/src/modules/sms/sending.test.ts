@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startApi, type TestApi } from '../../testing/start-api';
+import { kavenegar } from './providers/kavenegar';
 
 /** What a call of the operator's protocol came with. */
 interface Call {
@@ -68,13 +69,14 @@ class Operator {
 
 const operator = new Operator();
 let api: TestApi;
+let address: string;
 beforeAll(async () => {
-  const url = await operator.start();
+  address = await operator.start();
   const env = {
     SMS_PROVIDER: 'kavenegar',
     SMS_API_KEY: 'KEY12345678',
     SMS_LINE: '10004346',
-    SMS_URL: url,
+    SMS_URL: address,
   };
   api = await startApi({ env });
 });
@@ -117,11 +119,35 @@ it('hands a message over as the protocol asks, once', async () => {
         receptor: '09121111111',
         message: 'سلام',
         sender: '10004346',
-        localid: expect.stringMatching(/^\d{10,16}$/),
+        localid: expect.stringMatching(/^\d{19}$/),
       },
     },
   ]);
   expect(await message()).toMatchObject({ status: 'sent', error: null });
+});
+
+it('has every message of a broadcast taken, however many were written in one moment', async () => {
+  const provider = kavenegar({ apiKey: 'KEY12345678', url: address });
+  const [first, createdAt] = [70_001, '2026-03-21T08:30:00.123456Z'];
+  const messageIds = new Set<string | null>();
+  const sendBatch = (from: number) =>
+    Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        provider.send({ id: from + index, to: '09121111111', body: 'سلام', createdAt }),
+      ),
+    );
+  for (let sent = 0; sent < 5000; sent += 100) {
+    for (const id of await sendBatch(first + sent)) messageIds.add(id);
+  }
+  expect(messageIds.size).toBe(5000);
+}, 60_000);
+
+it('has a message taken whose number another database has used before', async () => {
+  const provider = kavenegar({ apiKey: 'KEY12345678', url: address });
+  const message = { id: 12, to: '09121111111', body: 'سلام' };
+  const before = await provider.send({ ...message, createdAt: '2026-03-21T08:30:00Z' });
+  const afterRestore = await provider.send({ ...message, createdAt: '2026-03-22T08:30:00Z' });
+  expect(afterRestore).not.toBe(before);
 });
 
 it('tries again with the same local id what the operator could not take', async () => {

@@ -169,3 +169,22 @@ it("lets the platform write to a clinic's manager", async () => {
   expect((await send(api.platform(), input)).body.to).toBe('09162222222');
   expect((await send(api.newClinic().as('write'), input)).status).toBe(404);
 });
+
+describe('the scope of the list', () => {
+  it('may be named by who has it', async () => {
+    const platform = api.platform();
+    const clinic = api.newClinic().as('read', 'write');
+    const own = (await send(platform, { to: '09121111177', body: 'سلام' })).body;
+    const theirs = (await send(clinic, { to: '09121111178', body: 'سلام' })).body;
+    const idsOf = async (call: Call, scope: string) => {
+      const { status, body } = await call('GET', `/sms/messages?scope=${scope}&limit=500`);
+      return status === 200 ? body.data.map(({ id }: { id: number }) => id) : status;
+    };
+    expect(await idsOf(platform, 'platform')).toContain(own.id);
+    expect(await idsOf(platform, 'platform')).not.toContain(theirs.id);
+    expect(await idsOf(clinic, 'clinic')).toEqual([theirs.id]);
+    expect(await idsOf(clinic, 'platform')).toBe(404);
+    expect(await idsOf(platform, 'clinic')).toBe(404);
+    expect(await idsOf(clinic, 'everything')).toBe(400);
+  });
+});

@@ -3,6 +3,7 @@ import type { LedgerEntry, StaffLedger } from '@ziba/shared/contracts/staff-ledg
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { pageOfRows } from '../../lib/pages';
+import { patternsOf } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
 import type { Entry } from './ledger-entries';
 
@@ -58,7 +59,7 @@ const lines = {
       from staff_ledger where clinic_id = $1 and staff_id = $2
     ) l
     left join financial_documents d on d.clinic_id = $1 and d.id = l.financial_document_id
-    where position(search_text($3) in search_text(concat_ws(' ', d.title, l.note, l.kind))) > 0
+    where search_text(concat_ws(' ', d.title, l.note, l.kind)) like all ($3::text[])
     order by case when $6 = 'amount' then l.amount when $6 = 'id' then l.id end,
       case when $6 = '-amount' then l.amount end desc, l.id desc
     limit $4 offset $5`,
@@ -68,7 +69,7 @@ const count = {
   text: `select count(*)::int as total from staff_ledger l
     left join financial_documents d on d.clinic_id = $1 and d.id = l.financial_document_id
     where l.clinic_id = $1 and l.staff_id = $2
-      and position(search_text($3) in search_text(concat_ws(' ', d.title, l.note, l.kind))) > 0`,
+      and search_text(concat_ws(' ', d.title, l.note, l.kind)) like all ($3::text[])`,
 };
 const balanceOf = {
   name: 'staff_ledger.balance',
@@ -100,12 +101,12 @@ export function ledgerOf(
     const { page, limit, search = '', sort = '' } = query;
     const data = await tx.query<LedgerEntry>(lines, [
       ...of,
-      search,
+      patternsOf(search),
       limit,
       (page - 1) * limit,
       sort === 'created_at' ? 'id' : sort,
     ]);
-    const [counted] = await tx.query<{ total: number }>(count, [...of, search]);
+    const [counted] = await tx.query<{ total: number }>(count, [...of, patternsOf(search)]);
     return {
       ...pageOfRows(data, query, counted?.total ?? 0),
       ...(await standingOf(tx, member, staffId)),

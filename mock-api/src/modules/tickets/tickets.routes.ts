@@ -1,14 +1,13 @@
 import * as contract from '@ziba/shared/contracts/tickets';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
+import { asWhole, firstRows } from '../../lib/pages';
 import { forbidden, found } from '../../lib/refusal';
 import { inScopeOf } from '../../lib/scope';
 import { findTicket, ticketPageOf } from './tickets.queries';
 import { ticketsOf } from './tickets.service';
 
 const { ticketParam } = contract;
-const everything = { page: 1, limit: 1_000_000 };
 
 /** Tickets, open to every signed-in user: clinics write to the operator, and the operator answers. */
 export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -27,7 +26,7 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/tickets', {
     onRequest: mine,
     schema: { response: { 200: contract.ticketPage } },
-    handler: async ({ session }) => allRows((await ticketPageOf(app.db, session, everything)).data),
+    handler: async ({ session }) => asWhole(await ticketPageOf(app.db, session, firstRows)),
   });
 
   app.get('/tickets/pagination', {

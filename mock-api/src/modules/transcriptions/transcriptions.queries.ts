@@ -11,7 +11,7 @@ import type { Member } from '../../lib/actor';
 import { persian, where } from '../../lib/conditions';
 import { doctorJson, isoJson, patientJson } from '../../lib/json-sql';
 import { doctorAsked, ofDoctor, ownOnly } from '../../lib/own-rows';
-import { allRows } from '../../lib/pages';
+import { wholeList } from '../../lib/pages';
 import { paidColumns, paymentStatusSql } from '../../lib/payment-sql';
 import { found } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
@@ -189,7 +189,7 @@ export async function busyOperations(
   doctorId?: number,
 ): Promise<Page<BusyOperation>> {
   const values = [member.clinicId, doctorAsked(member, doctorId) ?? null];
-  return allRows(await tx.query<BusyOperation>(busy, values));
+  return wholeList<BusyOperation>(tx, busy, values);
 }
 
 /** The code behind a type's words on the wire. */

@@ -6,6 +6,7 @@ import { peopleFilters } from '@ziba/shared/contracts/treatment-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { where } from '../../lib/conditions';
+import { demandSection } from '../../lib/section-right';
 import { paymentsTable } from '../payments/payments.queries';
 import { busyOperations, listTranscriptions, transcriptionsOf } from './transcriptions.queries';
 import { transcriptionsService } from './transcriptions.service';
@@ -30,7 +31,12 @@ export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(`${path}/pagination`, {
     onRequest: mayRead,
     schema: { querystring: contract.transcriptionQuery, response: listed },
-    handler: ({ member, query }) => listTranscriptions(app.db, member, query),
+    handler: ({ member, query }) => {
+      // The clinic's list belongs to its own section; the patient file shows those of one patient.
+      const isOfOne = (query.patient_id ?? query.patientId) !== undefined;
+      if (!isOfOne) demandSection(member, ['prescriptions']);
+      return listTranscriptions(app.db, member, query);
+    },
   });
 
   app.get(`${path}/whole_action`, {

@@ -157,3 +157,30 @@ it('is hidden from other clinics and other doctors, and needs section and level'
   expect((await booking('GET', `${path}/whole_action`)).status).toBe(200);
   expect((await save(pharmacy(), clinic.as('read'))).status).toBe(403);
 });
+
+describe('who reads the prescriptions', () => {
+  it("shows the clinic's whole list to their own section alone", async () => {
+    const { clinic } = await aDesk(api);
+    const reception = clinic.as('read', { sections: ['appointments', 'patients'] });
+    for (const query of ['', '?status=recorded', '?appointment_id=1', '?doctor_id=1']) {
+      const answer = await reception('GET', `${path}/pagination${query}`);
+      expect({ query, status: answer.status }).toEqual({ query, status: 403 });
+    }
+    const physician = clinic.as('read', { sections: ['prescriptions'] });
+    expect((await physician('GET', `${path}/pagination`)).status).toBe(200);
+  });
+
+  it('shows those of one patient in the patient file, too', async () => {
+    const { clinic, save, pharmacy, patientId } = await aDesk(api);
+    const { body } = await save(pharmacy());
+    const reception = clinic.as('read', { sections: ['appointments', 'patients'] });
+    for (const address of [
+      `${path}/by-patient/${patientId}`,
+      `${path}/pagination?patient_id=${patientId}`,
+      `${path}/pagination?patientId=${patientId}`,
+    ]) {
+      const answer = await reception('GET', address);
+      expect(answer).toMatchObject({ status: 200, body: { data: [{ id: body.id }] } });
+    }
+  });
+});

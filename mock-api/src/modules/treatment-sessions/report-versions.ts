@@ -2,7 +2,7 @@ import type { ReportVersion } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/common';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { allRows } from '../../lib/pages';
+import { wholeList } from '../../lib/pages';
 import type { ItemOwner } from './required-items';
 
 export interface Report {
@@ -48,5 +48,5 @@ export async function versionsOf(
   owner: ItemOwner,
   ownerId: number,
 ): Promise<Page<ReportVersion>> {
-  return allRows(await tx.query<ReportVersion>(versions, [clinicId, owner, ownerId]));
+  return wholeList<ReportVersion>(tx, versions, [clinicId, owner, ownerId]);
 }

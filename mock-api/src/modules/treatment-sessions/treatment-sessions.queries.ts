@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { announceRow } from '../../lib/events';
 import { doctorAsked } from '../../lib/own-rows';
-import { allRows } from '../../lib/pages';
+import { wholeList } from '../../lib/pages';
 import { paidColumns } from '../../lib/payment-sql';
 import { doctorJson, patientJson } from '../../lib/json-sql';
 import { tenantTable } from '../../lib/tenant-table';
@@ -111,7 +111,7 @@ export async function sessionsOfDays(
   { start, end, doctorId }: Days,
 ): Promise<Page<TreatmentSession>> {
   const doctor = doctorAsked(member, doctorId) ?? null;
-  return allRows(await tx.query<TreatmentSession>(byDays, [member.clinicId, start, end, doctor]));
+  return wholeList<TreatmentSession>(tx, byDays, [member.clinicId, start, end, doctor]);
 }
 
 /** What is long over keeps nobody from a slot. */
@@ -135,7 +135,7 @@ export async function busySessions(
   doctorId?: number,
 ): Promise<Page<BusySession>> {
   const values = [member.clinicId, doctorAsked(member, doctorId) ?? null];
-  return allRows(await tx.query<BusySession>(busy, values));
+  return wholeList<BusySession>(tx, busy, values);
 }
 
 const lockPlan = {

@@ -5,7 +5,14 @@ import {
   reportInput,
   reportVersion,
 } from '@ziba/shared/contracts/clinical';
-import { day, idParam, pageOf, words, wholeListQuery } from '@ziba/shared/contracts/common';
+import {
+  checkRange,
+  day,
+  idParam,
+  pageOf,
+  words,
+  wholeListQuery,
+} from '@ziba/shared/contracts/common';
 import { peopleFilters } from '@ziba/shared/contracts/treatment-plans';
 import * as contract from '@ziba/shared/contracts/treatment-sessions';
 import type { FastifyInstance } from 'fastify';
@@ -21,10 +28,9 @@ const doctorOf = (query: { doctorId?: number; doctor_id?: number }) =>
   query.doctor_id ?? query.doctorId;
 const { clinicId, clinic_id, doctorId, doctor_id } = peopleFilters;
 const busyQuery = wholeListQuery.extend({ clinicId, clinic_id, doctorId, doctor_id });
-const daysQuery = busyQuery.extend({
-  start: day(words.wrongDate),
-  end: day(words.wrongDate).optional(),
-});
+const daysQuery = busyQuery
+  .extend({ start: day(words.wrongDate), end: day(words.wrongDate).optional() })
+  .superRefine(({ start, end = start }, context) => checkRange([start, end], 'end', context));
 const answered = { 200: contract.treatmentSession };
 
 export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -198,6 +198,22 @@ describe('role and type', () => {
     });
   });
 
+  it.each([
+    [{ username: '' }, 'نام کاربری الزامی است'],
+    [{ username: '   ' }, 'نام کاربری الزامی است'],
+    [{ username: null }, 'نام کاربری الزامی است'],
+    [{ roleId: null }, 'انتخاب نقش الزامی است'],
+    [{ meta_rolesId: null }, 'انتخاب نقش الزامی است'],
+    [{ meta_rolesId: '' }, 'انتخاب نقش الزامی است'],
+  ])('are not emptied by userInfo: %j', async (sent, message) => {
+    const { admin, id } = await clinicWith('read');
+    const answer = await admin('POST', `/users/userInfo/${id}`, sent);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message, fields: { [Object.keys(sent)[0] ?? '']: message } },
+    });
+  });
+
   it("do not take another clinic's role or category", async () => {
     const { admin, id } = await clinicWith('read', { type: 'doctor' });
     const there = await clinicWith('read');

@@ -161,3 +161,29 @@ it('makes one account for one key', async () => {
     [201, answers[0]?.body.id],
   ]);
 });
+
+it('asks in one sentence for what the short form lacks, a blank password included', async () => {
+  const mina = await api.login('mina');
+  const whole = {
+    username: 'short_form',
+    password: 'a good password',
+    email: 'short@example.com',
+    phoneNumber: '09121112266',
+    permissions: 'services',
+  };
+  for (const field of Object.keys(whole)) {
+    for (const value of ['', '          ', null, undefined]) {
+      const sent = { ...whole, [field]: value };
+      expect({ sent, ...(await mina('POST', '/users/create', sent)) }).toMatchObject({
+        status: 400,
+        body: { message: 'اطلاعات ناقص است. لطفا همه فیلدهای ضروری را تکمیل کنید.' },
+      });
+    }
+  }
+});
+
+it('takes no password of spaces', async () => {
+  const mina = await api.login('mina');
+  const answer = await mina('POST', '/auth/register', aStaffInput({ password: '          ' }));
+  expect(answer).toMatchObject({ status: 400, body: { message: 'رمز عبور الزامی است' } });
+});

@@ -55,6 +55,11 @@ export async function release({ values, remote, help }) {
     () => client.publish({ ...upload, notes: values.notes, target }),
   );
   say(`\n${remote} ${version} is live for ${placesText(published.places)} (${seconds(start)})`);
+  for (const { section } of published.waiting) {
+    say(
+      `The section ${section} is new: it stays off until an operator accepts it at ${address}/admin/sections and chooses its clinics`,
+    );
+  }
   if (target.kind !== 'none') say(`Back again: npm run release:rollback -w ${remote}`);
   return { remote, version, target, published, address };
 }

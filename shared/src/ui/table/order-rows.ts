@@ -1,4 +1,4 @@
-import { searchText } from '../../contracts/normalise';
+import { holdsWords } from '../../contracts/search-words';
 import type { CellValue, Column } from './column';
 import { valueOf } from './plain-text';
 
@@ -38,11 +38,8 @@ export function searchRows<Row>(
   columns: readonly Column<Row>[],
   search: string,
 ): readonly Row[] {
-  const words = searchText(search).split(' ').filter(Boolean);
-  if (words.length === 0) return rows;
   const facts = columns.filter(({ quiet }) => !quiet);
-  return rows.filter((row) => {
-    const text = searchText(facts.map((column) => valueOf(column, row) ?? '').join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  return rows.filter((row) =>
+    holdsWords(facts.map((column) => valueOf(column, row) ?? '').join(' '), search),
+  );
 }

@@ -5,7 +5,7 @@ import { MultiSelectField } from '@ziba/shared/ui/fields/multi-select-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import { toast } from '@ziba/shared/ui/toast';
 import type { z } from 'zod';
-import { clinicChoices } from '../clinic-choices';
+import { clinicChoices } from '../../../widgets/clinic-choices/clinic-choices';
 import { useClinics } from '../section-releases.api';
 import { rings } from './access.api';
 import { m } from './messages';

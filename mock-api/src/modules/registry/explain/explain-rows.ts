@@ -9,19 +9,27 @@ export interface Asked extends AccountState {
   full_name: string;
   clinic_name: string;
   suspension: string | null;
+  /** Whether the operator has not accepted the section yet. */
+  is_waiting: boolean;
 }
 
 const asked = {
   name: 'explain.user',
   text: `select ${accountColumns}, coalesce(nullif(u."fullName", ''), u.username) as full_name,
-      c.name as clinic_name, c.suspention_reason as suspension
+      c.name as clinic_name, c.suspention_reason as suspension,
+      exists (select from team_sections n where n.section = $3 and n.accepted_at is null) as is_waiting
     from ${accountTables}
     where u.id = $1 and u.clinic_id = $2 and u.archived_at is null and c.archived_at is null`,
 };
 
 /** The user of the clinic; 404 when there is no such one. */
-export async function readAsked(tx: Tx, userId: number, clinicId: number): Promise<Asked> {
-  return found((await tx.query<Asked>(asked, [userId, clinicId]))[0]);
+export async function readAsked(
+  tx: Tx,
+  userId: number,
+  clinicId: number,
+  section: string,
+): Promise<Asked> {
+  return found((await tx.query<Asked>(asked, [userId, clinicId, section]))[0]);
 }
 
 /** Who switched the section off, and why. */

@@ -66,7 +66,9 @@ function feature({ section, asked: { features } }: Facts): Verdict {
   return isBought ? good(m.feature.good(module)) : bad(m.feature.bad(module));
 }
 
-function switched({ section, asked: { off_sections }, lastSwitch }: Facts): Verdict {
+function switched({ section, asked, lastSwitch }: Facts): Verdict {
+  const { off_sections, is_waiting } = asked;
+  if (is_waiting) return bad(m.switched.waiting);
   if (!off_sections.includes(section)) return good(m.switched.good);
   if (!lastSwitch) return bad(m.switched.unrecorded);
   const { at, by, reason } = lastSwitch;

@@ -12,7 +12,7 @@ export async function explain(
   { clinic_id: clinicId, user_id: userId, section }: ExplainQuery,
   releases: readonly ReleaseInfo[],
 ): Promise<Explanation> {
-  const asked = await readAsked(tx, userId, clinicId);
+  const asked = await readAsked(tx, userId, clinicId, section);
   const access = accessOf(asked);
   const plan = planFor(access, releases);
   const release = releases.find(({ sections }) =>

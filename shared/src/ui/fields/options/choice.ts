@@ -1,4 +1,4 @@
-import { searchText } from '../../../contracts/normalise';
+import { holdsWords } from '../../../contracts/search-words';
 import type { SelectOption } from '../../native-select';
 
 /** One thing that can be chosen. */
@@ -21,10 +21,5 @@ export function listOf(source: ChoiceSource): readonly Choice[] {
 
 /** The choices that hold every word, however it is spelt. */
 export function matching(choices: readonly Choice[], words: string): readonly Choice[] {
-  const parts = searchText(words).split(' ').filter(Boolean);
-  if (parts.length === 0) return choices;
-  return choices.filter(({ label, detail = '' }) => {
-    const text = searchText(`${label} ${detail}`);
-    return parts.every((part) => text.includes(part));
-  });
+  return choices.filter(({ label, detail = '' }) => holdsWords(`${label} ${detail}`, words));
 }

@@ -1,0 +1,72 @@
+import type { NewSection } from '@ziba/shared/contracts/section-switches';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { useMay } from '@ziba/shared/session/use-may';
+import { Button } from '@ziba/shared/ui/button';
+import { Card } from '@ziba/shared/ui/card';
+import { Ltr } from '@ziba/shared/ui/ltr';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { m } from './messages';
+import { useNewSections } from './new-sections.api';
+
+const loadDrawer = () => import('./accept-drawer');
+const AcceptDrawer = lazy(() => loadDrawer().then((file) => ({ default: file.AcceptDrawer })));
+
+/** The sections that teams have released and nobody has accepted yet; nothing while there is none. */
+export function NewSectionsCard() {
+  const waiting = useNewSections().data?.data ?? [];
+  const [chosen, setChosen] = useState<NewSection | null>(null);
+  const mayWrite = useMay('sections', 'write');
+
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Card title={m.newSections.title} hint={m.newSections.hint}>
+          <List aria-label={m.newSections.title}>
+            {waiting.map((one) => (
+              <li key={one.section}>
+                <span>
+                  <b>{formatText(one.title)}</b> <Ltr>{one.remote}</Ltr>{' '}
+                  <small>{m.newSections.since(formatDateTime(one.created_at))}</small>
+                </span>
+                {mayWrite && (
+                  <Button
+                    aria-label={m.newSections.reviewOf(formatText(one.title))}
+                    onPointerEnter={() => void loadDrawer()}
+                    onClick={() => setChosen(one)}
+                  >
+                    {m.newSections.review}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </List>
+        </Card>
+      )}
+      {chosen && (
+        <Suspense>
+          <AcceptDrawer section={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+  }
+  small {
+    color: var(--text-muted);
+  }
+`;

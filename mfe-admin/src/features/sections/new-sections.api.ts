@@ -1,0 +1,29 @@
+import { api } from '@ziba/shared/api/client';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
+import { useLiveRows } from '@ziba/shared/api/use-live';
+import type { Page } from '@ziba/shared/contracts/common';
+import type {
+  AcceptAnswer,
+  AcceptInput,
+  NewSection,
+} from '@ziba/shared/contracts/section-switches';
+import useSWR from 'swr';
+import { stale } from './matrix.api';
+
+const path = '/registry/new-sections';
+
+/** The sections that wait to be accepted, the oldest first; follows what teams release. */
+export function useNewSections() {
+  useLiveRows(['registry.changed'], path);
+  return useSWR<Page<NewSection>, Error>([path, path]);
+}
+
+/** Accepts a section and switches it on for clinics; answers which of them got it. */
+export function useAccept() {
+  const invalidate = useInvalidate();
+  return async (section: string, input: AcceptInput) => {
+    const answer = await api.post<AcceptAnswer>(`${path}/${section}/accept`, input);
+    await invalidate(path, '/registry/sections', ...stale);
+    return answer;
+  };
+}
