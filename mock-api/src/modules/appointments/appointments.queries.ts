@@ -12,6 +12,7 @@ import { doctorAsked, ofDoctor } from '../../lib/own-rows';
 import { allRows } from '../../lib/pages';
 import { tenantTable } from '../../lib/tenant-table';
 import { todayInTehran } from '../../lib/tehran';
+import { markOffTimes } from '../schedule/off-times';
 import { boundsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';
 
@@ -74,6 +75,14 @@ export const appointmentsTable = (db: Database) =>
     defaultSort: '-appointment_datetime',
   });
 
+/** Marks those who are expected at a time at which their doctor does not work. */
+export const markAppointments = (
+  tx: Tx,
+  clinicId: number,
+  rows: readonly AppointmentDetails[],
+): Promise<AppointmentDetails[]> =>
+  markOffTimes(tx, clinicId, rows, (row) => (row.status === 'waiting' ? row : null));
+
 /** The conditions of the list; a doctor's own rows only, whatever doctor was asked for. */
 export const filtersOf = (member: Member, query: AppointmentQuery) => [
   ofDoctor(member, 't.doctor_id', (query.doctor_id ?? query.doctorId) || undefined),
@@ -89,13 +98,13 @@ const oneByCode = { name: 'appointments.by_code', text: `${from} and t.appointme
 
 /** An appointment as it is answered, in a transaction that runs already. */
 export async function readAppointment(tx: Tx, clinicId: number, id: number) {
-  const [row] = await tx.query<AppointmentDetails>(one, [clinicId, id]);
-  return row;
+  const rows = await tx.query<AppointmentDetails>(one, [clinicId, id]);
+  return (await markAppointments(tx, clinicId, rows))[0];
 }
 
 export async function readByCode(tx: Tx, clinicId: number, code: string) {
-  const [row] = await tx.query<AppointmentDetails>(oneByCode, [clinicId, code]);
-  return row;
+  const rows = await tx.query<AppointmentDetails>(oneByCode, [clinicId, code]);
+  return (await markAppointments(tx, clinicId, rows))[0];
 }
 
 /** Both ends belong to the range: the texts send the last moment of a day. */
@@ -119,7 +128,8 @@ export async function appointmentsIn(
   { start, end, id }: Range,
 ): Promise<Page<AppointmentDetails>> {
   const values = [member.clinicId, start, end, doctorAsked(member, id) || null];
-  return allRows(await tx.query<AppointmentDetails>(byRange, values));
+  const rows = await tx.query<AppointmentDetails>(byRange, values);
+  return allRows(await markAppointments(tx, member.clinicId, rows));
 }
 
 const board = ['waiting', 'visiting', 'done', 'canceled', 'no_show'];
@@ -142,7 +152,8 @@ const ofPatient = {
 /** A patient's appointments, the latest first. */
 export async function appointmentsOf(tx: Tx, member: Member, patientId: number) {
   const values = [member.clinicId, patientId, doctorAsked(member, undefined) ?? null];
-  return allRows(await tx.query<AppointmentDetails>(ofPatient, values));
+  const rows = await tx.query<AppointmentDetails>(ofPatient, values);
+  return allRows(await markAppointments(tx, member.clinicId, rows));
 }
 
 const busyTimes = {
