@@ -1,4 +1,5 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -39,6 +40,14 @@ export function AppointmentFactsDialog({ appointment, onDialog, onClose }: Props
               label: m.facts.time,
               value: m.when(formatLongDay(start), m.span(formatTime(start), formatTime(end))),
             },
+            ...(appointment.off_time
+              ? [
+                  {
+                    label: m.facts.attention,
+                    value: <OffTimeMark offTime={appointment.off_time} />,
+                  },
+                ]
+              : []),
             { label: m.facts.doctor, value: formatText(doctor.profile.fullName) },
             { label: m.facts.service, value: serviceOf(appointment) },
             {

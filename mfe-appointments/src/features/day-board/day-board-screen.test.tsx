@@ -201,3 +201,23 @@ it('says why it cannot be shown, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByRole('grid')).toBeVisible();
 });
+
+it('names who is booked although the doctor is away, on the card and in the dialog', async () => {
+  const [kept] = aBoard().appointments;
+  const [session] = aBoard().sessions;
+  const off_time = { kind: 'leave', reason: 'کنگره' } as const;
+  const { user } = show(
+    aBoard({
+      appointments: [{ ...kept!, off_time }],
+      sessions: [{ ...session!, off_time: { kind: 'hours', reason: null } }],
+    }),
+  );
+  const card = await screen.findByRole('button', {
+    name: /نوبت سارا رضایی .*در زمان مرخصی پزشک: کنگره/,
+  });
+  expect(within(card).getByText('در زمان مرخصی پزشک: کنگره')).toBeVisible();
+  expect(screen.getByRole('button', { name: /زهرا کریمی .*خارج از ساعت کاری پزشک/ })).toBeVisible();
+  await user.click(card);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('در زمان مرخصی پزشک: کنگره')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { BoardSession } from '@ziba/shared/contracts/board';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
@@ -44,6 +45,9 @@ export function SessionFactsDialog({ session, onClose }: Props) {
         facts={[
           { label: m.facts.patient, value: formatText(patient.full_name) },
           { label: m.facts.time, value: m.when(formatLongDay(start), span) },
+          ...(session.off_time
+            ? [{ label: m.facts.attention, value: <OffTimeMark offTime={session.off_time} /> }]
+            : []),
           { label: m.facts.place, value: formatText(session.location) },
           {
             label: m.facts.status,

@@ -1,3 +1,4 @@
+import { offTimeText } from '@ziba/shared/contracts/off-time';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/button';
 import styled from 'styled-components';
@@ -12,6 +13,8 @@ interface Props {
   onOpen: (session: BoardSession) => void;
 }
 
+const awayText = ({ off_time }: BoardSession) => off_time && formatText(offTimeText(off_time));
+
 /** Sessions of which only the day is agreed on: they take no time, and are not forgotten. */
 export function UntimedRow({ columns, onOpen }: Props) {
   if (columns.every(({ untimed }) => untimed.length === 0)) return null;
@@ -25,10 +28,13 @@ export function UntimedRow({ columns, onOpen }: Props) {
               key={session.id}
               tone="quiet"
               size="small"
-              title={m.openHour}
+              title={[m.openHour, awayText(session)].filter(Boolean).join(' – ')}
+              icon={session.off_time && 'warning'}
               onClick={() => onOpen(session)}
             >
-              {formatText(session.patient.full_name)} – {sessionBadge(session)}
+              {[formatText(session.patient.full_name), sessionBadge(session), awayText(session)]
+                .filter(Boolean)
+                .join(' – ')}
             </Button>
           ))}
         </Waiting>

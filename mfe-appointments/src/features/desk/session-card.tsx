@@ -1,5 +1,6 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -29,6 +30,7 @@ export function SessionCard({ session }: Props) {
       <Foot>
         <StatusBadge tone="neutral" icon="file" label={m.session(toPersianDigits(ordinal))} />
         <Status of="session" value={status} />
+        <OffTimeMark offTime={session.off_time} />
         {mayOpen(addresses.treatmentSession(id)) && (
           <ButtonLink
             size="small"

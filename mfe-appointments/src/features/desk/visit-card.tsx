@@ -1,5 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
@@ -63,6 +64,7 @@ export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Prop
       <AppointmentMenu appointment={appointment} onDialog={onDialog} />
       <Foot>
         <Since {...{ appointment, now }} />
+        <OffTimeMark offTime={appointment.off_time} />
         {step && (
           <Button
             size="small"

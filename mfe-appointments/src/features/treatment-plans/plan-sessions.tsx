@@ -1,5 +1,7 @@
+import { offTimeText } from '@ziba/shared/contracts/off-time';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
@@ -47,13 +49,15 @@ const facts: Column<TreatmentSession>[] = [
   numberColumn({ title: m.session.cost, number: ({ service_cost }) => service_cost }),
   {
     title: m.session.status,
-    cell: ({ status, payment_status }) => (
+    cell: ({ status, payment_status, off_time }) => (
       <Badges>
         <Status of="session" value={status} />
         <Status of="paid" value={payment_status} />
+        <OffTimeMark offTime={off_time} />
       </Badges>
     ),
-    value: ({ status, payment_status }) => `${status}\u060c ${payment_status}`,
+    value: ({ status, payment_status, off_time }) =>
+      [status, payment_status, off_time && offTimeText(off_time)].filter(Boolean).join('\u060c '),
   },
 ];
 

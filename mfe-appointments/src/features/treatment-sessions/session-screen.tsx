@@ -1,5 +1,6 @@
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { RequiredItems } from '@ziba/shared/domain/required-items';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
@@ -42,7 +43,12 @@ function Session({ session }: { session: TreatmentSession }) {
     >
       <Card
         title={m.details}
-        actions={<Status of="session" value={session.status} />}
+        actions={
+          <>
+            <OffTimeMark offTime={session.off_time} />
+            <Status of="session" value={session.status} />
+          </>
+        }
         hint={canceledHint(session)}
       >
         <FactList facts={factsOf(session)} />
