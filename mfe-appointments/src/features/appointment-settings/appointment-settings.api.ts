@@ -22,8 +22,11 @@ const settingsPath = '/appointments/settings';
 const hoursPath = '/schedule/working-hours';
 export const exceptionsPath = '/schedule/exceptions';
 export const holidaysPath = '/schedule/holidays';
-/** What free times follow from: all of it is read anew. */
-const stale = ['/schedule', '/schedule/doctor-availability', '/appointments', '/treatmentSessions'];
+/** What follows from the calendar, free times and marked bookings: all of it is read anew. */
+const stale = [
+  ...['/schedule', '/schedule/doctor-availability'],
+  ...['/appointments', '/treatmentSessions', '/treatmentPlans'],
+];
 
 /** What the clinic settled about its appointments; read anew when somebody else changes it. */
 export function useAppointmentSettings(): SWRResponse<StoredAppointmentSettings, ApiError> {
