@@ -1,5 +1,4 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -11,6 +10,7 @@ import { Ltr } from '@ziba/shared/ui/ltr';
 import type { MenuItem } from '@ziba/shared/ui/menu';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
 import styled from 'styled-components';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import { useAppointmentActions } from '../../widgets/appointment-actions/use-appointment-actions';
 import { serviceOf, stateOf } from './item-look';

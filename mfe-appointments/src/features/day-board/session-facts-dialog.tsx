@@ -1,6 +1,5 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { BoardSession } from '@ziba/shared/contracts/board';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
@@ -8,6 +7,7 @@ import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Dialog } from '@ziba/shared/ui/dialog';
 import { FactList } from '@ziba/shared/ui/fact-list';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
 import { sessionBadge } from './item-look';
 import { m } from './messages';

@@ -1,12 +1,12 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { m } from './messages';
 import { Body, Card, Foot } from './visit-card.styles';
 

@@ -1,12 +1,12 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/button';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import {

@@ -1,7 +1,6 @@
 import { offTimeText } from '@ziba/shared/contracts/off-time';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
@@ -13,6 +12,7 @@ import { textColumn } from '@ziba/shared/ui/columns/text-column';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { CancelSession } from './cancel-session';
 import { m } from './messages';
 import { PlanSums } from './plan-sums';

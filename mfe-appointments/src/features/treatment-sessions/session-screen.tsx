@@ -1,6 +1,5 @@
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { RequiredItems } from '@ziba/shared/domain/required-items';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
@@ -13,6 +12,7 @@ import { CopyCode } from '@ziba/shared/ui/copy-code';
 import { FactList } from '@ziba/shared/ui/fact-list';
 import { Screen } from '@ziba/shared/ui/screen';
 import styled from 'styled-components';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { PaymentActions } from '../../widgets/session-actions/payment-actions';
 import { SessionSums } from '../../widgets/session-actions/session-sums';
 import { usePlanAddress } from '../treatment-plans/treatment-plans.api';

@@ -1,10 +1,10 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { Icon } from '@ziba/shared/ui/icon';
 import styled from 'styled-components';
+import { OffTimeMark } from '../visit-status/off-time-mark';
 import { m } from './messages';
 
 interface Props {

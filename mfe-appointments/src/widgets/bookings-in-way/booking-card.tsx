@@ -1,5 +1,4 @@
 import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -9,6 +8,7 @@ import { Icon } from '@ziba/shared/ui/icon';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { OffTimeMark } from '../visit-status/off-time-mark';
 import { keyOf, type ChoiceValues, type RowValues } from './choices';
 import { m } from './messages';
 import { NewTime } from './new-time';

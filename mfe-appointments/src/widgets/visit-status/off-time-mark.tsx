@@ -1,7 +1,7 @@
+import { offTimeText, type OffTime } from '@ziba/shared/contracts/off-time';
+import { formatText } from '@ziba/shared/format/text';
+import { Icon } from '@ziba/shared/ui/icon';
 import styled from 'styled-components';
-import { offTimeText, type OffTime } from '../contracts/off-time';
-import { formatText } from '../format/text';
-import { Icon } from '../ui/icon';
 
 interface Props {
   /** What the server says of the booking; nothing is shown without it. */
