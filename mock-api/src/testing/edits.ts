@@ -13,6 +13,9 @@ export interface Edit {
   read?: string;
 }
 
+const allWeek = (from: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, to: '24:00' }));
+
 const notes = { one: { notes: 'الف' }, other: { notes: 'ب' } };
 const names = { one: { name: 'نام یک' }, other: { name: 'نام دو' } };
 const titles = { one: { title: 'عنوان یک' }, other: { title: 'عنوان دو' } };
@@ -122,8 +125,9 @@ export const edits: Record<string, Edit> = {
   'working hours': {
     path: '/schedule/working-hours',
     method: 'PUT',
-    one: { hours: [{ weekday: 0, from: '09:00', to: '12:00' }] },
-    other: { hours: [{ weekday: 1, from: '09:00', to: '12:00' }] },
+    // Long hours, so that nobody who is booked is left outside.
+    one: { hours: allWeek('00:00') },
+    other: { hours: allWeek('00:15') },
   },
   'settings of appointments': {
     path: '/appointments/settings',

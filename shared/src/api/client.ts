@@ -75,6 +75,6 @@ export const api = {
     send<Answer>({ method: 'post', url, body }, options),
   put: <Answer>(url: string, body?: unknown, options: CallOptions = {}) =>
     send<Answer>({ method: 'put', url, body }, options),
-  remove: <Answer = void>(url: string, options: CallOptions = {}) =>
+  remove: <Answer = void>(url: string, options: CallOptions & Pick<HttpCall, 'body'> = {}) =>
     send<Answer>({ method: 'delete', url }, options),
 };

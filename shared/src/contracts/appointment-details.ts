@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appointment, appointmentStatuses } from './appointments';
 import { endInstant, instant, largestId, pageOf, pageQuery, words, wholeListQuery } from './common';
 import { readNumber } from './normalise';
+import { offTime } from './off-time';
 
 /** An appointment with all that is known of it. Instants are ISO 8601, amounts whole tomans. */
 export const appointmentDetails = appointment.extend({
@@ -32,6 +33,8 @@ export const appointmentDetails = appointment.extend({
   canceled_reason: z.string().nullable(),
   cancel_fee: z.number(),
   created_at: z.string(),
+  /** Of a booking to come whose doctor does not work at that time; left out otherwise. */
+  off_time: offTime.optional(),
 });
 export type AppointmentDetails = z.output<typeof appointmentDetails>;
 export const appointmentDetailsPage = pageOf(appointmentDetails);
@@ -121,6 +124,7 @@ export const appointmentReceipt = z.object({
   printed_at: z.string(),
   /** How often it has been printed before: a second print is marked as a copy. */
   prints: z.number().int(),
+  off_time: offTime.optional(),
 });
 export const receiptPrinted = z.object({ prints: z.number().int() });
 export type AppointmentReceipt = z.output<typeof appointmentReceipt>;

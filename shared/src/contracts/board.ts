@@ -3,6 +3,7 @@ import { withAliases } from './aliases';
 import { appointmentDetails } from './appointment-details';
 import { largestId, wholeListQuery, words } from './common';
 import { readNumber } from './normalise';
+import { offTime } from './off-time';
 import { tehranDay } from './schedule';
 import { sessionStates } from './treatment-sessions';
 
@@ -70,6 +71,7 @@ export const boardSession = z.object({
   /** False while only the day is agreed on; then it takes no time. */
   has_time: z.boolean(),
   status: z.enum(sessionStates),
+  off_time: offTime.optional(),
 });
 export type BoardSession = z.output<typeof boardSession>;
 

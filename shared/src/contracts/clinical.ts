@@ -57,6 +57,7 @@ export const sentBack = {
   canceled_reason: decidedByServer(),
   created_at: decidedByServer(),
   reported_at: decidedByServer(),
+  off_time: decidedByServer(),
 };
 
 /** The clinic as the texts' clients name it; another one's answers 404. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withAliases } from './aliases';
+import { bookingChoices } from './bookings-in-way';
 import {
   day,
   filled,
@@ -126,6 +127,7 @@ export const workingHoursInput = withAliases(
   z.strictObject({
     doctor_id: optionalReference(),
     version: baseVersion,
+    choices: bookingChoices,
     hours: z
       .array(workingHour, { error: texts.time })
       .max(70)
@@ -171,17 +173,27 @@ const exceptionAliases = {
   ends_at: 'end',
 };
 
+function isSound(
+  { kind, doctor_id, start, end }: z.output<typeof exceptionFields>,
+  context: z.RefinementCtx,
+) {
+  if (end <= start) context.addIssue({ code: 'custom', path: ['end'], message: texts.order });
+  if (kind === 'leave' && !doctor_id) {
+    context.addIssue({ code: 'custom', path: ['doctor_id'], message: texts.doctorOfLeave });
+  }
+}
+
 /** Leave of a doctor, a closure of the clinic (no doctor) or of one doctor, or hours besides the usual. */
-export const exceptionForm = exceptionFields.superRefine(
-  ({ kind, doctor_id, start, end }, context) => {
-    if (end <= start) context.addIssue({ code: 'custom', path: ['end'], message: texts.order });
-    if (kind === 'leave' && !doctor_id) {
-      context.addIssue({ code: 'custom', path: ['doctor_id'], message: texts.doctorOfLeave });
-    }
-  },
+export const exceptionForm = exceptionFields.superRefine(isSound);
+/** As the form, with what becomes of the bookings in the way. */
+export const exceptionInput = withAliases(
+  exceptionAliases,
+  exceptionFields.extend({ choices: bookingChoices }).superRefine(isSound),
 );
-export const exceptionInput = withAliases(exceptionAliases, exceptionForm);
-export const exceptionUpdate = withAliases(exceptionAliases, editOf(exceptionFields));
+export const exceptionUpdate = withAliases(
+  exceptionAliases,
+  editOf(exceptionFields).extend({ choices: bookingChoices }),
+);
 
 export const scheduleException = z.object({
   id: z.number().int(),
@@ -196,12 +208,16 @@ export type ScheduleException = z.output<typeof scheduleException>;
 export const exceptionPage = pageOf(scheduleException);
 
 /** A day that is closed, or open (`is_open`) although the week says otherwise. */
-export const holidayInput = z.strictObject({
+export const holidayForm = z.strictObject({
   date: day(texts.date),
   title: filled(texts.title, 100),
   is_open: z.boolean().optional(),
 });
+/** As the form, with what becomes of the bookings in the way. */
+export const holidayInput = holidayForm.extend({ choices: bookingChoices });
 export const holidayUpdate = editOf(holidayInput);
+/** A removal may come with choices: extra hours and open days take time away when they go. */
+export const calendarRemoval = z.strictObject({ choices: bookingChoices }).nullish();
 
 export const holiday = z.object({
   id: z.number().int(),

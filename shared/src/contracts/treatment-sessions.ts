@@ -25,6 +25,7 @@ import {
   rowVersion,
 } from './common';
 import { toLatinDigits } from './normalise';
+import { offTime } from './off-time';
 import { payment, paymentInput } from './payments';
 import { editOf } from './versions';
 
@@ -222,6 +223,8 @@ export const treatmentSession = z.object({
     appointment_code: z.string().nullable(),
   }),
   created_at: z.string(),
+  /** Of a session to come whose doctor does not work at that time; left out otherwise. */
+  off_time: offTime.optional(),
 });
 export type TreatmentSession = z.output<typeof treatmentSession>;
 export const treatmentSessionPage = pageOf(treatmentSession);

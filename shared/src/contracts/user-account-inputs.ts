@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingChoices } from './bookings-in-way';
 import { accountStatuses } from './clinics';
 import { optionalText, words } from './common';
 import { toLatinDigits } from './normalise';
@@ -38,7 +39,15 @@ const statusWords = z
   .pipe(z.enum(accountStatuses, { error: words.wrongChoice }).extract(['active', 'suspended']));
 
 /** Activates or deactivates an account. */
-export const userStatusInput = z.strictObject({ status: statusWords, reason: optionalText(500) });
+export const userStatusInput = z.strictObject({
+  status: statusWords,
+  reason: optionalText(500),
+  /** What becomes of the bookings of a doctor who is deactivated. */
+  choices: bookingChoices,
+});
+
+/** A removal may come with choices for the bookings of a doctor who leaves. */
+export const userRemoval = z.strictObject({ choices: bookingChoices }).nullish();
 
 /** Suspends a clinic, with the reason (spelled as in text 1 §7), or lets it in again. */
 export const clinicStandingInput = z

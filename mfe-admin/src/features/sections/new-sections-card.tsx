@@ -4,14 +4,14 @@ import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
 import { Button } from '@ziba/shared/ui/button';
 import { Card } from '@ziba/shared/ui/card';
+import { lazyPart } from '@ziba/shared/ui/lazy-part';
 import { Ltr } from '@ziba/shared/ui/ltr';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 import { useNewSections } from './new-sections.api';
 
-const loadDrawer = () => import('./accept-drawer');
-const AcceptDrawer = lazy(() => loadDrawer().then((file) => ({ default: file.AcceptDrawer })));
+const AcceptDrawer = lazyPart(async () => (await import('./accept-drawer')).AcceptDrawer);
 
 /** The sections that teams have released and nobody has accepted yet; nothing while there is none. */
 export function NewSectionsCard() {
@@ -33,7 +33,7 @@ export function NewSectionsCard() {
                 {mayWrite && (
                   <Button
                     aria-label={m.newSections.reviewOf(formatText(one.title))}
-                    onPointerEnter={() => void loadDrawer()}
+                    onPointerEnter={AcceptDrawer.prepare}
                     onClick={() => setChosen(one)}
                   >
                     {m.newSections.review}
@@ -44,11 +44,7 @@ export function NewSectionsCard() {
           </List>
         </Card>
       )}
-      {chosen && (
-        <Suspense>
-          <AcceptDrawer section={chosen} onClose={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {chosen && <AcceptDrawer section={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

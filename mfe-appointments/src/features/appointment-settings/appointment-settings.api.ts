@@ -7,6 +7,7 @@ import type {
   AppointmentSettings,
   StoredAppointmentSettings,
 } from '@ziba/shared/contracts/appointment-settings';
+import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
 import type {
   Holiday,
   ScheduleException,
@@ -19,8 +20,13 @@ import type { z } from 'zod';
 
 const settingsPath = '/appointments/settings';
 const hoursPath = '/schedule/working-hours';
-/** What free times follow from: all of it is read anew. */
-const stale = ['/schedule', '/schedule/doctor-availability'];
+export const exceptionsPath = '/schedule/exceptions';
+export const holidaysPath = '/schedule/holidays';
+/** What follows from the calendar, free times and marked bookings: all of it is read anew. */
+const stale = [
+  ...['/schedule', '/schedule/doctor-availability'],
+  ...['/appointments', '/treatmentSessions', '/treatmentPlans'],
+];
 
 /** What the clinic settled about its appointments; read anew when somebody else changes it. */
 export function useAppointmentSettings(): SWRResponse<StoredAppointmentSettings, ApiError> {
@@ -60,6 +66,7 @@ interface SentHours {
   hours: readonly Hour[];
   /** The version that the change is based on. */
   version: number | undefined;
+  choices?: BookingChoice[];
 }
 
 /** Replaces all hours of a doctor or of the clinic; none at all goes back to what applied before. */
@@ -71,16 +78,25 @@ export function useSaveHours() {
   };
 }
 
+/** Takes a row off the calendar, with what becomes of the bookings that it leaves outside of all hours. */
+export function useRemoveFromCalendar(path: typeof exceptionsPath | typeof holidaysPath) {
+  const invalidate = useInvalidate();
+  return async (id: number, choices?: BookingChoice[]) => {
+    await api.remove(`${path}/${id}`, choices && { body: { choices } });
+    await invalidate(path, ...stale);
+  };
+}
+
 /** Leave, closures and extra hours. */
-export const exceptions = createResource<ScheduleException, object>('/schedule/exceptions', {
-  listPath: '/schedule/exceptions',
+export const exceptions = createResource<ScheduleException, object>(exceptionsPath, {
+  listPath: exceptionsPath,
   touches: stale,
   entity: 'schedule_exceptions',
 });
 
 /** Official holidays; one may be kept open. */
-export const holidays = createResource<Holiday, object>('/schedule/holidays', {
-  listPath: '/schedule/holidays',
+export const holidays = createResource<Holiday, object>(holidaysPath, {
+  listPath: holidaysPath,
   touches: stale,
   entity: 'holidays',
 });

@@ -11,6 +11,7 @@ import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import type { SelectOption } from '@ziba/shared/ui/native-select';
 import { toast } from '@ziba/shared/ui/toast';
 import type { z } from 'zod';
+import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
 import { exceptions } from './appointment-settings.api';
 import { m } from './messages';
 
@@ -29,35 +30,42 @@ const kinds = exceptionKinds.map((value) => ({ value, label: m.closures.kinds[va
 export function ClosureDrawer({ closure, doctors, onClose }: Props) {
   const { data: stored = closure, mutate } = exceptions.useOne(closure?.id);
   const save = exceptions.useSave();
+  const bookings = useBookingsInWay();
   return (
-    <Drawer open title={closure ? m.closures.edit : m.closures.add} onClose={onClose}>
-      <Form
-        frame="none"
-        schema={exceptionForm}
-        initial={{ kind: 'leave', doctor_id: null, reason: null }}
-        stored={stored}
-        reload={mutate}
-        submit={common.save}
-        failed={m.closures.failed}
-        cancel={{ label: common.cancel, onClick: onClose }}
-        onSubmit={async (values, { changes }) => {
-          await save(closure ? changes : values, closure?.id);
-          toast.success(m.closures.saved);
-          onClose();
-        }}
-      >
-        <RadioField<Values> name="kind" label={m.closures.kind} options={kinds} wide />
-        <SelectField
-          name="doctor_id"
-          label={m.closures.doctor}
-          blank={m.closures.everybody}
-          options={doctors}
-          wide
-        />
-        <DateTimeField<Values> name="start" label={m.closures.start} past wide />
-        <DateTimeField<Values> name="end" label={m.closures.end} past wide />
-        <TextField name="reason" label={m.closures.reason} hint={m.closures.reasonHint} wide />
-      </Form>
-    </Drawer>
+    <>
+      <Drawer open title={closure ? m.closures.edit : m.closures.add} onClose={onClose}>
+        <Form
+          frame="none"
+          schema={exceptionForm}
+          initial={{ kind: 'leave', doctor_id: null, reason: null }}
+          stored={stored}
+          reload={mutate}
+          submit={common.save}
+          failed={m.closures.failed}
+          cancel={{ label: common.cancel, onClick: onClose }}
+          onSubmit={async (values, { changes }) => {
+            const { kind, doctor_id = null, start, end } = values;
+            const away = kind === 'extra' ? undefined : { doctor_id, start, end };
+            const sent = closure ? changes : values;
+            await bookings.save((choices) => save({ ...sent, choices }, closure?.id), away);
+            toast.success(m.closures.saved);
+            onClose();
+          }}
+        >
+          <RadioField<Values> name="kind" label={m.closures.kind} options={kinds} wide />
+          <SelectField
+            name="doctor_id"
+            label={m.closures.doctor}
+            blank={m.closures.everybody}
+            options={doctors}
+            wide
+          />
+          <DateTimeField<Values> name="start" label={m.closures.start} past wide />
+          <DateTimeField<Values> name="end" label={m.closures.end} past wide />
+          <TextField name="reason" label={m.closures.reason} hint={m.closures.reasonHint} wide />
+        </Form>
+      </Drawer>
+      {bookings.dialog}
+    </>
   );
 }

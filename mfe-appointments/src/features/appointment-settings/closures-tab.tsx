@@ -12,7 +12,7 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
 import { useState } from 'react';
 import { useDoctors } from '../appointments/appointments.api';
-import { exceptions } from './appointment-settings.api';
+import { exceptions, exceptionsPath, useRemoveFromCalendar } from './appointment-settings.api';
 import { ClosureDrawer } from './closure-drawer';
 import { doctorOptions } from './doctor-options';
 import { m } from './messages';
@@ -35,7 +35,7 @@ export function ClosuresTab({ mayWrite }: Props) {
   const withPast = filters.past === 'all';
   const from = withPast ? undefined : today;
   const list = exceptions.useList({ page, doctor_id: filters.of, from });
-  const remove = exceptions.useRemove();
+  const remove = useRemoveFromCalendar(exceptionsPath);
   const [edited, setEdited] = useState<ScheduleException | 'new'>();
   const [removed, setRemoved] = useState<ScheduleException>();
   const doctorName = (id: number | null) =>
@@ -110,7 +110,7 @@ export function ClosuresTab({ mayWrite }: Props) {
       )}
       <RemoveDialog
         name={removed && nameOf(removed)}
-        onRemove={async () => removed && remove(removed.id)}
+        onRemove={async (choices) => removed && remove(removed.id, choices)}
         onClose={() => setRemoved(undefined)}
       />
     </>

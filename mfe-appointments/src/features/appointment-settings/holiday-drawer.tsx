@@ -1,10 +1,12 @@
-import { holidayInput, type Holiday } from '@ziba/shared/contracts/schedule';
+import { holidayForm, type Holiday } from '@ziba/shared/contracts/schedule';
+import { tehranInstant } from '@ziba/shared/format/time-of-day';
 import { common } from '@ziba/shared/messages';
 import { Drawer } from '@ziba/shared/ui/drawer';
 import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import { toast } from '@ziba/shared/ui/toast';
 import type { z } from 'zod';
+import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
 import { holidays } from './appointment-settings.api';
 import { m } from './messages';
 
@@ -14,39 +16,52 @@ interface Props {
   onClose: () => void;
 }
 
-type Values = z.input<typeof holidayInput>;
+type Values = z.input<typeof holidayForm>;
 const { DateField, TextField } = fieldsOf<Values>();
+
+/** The whole day, of all doctors. */
+const dayOf = (date: string) => ({
+  doctor_id: null,
+  start: tehranInstant(date, '00:00'),
+  end: tehranInstant(date, '24:00'),
+});
 
 /** An official holiday: its day, its name, and whether the clinic works all the same. */
 export function HolidayDrawer({ holiday, onClose }: Props) {
   const { data: stored = holiday, mutate } = holidays.useOne(holiday?.id);
   const save = holidays.useSave();
+  const bookings = useBookingsInWay();
   return (
-    <Drawer
-      open
-      title={holiday ? m.holidays.edit : m.holidays.add}
-      hint={m.holidays.hint}
-      onClose={onClose}
-    >
-      <Form
-        frame="none"
-        schema={holidayInput}
-        initial={{ is_open: false }}
-        stored={stored}
-        reload={mutate}
-        submit={common.save}
-        failed={m.holidays.failed}
-        cancel={{ label: common.cancel, onClick: onClose }}
-        onSubmit={async (values, { changes }) => {
-          await save(holiday ? changes : values, holiday?.id);
-          toast.success(m.holidays.saved);
-          onClose();
-        }}
+    <>
+      <Drawer
+        open
+        title={holiday ? m.holidays.edit : m.holidays.add}
+        hint={m.holidays.hint}
+        onClose={onClose}
       >
-        <DateField name="date" label={m.holidays.date} wide />
-        <TextField name="title" label={m.holidays.name} wide />
-        <SwitchField<Values> name="is_open" label={m.holidays.is_open} wide />
-      </Form>
-    </Drawer>
+        <Form
+          frame="none"
+          schema={holidayForm}
+          initial={{ is_open: false }}
+          stored={stored}
+          reload={mutate}
+          submit={common.save}
+          failed={m.holidays.failed}
+          cancel={{ label: common.cancel, onClick: onClose }}
+          onSubmit={async (values, { changes }) => {
+            const away = values.is_open ? undefined : dayOf(values.date);
+            const sent = holiday ? changes : values;
+            await bookings.save((choices) => save({ ...sent, choices }, holiday?.id), away);
+            toast.success(m.holidays.saved);
+            onClose();
+          }}
+        >
+          <DateField name="date" label={m.holidays.date} wide />
+          <TextField name="title" label={m.holidays.name} wide />
+          <SwitchField<Values> name="is_open" label={m.holidays.is_open} wide />
+        </Form>
+      </Drawer>
+      {bookings.dialog}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { EmptyView } from '@ziba/shared/ui/state-views';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
 import { useState } from 'react';
-import { holidays } from './appointment-settings.api';
+import { holidays, holidaysPath, useRemoveFromCalendar } from './appointment-settings.api';
 import { HolidayDrawer } from './holiday-drawer';
 import { m } from './messages';
 import { RemoveDialog } from './remove-dialog';
@@ -37,7 +37,7 @@ export function HolidaysTab({ mayWrite }: Props) {
   const [page, setPage] = useState(1);
   const [from] = useState(() => todayIso());
   const list = holidays.useList({ page, from });
-  const remove = holidays.useRemove();
+  const remove = useRemoveFromCalendar(holidaysPath);
   const [edited, setEdited] = useState<Holiday | 'new'>();
   const [removed, setRemoved] = useState<Holiday>();
   const actions = actionsColumn<Holiday>({
@@ -78,7 +78,7 @@ export function HolidaysTab({ mayWrite }: Props) {
       )}
       <RemoveDialog
         name={removed && nameOf(removed)}
-        onRemove={async () => removed && remove(removed.id)}
+        onRemove={async (choices) => removed && remove(removed.id, choices)}
         onClose={() => setRemoved(undefined)}
       />
     </>

@@ -1,30 +1,37 @@
+import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
 import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
 import { toast } from '@ziba/shared/ui/toast';
+import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
 import { m } from './messages';
 
 interface Props {
   /** What is taken off the calendar, in words; nothing is asked while there is none. */
   name: string | undefined;
-  onRemove: () => Promise<void>;
+  /** Removes it, with what becomes of the bookings that it leaves outside of all hours. */
+  onRemove: (choices?: BookingChoice[]) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks before something is taken off the calendar. */
 export function RemoveDialog({ name, onRemove, onClose }: Props) {
+  const bookings = useBookingsInWay();
   return (
-    <ConfirmDialog
-      open={name !== undefined}
-      title={m.closures.removeTitle}
-      confirm={m.closures.remove}
-      failed={m.closures.removeFailed}
-      onCancel={onClose}
-      onConfirm={async () => {
-        await onRemove();
-        onClose();
-        toast.success(m.closures.removed);
-      }}
-    >
-      {name !== undefined && m.closures.removeText(name)}
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        open={name !== undefined}
+        title={m.closures.removeTitle}
+        confirm={m.closures.remove}
+        failed={m.closures.removeFailed}
+        onCancel={onClose}
+        onConfirm={async () => {
+          await bookings.save(onRemove);
+          onClose();
+          toast.success(m.closures.removed);
+        }}
+      >
+        {name !== undefined && m.closures.removeText(name)}
+      </ConfirmDialog>
+      {bookings.dialog}
+    </>
   );
 }

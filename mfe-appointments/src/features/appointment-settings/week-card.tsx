@@ -9,6 +9,7 @@ import { TimeRangesField } from '@ziba/shared/ui/fields/time-ranges-field';
 import { Form } from '@ziba/shared/ui/form';
 import { toast } from '@ziba/shared/ui/toast';
 import { useState } from 'react';
+import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
 import { useSaveHours } from './appointment-settings.api';
 import { CopyDay } from './copy-day';
 import { m } from './messages';
@@ -36,6 +37,7 @@ const rangesOf = (week: Week, day: (typeof weekDays)[number]) =>
 /** A week of hours: all days in one form, any number of stretches a day. */
 export function WeekCard({ doctor, week, reload, isOwn, hint, mayWrite }: Props) {
   const save = useSaveHours();
+  const bookings = useBookingsInWay();
   const [asks, setAsks] = useState(false);
   const doctorId = doctor?.id ?? null;
   const reset = mayWrite && doctor && isOwn && (
@@ -63,7 +65,8 @@ export function WeekCard({ doctor, week, reload, isOwn, hint, mayWrite }: Props)
           submit={m.week.save}
           failed={m.week.failed}
           onSubmit={async (changed, { changes: { version } }) => {
-            await save({ doctorId, hours: hoursOf(changed), version });
+            const hours = hoursOf(changed);
+            await bookings.save((choices) => save({ doctorId, hours, version, choices }));
             toast.success(m.week.saved);
           }}
         >
@@ -87,7 +90,8 @@ export function WeekCard({ doctor, week, reload, isOwn, hint, mayWrite }: Props)
           failed={m.week.failed}
           onCancel={() => setAsks(false)}
           onConfirm={async () => {
-            await save({ doctorId: doctor.id, hours: [], version: week.version });
+            const { version } = week;
+            await bookings.save((choices) => save({ doctorId, hours: [], version, choices }));
             setAsks(false);
             toast.success(m.week.resetDone);
           }}
@@ -95,6 +99,7 @@ export function WeekCard({ doctor, week, reload, isOwn, hint, mayWrite }: Props)
           {m.week.resetText(doctor.name)}
         </ConfirmDialog>
       )}
+      {bookings.dialog}
     </Card>
   );
 }

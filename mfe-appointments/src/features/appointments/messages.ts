@@ -146,6 +146,7 @@ export const m = {
     when: 'تاریخ و ساعت',
     day: 'روز',
     hour: 'ساعت',
+    attention: 'توجه',
     clinic: 'کلینیک',
     address: 'نشانی',
     phone: 'تلفن',

@@ -1,4 +1,5 @@
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
+import { offTimeText } from '@ziba/shared/contracts/off-time';
 import { formatDateTime, formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -28,7 +29,7 @@ export function totalsOf(receipt: AppointmentReceipt) {
 
 /** What the patient takes home: on a roll of 80 mm or on A5, the code as QR (beyond E14). */
 export function receiptDocument(receipt: AppointmentReceipt, logo?: string): PrintDocument {
-  const { clinic, doctor, patient, appointment_datetime: at } = receipt;
+  const { clinic, doctor, patient, appointment_datetime: at, off_time: offTime } = receipt;
   const isCopy = receipt.prints > 0;
   return {
     size: 'receipt',
@@ -41,6 +42,7 @@ export function receiptDocument(receipt: AppointmentReceipt, logo?: string): Pri
     facts: present([
       { label: m.facts.day, value: formatLongDay(at) },
       { label: m.facts.hour, value: formatTime(at) },
+      { label: m.facts.attention, value: offTime ? offTimeText(offTime) : null },
       { label: m.facts.doctor, value: doctor.fullName },
       { label: m.facts.specialty, value: doctor.specialization },
       { label: m.facts.systemCode, value: doctor.systemCode },

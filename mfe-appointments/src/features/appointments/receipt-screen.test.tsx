@@ -122,3 +122,14 @@ it('finds a receipt by its code', async () => {
   await user.type(screen.getByLabelText('شناسه نوبت'), '۴۸۲۱۳{Enter}');
   await waitFor(() => expect(location()).toBe('/clinic/appointments/receipt/12'));
 });
+
+it('says on screen and paper that the doctor does not work at that time', async () => {
+  const off_time = { kind: 'leave', reason: 'کنگره' };
+  fakeApi({ 'GET /appointments/12/receipt': () => ({ ...receipt, off_time }) });
+  const { user } = open();
+  const words = 'در زمان مرخصی پزشک: کنگره';
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'چاپ رسید' }));
+  const paper = within(await screen.findByRole('dialog'));
+  expect(await paper.findByText(words)).toBeVisible();
+});

@@ -2,7 +2,6 @@ import { readFileUrl } from '@ziba/shared/api/read-file-url';
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
-import { Status } from '@ziba/shared/domain/status/status';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
@@ -21,6 +20,7 @@ import { Skeleton } from '@ziba/shared/ui/skeleton';
 import { ErrorView } from '@ziba/shared/ui/state-views';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
+import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { m } from './messages';
 import { receiptDocument, totalsOf } from './receipt-document';
 import { ReceiptPayments } from './receipt-payments';
@@ -104,7 +104,7 @@ function Content({ receipt }: { receipt: AppointmentReceipt }) {
             },
             {
               label: m.facts.status,
-              value: <Status of="appointment" value={receipt.status} />,
+              value: <VisitStatus appointment={receipt} />,
             },
             { label: m.facts.service, value: formatText(receipt.service) },
           ]}

@@ -1,9 +1,7 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
 import type { Page } from '@ziba/shared/contracts/common';
-import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -13,6 +11,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import { useTodaysAppointments } from './appointments.api';
+import { VisitStatus } from '../../widgets/visit-status/visit-status';
+import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';
 
 /** Rows of a page (text 2 §9). */
@@ -32,8 +32,8 @@ const columns: Column<AppointmentDetails>[] = [
   },
   {
     title: m.columns.status,
-    cell: ({ status }) => <Status of="appointment" value={status} />,
-    value: ({ status }) => appointmentStatusLabels[status],
+    cell: (appointment) => <VisitStatus appointment={appointment} />,
+    value: visitStatusText,
   },
   {
     title: common.actions,

@@ -14,7 +14,7 @@ interface Props {
 
 /** What stands below the day, and the line on which the server tells of changes. */
 export function Beneath({ day, onDay, clinic }: Props) {
-  useLiveRows(['appointment.changed'], '/appointments', '/dashboard');
+  useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments', '/dashboard');
   useLiveRows(
     ['treatment_plan.changed', 'treatment_session.changed', 'payment.changed', 'stock.changed'],
     '/dashboard',

@@ -5,7 +5,6 @@ import {
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
-import { Status } from '@ziba/shared/domain/status/status';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -16,6 +15,8 @@ import { lazyPart } from '@ziba/shared/ui/lazy-part';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { DayPicker } from './day-picker';
+import { VisitStatus } from '../../widgets/visit-status/visit-status';
+import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';
 import type { ChosenDay } from './use-chosen-day';
 
@@ -45,8 +46,8 @@ const columns: Column<AppointmentDetails>[] = [
   { title: m.columns.time, cell: ({ appointment_datetime }) => formatTime(appointment_datetime) },
   {
     title: m.columns.status,
-    cell: ({ status }) => <Status of="appointment" value={status} />,
-    value: ({ status }) => appointmentStatusLabels[status],
+    cell: (appointment) => <VisitStatus appointment={appointment} />,
+    value: visitStatusText,
   },
   {
     title: common.actions,

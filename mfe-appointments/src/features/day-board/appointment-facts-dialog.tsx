@@ -10,6 +10,7 @@ import { Ltr } from '@ziba/shared/ui/ltr';
 import type { MenuItem } from '@ziba/shared/ui/menu';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
 import styled from 'styled-components';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import { useAppointmentActions } from '../../widgets/appointment-actions/use-appointment-actions';
 import { serviceOf, stateOf } from './item-look';
@@ -39,6 +40,14 @@ export function AppointmentFactsDialog({ appointment, onDialog, onClose }: Props
               label: m.facts.time,
               value: m.when(formatLongDay(start), m.span(formatTime(start), formatTime(end))),
             },
+            ...(appointment.off_time
+              ? [
+                  {
+                    label: m.facts.attention,
+                    value: <OffTimeMark offTime={appointment.off_time} />,
+                  },
+                ]
+              : []),
             { label: m.facts.doctor, value: formatText(doctor.profile.fullName) },
             { label: m.facts.service, value: serviceOf(appointment) },
             {

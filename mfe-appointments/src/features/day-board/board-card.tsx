@@ -33,14 +33,15 @@ function placeOf({ from, to, lane, lanes }: BoardItem, rows: Rows, row: number) 
 /** What takes a doctor's time: opens by a press or Enter; an appointment that waits can be dragged. */
 export function BoardCard(props: Props) {
   const { item, row, rows, stop, isTabStop, isMoving, onOpen, onGrab } = props;
-  const { tone, icon, name, detail, status, label } = lookOf(item);
+  const { tone, icon, name, detail, status, label, away } = lookOf(item);
   const face = {
     'data-stop': stop,
     'data-item': item.key,
     'data-kind': item.kind,
     'data-moving': isMoving || undefined,
     'aria-label': label,
-    title: status ? `${name} – ${detail} – ${status}` : `${name} – ${detail}`,
+    'data-away': away === undefined ? undefined : true,
+    title: [name, detail, status, away].filter(Boolean).join(' – '),
     tabIndex: isTabStop ? 0 : -1,
     style: placeOf(item, rows, row),
     $tone: tone,
@@ -51,6 +52,12 @@ export function BoardCard(props: Props) {
         <Icon name={icon} size={14} />
         <b>{name}</b>
       </span>{' '}
+      {away && (
+        <em>
+          <Icon name="warning" size={12} />
+          <span>{away}</span>
+        </em>
+      )}
       <span>
         <span>{detail}</span>
       </span>

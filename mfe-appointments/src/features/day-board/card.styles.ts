@@ -54,4 +54,29 @@ export const cardFace = css<{ $tone: CardTone }>`
   svg {
     flex: none;
   }
+
+  /* The doctor does not work at that time. */
+  &[data-away] {
+    border-block-color: var(--danger);
+    border-inline-end-color: var(--danger);
+    outline: 1px solid var(--danger);
+    outline-offset: -1px;
+  }
+  em {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-inline-size: 0;
+    color: var(--danger);
+    font-style: normal;
+    font-weight: 600;
+  }
+  em > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  em svg {
+    color: var(--danger);
+  }
 `;

@@ -142,40 +142,22 @@ it('says why it cannot be shown, and tries again', async () => {
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
-it('shows no other day under the heading of one that is on its way or cannot be read', async () => {
-  const next = addDays(day, 1);
-  let arrive: (board: unknown) => void = () => undefined;
-  fakeApi({
-    'GET /schedule/board': ({ params }) =>
-      params.from === day ? aBoard() : new Promise((answer) => (arrive = answer)),
+it('names who is booked although the doctor is away, on the card and in the dialog', async () => {
+  const [kept] = aBoard().appointments;
+  const [session] = aBoard().sessions;
+  const off_time = { kind: 'leave', reason: 'کنگره' } as const;
+  const { user } = show(
+    aBoard({
+      appointments: [{ ...kept!, off_time }],
+      sessions: [{ ...session!, off_time: { kind: 'hours', reason: null } }],
+    }),
+  );
+  const card = await screen.findByRole('button', {
+    name: /نوبت سارا رضایی .*در زمان مرخصی پزشک: کنگره/,
   });
-  const session = aLogin({ plan });
-  const { user } = renderScreen(<DayBoardScreen />, { path, at: `${path}?day=${day}`, session });
-  await screen.findByRole('button', { name: /نوبت سارا رضایی/ });
-  await user.click(screen.getByRole('button', { name: 'روز بعد' }));
-  await screen.findByText(formatLongDay(next));
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  await act(async () => arrive(refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' })));
-  expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /نوبت سارا رضایی/ })).not.toBeInTheDocument();
-});
-
-it('does not say that a doctor is unknown while their days are on their way', async () => {
-  let arrive: (board: unknown) => void = () => undefined;
-  fakeApi({
-    'GET /schedule/board': ({ params }) => {
-      const board = aBoard();
-      const columns = board.columns.filter(({ doctor_id }) => doctor_id === params.doctor_id);
-      if (params.doctor_id === 4) return new Promise((answer) => (arrive = answer));
-      return { ...board, columns };
-    },
-  });
-  const at = `${path}?view=week&day=${day}&doctor=3`;
-  const { user } = renderScreen(<DayBoardScreen />, { path, at, session: aLogin({ plan }) });
-  await screen.findByRole('grid');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'پزشک' }), 'امید رستمی');
-  expect(screen.queryByText('این پزشک در فهرست پزشکان کلینیک نیست')).not.toBeInTheDocument();
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  await act(async () => arrive(aBoard()));
-  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(within(card).getByText('در زمان مرخصی پزشک: کنگره')).toBeVisible();
+  expect(screen.getByRole('button', { name: /زهرا کریمی .*خارج از ساعت کاری پزشک/ })).toBeVisible();
+  await user.click(card);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('در زمان مرخصی پزشک: کنگره')).toBeVisible();
 });

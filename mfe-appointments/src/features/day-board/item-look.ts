@@ -4,6 +4,7 @@ import {
 } from '@ziba/shared/contracts/appointment-texts';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { BoardSession } from '@ziba/shared/contracts/board';
+import { offTimeText, type OffTime } from '@ziba/shared/contracts/off-time';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { timeOfMinutes } from '@ziba/shared/format/time-of-day';
@@ -25,7 +26,13 @@ export interface ItemLook {
   status: string;
   /** Read aloud in place of all of it. */
   label: string;
+  /** Why the doctor does not work at that time; undefined where they do. */
+  away?: string;
 }
+
+const awayOf = (offTime: OffTime | undefined) => offTime && formatText(offTimeText(offTime));
+const withAway = (label: string, away: string | undefined) =>
+  away ? m.awayOf(label, away) : label;
 
 export const formatMinutes = (minutes: number) =>
   minutes === 1440 ? toPersianDigits('24:00') : toPersianDigits(timeOfMinutes(minutes));
@@ -76,20 +83,24 @@ export function lookOf(item: BoardItem): ItemLook {
     const name = formatText(item.appointment.client.full_name);
     const detail = serviceOf(item.appointment);
     const look = stateOf(item.appointment);
-    return { ...look, name, detail, label: m.appointmentOf(name, span, detail, look.status) };
+    const away = awayOf(item.appointment.off_time);
+    const label = withAway(m.appointmentOf(name, span, detail, look.status), away);
+    return { ...look, name, detail, label, away };
   }
   if (item.kind === 'session') {
     const { session } = item;
     const name = formatText(session.patient.full_name);
     const badge = sessionBadge(session);
     const status = m.sessionStates[session.status];
+    const away = awayOf(session.off_time);
     return {
       ...kinds.session,
       ...(session.status === 'done' && { icon: 'success' }),
       name,
       detail: badge,
       status,
-      label: m.sessionOf(badge, name, span, formatText(session.title), status),
+      label: withAway(m.sessionOf(badge, name, span, formatText(session.title), status), away),
+      away,
     };
   }
   if (item.kind === 'operation') {

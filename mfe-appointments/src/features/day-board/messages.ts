@@ -31,6 +31,7 @@ export const m = {
   // What is read aloud holds what is seen, word by word (WCAG 2.5.3): whose, then what.
   appointmentOf: (patient: string, span: string, what: string, status: string) =>
     `نوبت ${patient} ${what}، ${span}، ${status}`,
+  awayOf: (label: string, away: string) => `${label}، ${away}`,
   arrived: 'حاضر در کلینیک',
   sessionBadge: (ordinal: string, of: string) => `جلسه ${ordinal} از ${of}`,
   sessionOf: (badge: string, patient: string, span: string, title: string, status: string) =>
@@ -54,6 +55,7 @@ export const m = {
     code: 'شناسه نوبت',
     patient: 'زیباجو',
     place: 'محل انجام',
+    attention: 'توجه',
   },
   when: (day: string, span: string) => `${day}، ${span}`,
   actions: 'کارها',

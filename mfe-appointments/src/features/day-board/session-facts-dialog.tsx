@@ -7,6 +7,7 @@ import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { Dialog } from '@ziba/shared/ui/dialog';
 import { FactList } from '@ziba/shared/ui/fact-list';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
 import { sessionBadge } from './item-look';
 import { m } from './messages';
@@ -44,6 +45,9 @@ export function SessionFactsDialog({ session, onClose }: Props) {
         facts={[
           { label: m.facts.patient, value: formatText(patient.full_name) },
           { label: m.facts.time, value: m.when(formatLongDay(start), span) },
+          ...(session.off_time
+            ? [{ label: m.facts.attention, value: <OffTimeMark offTime={session.off_time} /> }]
+            : []),
           { label: m.facts.place, value: formatText(session.location) },
           {
             label: m.facts.status,

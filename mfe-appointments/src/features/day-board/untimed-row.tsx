@@ -1,3 +1,4 @@
+import { offTimeText } from '@ziba/shared/contracts/off-time';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/button';
 import styled from 'styled-components';
@@ -16,6 +17,8 @@ interface Props {
   onOpen: (session: BoardSession) => void;
 }
 
+const awayText = ({ off_time }: BoardSession) => off_time && formatText(offTimeText(off_time));
+
 /** Sessions of which only the day is agreed on: they take no time, and are not forgotten. */
 export function UntimedRow({ columns, tabStop, onOpen }: Props) {
   if (columns.every(({ untimed }) => untimed.length === 0)) return null;
@@ -26,17 +29,21 @@ export function UntimedRow({ columns, tabStop, onOpen }: Props) {
         <Waiting key={key} role="gridcell">
           {untimed.map((session) => {
             const stop = nameOfStop({ column, row: untimedRow, key: sessionKey(session.id) });
+            const away = awayText(session);
             return (
               <Button
                 key={session.id}
                 tone="quiet"
                 size="small"
-                title={m.openHour}
+                title={[m.openHour, away].filter(Boolean).join(' – ')}
+                icon={session.off_time && 'warning'}
                 data-stop={stop}
                 tabIndex={stop === tabStop ? 0 : -1}
                 onClick={() => onOpen(session)}
               >
-                {formatText(session.patient.full_name)} – {sessionBadge(session)}
+                {[formatText(session.patient.full_name), sessionBadge(session), away]
+                  .filter(Boolean)
+                  .join(' – ')}
               </Button>
             );
           })}

@@ -96,3 +96,9 @@ it('says that the list cannot be read and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByRole('row', { name: /سارا رضایی/ })).toBeVisible();
 });
+
+it('marks who is booked while the doctor is on leave', async () => {
+  open(() => pageWith(anAppointmentDetails({ off_time: { kind: 'leave', reason: 'کنگره' } })));
+  const row = await screen.findByRole('row', { name: /سارا رضایی/ });
+  expect(within(row).getByText('در زمان مرخصی پزشک: کنگره')).toBeVisible();
+});

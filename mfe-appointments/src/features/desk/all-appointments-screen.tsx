@@ -21,7 +21,7 @@ export function AllAppointmentsScreen() {
   const { page, search, sort, filters, setPage, setSort, setFilter, showAll } = params;
   const asked = Object.fromEntries(known.map((name) => [name, filters[name]]));
   const list = appointments.useList({ page, search, sort, ...asked });
-  useLiveRows(['appointment.changed'], '/appointments');
+  useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments');
   const isListThere = list.data !== undefined || list.error !== undefined;
   const book = mayOpen(addresses.chooseService) && (
     <ButtonLink to={addresses.chooseService} tone="primary" icon="add">

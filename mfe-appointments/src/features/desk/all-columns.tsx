@@ -1,6 +1,4 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
-import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -9,6 +7,8 @@ import { dateTimeColumn } from '@ziba/shared/ui/columns/date-time-column';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import type { Column } from '@ziba/shared/ui/resource-table';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
+import { VisitStatus } from '../../widgets/visit-status/visit-status';
+import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';
 
 const { columns: titles } = m;
@@ -46,8 +46,8 @@ const facts: Column<AppointmentDetails>[] = [
   {
     title: titles.status,
     sort: 'status',
-    cell: ({ status }) => <Status of="appointment" value={status} />,
-    value: ({ status }) => appointmentStatusLabels[status],
+    cell: (appointment) => <VisitStatus appointment={appointment} />,
+    value: visitStatusText,
   },
 ];
 

@@ -6,6 +6,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { m } from './messages';
 import { Body, Card, Foot } from './visit-card.styles';
 
@@ -29,6 +30,7 @@ export function SessionCard({ session }: Props) {
       <Foot>
         <StatusBadge tone="neutral" icon="file" label={m.session(toPersianDigits(ordinal))} />
         <Status of="session" value={status} />
+        <OffTimeMark offTime={session.off_time} />
         {mayOpen(addresses.treatmentSession(id)) && (
           <ButtonLink
             size="small"

@@ -6,6 +6,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/button';
 import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import {
@@ -63,6 +64,7 @@ export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Prop
       <AppointmentMenu appointment={appointment} onDialog={onDialog} />
       <Foot>
         <Since {...{ appointment, now }} />
+        <OffTimeMark offTime={appointment.off_time} />
         {step && (
           <Button
             size="small"

@@ -157,3 +157,20 @@ it('says when a part of the day could not be read', async () => {
   await user.click(within(notice).getByRole('button', { name: 'تلاش دوباره' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
+
+it('marks who is expected although nobody works, until that is taken back', async () => {
+  let away: object = { off_time: { kind: 'clinic', reason: null } };
+  open([], {
+    'GET /appointments/today': () => pageWith({ ...leila, ...away }),
+    'GET /treatmentSessions/filterByDateRange': () =>
+      pageWith(aTreatmentSession({ treatment_plan: ofNegar, ...away })),
+  });
+  await waitFor(() =>
+    expect(column('در انتظار').getAllByText('در زمان تعطیلی کلینیک')).toHaveLength(2),
+  );
+  away = {};
+  await tellLive('schedule.changed', { doctor_id: null });
+  await waitFor(() =>
+    expect(column('در انتظار').queryByText('در زمان تعطیلی کلینیک')).not.toBeInTheDocument(),
+  );
+});

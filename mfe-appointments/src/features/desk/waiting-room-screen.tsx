@@ -39,7 +39,7 @@ export function WaitingRoomScreen() {
   const { filters, setFilter, showAll } = useListParams();
   const [dialog, setDialog] = useState<{ kind: DialogKind; appointment: AppointmentDetails }>();
   useLiveRows(
-    ['appointment.changed', 'treatment_session.changed'],
+    ['appointment.changed', 'treatment_session.changed', 'schedule.changed'],
     '/appointments',
     '/treatmentSessions',
   );

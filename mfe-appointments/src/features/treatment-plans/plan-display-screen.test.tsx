@@ -72,3 +72,10 @@ it('explains that a plan cannot be read, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByRole('heading', { name: 'جوان‌سازی پوست' })).toBeVisible();
 });
+
+it('marks a session whose doctor does not work at that time', async () => {
+  const away = aTreatmentSession({ off_time: { kind: 'hours', reason: null } });
+  open(() => aTreatmentPlan({ sessions: [away] }));
+  const row = within(await screen.findByRole('row', { name: /جلسه نخست/ }));
+  expect(row.getByText('خارج از ساعت کاری پزشک')).toBeVisible();
+});

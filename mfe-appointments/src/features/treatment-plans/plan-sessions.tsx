@@ -1,3 +1,4 @@
+import { offTimeText } from '@ziba/shared/contracts/off-time';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { Status } from '@ziba/shared/domain/status/status';
@@ -11,6 +12,7 @@ import { textColumn } from '@ziba/shared/ui/columns/text-column';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { CancelSession } from './cancel-session';
 import { m } from './messages';
 import { PlanSums } from './plan-sums';
@@ -47,13 +49,15 @@ const facts: Column<TreatmentSession>[] = [
   numberColumn({ title: m.session.cost, number: ({ service_cost }) => service_cost }),
   {
     title: m.session.status,
-    cell: ({ status, payment_status }) => (
+    cell: ({ status, payment_status, off_time }) => (
       <Badges>
         <Status of="session" value={status} />
         <Status of="paid" value={payment_status} />
+        <OffTimeMark offTime={off_time} />
       </Badges>
     ),
-    value: ({ status, payment_status }) => `${status}\u060c ${payment_status}`,
+    value: ({ status, payment_status, off_time }) =>
+      [status, payment_status, off_time && offTimeText(off_time)].filter(Boolean).join('\u060c '),
   },
 ];
 

@@ -17,6 +17,8 @@ export const changing = [
   'treatment_plan.changed',
   'treatment_session.changed',
   'payment.changed',
+  // A leave or a closure marks the sessions in its time.
+  'schedule.changed',
 ] as const;
 
 export const plans = createResource<TreatmentPlan, TreatmentPlanInput>('/treatmentPlans', {

@@ -23,7 +23,7 @@ interface Props {
 export function SessionLoader({ id, title, children }: Props) {
   const { data, error, mutate } = sessions.useOne(id);
   const { list } = usePlanLinks();
-  useLiveRows(['treatment_session.changed', 'payment.changed'], sessionsPath);
+  useLiveRows(['treatment_session.changed', 'payment.changed', 'schedule.changed'], sessionsPath);
   if (data) return children(data);
   const back = { to: list, label: m.backToPlans };
   const way = <ButtonLink to={list}>{m.backToPlans}</ButtonLink>;

@@ -73,3 +73,10 @@ it('shows what another desk has taken meanwhile', async () => {
   await tellLive('payment.changed', { id: 301 });
   expect(await screen.findAllByText('پرداخت شده')).not.toHaveLength(0);
 });
+
+it('is marked while its doctor does not work at that time', async () => {
+  const off_time = { kind: 'holiday', reason: 'عید فطر' } as const;
+  fakeApi({ 'GET /treatmentSessions/81': () => aTreatmentSession({ off_time }) });
+  open();
+  expect(await screen.findByText('در تعطیلی رسمی: عید فطر')).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { CopyCode } from '@ziba/shared/ui/copy-code';
 import { FactList } from '@ziba/shared/ui/fact-list';
 import { Screen } from '@ziba/shared/ui/screen';
 import styled from 'styled-components';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { PaymentActions } from '../../widgets/session-actions/payment-actions';
 import { payableSession } from '../../widgets/session-actions/payable-session';
 import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
@@ -43,7 +44,12 @@ function Session({ session }: { session: TreatmentSession }) {
     >
       <Card
         title={m.details}
-        actions={<Status of="session" value={session.status} />}
+        actions={
+          <>
+            <OffTimeMark offTime={session.off_time} />
+            <Status of="session" value={session.status} />
+          </>
+        }
         hint={canceledHint(session)}
       >
         <FactList facts={factsOf(session)} />

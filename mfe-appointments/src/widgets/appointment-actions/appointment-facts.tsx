@@ -4,6 +4,7 @@ import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { Icon } from '@ziba/shared/ui/icon';
 import styled from 'styled-components';
+import { OffTimeMark } from '../visit-status/off-time-mark';
 import { m } from './messages';
 
 interface Props {
@@ -12,13 +13,18 @@ interface Props {
 
 /** Which appointment a dialog speaks of: when, what, with whom. */
 export function AppointmentFacts({ appointment }: Props) {
-  const { start, service, package_type, doctor } = appointment;
+  const { start, service, package_type, doctor, off_time } = appointment;
   const what = formatText(service?.title ?? packageTypeLabels[package_type]);
   return (
     <Lines>
       <Icon name="clock" />
       <b>{m.when(formatLongDay(start), formatTime(start))}</b>
       <span>{m.facts(what, formatText(doctor.profile.fullName))}</span>
+      {off_time && (
+        <span>
+          <OffTimeMark offTime={off_time} />
+        </span>
+      )}
     </Lines>
   );
 }

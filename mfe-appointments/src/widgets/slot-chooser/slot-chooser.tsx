@@ -36,6 +36,8 @@ interface Props {
   onDay?: (day: string) => void;
   /** Words of the group of times, where a form asks for more than one. */
   label?: string;
+  /** Why the caller takes no slot of this time although it is free; undefined for those it takes. */
+  closes?: (slot: Slot) => string | undefined;
 }
 
 /** The first day of the week of `day`: Sunday, or what the clinic settled (text 2 §2.5). */
@@ -88,6 +90,10 @@ export function SlotChooser(props: Props) {
     if (slot) onChoose(slot);
   };
 
+  const shown = slots.data?.data.map((slot): Slot => {
+    const reason = props.closes?.(slot);
+    return reason === undefined ? slot : { ...slot, state: 'closed', reason };
+  });
   const rows = days.data?.data ?? [];
   const counts = Object.fromEntries(
     rows.map(({ date, free }) => [
@@ -132,7 +138,7 @@ export function SlotChooser(props: Props) {
       ) : (
         <TimeSlots
           label={label}
-          slots={slots.data?.data}
+          slots={shown}
           value={value}
           onPick={chooseStart}
           duration={duration}

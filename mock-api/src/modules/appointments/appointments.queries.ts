@@ -12,6 +12,7 @@ import { doctorAsked, ofDoctor } from '../../lib/own-rows';
 import { wholeList } from '../../lib/pages';
 import { tenantTable } from '../../lib/tenant-table';
 import { todayInTehran } from '../../lib/tehran';
+import { markOffTimes } from '../schedule/off-times';
 import { boundsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';
 
@@ -76,6 +77,14 @@ export const appointmentsTable = (db: Database) =>
     defaultSort: '-appointment_datetime',
   });
 
+/** Marks those who are expected at a time at which their doctor does not work. */
+export const markAppointments = (
+  tx: Tx,
+  clinicId: number,
+  rows: readonly AppointmentDetails[],
+): Promise<AppointmentDetails[]> =>
+  markOffTimes(tx, clinicId, rows, (row) => (row.status === 'waiting' ? row : null));
+
 /** The conditions of the list; a doctor's own rows only, whatever doctor was asked for. */
 export const filtersOf = (member: Member, query: AppointmentQuery) => [
   ofDoctor(member, 't.doctor_id', (query.doctor_id ?? query.doctorId) || undefined),
@@ -91,13 +100,13 @@ const oneByCode = { name: 'appointments.by_code', text: `${from} and t.appointme
 
 /** An appointment as it is answered, in a transaction that runs already. */
 export async function readAppointment(tx: Tx, clinicId: number, id: number) {
-  const [row] = await tx.query<AppointmentDetails>(one, [clinicId, id]);
-  return row;
+  const rows = await tx.query<AppointmentDetails>(one, [clinicId, id]);
+  return (await markAppointments(tx, clinicId, rows))[0];
 }
 
 export async function readByCode(tx: Tx, clinicId: number, code: string) {
-  const [row] = await tx.query<AppointmentDetails>(oneByCode, [clinicId, code]);
-  return row;
+  const rows = await tx.query<AppointmentDetails>(oneByCode, [clinicId, code]);
+  return (await markAppointments(tx, clinicId, rows))[0];
 }
 
 /** Both ends belong to the range: the texts send the last moment of a day. */
@@ -121,7 +130,8 @@ export async function appointmentsIn(
   { start, end, id }: Range,
 ): Promise<Page<AppointmentDetails>> {
   const values = [member.clinicId, start, end, doctorAsked(member, id) || null];
-  return wholeList<AppointmentDetails>(tx, byRange, values);
+  const page = await wholeList<AppointmentDetails>(tx, byRange, values);
+  return { ...page, data: await markAppointments(tx, member.clinicId, page.data) };
 }
 
 const board = ['waiting', 'visiting', 'done', 'canceled', 'no_show'];
@@ -144,7 +154,8 @@ const ofPatient = {
 /** A patient's appointments, the latest first. */
 export async function appointmentsOf(tx: Tx, member: Member, patientId: number) {
   const values = [member.clinicId, patientId, doctorAsked(member, undefined) ?? null];
-  return wholeList<AppointmentDetails>(tx, ofPatient, values);
+  const page = await wholeList<AppointmentDetails>(tx, ofPatient, values);
+  return { ...page, data: await markAppointments(tx, member.clinicId, page.data) };
 }
 
 const busyTimes = {

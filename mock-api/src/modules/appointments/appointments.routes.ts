@@ -41,8 +41,12 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/appointments', {
     onRequest: mayRead,
     schema: { querystring: contract.appointmentQuery, response: { 200: appointmentDetailsPage } },
-    handler: ({ member, query }) =>
-      appointments.page(member, query, ...queries.filtersOf(member, query)),
+    handler: async ({ member, query }) => {
+      const { clinicId } = member;
+      const page = await appointments.page(member, query, ...queries.filtersOf(member, query));
+      const mark = (tx: Tx) => queries.markAppointments(tx, clinicId, page.data);
+      return { ...page, data: await app.db.tenant(clinicId, mark) };
+    },
   });
 
   app.get('/appointments/by-range', {

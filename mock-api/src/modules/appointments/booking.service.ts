@@ -10,6 +10,7 @@ import { found, Refusal } from '../../lib/refusal';
 import { reserveSlots } from '../../lib/slots';
 import { useDiscount } from '../discounts/use-discount';
 import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { settingsOf } from '../schedule/schedule.queries';
 import { readAppointment } from './appointments.queries';
 import {
@@ -49,6 +50,7 @@ export async function book(
       () => wanted,
       () =>
         db.tenant(member.clinicId, async (tx) => {
+          await holdCalendar(tx, member.clinicId);
           const row = await newAppointment(tx, member, input);
           wanted = timeOf(row);
           await refuseUnbookable(tx, member, wanted);

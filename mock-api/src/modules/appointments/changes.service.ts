@@ -12,6 +12,7 @@ import { isOwn } from '../../lib/own-rows';
 import { found, Refusal } from '../../lib/refusal';
 import { moveSlots } from '../../lib/slots';
 import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { appointmentsTable } from './appointments.queries';
 import { findDoctor, isColleague } from './booking.queries';
 import { endHolds } from './holds';
@@ -47,29 +48,41 @@ export async function reschedule(
     () => wanted,
     () =>
       db.tenant(member.clinicId, async (tx) => {
+        await holdCalendar(tx, member.clinicId);
         const before = await lockedAppointment(tx, member, id, input.version);
-        refuseUnlessWaiting(before);
-        wanted = await timeOf(tx, member, before, input);
-        await refuseUnbookable(tx, member, wanted);
-        await moveTo(tx, member, before, wanted, input.holdId);
-        const { reason } = input;
-        const after = await finish(tx, member, before, { type: 'rescheduled', reason });
-        await tellPatient(tx, member, 'appointment_time_changed', after, clock.now());
-        return after;
+        wanted = await newTimeOf(tx, member, before, input);
+        return moveAppointment(tx, member, before, wanted, input);
       }),
   );
+}
+
+/** Moves a waiting appointment, which is locked, to a time that `newTimeOf` answered. Errors: as `reschedule`. */
+export async function moveAppointment(
+  tx: Tx,
+  member: Member,
+  before: AppointmentDetails,
+  wanted: WantedTime,
+  { reason, holdId }: Pick<Reschedule, 'reason' | 'holdId'>,
+): Promise<AppointmentDetails> {
+  await refuseUnbookable(tx, member, wanted);
+  await moveTo(tx, member, before, wanted, holdId);
+  const after = await finish(tx, member, before, { type: 'rescheduled', reason });
+  await tellPatient(tx, member, 'appointment_time_changed', after, clock.now());
+  return after;
 }
 
 function refuseUnlessWaiting({ status }: AppointmentDetails): void {
   if (status !== 'waiting') throw stateRefusal('not_waiting', texts.notWaiting, status);
 }
 
-async function timeOf(
+/** The time that a waiting appointment is wanted at. Errors: 409 `not_waiting`; 404 unknown doctor. */
+export async function newTimeOf(
   tx: Tx,
   member: Member,
   before: AppointmentDetails,
-  { start, doctorId: asked, duration }: Reschedule,
+  { start, doctorId: asked, duration }: Pick<Reschedule, 'start' | 'doctorId' | 'duration'>,
 ): Promise<WantedTime> {
+  refuseUnlessWaiting(before);
   const doctorId = asked ?? before.doctor_id;
   const doctor = isOwn(member, { doctor_id: doctorId })
     ? await findDoctor(tx, member.clinicId, doctorId)

@@ -50,30 +50,40 @@ export async function changeStatus(
   db: Database,
   member: Member,
   id: number,
+  input: Input,
+): Promise<AppointmentDetails> {
+  return db.tenant(member.clinicId, async (tx) =>
+    changeStatusOf(tx, member, await lockedAppointment(tx, member, id), input),
+  );
+}
+
+/** As `changeStatus`, of an appointment that is locked in a transaction that runs already. */
+export async function changeStatusOf(
+  tx: Tx,
+  member: Member,
+  before: AppointmentDetails,
   { status, reason = null, initiator }: Input,
 ): Promise<AppointmentDetails> {
-  return db.tenant(member.clinicId, async (tx) => {
-    const before = await lockedAppointment(tx, member, id);
-    refuseTransition(before, status);
-    const isFreed = status === 'canceled' || status === 'no_show';
-    const fee = isFreed ? await feeFor(tx, member, before, status, initiator) : 0;
-    await tx.query(change, [member.clinicId, id, status, member.userId, reason, fee]);
-    if (isFreed) await releaseSlots(tx, member, 'appointment', id);
-    if (fee > 0) {
-      await chargePatient(tx, member, {
-        patientId: before.patient_id,
-        kind: 'cancel_fee',
-        amount: fee,
-        refKind: 'appointment',
-        refId: id,
-        note: reason,
-      });
-    }
-    const type = status === 'canceled' ? 'canceled' : 'status';
-    const after = await finish(tx, member, before, { type, reason });
-    if (status === 'canceled') await tellPatient(tx, member, 'appointment_canceled', after);
-    return after;
-  });
+  const { id } = before;
+  refuseTransition(before, status);
+  const isFreed = status === 'canceled' || status === 'no_show';
+  const fee = isFreed ? await feeFor(tx, member, before, status, initiator) : 0;
+  await tx.query(change, [member.clinicId, id, status, member.userId, reason, fee]);
+  if (isFreed) await releaseSlots(tx, member, 'appointment', id);
+  if (fee > 0) {
+    await chargePatient(tx, member, {
+      patientId: before.patient_id,
+      kind: 'cancel_fee',
+      amount: fee,
+      refKind: 'appointment',
+      refId: id,
+      note: reason,
+    });
+  }
+  const type = status === 'canceled' ? 'canceled' : 'status';
+  const after = await finish(tx, member, before, { type, reason });
+  if (status === 'canceled') await tellPatient(tx, member, 'appointment_canceled', after);
+  return after;
 }
 
 function refuseTransition({ status, start }: AppointmentDetails, to: AppointmentStatus): void {

@@ -10,7 +10,8 @@ const guards = {
   patient_slots_key: { code: 'patient_busy', message: texts.patientBusy },
 } as const;
 
-const guardOf = (error: unknown) => {
+/** What the guard of people's time says of an error; undefined for other errors. */
+export const guardOf = (error: unknown) => {
   const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
   return Object.hasOwn(guards, name) ? guards[name as keyof typeof guards] : undefined;
 };

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { reserveSlots } from '../../lib/slots';
 import { chargePatient } from '../payments/take-payment';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { lastChangeTo } from './booking.queries';
 import { lockedAppointment } from './own-appointments';
 import { finish, stateRefusal } from './status.service';
@@ -42,6 +43,7 @@ export async function undoStatus(
     row && { doctorId: row.doctor_id, startsAt: row.start, duration: row.duration };
   return orNearestFree(db, member, timeOf, () =>
     db.tenant(member.clinicId, async (tx) => {
+      await holdCalendar(tx, member.clinicId);
       const before = (row = await lockedAppointment(tx, member, id));
       const { status, arrived_at } = await stateBefore(tx, member, before);
       if (before.status === 'canceled' || before.status === 'no_show') {

@@ -1,16 +1,9 @@
 import type { BoardBusy, BoardDoctor, BoardSession } from '@ziba/shared/contracts/board';
 import type { Tx } from '../../db/connect';
 import { persian } from '../../lib/conditions';
-import { isoJson } from '../../lib/json-sql';
 import { slotQuantum } from '../../lib/slot-quantum';
 import { defaultHours } from '../treatment-sessions/treatment-sessions.queries';
-import type { DayRules, Stretch } from './working-day';
-
-/** Instants, ISO 8601; the end is not part of it. */
-export interface Span {
-  start: string;
-  end: string;
-}
+import type { Span } from './rules.queries';
 
 /** Who takes patients, and who has some in these days although they take no more. */
 const doctorsOf = {
@@ -19,49 +12,17 @@ const doctorsOf = {
     where t.clinic_id = $1 and t.type = 'doctor' and ($4::int is null or t.id = $4)
       and ((t.archived_at is null and t.account_status = 'active')
         or exists (select from appointments a where a.clinic_id = $1 and a.doctor_id = t.id
-          and a.starts_at >= $2 and a.starts_at < $3 and a.archived_at is null))
+          and a.starts_at >= $2 and a.starts_at < $3 and a.archived_at is null)
+        or exists (select from treatment_sessions s
+          join treatment_plans p on p.clinic_id = s.clinic_id and p.id = s.treatment_plan_id
+          where s.clinic_id = $1 and p.doctor_id = t.id and s.status <> 'canceled'
+            and s.starts_at >= $2 and s.starts_at < $3 and s.archived_at is null))
     order by ${persian('t."fullName"')}, t.id`,
 };
 
 /** The doctors of a clinic in the order of the alphabet, or the one that is named. */
 export const readDoctors = (tx: Tx, clinicId: number, { start, end }: Span, doctorId?: number) =>
   tx.query<BoardDoctor>(doctorsOf, [clinicId, start, end, doctorId ?? null]);
-
-const rulesOf = {
-  name: 'board.rules',
-  text: `select
-    (select coalesce(jsonb_agg(jsonb_build_object('doctor', doctor_id, 'weekday', weekday,
-        'from', from_minute, 'to', to_minute)), '[]')
-      from working_hours where clinic_id = $1 and archived_at is null) as hours,
-    (select coalesce(jsonb_agg(jsonb_build_object('date', to_char(date, 'YYYY-MM-DD'),
-        'title', title, 'is_open', is_open)), '[]')
-      from holidays
-      where clinic_id = $1 and archived_at is null and date >= $4 and date <= $5) as holidays,
-    (select coalesce(jsonb_agg(jsonb_build_object('doctor', doctor_id, 'kind', kind,
-        'reason', reason, 'start', ${isoJson('starts_at')}, 'end', ${isoJson('ends_at')})
-        order by starts_at), '[]')
-      from schedule_exceptions
-      where clinic_id = $1 and archived_at is null and starts_at < $3 and ends_at > $2)
-      as exceptions`,
-};
-
-export interface BoardRules {
-  hours: (Stretch & { doctor: number | null; weekday: number })[];
-  holidays: (NonNullable<DayRules['holiday']> & { date: string })[];
-  exceptions: (Span & { doctor: number | null; kind: string; reason: string | null })[];
-}
-
-/** All that says when the doctors of a clinic work in some days, YYYY-MM-DD, both included. */
-export async function readRules(
-  tx: Tx,
-  clinicId: number,
-  { start, end }: Span,
-  days: { from: string; to: string },
-): Promise<BoardRules> {
-  const values = [clinicId, start, end, days.from, days.to];
-  const [row] = await tx.query<BoardRules>(rulesOf, values);
-  return row ?? { hours: [], holidays: [], exceptions: [] };
-}
 
 const tehranHour = `to_char(t.starts_at at time zone 'Asia/Tehran', 'HH24:MI')`;
 

@@ -4,19 +4,12 @@ import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../lib/own-rows';
 import { addDays } from '../../lib/tehran';
 import { appointmentsIn } from '../appointments/appointments.queries';
-import {
-  readBusyOf,
-  readDoctors,
-  readRules,
-  readSessions,
-  type BoardRules,
-  type Span,
-} from './board.queries';
+import { readBusyOf, readDoctors, readSessions } from './board.queries';
+import { rulesOfDay } from './day-rules';
+import { markOffTimes } from './off-times';
+import { readRules, type CalendarRules, type Span } from './rules.queries';
 import { boundsOf, settingsOf } from './schedule.queries';
-import { workingDay, type Stretch } from './working-day';
-
-const minute = 60_000;
-const minutesOfDay = 1_440;
+import { workingDay } from './working-day';
 
 interface Asked {
   /** YYYY-MM-DD, both included. */
@@ -49,7 +42,12 @@ export async function readBoard(
     columns: shown.flatMap((id) => daysOf(from, to).map((date) => columnOf(id, date, rules))),
     holidays: rules.holidays,
     appointments: appointments.data,
-    sessions: await readSessions(tx, clinicId, span, asked),
+    sessions: await markOffTimes(
+      tx,
+      clinicId,
+      await readSessions(tx, clinicId, span, asked),
+      (row) => (row.status === 'planned' ? row : null),
+    ),
     busy: await readBusyOf(tx, clinicId, span, shown),
   };
 }
@@ -60,39 +58,13 @@ function daysOf(from: string, to: string): string[] {
   return days;
 }
 
-/** A doctor with hours of their own keeps those in place of the clinic's. */
-function columnOf(doctorId: number, date: string, rules: BoardRules): BoardColumn {
-  const own = rules.hours.filter(({ doctor }) => doctor === doctorId);
-  const exceptions = rules.exceptions
-    .filter(({ doctor }) => doctor === null || doctor === doctorId)
-    .map(({ kind, reason, doctor, ...span }) => ({
-      kind,
-      reason,
-      ofDoctor: doctor !== null,
-      ...within(date, span),
-    }))
-    .filter((stretch) => stretch.from < stretch.to);
-  const day = workingDay(date, {
-    hours: own.length > 0 ? own : rules.hours.filter(({ doctor }) => doctor === null),
-    holiday: rules.holidays.find((holiday) => holiday.date === date) ?? null,
-    closures: exceptions.filter(({ kind }) => kind !== 'extra'),
-    extra: exceptions.filter(({ kind }) => kind === 'extra'),
-  });
+function columnOf(doctorId: number, date: string, rules: CalendarRules): BoardColumn {
+  const day = workingDay(date, rulesOfDay(rules, doctorId, date));
   return {
     doctor_id: doctorId,
     date,
     open: day.open.map(({ from, to }) => ({ from, to })),
     closures: day.closures,
     closed_reason: day.closedReason ?? null,
-  };
-}
-
-/** The part of a span that lies within a day, in minutes after its midnight. */
-function within(date: string, { start, end }: Span): Stretch {
-  const midnight = Date.parse(boundsOf(date)[0]);
-  const minutes = (instant: string) => (Date.parse(instant) - midnight) / minute;
-  return {
-    from: Math.max(0, Math.floor(minutes(start))),
-    to: Math.min(minutesOfDay, Math.ceil(minutes(end))),
   };
 }

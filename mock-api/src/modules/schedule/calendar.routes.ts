@@ -74,8 +74,12 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete('/schedule/exceptions/:id', {
     onRequest: mayDelete,
-    schema: { params: idParam, response: { 200: contract.deleted } },
-    handler: ({ member, params }) => exceptions.remove(member, params.id),
+    schema: {
+      params: idParam,
+      body: contract.calendarRemoval,
+      response: { 200: contract.deleted },
+    },
+    handler: ({ member, params, body }) => exceptions.remove(member, params.id, body?.choices),
   });
 
   app.get('/schedule/holidays', {
@@ -113,7 +117,11 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete('/schedule/holidays/:id', {
     onRequest: mayDelete,
-    schema: { params: idParam, response: { 200: contract.deleted } },
-    handler: ({ member, params }) => holidays.remove(member, params.id),
+    schema: {
+      params: idParam,
+      body: contract.calendarRemoval,
+      response: { 200: contract.deleted },
+    },
+    handler: ({ member, params, body }) => holidays.remove(member, params.id, body?.choices),
   });
 };

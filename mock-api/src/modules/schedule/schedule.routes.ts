@@ -46,12 +46,10 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
       url: '/schedule/working-hours',
       onRequest: mayWrite,
       schema: { body: contract.workingHoursInput, response: { 200: contract.workingHoursPage } },
-      handler: ({ member, body }) =>
-        app.db.tenant(member.clinicId, async (tx) => {
-          const { doctor_id: doctorId = null, hours, version } = body;
-          const saved = await saveWorkingHours(tx, member, { doctorId, hours, version });
-          return { ...allRows(saved), version: await versionOfHours(tx, member, doctorId) };
-        }),
+      handler: ({ member, body }) => {
+        const { doctor_id: doctorId = null, ...hours } = body;
+        return saveWorkingHours(app.db, member, { doctorId, ...hours });
+      },
     });
   }
 };

@@ -81,6 +81,7 @@ describe('exceptions', () => {
     expect(await desk('DELETE', `${path}/${id}`)).toMatchObject({ status: 200, body: { id } });
     expect(await timesOf('closed')).toEqual([]);
 
+    await desk('POST', `/appointments/${elsewhere.body.id}/status`, { status: 'canceled' });
     await created(desk, path, { kind: 'closed', start: at('14:00'), end: at('23:00') });
     expect(await timesOf('free')).toEqual([]);
     const open = { kind: 'extra', start: at('10:00', friday()), end: at('11:00', friday()) };

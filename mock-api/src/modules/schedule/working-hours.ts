@@ -1,12 +1,17 @@
 import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
+import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
+import type { Page } from '@ziba/shared/contracts/common';
 import type { WorkingHours, workingHoursInput } from '@ziba/shared/contracts/schedule';
 import { z } from 'zod';
-import type { Tx } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
+import { clock } from '../../lib/clock';
 import { clinicSettings, lockSettings, saveClinicSettings } from '../../lib/clinic-settings';
+import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { refuseStale } from '../../lib/stale';
+import { saveOverBookings } from './bookings-in-way';
 import { readDoctor } from './schedule.queries';
 import { usualHours, type Stretch } from './working-day';
 import { tellOfSchedule } from './tell';
@@ -52,6 +57,7 @@ interface HoursOfWeek {
   hours: readonly Hour[];
   /** The version that the change is based on. */
   version?: number;
+  choices?: readonly BookingChoice[];
 }
 
 const removeAll = {
@@ -74,14 +80,22 @@ export const versionOfHours = async (tx: Tx, { clinicId }: Member, doctorId: num
   (await clinicSettings(tx, clinicId, areaOf(doctorId), noSettings)).version;
 
 /**
- * Replaces the hours of the clinic or of one doctor. Appointments that are made already stay. Refuses
- * with 409 when the hours have another version than the one named.
+ * Replaces the hours of the clinic or of one doctor. Who is booked outside the new ones needs a choice
+ * (`saveOverBookings`). Refuses with 409 when the hours have another version than the one named.
  */
-export async function saveWorkingHours(
+export const saveWorkingHours = (db: Database, member: Member, hours: HoursOfWeek) =>
+  saveOverBookings(db, member, {
+    spanOf: () => Promise.resolve({ start: clock.iso(), end: null }),
+    doctorId: hours.doctorId ?? undefined,
+    choices: hours.choices,
+    work: (tx) => replaceHours(tx, member, hours),
+  });
+
+async function replaceHours(
   tx: Tx,
   member: Member,
   { doctorId, hours, version }: HoursOfWeek,
-): Promise<WorkingHours[]> {
+): Promise<Page<WorkingHours> & { version: number }> {
   const area = areaOf(doctorId);
   const stored = await lockSettings(tx, member, area);
   await refuseStale(tx, { ...member, ...stored, entity, id: doctorId }, version);
@@ -98,5 +112,5 @@ export async function saveWorkingHours(
     after: { hours: after },
   });
   await tellOfSchedule(tx, member, doctorId);
-  return after;
+  return { ...allRows(after), version: await versionOfHours(tx, member, doctorId) };
 }

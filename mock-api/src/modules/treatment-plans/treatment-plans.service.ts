@@ -13,6 +13,7 @@ import { nextCode } from '../../lib/counters';
 import { announce } from '../../lib/events';
 import { ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { statementOfPlan } from '../payments/plan-statement';
 import { takeTime } from '../treatment-sessions/session-time';
 import { lockedPlan, stateOf, touchPlan } from '../treatment-sessions/treatment-sessions.queries';
@@ -58,6 +59,7 @@ export function treatmentPlansOf(db: Database) {
     /** A plan and, when they come along, its sessions: all of it or nothing (F1). */
     create: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
+        await holdCalendar(tx, member.clinicId);
         const people = await peopleOfNew(tx, member, input);
         const code = await nextCode(tx, member.clinicId, 'treatment_plan', codePrefix);
         const { id } = await plans.within(tx).insert(member, { ...input, ...people, code });
@@ -73,6 +75,7 @@ export function treatmentPlansOf(db: Database) {
     /** An edit; who it is for stays once something was done or paid, and open sessions move along. */
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
+        await holdCalendar(tx, member.clinicId);
         await lockWhole(tx, member, id);
         const before = await read(tx, member, id);
         if (before.status === 'canceled') throw isCanceled();

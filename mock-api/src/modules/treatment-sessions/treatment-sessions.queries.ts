@@ -13,6 +13,7 @@ import { wholeList } from '../../lib/pages';
 import { paidColumns } from '../../lib/payment-sql';
 import { doctorJson, patientJson } from '../../lib/json-sql';
 import { tenantTable } from '../../lib/tenant-table';
+import { markOffTimes } from '../schedule/off-times';
 import { planReaders } from './plan-readers';
 
 /** Hours that a session takes when nobody said how long. */
@@ -76,6 +77,29 @@ export const sessionsTable = (db: Database) =>
     sorted: { starts_at: 'starts_at', ordinal: 'ordinal' },
   });
 
+/** When a session ends, ISO 8601; one without an hour, when its day does. */
+export const endOf = ({ starts_at, estimated_duration, time }: TreatmentSession) => {
+  const hours = time === null ? 24 : (estimated_duration ?? defaultHours);
+  return new Date(Date.parse(starts_at) + hours * 3_600_000).toISOString();
+};
+
+/** Marks those that are expected at a time at which their doctor does not work. */
+export const markSessions = (
+  tx: Tx,
+  clinicId: number,
+  rows: readonly TreatmentSession[],
+): Promise<TreatmentSession[]> =>
+  markOffTimes(tx, clinicId, rows, (row) =>
+    stateOf(row) === 'planned'
+      ? {
+          doctor_id: row.doctor_id,
+          start: row.starts_at,
+          end: endOf(row),
+          has_time: row.time !== null,
+        }
+      : null,
+  );
+
 const ofPlans = {
   name: 'treatment_sessions.of_plans',
   text: `select ${select} from treatment_sessions t ${joins}
@@ -84,8 +108,8 @@ const ofPlans = {
 };
 
 /** The sessions of some plans, in the order of each plan. */
-export const sessionsOfPlans = (tx: Tx, clinicId: number, planIds: readonly number[]) =>
-  tx.query<TreatmentSession>(ofPlans, [clinicId, planIds]);
+export const sessionsOfPlans = async (tx: Tx, clinicId: number, planIds: readonly number[]) =>
+  markSessions(tx, clinicId, await tx.query<TreatmentSession>(ofPlans, [clinicId, planIds]));
 
 const byDays = {
   name: 'treatment_sessions.by_days',
@@ -111,7 +135,9 @@ export async function sessionsOfDays(
   { start, end, doctorId }: Days,
 ): Promise<Page<TreatmentSession>> {
   const doctor = doctorAsked(member, doctorId) ?? null;
-  return wholeList<TreatmentSession>(tx, byDays, [member.clinicId, start, end, doctor]);
+  const values = [member.clinicId, start, end, doctor];
+  const page = await wholeList<TreatmentSession>(tx, byDays, values);
+  return { ...page, data: await markSessions(tx, member.clinicId, page.data) };
 }
 
 /** What is long over keeps nobody from a slot. */

@@ -19,6 +19,7 @@ import { clock } from '../../lib/clock';
 import { announce } from '../../lib/events';
 import { isOwn, ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { takePayment, type Money } from '../payments/take-payment';
 import { keepVersion, versionsOf } from './report-versions';
 import { consumeItems, replaceItems } from './required-items';
@@ -26,6 +27,7 @@ import { namedService } from './session-service';
 import { startOf, takeTime } from './session-time';
 import {
   lockedPlan,
+  markSessions,
   sessionsTable,
   stateOf,
   touchPlan,
@@ -76,6 +78,28 @@ export async function addSession(
   return session;
 }
 
+type SessionWork = (session: TreatmentSession, tx: Tx) => Promise<void>;
+
+/** Runs a change on the session, locked, and answers it as it is then. */
+export async function changeSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  id: number,
+  work: SessionWork,
+  baseVersion?: number,
+): Promise<TreatmentSession> {
+  const table = sessionsTable(db).within(tx);
+  const { treatment_plan_id: planId } = found(ownOnly(member, await table.find(member, id)));
+  // The plan before the session, as an edit of the plan locks them.
+  await lockedPlan(tx, member.clinicId, planId);
+  await work(found(await table.findLocked(member, id, baseVersion)), tx);
+  await touchPlan(tx, member, planId);
+  const after = found(await table.find(member, id));
+  await announceSession(tx, member, after);
+  return found((await markSessions(tx, member.clinicId, [after]))[0]);
+}
+
 /** Treatment sessions: what may become of them (beyond 6.3). */
 export function treatmentSessionsOf(db: Database) {
   const sessions = sessionsTable(db);
@@ -83,33 +107,24 @@ export function treatmentSessionsOf(db: Database) {
   const has = async (member: Member, id: number) =>
     ownOnly(member, await sessions.find(member, id)) !== undefined;
 
-  /** Runs a change on the session, locked, and answers it as it is then. */
-  const change = (
-    member: Member,
-    id: number,
-    work: (session: TreatmentSession, tx: Tx) => Promise<void>,
-    baseVersion?: number,
-  ) =>
+  const change = (member: Member, id: number, work: SessionWork, baseVersion?: number) =>
     db.tenant(member.clinicId, async (tx) => {
-      const table = sessions.within(tx);
-      const { treatment_plan_id: planId } = found(ownOnly(member, await table.find(member, id)));
-      // The plan before the session, as an edit of the plan locks them.
-      await lockedPlan(tx, member.clinicId, planId);
-      await work(found(await table.findLocked(member, id, baseVersion)), tx);
-      await touchPlan(tx, member, planId);
-      const after = found(await table.find(member, id));
-      await announceSession(tx, member, after);
-      return after;
+      await holdCalendar(tx, member.clinicId);
+      return changeSession(db, tx, member, id, work, baseVersion);
     });
 
   return {
     has,
 
-    find: async (member: Member, id: number) =>
-      found(ownOnly(member, await sessions.find(member, id))),
+    find: (member: Member, id: number) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const row = found(ownOnly(member, await sessions.within(tx).find(member, id)));
+        return found((await markSessions(tx, member.clinicId, [row]))[0]);
+      }),
 
     create: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
+        await holdCalendar(tx, member.clinicId);
         const plan = await lockedPlan(tx, member.clinicId, input.treatment_plan_id);
         if (!plan || !isOwn(member, plan)) throw invalid('treatment_plan_id', sessionTexts.plan);
         if (plan.canceled_at) throw new Refusal(409, 'plan_canceled', sessionTexts.planCanceled);

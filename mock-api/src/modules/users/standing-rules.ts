@@ -4,7 +4,7 @@ import type { Session } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { m } from './messages';
 import { clinicAdmin, doctor } from './user-rights';
-import { hasFutureWork, hasOtherAdmin, type UserRow } from './users.queries';
+import { hasFutureHelp, hasFutureWork, hasOtherAdmin, type UserRow } from './users.queries';
 
 /** 409 when the clinic would be left without anybody who administers it. */
 export async function refuseLosingAdmin(tx: Tx, user: UserRow, nextType?: string): Promise<void> {
@@ -14,9 +14,17 @@ export async function refuseLosingAdmin(tx: Tx, user: UserRow, nextType?: string
   if (!(await hasOtherAdmin(tx, clinic_id, id))) throw new Refusal(409, 'last_admin', m.lastAdmin);
 }
 
-/** 409 while appointments, sessions or operations wait for a user who would no longer do them. */
-export async function refuseFutureWork(tx: Tx, { clinic_id, id }: UserRow): Promise<void> {
-  if (clinic_id === null || !(await hasFutureWork(tx, clinic_id, id))) return;
+/**
+ * 409 while appointments, sessions or operations wait for a user who would no longer do them. Where each
+ * appointment and session of the doctor has been decided on, only the rest counts.
+ */
+export async function refuseFutureWork(
+  tx: Tx,
+  { clinic_id, id }: UserRow,
+  areBookingsDecided = false,
+): Promise<void> {
+  const hasWork = areBookingsDecided ? hasFutureHelp : hasFutureWork;
+  if (clinic_id === null || !(await hasWork(tx, clinic_id, id))) return;
   throw new Refusal(409, 'has_appointments', m.futureWork);
 }
 
@@ -43,9 +51,10 @@ export async function refuseStanding(
   caller: Session,
   user: UserRow,
   status: 'active' | 'suspended',
+  areBookingsDecided = false,
 ): Promise<void> {
   if (status === 'active') return refuseHomeless(user);
   refuseOwn(caller, user.id);
   await refuseLosingAdmin(tx, user);
-  await refuseFutureWork(tx, user);
+  await refuseFutureWork(tx, user, areBookingsDecided);
 }

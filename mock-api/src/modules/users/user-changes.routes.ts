@@ -76,13 +76,14 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/users/:id/status', {
     ...ofRow,
     schema: { params: idParam, body: account.userStatusInput, ...answer },
-    handler: ({ session, params, body }) => setStatus(db, session, params.id, body.status),
+    handler: ({ session, params, body }) =>
+      setStatus(db, session, params.id, body.status, body.choices),
   });
 
   app.delete('/users/:id', {
     onRequest: app.allow('users', 'delete', 'both'),
-    schema: { params: idParam, response: { 200: archived } },
-    handler: ({ session, params }) => archiveUser(db, session, params.id),
+    schema: { params: idParam, body: account.userRemoval, response: { 200: archived } },
+    handler: ({ session, params, body }) => archiveUser(db, session, params.id, body?.choices),
   });
 
   app.post('/users/:id/reset-password/code', {

@@ -1,36 +1,71 @@
-import type { Database } from '../../db/connect';
+import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
+import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
+import { clock } from '../../lib/clock';
 import { inScopeOf } from '../../lib/scope';
+import { saveOverBookings } from '../schedule/bookings-in-way';
+import { tellOfSchedule } from '../schedule/tell';
 import { saveUser, userToChange } from './change-user';
 import { endSessions } from './end-sessions';
 import { refuseFutureWork, refuseLosingAdmin, refuseOwn, refuseStanding } from './standing-rules';
 import type { UserRow } from './users.queries';
 
+type Choices = readonly BookingChoice[] | undefined;
+
+/**
+ * Makes somebody leave. Within a clinic each booking of a doctor needs a choice (`saveOverBookings`); the
+ * platform decides on no booking, so it is refused while there is one.
+ */
+function leave<Result>(
+  db: Database,
+  caller: Session,
+  id: number,
+  choices: Choices,
+  work: (tx: Tx, areBookingsDecided: boolean) => Promise<Result>,
+): Promise<Result> {
+  const { clinicId } = caller;
+  if (clinicId === null) return inScopeOf(db, caller, (tx) => work(tx, false));
+  const member = { ...caller, clinicId };
+  return saveOverBookings(db, member, {
+    spanOf: () => Promise.resolve({ start: clock.iso(), end: null }),
+    doctorId: id,
+    choices,
+    work: async (tx) => {
+      const result = await work(tx, true);
+      await tellOfSchedule(tx, member, id);
+      return result;
+    },
+  });
+}
+
 /**
  * Activates or deactivates an account; a deactivated one is refused with 403 from its next request on.
- * Refuses with 409 the own account, the last administrator of a clinic, and somebody with work ahead.
+ * Refuses with 409 the own account, the last administrator of a clinic, and somebody with work ahead that
+ * nobody has decided on.
  */
 export function setStatus(
   db: Database,
   caller: Session,
   id: number,
   status: 'active' | 'suspended',
+  choices?: Choices,
 ): Promise<UserRow> {
-  return inScopeOf(db, caller, async (tx) => {
+  const set = async (tx: Tx, areBookingsDecided = false) => {
     const user = await userToChange(tx, caller, id);
-    await refuseStanding(tx, caller, user, status);
+    await refuseStanding(tx, caller, user, status, areBookingsDecided);
     if (user.account_status === status) return user;
     return saveUser(tx, caller, user, { account_status: status }, 'status');
-  });
+  };
+  return status === 'active' ? inScopeOf(db, caller, set) : leave(db, caller, id, choices, set);
 }
 
 /** Takes an account out of every list and signs it out; what it did stays under its name. */
-export function archiveUser(db: Database, caller: Session, id: number) {
-  return inScopeOf(db, caller, async (tx) => {
+export function archiveUser(db: Database, caller: Session, id: number, choices?: Choices) {
+  return leave(db, caller, id, choices, async (tx, areBookingsDecided) => {
     const user = await userToChange(tx, caller, id);
     refuseOwn(caller, id);
     await refuseLosingAdmin(tx, user);
-    await refuseFutureWork(tx, user);
+    await refuseFutureWork(tx, user, areBookingsDecided);
     await endSessions(tx, id);
     // The account is read once more before it goes.
     await saveUser(tx, caller, user, { account_status: 'archived' }, 'archive');

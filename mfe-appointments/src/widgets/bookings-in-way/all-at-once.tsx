@@ -1,0 +1,84 @@
+import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { Button } from '@ziba/shared/ui/button';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { isMade, keyOf, timeOf, type ChoiceValues, type RowValues } from './choices';
+import { m } from './messages';
+
+interface Props {
+  bookings: readonly BookingInWay[];
+}
+
+/** One choice for all bookings, and how many are decided on already. */
+export function AllAtOnce({ bookings }: Props) {
+  const { setValue, clearErrors } = useFormContext<ChoiceValues>();
+  const rows = useWatch<ChoiceValues, 'rows'>({ name: 'rows' });
+  const [said, setSaid] = useState('');
+  const made = bookings.filter((booking) => isMade(rows[keyOf(booking)])).length;
+
+  const choose = (valuesOf: (booking: BookingInWay) => RowValues | undefined) => {
+    const chosen = bookings.flatMap((booking) => {
+      const values = valuesOf(booking);
+      if (!values) return [];
+      const now = rows[keyOf(booking)];
+      setValue(`rows.${keyOf(booking)}`, { ...now, ...values }, { shouldDirty: true });
+      return [booking];
+    });
+    clearErrors();
+    return chosen.length;
+  };
+  const move = () => {
+    const count = choose(({ offers: [offer] }) => offer && { action: 'move', time: timeOf(offer) });
+    const left = bookings.length - count;
+    const words = [
+      count > 0 && m.allMoved(toPersianDigits(count)),
+      left > 0 && m.someLeft(toPersianDigits(left)),
+    ];
+    setSaid(words.filter(Boolean).join(' '));
+  };
+  const cancel = () => {
+    choose(({ may_cancel }) => (may_cancel ? { action: 'cancel' } : undefined));
+    setSaid(m.allCanceled);
+  };
+  const keep = () => {
+    choose(() => ({ action: 'keep' }));
+    setSaid(m.allKept);
+  };
+
+  return (
+    <Frame role="group" aria-label={m.all}>
+      <b>{m.all}</b>
+      <Button size="small" icon="clock" onClick={move}>
+        {m.allMove}
+      </Button>
+      <Button size="small" icon="error" onClick={cancel}>
+        {m.allCancel}
+      </Button>
+      <Button size="small" icon="check" onClick={keep}>
+        {m.allKeep}
+      </Button>
+      <p role="status">
+        {said} {m.progress(toPersianDigits(made), toPersianDigits(bookings.length))}
+      </p>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-3);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+
+  > p {
+    flex-basis: 100%;
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+`;

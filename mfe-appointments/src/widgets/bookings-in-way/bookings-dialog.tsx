@@ -1,0 +1,76 @@
+import type { BookingChoice, BookingsInWayDetails } from '@ziba/shared/contracts/bookings-in-way';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { Dialog } from '@ziba/shared/ui/dialog';
+import { Form } from '@ziba/shared/ui/form';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AllAtOnce } from './all-at-once';
+import { BookingCard } from './booking-card';
+import { choicesOf, choicesSchema, keyOf, type ChoiceValues } from './choices';
+import { m } from './messages';
+import { bookingsOf, type Away } from './refusal';
+
+interface Props {
+  details: BookingsInWayDetails;
+  away?: Away;
+  /** Saves; what it throws is shown, with the new list where there is one. */
+  onSave: (choices: BookingChoice[]) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Who is booked in a time that goes, and what becomes of each. What was chosen stays when the list changes. */
+export function BookingsDialog({ details, away, onSave, onClose }: Props) {
+  const [{ bookings, refused }, setDetails] = useState(details);
+
+  const save = async (values: Parameters<typeof choicesOf>[1]) => {
+    try {
+      await onSave(choicesOf(bookings, values));
+    } catch (error) {
+      const newer = bookingsOf(error);
+      if (newer) setDetails(newer);
+      throw error;
+    }
+  };
+
+  return (
+    <Dialog open size="large" title={m.title(toPersianDigits(bookings.length))} onClose={onClose}>
+      <Form<ChoiceValues, Parameters<typeof choicesOf>[1]>
+        frame="none"
+        schema={choicesSchema(bookings)}
+        initial={{ rows: {} }}
+        submit={m.save}
+        failed={m.refused}
+        isQuestion
+        onSubmit={save}
+        cancel={{ label: m.back, onClick: onClose }}
+      >
+        <Hint>{m.hint}</Hint>
+        <AllAtOnce bookings={bookings} />
+        <List>
+          {bookings.map((booking) => (
+            <BookingCard
+              key={keyOf(booking)}
+              booking={booking}
+              away={away}
+              refusal={refused && keyOf(refused) === keyOf(booking) ? refused.message : undefined}
+            />
+          ))}
+        </List>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Hint = styled.p`
+  grid-column: 1 / -1;
+  color: var(--text-soft);
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-column: 1 / -1;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,81 @@
+import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
+import { formatLongDay, formatTime } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { Button } from '@ziba/shared/ui/button';
+import { RadioField } from '@ziba/shared/ui/fields/radio-field';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { keyOf, placeOf, timeOf, type ChoiceValues } from './choices';
+import { m } from './messages';
+import { OtherTime } from './other-time';
+import type { Away } from './refusal';
+
+interface Props {
+  booking: BookingInWay;
+  away?: Away;
+}
+
+type Names = Record<`rows.${string}`, unknown>;
+
+/** Where a booking moves to: one of the free times that are offered, or any other. */
+export function NewTime({ booking, away }: Props) {
+  const { doctor, offers } = booking;
+  const name = `rows.${keyOf(booking)}.time` as const;
+  const { setValue, clearErrors } = useFormContext<ChoiceValues>();
+  const time = useWatch<ChoiceValues, typeof name>({ name }) as string | undefined;
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = offers.some((offer) => timeOf(offer) === time);
+  const options = offers.map((offer) => {
+    const [day, hour] = [formatLongDay(offer.start), formatTime(offer.start)];
+    const isOther = offer.doctor_id !== doctor?.id;
+    const label = isOther
+      ? m.offerWith(day, hour, formatText(offer.doctor_name))
+      : m.offer(day, hour);
+    return { value: timeOf(offer), label };
+  });
+  if (time && !isOffered) {
+    const { start } = placeOf(time);
+    options.push({ value: time, label: m.offer(formatLongDay(start), formatTime(start)) });
+  }
+
+  return (
+    <Parts>
+      <RadioField<Names>
+        name={name}
+        label={m.time}
+        options={options}
+        hint={options.length === 0 ? m.noOffer : undefined}
+        wide
+      />
+      <div>
+        <Button
+          size="small"
+          tone="quiet"
+          icon="calendar"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? m.closeOther : m.otherTime}
+        </Button>
+      </div>
+      {isOpen && (
+        <OtherTime
+          booking={booking}
+          away={away}
+          value={time ? placeOf(time) : null}
+          onChoose={(place) => {
+            setValue(name, timeOf(place), { shouldDirty: true });
+            clearErrors(name);
+          }}
+        />
+      )}
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+`;

@@ -1,0 +1,68 @@
+import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
+import type { Slot } from '@ziba/shared/contracts/schedule';
+import { formatText } from '@ziba/shared/format/text';
+import { FilterSelect } from '@ziba/shared/ui/filter-select';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useDoctors } from '../../features/appointments/appointments.api';
+import { SlotChooser } from '../slot-chooser/slot-chooser';
+import { m } from './messages';
+import type { Away } from './refusal';
+
+interface Place {
+  doctor_id: number;
+  start: string;
+}
+
+interface Props {
+  booking: BookingInWay;
+  away?: Away;
+  value: Place | null;
+  onChoose: (place: Place) => void;
+}
+
+/** Any free time of the doctor, or of another one: a session stays with the doctor of its plan. */
+export function OtherTime({ booking, away, value, onChoose }: Props) {
+  const { kind, doctor, duration } = booking;
+  const doctors = useDoctors().data?.data ?? [];
+  const [doctorId, setDoctorId] = useState(value?.doctor_id ?? doctor?.id);
+  if (doctorId === undefined) return null;
+  const closes = ({ start, end }: Slot) =>
+    away &&
+    (away.doctor_id === null || away.doctor_id === doctorId) &&
+    Date.parse(start) < Date.parse(away.end) &&
+    Date.parse(away.start) < Date.parse(end)
+      ? m.away
+      : undefined;
+
+  return (
+    <Parts>
+      {kind === 'appointment' && doctors.length > 1 && (
+        <FilterSelect
+          label={m.doctor}
+          all={formatText(doctor?.name)}
+          value={doctorId === doctor?.id ? undefined : String(doctorId)}
+          options={doctors
+            .filter(({ id }) => id !== doctor?.id)
+            .map(({ id, profile }) => ({ value: id, label: formatText(profile.fullName) }))}
+          onChange={(id) => setDoctorId(id ? Number(id) : doctor?.id)}
+        />
+      )}
+      <SlotChooser
+        key={doctorId}
+        doctorId={doctorId}
+        duration={duration}
+        value={value?.doctor_id === doctorId ? value.start : null}
+        onChoose={({ start }) => onChoose({ doctor_id: doctorId, start })}
+        closes={closes}
+        label={m.time}
+      />
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;

@@ -1,0 +1,23 @@
+import { ApiError } from '@ziba/shared/api/api-error';
+import {
+  bookingsInWayCodes,
+  type BookingsInWayDetails,
+} from '@ziba/shared/contracts/bookings-in-way';
+
+/** A time that a change takes, of one doctor or of all (null); instants, ISO 8601. */
+export interface Away {
+  doctor_id: number | null;
+  start: string;
+  end: string;
+}
+
+/** The list that a refusal carries; undefined for any other error. */
+export function bookingsOf(error: unknown): BookingsInWayDetails | undefined {
+  const isList =
+    error instanceof ApiError && bookingsInWayCodes.some((code) => code === error.body.code);
+  return isList ? (error.body.details as unknown as BookingsInWayDetails) : undefined;
+}
+
+/** Whether the form behind the question shows it better: beside a field, or as a comparison. */
+export const isForForm = (error: unknown): boolean =>
+  error instanceof ApiError && (error.body.fields !== undefined || error.body.code === 'stale');

@@ -1,0 +1,69 @@
+import type { BookingChoice, BookingsInWayDetails } from '@ziba/shared/contracts/bookings-in-way';
+import { useState, type ReactNode } from 'react';
+import { BookingsDialog } from './bookings-dialog';
+import { m } from './messages';
+import { bookingsOf, isForForm, type Away } from './refusal';
+
+/** Saves a change of the calendar, with the choices once there are some. */
+type Save<Result> = (choices?: BookingChoice[]) => Promise<Result>;
+
+interface Question {
+  details: BookingsInWayDetails;
+  away?: Away;
+  save: (choices: BookingChoice[]) => Promise<void>;
+  giveUp: (error: Error) => void;
+}
+
+/**
+ * For whatever changes the calendar. `save` runs what saves; when booked patients are in the way it asks
+ * for a choice for each, in `dialog`, and saves again with them. Until then it does not settle, so that
+ * the form behind it stays busy; it rejects when somebody goes back. `away` is the time that the change
+ * takes, so that it is not offered.
+ */
+export function useBookingsInWay(): {
+  save: <Result>(run: Save<Result>, away?: Away) => Promise<Result>;
+  dialog: ReactNode;
+} {
+  const [question, setQuestion] = useState<Question>();
+
+  const save = async <Result,>(run: Save<Result>, away?: Away): Promise<Result> => {
+    try {
+      return await run();
+    } catch (error) {
+      const details = bookingsOf(error);
+      if (!details) throw error;
+      return new Promise<Result>((resolve, reject) => {
+        const close = () => setQuestion(undefined);
+        setQuestion({
+          details,
+          away,
+          save: async (choices) => {
+            try {
+              const result = await run(choices);
+              close();
+              resolve(result);
+            } catch (refusal) {
+              if (!isForForm(refusal)) throw refusal;
+              close();
+              reject(refusal as Error);
+            }
+          },
+          giveUp: (reason) => {
+            close();
+            reject(reason);
+          },
+        });
+      });
+    }
+  };
+
+  const dialog = question && (
+    <BookingsDialog
+      details={question.details}
+      away={question.away}
+      onSave={question.save}
+      onClose={() => question.giveUp(new Error(m.notSaved))}
+    />
+  );
+  return { save, dialog };
+}
