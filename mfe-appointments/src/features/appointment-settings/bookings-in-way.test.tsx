@@ -96,6 +96,7 @@ it('lists who is booked, and saves only with a choice for each', async () => {
   expect(card('سیما رضایی').getByRole('radiogroup')).toHaveAccessibleDescription(
     'برای این نوبت تصمیم بگیرید',
   );
+  expect(card('سیما رضایی').queryByText('اختیاری')).not.toBeInTheDocument();
   expect(sentTo(calls, create)).toHaveLength(1);
 
   await user.click(card('مینا کاظمی').getByRole('radio', { name: /۱۵:۰۰/ }));

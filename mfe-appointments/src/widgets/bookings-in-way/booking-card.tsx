@@ -52,6 +52,7 @@ export function BookingCard({ booking, away, refusal }: Props) {
       <RadioField<Names>
         name={`${name}.action`}
         label={m.what(who)}
+        required
         options={actionsOf(booking)}
         hint={booking.may_cancel ? undefined : m.isPaid}
         wide

@@ -44,6 +44,7 @@ export function NewTime({ booking, away }: Props) {
       <RadioField<Names>
         name={name}
         label={m.time}
+        required
         options={options}
         hint={options.length === 0 ? m.noOffer : undefined}
         wide

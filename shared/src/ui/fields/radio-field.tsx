@@ -8,17 +8,21 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
   /** Up to five or so; more belong into a SelectField. An id arrives as text. */
   options: readonly (string | SelectOption)[];
   disabled?: boolean;
+  /** For what must be answered as long as it is shown, where the schema alone cannot say so. */
+  required?: boolean;
 }
 
 /** A choice of one with all choices in sight. The arrow keys choose, Tab passes by. */
 export function RadioField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, options, disabled } = props;
-  const { id, value, set, error, required, control } = useField({
+  const field = useField({
     name,
     label,
     hint,
     show: (stored) => labelIn(options, stored),
   });
+  const { id, value, set, error, control } = field;
+  const required = props.required ?? field.required;
   const chosen = textOf(value);
   return (
     <FieldFrame group="radiogroup" {...{ id, label, hint, error, required, wide }}>
