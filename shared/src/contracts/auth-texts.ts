@@ -7,7 +7,6 @@ export const authTexts = {
   allRequired: 'لطفاً تمامی فیلدها را پر کنید',
   wrongEmail: 'ایمیل وارد شده معتبر نیست',
   shortPassword: 'رمز عبور باید حداقل 8 کاراکتر باشد',
-  blankPassword: 'رمز عبور نمی‌تواند فقط فاصله باشد',
   passwordsDiffer: 'رمز عبور و تکرار آن باید یکسان باشند',
   wrongPhone: 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود',
   usernameTaken: 'این نام کاربری قبلاً استفاده شده است',

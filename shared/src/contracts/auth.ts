@@ -17,9 +17,7 @@ const typedPassword = (missing: string) =>
 
 /** A password that may be chosen: at least eight characters. */
 export const newPassword = (missing: string) =>
-  typedPassword(missing)
-    .min(minimumPasswordLength, authTexts.shortPassword)
-    .regex(/\S/, authTexts.blankPassword);
+  typedPassword(missing).min(minimumPasswordLength, authTexts.shortPassword);
 
 export const loginInput = z.strictObject({
   username: filled(authTexts.usernameMissing, 100).transform(toLatinDigits),

@@ -23,12 +23,12 @@ const shortestPassword = 8;
 export const required = (missing: string, schema: z.ZodType<string, string>) =>
   z.string({ error: missing }).trim().min(1, missing).pipe(schema);
 
+/** A password that may be chosen. Spaces alone are no password: they are asked for as if nothing was typed. */
 export const password = (missing: string) =>
   z
     .string({ error: missing })
     .regex(/\S/, missing)
     .min(shortestPassword, authTexts.shortPassword)
-    .regex(/\S/, authTexts.blankPassword)
     .max(200, words.tooLong(200));
 
 /** The personal part of a user (text 1 §3); all of it may be left out. */
