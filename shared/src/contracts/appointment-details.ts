@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appointment, appointmentStatuses } from './appointments';
 import { endInstant, instant, largestId, pageOf, pageQuery, words, wholeListQuery } from './common';
 import { readNumber } from './normalise';
+import { transcriptionTypes } from './transcription-words';
 
 /** An appointment with all that is known of it. Instants are ISO 8601, amounts whole tomans. */
 export const appointmentDetails = appointment.extend({
@@ -31,6 +32,8 @@ export const appointmentDetails = appointment.extend({
   status_at: z.string().nullable(),
   canceled_reason: z.string().nullable(),
   cancel_fee: z.number(),
+  /** The kinds of the prescriptions that were written for it, as the wire words them; none yet is empty. */
+  transcription_types: z.array(z.enum(transcriptionTypes)),
   created_at: z.string(),
 });
 export type AppointmentDetails = z.output<typeof appointmentDetails>;
