@@ -36,6 +36,7 @@ export const providedLater = {
   ...from(
     kit,
     async () => (await import(/* webpackChunkName: "parts" */ './later-parts')).parts,
+    'api/use-file-names',
     'api/use-create-key',
     'api/use-live',
     'domain/notifications-card',
