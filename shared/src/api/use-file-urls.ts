@@ -16,6 +16,12 @@ function bareName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
+/** What the server is asked for these files; null for none. */
+export function signedKey(names: readonly string[]): ResourceKey | null {
+  const key = [...new Set(names.map(bareName))].sort().join(',');
+  return key ? (['/files', '/files/sign', { names: key }] satisfies ResourceKey) : null;
+}
+
 /**
  * Addresses that an `<img>` or a link can use, by stored name as given (bare, with its folder, or the
  * texts' comma-joined list). Empty until known; a name that the server does not know is missing.
@@ -24,11 +30,10 @@ export function useFileUrls(
   names: readonly string[] | string | null | undefined,
 ): Record<string, string> {
   const asked = listOf(names);
-  const key = [...new Set(asked.map(bareName))].sort().join(',');
-  const { data } = useSWR<z.output<typeof signedFiles>, ApiError>(
-    key ? (['/files', '/files/sign', { names: key }] satisfies ResourceKey) : null,
-    { refreshInterval: freshFor, keepPreviousData: true },
-  );
+  const { data } = useSWR<z.output<typeof signedFiles>, ApiError>(signedKey(asked), {
+    refreshInterval: freshFor,
+    keepPreviousData: true,
+  });
   const urls = data?.data ?? {};
   return Object.fromEntries(
     asked.flatMap((name) => {

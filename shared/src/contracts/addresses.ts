@@ -7,6 +7,8 @@ export const addresses = {
   clinicDashboard: '/clinic/dashboard',
   adminDashboard: '/admin/dashboard',
   appointments: '/clinic/appointments',
+  /** The ways to an appointment, with the patient chosen already. */
+  bookingFor: (patientId: number) => `/clinic/appointments?patient=${patientId}`,
   chooseService: '/clinic/appointments/choose-service',
   doctorsList: '/clinic/appointments/doctors-list',
   doctorSchedule: (doctorId: number) => `/clinic/appointments/doctor-schedule/${doctorId}`,

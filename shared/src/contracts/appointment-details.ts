@@ -3,6 +3,7 @@ import { appointment, appointmentStatuses } from './appointments';
 import { endInstant, instant, largestId, pageOf, pageQuery, words, wholeListQuery } from './common';
 import { readNumber } from './normalise';
 import { offTime } from './off-time';
+import { transcriptionTypes } from './transcription-words';
 
 /** An appointment with all that is known of it. Instants are ISO 8601, amounts whole tomans. */
 export const appointmentDetails = appointment.extend({
@@ -32,6 +33,8 @@ export const appointmentDetails = appointment.extend({
   status_at: z.string().nullable(),
   canceled_reason: z.string().nullable(),
   cancel_fee: z.number(),
+  /** The kinds of the prescriptions that were written for it, as the wire words them; none yet is empty. */
+  transcription_types: z.array(z.enum(transcriptionTypes)),
   created_at: z.string(),
   /** Of a booking to come whose doctor does not work at that time; left out otherwise. */
   off_time: offTime.optional(),

@@ -46,6 +46,10 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 /** The first file of an upload, and the stored values of all of them. */
 export const uploadAnswer = uploadedFile.extend({ paths: z.array(z.string()) });
 
-/** `GET /files/sign?names=a,b`: fresh signed addresses for stored names. */
+/** `GET /files/sign?names=a,b`: fresh signed addresses for stored names, and what people called the files. */
 export const signQuery = z.strictObject({ names: z.string().min(1).max(4000) });
-export const signedFiles = z.object({ data: z.record(z.string(), z.string()) });
+export const signedFiles = z.object({
+  data: z.record(z.string(), z.string()),
+  /** The original names, by the stored ones. */
+  names: z.record(z.string(), z.string()).optional(),
+});

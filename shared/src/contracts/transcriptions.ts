@@ -25,8 +25,21 @@ import {
 } from './common';
 import { toLatinDigits } from './normalise';
 import { payment } from './payments';
+import {
+  transcriptionKinds,
+  transcriptionType,
+  transcriptionTypes,
+  type TranscriptionKind,
+} from './transcription-words';
 import { paymentStatusFilter, peopleFilters } from './treatment-plans';
 import { editOf } from './versions';
+
+export {
+  transcriptionKinds,
+  transcriptionType,
+  transcriptionTypes,
+  type TranscriptionKind,
+} from './transcription-words';
 
 export const transcriptionTexts = {
   type: 'نوع نسخه را انتخاب کنید',
@@ -41,12 +54,6 @@ export const transcriptionTexts = {
   typeLocked: 'نوع نسخه پس از ثبت تغییر نمی‌کند',
   hasMoney: clinicalTexts.hasMoney,
 } as const;
-
-/** The two kinds, as the wire words them (text 2 §9). */
-export const transcriptionType = { surgical: 'عمل جراحی', pharmacy: 'داروخانه ای' } as const;
-export type TranscriptionKind = keyof typeof transcriptionType;
-export const transcriptionKinds = ['surgical', 'pharmacy'] as const;
-export const transcriptionTypes = [transcriptionType.surgical, transcriptionType.pharmacy] as const;
 
 const synonyms: Record<string, TranscriptionKind> = {
   [transcriptionType.surgical]: 'surgical',

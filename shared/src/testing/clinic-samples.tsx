@@ -112,6 +112,7 @@ export function anAppointmentDetails(over: Partial<AppointmentDetails> = {}): Ap
     status_at: null,
     canceled_reason: null,
     cancel_fee: 0,
+    transcription_types: [],
     created_at: createdAt,
     ...over,
   };

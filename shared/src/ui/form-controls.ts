@@ -3,22 +3,30 @@ import type { WrongField } from './error-summary';
 /** What holds the controls: a form, or the group of an entry inside one. */
 export type FieldsElement = HTMLFormElement | HTMLFieldSetElement;
 
-const nameOf = (control: Element) => control.getAttribute('name') ?? '';
+const nameOf = (control: Element) =>
+  control.getAttribute('name') ?? control.getAttribute('data-field') ?? '';
 
-/** The controls of a form that bear one of the names, in the order of the page; one for each name. */
+const inPageOrder = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/**
+ * The controls of a form that bear one of the names, in the order of the page; one for each name. A group
+ * that has no control now, such as a choice of times where none is free, stands for itself.
+ */
 function controlsOf(form: FieldsElement, names: ReadonlySet<string>): HTMLElement[] {
-  const seen = new Set<string>();
-  return [...form.elements].filter((control): control is HTMLElement => {
-    const name = nameOf(control);
-    const isNew = control instanceof HTMLElement && names.has(name) && !seen.has(name);
-    if (isNew) seen.add(name);
-    return isNew;
-  });
+  const found = new Map<string, HTMLElement>();
+  for (const element of [...form.elements, ...form.querySelectorAll('[data-field]')]) {
+    const name = nameOf(element);
+    if (element instanceof HTMLElement && names.has(name) && !found.has(name)) {
+      found.set(name, element);
+    }
+  }
+  return [...found.values()].sort(inPageOrder);
 }
 
 /** What a control is called on the page: a choice of several by the name of its group. */
 function labelOf(control: HTMLElement): string {
-  const isChoice = control.matches('[type=radio], [type=checkbox]');
+  const isChoice = control.matches('[type=radio], [type=checkbox], [data-field]');
   const group = isChoice && control.closest('[role$=group][aria-labelledby]');
   const caption = group && document.getElementById(group.getAttribute('aria-labelledby') ?? '');
   const label = 'labels' in control && (control.labels as NodeListOf<Element> | null)?.[0];

@@ -26,8 +26,8 @@ function LoadingView({ label = common.loading }: LoadingProps) {
 
 interface ErrorProps {
   /** ApiError or anything else with a message that is fit to show. */
-  error: { message: string };
-  /** Asks again; without it there is no button. */
+  error: { message: string; status?: number };
+  /** Asks again; without it there is no button, nor where the server says that there is no such thing. */
   onRetry?: () => unknown;
 }
 
@@ -49,7 +49,7 @@ function ErrorView({ error, onRetry }: ErrorProps) {
         <Icon name="alert" size={26} />
       </Drawing>
       <Words>{error.message || common.fetchFailed}</Words>
-      {onRetry && (
+      {onRetry && error.status !== 404 && (
         <Button icon="retry" busy={busy} onClick={() => void retry()}>
           {common.tryAgain}
         </Button>

@@ -15,6 +15,14 @@ it('tells what is closed from what is empty', () => {
   expect(screen.getByText('برای دسترسی با مدیر کلینیک هماهنگ کنید.')).toBeVisible();
 });
 
+it('offers no other try where there is no such thing', () => {
+  renderScreen(
+    <ErrorView error={{ message: 'یافت نشد', status: 404 }} onRetry={() => undefined} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('یافت نشد');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('asks again once at a time, however often one presses', async () => {
   let finish: (value: unknown) => void = () => undefined;
   const again = jest.fn(() => new Promise((done) => (finish = done)));

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { useFileNames } from '../api/use-file-names';
 import { useFileUrls } from '../api/use-file-urls';
 import { isPicture } from '../contracts/files';
 import { Icon } from './icon';
 import { PictureList } from './lightbox/picture-list';
-import { Ltr } from './ltr';
 
 interface Props {
   /** Names the pictures; what the files belong to. */
@@ -16,9 +16,10 @@ interface Props {
 export function StoredFiles({ label, names }: Props) {
   const urls = useFileUrls(names);
   const all = (typeof names === 'string' ? names.split(',') : names).filter(Boolean);
+  const nameOf = useFileNames(all);
   const pictures = all.filter(isPicture).flatMap((name) => {
     const src = urls[name];
-    return src ? [{ src }] : [];
+    return src ? [{ src, caption: nameOf(name) }] : [];
   });
   const others = all.filter((name) => !isPicture(name));
   return (
@@ -27,7 +28,7 @@ export function StoredFiles({ label, names }: Props) {
       {others.map((name) => (
         <a key={name} href={urls[name]} target="_blank" rel="noreferrer">
           <Icon name="file" />
-          <Ltr>{name.slice(name.lastIndexOf('/') + 1)}</Ltr>
+          <bdi>{nameOf(name)}</bdi>
         </a>
       ))}
     </Files>

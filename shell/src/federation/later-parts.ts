@@ -1,4 +1,5 @@
 import * as readFileUrl from '@ziba/shared/api/read-file-url';
+import * as useFileNames from '@ziba/shared/api/use-file-names';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
 import * as useLive from '@ziba/shared/api/use-live';
 import * as notificationsCard from '@ziba/shared/domain/notifications-card';
@@ -42,6 +43,7 @@ import * as useRowSelection from '@ziba/shared/ui/use-row-selection';
 /** What screens are put together from, beyond a first list. By the name of its import below `@ziba/shared`. */
 export const parts = {
   'api/read-file-url': readFileUrl,
+  'api/use-file-names': useFileNames,
   'api/use-create-key': useCreateKey,
   'api/use-live': useLive,
   'domain/notifications-card': notificationsCard,

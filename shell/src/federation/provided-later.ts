@@ -37,6 +37,7 @@ export const providedLater = {
     kit,
     async () => (await import(/* webpackChunkName: "parts" */ './later-parts')).parts,
     'api/read-file-url',
+    'api/use-file-names',
     'api/use-create-key',
     'api/use-live',
     'domain/notifications-card',

@@ -1,7 +1,6 @@
+import { useFileNames } from '@ziba/shared/api/use-file-names';
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
-import { formatNumber } from '@ziba/shared/format/money';
 import styled from 'styled-components';
-import { m } from './messages';
 
 interface Props {
   /** Comma-joined stored names. */
@@ -10,12 +9,13 @@ interface Props {
 
 /** Links to a clinic's stored papers; a file that is no longer there is left out. */
 export function ClinicFiles({ names }: Props) {
-  const urls = Object.values(useFileUrls(names));
+  const urls = Object.entries(useFileUrls(names));
+  const nameOf = useFileNames(names.split(','));
   return (
     <Links>
-      {urls.map((url, index) => (
+      {urls.map(([name, url]) => (
         <a key={url} href={url} target="_blank" rel="noreferrer">
-          {m.file(formatNumber(index + 1))}
+          <bdi>{nameOf(name)}</bdi>
         </a>
       ))}
     </Links>

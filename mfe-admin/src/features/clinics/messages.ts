@@ -63,5 +63,4 @@ export const m = {
     notes: 'یادداشت',
   },
   subscriptionTypes: { سالیانه: 'زمان‌محور', کاربر: 'کاربرمحور' } as Record<string, string>,
-  file: (number: string) => `فایل ${number}`,
 } as const;

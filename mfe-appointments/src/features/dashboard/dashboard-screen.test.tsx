@@ -1,5 +1,5 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
-import { aClinicSummary, anAppointment } from '@ziba/shared/testing/clinic-samples';
+import { aClinicSummary, anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNotification } from '@ziba/shared/testing/samples';
@@ -22,19 +22,20 @@ const quiet = {
 
 function appointmentsAt(...times: string[]) {
   return times.map((time, index) =>
-    anAppointment({
+    anAppointmentDetails({
       id: index + 1,
       appointment_datetime: `2026-01-03T${time}:00+03:30`,
-      client: { ...anAppointment().client, full_name: `زیباجوی ${index + 1}` },
+      client: { ...anAppointmentDetails().client, full_name: `زیباجوی ${index + 1}` },
     }),
   );
 }
 
 describe('the appointments of the day', () => {
   it('shows each appointment with its time, services and status in words', async () => {
-    const appointment = anAppointment({
+    const appointment = anAppointmentDetails({
       status: 'visiting',
       package_type: 'consultation',
+      transcription_types: ['داروخانه ای', 'عمل جراحی'],
       assistant: { full_name: 'نرگس کریمی' },
     });
     fakeApi({ ...quiet, [byRange]: () => pageWith(appointment) });
@@ -47,10 +48,17 @@ describe('the appointments of the day', () => {
       'دکتر سارا احمدی',
       'نرگس کریمی',
       'تزریق ژل لب',
-      'مشاوره',
+      'داروخانه‌ای، عمل جراحی',
       '۱۴:۳۰',
       'در حال ویزیت',
     ]);
+  });
+
+  it('says with a dash that no prescription was written yet', async () => {
+    fakeApi({ ...quiet, [byRange]: () => pageWith(anAppointmentDetails()) });
+    renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
+    const row = await screen.findByRole('row', { name: /سارا رضایی/ });
+    expect(within(row).getAllByRole('cell')[4]).toHaveTextContent(/^—$/);
   });
 
   it('asks for the whole of today in Tehran, for everybody', async () => {
@@ -108,7 +116,7 @@ describe('the appointments of the day', () => {
   it('never shows the rows of one day under the name of another', async () => {
     const rows = (start: unknown) =>
       String(start).startsWith('2026-01-03')
-        ? pageWith(anAppointment())
+        ? pageWith(anAppointmentDetails())
         : refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
     fakeApi({ ...quiet, [byRange]: ({ params }) => rows(params.start) });
     const at = '/clinic/dashboard?day=2026-01-03';
@@ -143,7 +151,7 @@ describe('the appointments of the day', () => {
     const { user } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
-    answer = pageWith(anAppointment());
+    answer = pageWith(anAppointmentDetails());
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
     expect(await screen.findByRole('row', { name: /سارا رضایی/ })).toBeVisible();
   });

@@ -1,10 +1,8 @@
-import {
-  appointmentStatusLabels,
-  packageTypeLabels,
-} from '@ziba/shared/contracts/appointment-texts';
+import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/common';
+import { transcriptionTypeLabels } from '@ziba/shared/contracts/transcription-words';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -42,7 +40,11 @@ const columns: Column<AppointmentDetails>[] = [
     cell: ({ assistant, assistant_name }) => assistant?.full_name ?? assistant_name ?? m.nothing,
   },
   { title: m.columns.services, cell: ({ service }) => formatText(service?.title ?? m.nothing) },
-  { title: m.columns.packageType, cell: ({ package_type }) => packageTypeLabels[package_type] },
+  {
+    title: m.columns.transcriptionType,
+    cell: ({ transcription_types: types }) =>
+      types.map((type) => transcriptionTypeLabels[type]).join('، ') || m.nothing,
+  },
   { title: m.columns.time, cell: ({ appointment_datetime }) => formatTime(appointment_datetime) },
   {
     title: m.columns.status,

@@ -21,7 +21,7 @@ export const m = {
     doctor: 'پزشک',
     assistant: 'دستیار',
     services: 'خدمات',
-    packageType: 'نوع نسخه',
+    transcriptionType: 'نوع نسخه',
     time: 'زمان ویزیت',
     status: 'وضعیت نوبت',
   },

@@ -123,9 +123,24 @@ it('puts a refusal of the server beside the field it names and keeps what was ty
   expect(location()).toBe('/clinic/patients/edit/7');
 });
 
-it('says so when the patient cannot be read', async () => {
-  const refusal = refuse(404, { code: 'not_found', message: 'شناسه زیباجو یافت نشد' });
-  fakeApi({ 'GET /patients/7': () => refusal });
+it.each([
+  [404, 'پیدا نشد', /^شناسه زیباجو یافت نشد$/, 0],
+  [500, 'خطای سرور', /^خطا در دریافت اطلاعات زیباجو: خطای سرور/, 1],
+])('says why the patient cannot be read (%i)', async (status, message, said, tries) => {
+  fakeApi({ 'GET /patients/7': () => refuse(status, { code: 'x', message }) });
   renderScreen(<PatientFormScreen />, { ...editAt, toasts: false });
-  expect(await screen.findByRole('alert')).toHaveTextContent('شناسه زیباجو یافت نشد');
+  expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toMatch(said);
+  expect(screen.queryAllByRole('button', { name: 'تلاش دوباره' })).toHaveLength(tries);
+});
+
+it.each([
+  [409, 'ویرایش با خطا مواجه شد: این کد ملی قبلا ثبت شده است'],
+  [500, 'خطا در ویرایش اطلاعات: این کد ملی قبلا ثبت شده است'],
+])('says that the edit failed (%i), and why', async (status, said) => {
+  const refusal = refuse(status, { code: 'x', message: 'این کد ملی قبلا ثبت شده است' });
+  fakeApi({ ...stored, 'POST /patients/7': () => refusal });
+  const { user } = renderScreen(<PatientFormScreen />, editAt);
+  await user.type(await screen.findByLabelText('نشانی'), ' ۲');
+  await user.click(press('ثبت تغییرات'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
 });

@@ -11,6 +11,7 @@ import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from './messages';
+import { editFailure, loadFailure } from './patient-failures';
 import { patients } from './patients.api';
 
 type PatientEdit = Edit<PatientInput, PatientInput>;
@@ -44,7 +45,11 @@ export function PatientFormScreen() {
     : { to: list, label: m.title };
 
   async function savePatient(values: PatientInput, { changes }: PatientEdit) {
-    const patient = await save(id ? changes : values, id);
+    const patient = await (id
+      ? save(changes, id).catch((error: unknown) => {
+          throw editFailure(error);
+        })
+      : save(values));
     toast.success(id ? m.edited : m.created);
     if (!booking) return navigate(list);
     const { full_name, national_code: nationalId } = patient;
@@ -53,7 +58,7 @@ export function PatientFormScreen() {
   }
 
   if (!stored.data && stored.error)
-    return <ErrorView error={stored.error} onRetry={() => void stored.mutate()} />;
+    return <ErrorView error={loadFailure(stored.error)} onRetry={() => void stored.mutate()} />;
   if (id && !stored.data) return <LoadingView />;
 
   return (

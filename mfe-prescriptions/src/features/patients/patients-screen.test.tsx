@@ -1,7 +1,8 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient } from '@ziba/shared/testing/samples';
-import { aLoginWith } from '@ziba/shared/testing/session-samples';
+import { defineSection } from '@ziba/shared/section/define-section';
+import { aLogin, aLoginWith, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
 import { PatientsScreen } from './patients-screen';
 
@@ -52,4 +53,54 @@ it('offers another try when the list cannot be read', async () => {
   answer = pageWith(aPatient({ full_name: 'سارا رضایی' }));
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('سارا رضایی')).toBeVisible();
+});
+
+describe('the actions of a row', () => {
+  const screenAt = (path: string, needs: 'read' | 'write') => ({
+    path,
+    title: '',
+    needs,
+    load: async () => () => null,
+  });
+  const booking = defineSection({
+    area: 'clinic',
+    key: 'appointments',
+    title: 'نوبت‌دهی',
+    screens: [screenAt('', 'read'), screenAt('set-appointment', 'write')],
+  });
+  const files = defineSection({
+    area: 'clinic',
+    key: 'patients',
+    title: 'زیباجویان',
+    screens: [screenAt('', 'read'), screenAt('file/:id', 'read')],
+  });
+  const plan = aPlan([aPlanSection(booking), aPlanSection(files)]);
+  const linksOf = async (session: ReturnType<typeof aLogin>) => {
+    fakeApi({ [list]: () => pageWith(aPatient({ id: 7, full_name: 'سارا رضایی' })) });
+    renderScreen(<PatientsScreen />, { path, session });
+    const row = await screen.findByRole('row', { name: /سارا رضایی/ });
+    return within(row)
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+
+  it('lead to the file, to the form and to a booking for the patient', async () => {
+    expect(await linksOf(aLogin({ plan }))).toEqual([
+      ['مشاهده پرونده', '/clinic/patients/file/7'],
+      ['ویرایش', '/clinic/patients/edit/7'],
+      ['ثبت نوبت', '/clinic/appointments?patient=7'],
+    ]);
+  });
+
+  it('leave out what is not there or not allowed', async () => {
+    const withoutFile = aPlan([aPlanSection(booking)]);
+    expect(
+      await linksOf(aLogin({ plan: withoutFile, sections: ['patients'], levels: [2] })),
+    ).toEqual([]);
+  });
+
+  it('book only for who may write', async () => {
+    const session = aLogin({ plan, sections: ['patients', 'appointments'], levels: [2] });
+    expect((await linksOf(session)).map(([label]) => label)).toEqual(['مشاهده پرونده']);
+  });
 });

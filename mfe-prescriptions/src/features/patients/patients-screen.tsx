@@ -3,15 +3,15 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Patient } from '@ziba/shared/contracts/patients';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
-import { useMay } from '@ziba/shared/session/use-may';
+import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { EditLink } from '@ziba/shared/ui/edit-link';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { EmptyView } from '@ziba/shared/ui/state-views';
 import { m } from './messages';
+import { PatientActions } from './patient-actions';
 import { patients } from './patients.api';
 
 const columns: Column<Patient>[] = [
@@ -28,11 +28,11 @@ const columns: Column<Patient>[] = [
   },
 ];
 
-const editColumn: Column<Patient> = {
+const actionsColumn: Column<Patient> = {
   title: common.actions,
   quiet: true,
   align: 'end',
-  cell: ({ id, full_name }) => <EditLink to={addresses.patientEdit(id)} name={full_name} />,
+  cell: (patient) => <PatientActions patient={patient} />,
 };
 
 /** The clinic's patients (text 2 §2.21): searched, sorted and paged by the server. */
@@ -40,6 +40,9 @@ export function PatientsScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = patients.useList({ page, search, sort });
   const mayWrite = useMay('patients', 'write');
+  const mayView = useMayOpen(addresses.patientFile(1));
+  const mayBook = useMayOpen(addresses.setAppointment);
+  const hasActions = mayWrite || mayView || mayBook;
   const create = mayWrite && <ButtonLink to="create">{m.create}</ButtonLink>;
 
   return (
@@ -48,7 +51,7 @@ export function PatientsScreen() {
         label={m.title}
         name="patients"
         toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
-        columns={mayWrite ? [...columns, editColumn] : columns}
+        columns={hasActions ? [...columns, actionsColumn] : columns}
         list={list}
         empty={
           search ? m.noMatch : <EmptyView title={m.empty} hint={m.emptyHint} action={create} />

@@ -5,6 +5,7 @@ import type {
   BusyTime,
 } from '@ziba/shared/contracts/appointment-details';
 import type { Page } from '@ziba/shared/contracts/common';
+import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { persian, where } from '../../lib/conditions';
@@ -28,7 +29,11 @@ const select = `t.id, t.version, t.appointment_code, t.package_type, t.status, t
   t.attachment, t.arrived_at, t.started_at, t.ended_at, t.canceled_at, t.canceled_reason,
   case t.status when 'visiting' then t.started_at when 'done' then t.ended_at
     when 'canceled' then t.canceled_at when 'no_show' then t.updated_at end as status_at,
-  t.cancel_fee, t.created_at, a."fullName" as assistant_name,
+  t.cancel_fee, array(select distinct case r.type when 'surgical' then '${transcriptionType.surgical}'
+      else '${transcriptionType.pharmacy}' end
+    from transcriptions r where r.clinic_id = t.clinic_id and r.appointment_id = t.id
+      and r.canceled_at is null and r.archived_at is null order by 1) as transcription_types,
+  t.created_at, a."fullName" as assistant_name,
   case when a.id is not null then jsonb_build_object('full_name', a."fullName") end as assistant,
   case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
   jsonb_build_object('id', p.id, 'full_name', p.full_name, 'national_code', p.national_code,

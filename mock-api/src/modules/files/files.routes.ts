@@ -47,7 +47,11 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
       const builtIn = names.includes(defaultImage.name)
         ? [[defaultImage.name, defaultImage.path]]
         : [];
-      return { data: Object.fromEntries([...signed, ...builtIn]) };
+      const original = files.map(({ fileName, originalName }) => [fileName, originalName]);
+      return {
+        data: Object.fromEntries([...signed, ...builtIn]),
+        names: Object.fromEntries(original),
+      };
     },
   });
 

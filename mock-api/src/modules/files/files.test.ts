@@ -117,7 +117,10 @@ it("asks for a section that shows a patient's files", async () => {
   expect(await storekeeper!('GET', `/files/${body.fileName}`)).toMatchObject({ status: 403 });
   expect(await reception!('GET', `/files/${body.fileName}`)).toMatchObject({ status: 200 });
   const signed = await storekeeper!('GET', `/files/sign?names=${body.fileName}`);
-  expect(signed.body).toEqual({ data: {} });
+  expect(signed.body).toEqual({ data: {}, names: {} });
+  expect((await reception!('GET', `/files/sign?names=${body.fileName}`)).body.names).toEqual({
+    [body.fileName]: 'a.png',
+  });
 });
 
 it('lets the operator see what the data of a clinic names', async () => {

@@ -36,6 +36,27 @@ const summary: PatientSummary = {
   debt: 1_500_000,
 };
 
+it.each(['رضایی سارا', '0912 111 2233', '۰۹۱۲ ۱۱۱ ۲۲۳۳', '+989121112233', '47'])(
+  'asks the server for %s as it was typed, and offers whoever it finds',
+  async (typed) => {
+    const calls = fakeApi({
+      'GET /patients/pagination': () => pageWith(),
+      'GET /search': () => ({ data: [sara] }),
+    });
+    const { user } = renderScreen(
+      <Form schema={schema} submit="ثبت" onSubmit={() => undefined}>
+        <PatientField<Values> name="patient_id" label="زیباجو" />
+      </Form>,
+    );
+    const field = screen.getByRole('combobox', { name: 'زیباجو' });
+    await user.click(field);
+    await user.paste(typed);
+    expect(await screen.findByRole('option', { name: /سارا رضایی/ })).toBeVisible();
+    expect(field).toHaveValue(typed);
+    expect(calls.find(({ call }) => call === 'GET /search')?.params).toMatchObject({ q: typed });
+  },
+);
+
 it('finds by words on the server and stores the id of whoever is chosen', async () => {
   const sent: unknown[] = [];
   const calls = fakeApi({

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FileFolder } from '../../api/upload-file';
+import { useFileNames } from '../../api/use-file-names';
 import { useFileUrls } from '../../api/use-file-urls';
 import { fileLimits, fileTexts, isPicture } from '../../contracts/files';
 import { words } from '../messages';
@@ -53,6 +54,7 @@ export function AttachmentsField(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const names = namesOf(value);
   const urls = useFileUrls(names);
+  const nameOf = useFileNames(names);
 
   const keep = (stored: string, file: File) => {
     setOwnNames((known) => ({ ...known, [stored]: file.name }));
@@ -103,7 +105,7 @@ export function AttachmentsField(props: Props) {
       <AttachmentRows
         stored={names.map((stored) => ({
           name: stored,
-          shown: ownNames[stored] ?? stored,
+          shown: ownNames[stored] ?? nameOf(stored),
           url: urls[stored],
         }))}
         uploads={uploads}

@@ -15,6 +15,8 @@ interface Props {
   aside?: ReactNode;
   /** A group (radio buttons, check boxes, files) has a caption instead of a label. */
   group?: boolean | 'radiogroup';
+  /** Of a group: its field, whose place it is while there is no control in it. */
+  name?: string;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function FieldFrame({
   wide,
   aside,
   group,
+  name,
   children,
 }: Props) {
   // Some labels of the texts say it themselves.
@@ -36,6 +39,7 @@ export function FieldFrame({
     <Frame
       $wide={wide}
       {...(group && { role: group === true ? 'group' : group, 'aria-labelledby': `${id}-label` })}
+      {...(group && name && { 'data-field': name, tabIndex: -1 })}
       {...(group === 'radiogroup' && {
         'aria-required': required,
         'aria-invalid': error !== undefined,

@@ -192,6 +192,17 @@ describe('attachments', () => {
     expect(await save()).toEqual({ files: 'new-1.png,new-2.png' });
   });
 
+  it('bear the names that people gave them', async () => {
+    const names = { 'patients-1a2b.pdf': 'رضایت‌نامه.pdf' };
+    fakeApi({ 'GET /files/sign': () => ({ data: { 'patients-1a2b.pdf': '/f/1' }, names }) });
+    trial(field, { files: 'patients-1a2b.pdf' });
+    expect(await screen.findByRole('link', { name: 'رضایت‌نامه.pdf' })).toHaveAttribute(
+      'href',
+      '/f/1',
+    );
+    expect(screen.getByRole('button', { name: 'حذف رضایت‌نامه.pdf' })).toBeVisible();
+  });
+
   it('that fail say why, hold the form back and can be tried again', async () => {
     let answer: unknown = refuse(500, { code: 'internal', message: 'بارگذاری فایل انجام نشد' });
     fakeApi({ ...sign, 'POST /files/upload': () => answer });

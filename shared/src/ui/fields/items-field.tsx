@@ -91,7 +91,7 @@ export function ItemsField<Values>(props: Props<Values>) {
   };
 
   return (
-    <FieldFrame group {...{ id, label, hint, error, required, wide }}>
+    <FieldFrame group {...{ id, name, label, hint, error, required, wide }}>
       <Items ref={table} $columns={columns} $locked={readOnly}>
         {rows.length > 0 && (
           <div aria-hidden="true">

@@ -18,7 +18,7 @@ export function TimeSlotField<Values>(props: Props<Values>) {
   const { name, label, hint, wide = true, ...rest } = props;
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   return (
-    <FieldFrame {...{ id, label, hint, error, required, wide }} group>
+    <FieldFrame {...{ id, name, label, hint, error, required, wide }} group>
       <TimeSlots
         {...rest}
         name={name}

@@ -1,5 +1,5 @@
+import { useFileNames } from '@ziba/shared/api/use-file-names';
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
-import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Icon } from '@ziba/shared/ui/icon';
 import styled from 'styled-components';
 import { m } from './messages';
@@ -18,12 +18,12 @@ export function DocumentAttachments({ files }: Props) {
     .map((name) => name.trim())
     .filter(Boolean);
   const urls = useFileUrls(names);
+  const nameOf = useFileNames(names);
   if (names.length === 0) return <p>{m.noAttachment}</p>;
 
   return (
     <Tiles>
-      {names.map((name, index) => {
-        const number = toPersianDigits(index + 1);
+      {names.map((name) => {
         const url = urls[name];
         return (
           <li key={name}>
@@ -31,14 +31,14 @@ export function DocumentAttachments({ files }: Props) {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={m.openAttachment(number)}
+              aria-label={m.openAttachment(nameOf(name))}
             >
               {url && isImage(name) ? (
                 <img src={url} alt="" loading="lazy" />
               ) : (
                 <Icon name="file" size={28} />
               )}
-              <span>{m.attachment(number)}</span>
+              <bdi>{nameOf(name)}</bdi>
             </Tile>
           </li>
         );
@@ -64,6 +64,7 @@ const Tile = styled.a`
   color: var(--text-soft);
   font-size: var(--size-s);
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   &:hover {
     border-color: var(--accent);

@@ -65,8 +65,7 @@ export const m = {
   settled: 'تسویه شده',
 
   attachments: 'تصاویر و پیوست‌های سند',
-  attachment: (number: string) => `پیوست ${number}`,
-  openAttachment: (number: string) => `باز کردن پیوست ${number} در صفحه جدید`,
+  openAttachment: (name: string) => `باز کردن ${name} در صفحه جدید`,
   noAttachment: 'سندی پیوست نشده است',
   description: 'توضیحات',
 } as const;

@@ -49,12 +49,14 @@ it('shows attached pictures and opens them in another tab', async () => {
     [one]: () => aFinancialDocument({ attachment_file: 'slip-1a.png,contract-2b.pdf' }),
     'GET /files/sign': () => ({
       data: { 'slip-1a.png': '/api/files/slip-1a.png?s=1', 'contract-2b.pdf': '/api/files/c?s=2' },
+      names: { 'slip-1a.png': 'فیش حقوقی.png', 'contract-2b.pdf': 'قرارداد.pdf' },
     }),
   });
   const { container } = renderScreen(<StaffDocumentScreen />, route);
-  const picture = await screen.findByRole('link', { name: 'باز کردن پیوست ۱ در صفحه جدید' });
+  const picture = await screen.findByRole('link', { name: 'باز کردن فیش حقوقی.png در صفحه جدید' });
   expect(picture).toHaveAttribute('href', '/api/files/slip-1a.png?s=1');
   expect(picture).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('قرارداد.pdf')).toBeVisible();
   const pictures = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
   expect(pictures).toEqual(['/api/files/slip-1a.png?s=1']);
 });

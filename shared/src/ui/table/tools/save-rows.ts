@@ -10,9 +10,12 @@ const types: Record<FileKind, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** `خدمات-1404-10-13.csv`: no sign in it that a file system refuses. */
+/**
+ * `خدمات-1404-10-13.csv`: no sign in it that a file system refuses. A half-space becomes a space, for
+ * browsers write an underscore in its place.
+ */
 function fileName(label: string, kind: FileKind): string {
-  const name = label.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
+  const name = label.replace(/[\\/:*?"<>|\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   const day = toLatinDigits(formatDay(todayIso())).replaceAll('/', '-');
   return `${name}-${day}.${kind}`;
 }
