@@ -1,3 +1,4 @@
+import { apiOf } from './support/api';
 import {
   choose,
   fill,
@@ -10,7 +11,7 @@ import {
 import { journey } from './support/journey';
 import { row } from './support/table';
 
-const { open } = journey();
+const { open, product } = journey();
 
 it('takes another category in the settings', async () => {
   const { page } = await open('storekeeper', '/clinic/services/settings');
@@ -65,15 +66,25 @@ it('registers a service, edits it and archives it', async () => {
   await row(page, 'لیفت با نخ').waitFor({ state: 'detached' });
 });
 
+/** An appointment of a service. */
+async function bookingOf(service: string): Promise<number> {
+  const call = await apiOf(product().address, 'mina');
+  const { day } = product().clock;
+  const answer = await call(`/appointments/by-range?start=${day(-30)}&end=${day(30)}`);
+  const { data } = (await answer.json()) as { data: { id: number; service: { title: string } }[] };
+  return data.find((one) => one.service?.title === service)?.id ?? NaN;
+}
+
 it('archives a service whose bookings stay where they are', async () => {
+  const booking = await bookingOf('تزریق بوتاکس');
   const { page } = await open('storekeeper', '/clinic/services?search=بوتاکس');
   await press(page, 'بایگانی تزریق بوتاکس');
   const question = page.getByRole('dialog', { name: '«تزریق بوتاکس» بایگانی شود؟' });
   await question.getByRole('button', { name: 'بایگانی خدمت' }).click();
   await row(page, 'تزریق بوتاکس').waitFor({ state: 'detached' });
 
-  const manager = await open('mina', '/clinic/dashboard');
-  await row(manager.page, 'تزریق بوتاکس').first().waitFor();
+  const manager = await open('mina', `/clinic/appointments/receipt/${booking}`);
+  await untilSaid(manager.page, 'تزریق بوتاکس');
 });
 
 it('offers a reader the list and nothing to change it with', async () => {

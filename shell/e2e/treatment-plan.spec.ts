@@ -62,6 +62,8 @@ it('plans three sessions, takes a part and the rest of the money, and ends one w
   await row.getByRole('link', { name: 'ثبت گزارش جلسه یکم' }).click();
   await field(page, 'متن گزارش').fill('جلسه بدون عارضه انجام شد.');
   await press(page, 'ثبت گزارش');
+  // The day of the session lies ahead.
+  await press(page, 'بله، انجام شده است');
   await untilAt(page, 'گزارش جلسه');
   await untilSaid(page, 'جلسه بدون عارضه انجام شد.');
   await page.getByRole('link', { name: 'طرح درمان', exact: true }).click();

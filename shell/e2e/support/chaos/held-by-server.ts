@@ -40,7 +40,7 @@ async function patients(call: Call, names: Iterable<string>) {
 /** Appointments whose reason begins as those of the run do. */
 async function bookings(call: Call, { day }: JourneyClock) {
   type Booking = { reason: string | null; start: string; client: { full_name: string } };
-  const path = `/appointments/by-range?from=${day(0)}&to=${day(30)}`;
+  const path = `/appointments/by-range?start=${day(0)}&end=${day(30)}`;
   const { data } = await read<Rows<Booking>>(call, path);
   return data.flatMap(({ reason, start, client }): [string, unknown][] =>
     reason?.startsWith('مراجعه ')
