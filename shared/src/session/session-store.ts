@@ -2,7 +2,7 @@ import type { LoginAnswer, SessionAnswer } from '../contracts/auth';
 import type { BootPlan } from '../contracts/registry';
 import { readStored } from './browser-storage';
 import { forgetDrafts } from './draft-keys';
-import { hasWorkInProgress } from './work-in-progress';
+import { hasWorkInProgress } from './unsaved-work';
 import {
   accessOf,
   forgetSession,

@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { hasWorkInProgress, unsavedWork } from './unsaved-work';
 
-const inProgress = new Set<symbol>();
+export { hasWorkInProgress };
+
 const listeners = new Set<() => void>();
 
 const tell = () => listeners.forEach((listener) => listener());
@@ -8,11 +10,6 @@ const tell = () => listeners.forEach((listener) => listener());
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Whether something typed anywhere on the page is not saved yet. */
-export function hasWorkInProgress(): boolean {
-  return inProgress.size > 0;
 }
 
 /** As `hasWorkInProgress`; the component follows it as work begins, is saved or given up. */
@@ -33,7 +30,7 @@ let hears: (isThere: boolean) => void = () => undefined;
 
 channel.onmessage = ({ data }) => {
   if (data) hears(true);
-  else if (inProgress.size > 0) channel.postMessage(true);
+  else if (unsavedWork.size > 0) channel.postMessage(true);
 };
 
 /** Whether another tab of this browser has unsaved work. */
@@ -46,14 +43,14 @@ export function hasWorkElsewhere(): Promise<boolean> {
 }
 
 function begin(work: symbol): void {
-  if (inProgress.size === 0) window.addEventListener('beforeunload', askBeforeLeaving);
-  inProgress.add(work);
-  if (inProgress.size === 1) tell();
+  if (unsavedWork.size === 0) window.addEventListener('beforeunload', askBeforeLeaving);
+  unsavedWork.add(work);
+  if (unsavedWork.size === 1) tell();
 }
 
 function finish(work: symbol): void {
-  inProgress.delete(work);
-  if (inProgress.size > 0) return;
+  unsavedWork.delete(work);
+  if (unsavedWork.size > 0) return;
   window.removeEventListener('beforeunload', askBeforeLeaving);
   tell();
 }

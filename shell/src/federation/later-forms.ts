@@ -52,3 +52,6 @@ export const formLibraries: Readonly<Record<'zod' | 'react-hook-form', object>> 
   zod: providedZod,
   'react-hook-form': providedFormLibrary,
 };
+
+/** The chunk of the dialogs about money, which are forms. */
+export const loadMoney = () => import(/* webpackChunkName: "money" */ './later-money');

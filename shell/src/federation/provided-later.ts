@@ -119,7 +119,9 @@ export const providedLater = {
   ),
   ...from(
     kit,
-    async () => (await import(/* webpackChunkName: "money" */ './later-money')).money,
+    // Its dialogs are forms: it comes after their chunk and repeats nothing of it.
+    async () =>
+      (await (await import(/* webpackChunkName: "forms" */ './later-forms')).loadMoney()).money,
     'domain/payments/debt-dialog',
     'domain/payments/payment-dialog',
     'domain/payments/payment-history-dialog',
