@@ -13,8 +13,8 @@ async function choosePatient({ page }: Actor, name: string) {
   await page.getByRole('listbox').getByRole('option', { name }).first().click();
 }
 
-/** The time of the booking that the page is about, ISO 8601. */
-const startOf = (page: Page) => new URL(page.url()).searchParams.get('start') ?? '';
+/** The time of the booking that the page is about, in milliseconds. */
+const startOf = (page: Page) => Date.parse(new URL(page.url()).searchParams.get('start') ?? '');
 
 /** Waits until the time is kept for this person; false when somebody else was first. */
 async function isHeld(page: Page, refused: Locator) {

@@ -39,12 +39,12 @@ async function patients(call: Call, names: Iterable<string>) {
 
 /** Appointments whose reason begins as those of the run do. */
 async function bookings(call: Call, { day }: JourneyClock) {
-  type Booking = { reason: string | null; start: string; client: { full_name: string } };
+  type Booking = { description: string | null; start: string; client: { full_name: string } };
   const path = `/appointments/by-range?start=${day(0)}&end=${day(30)}`;
   const { data } = await read<Rows<Booking>>(call, path);
-  return data.flatMap(({ reason, start, client }): [string, unknown][] =>
-    reason?.startsWith('مراجعه ')
-      ? [[reason, { patient: client.full_name, start: new Date(start).toISOString() }]]
+  return data.flatMap(({ description, start, client }): [string, unknown][] =>
+    description?.startsWith('مراجعه ')
+      ? [[description, { patient: client.full_name, start: Date.parse(start) }]]
       : [],
   );
 }
