@@ -11,14 +11,14 @@ const combobox = (page: Page, name: string) => page.getByRole('combobox', { name
 
 async function choosePatient(page: Page) {
   await combobox(page, 'زیباجو').click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByText('شماره پرونده').waitFor();
 }
 
 async function fillSession(page: Page, title: string, day: string) {
   await field(page, 'عنوان جلسه').fill(title);
   await combobox(page, 'نوع خدمات').fill('لیزر');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option', { name: /لیزر/ }).first().click();
   await field(page, 'تاریخ و ساعت').fill(day);
   await field(page, 'ساعت تاریخ و ساعت').fill('16:00');
   await field(page, 'زمان تقریبی درمان').fill('1');

@@ -1,14 +1,17 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { use, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { formatDay } from '../../format/date';
 import { isDay } from '../../format/day';
 import { toLatinDigits, toPersianDigits } from '../../format/digits';
 import { Input } from '../fields/control.styles';
 import { retype } from '../fields/retype';
+import { FormKitContext } from '../form-context';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** YYYY-MM-DD, or what was typed and is no day. */
   value: string;
   onValue: (value: string) => void;
+  /** What was typed before it could be understood: it counts although the form has been sent; `onValue` if left out. */
+  onUnderstood?: (value: string) => void;
 }
 
 const loadJalali = () => import(/* webpackChunkName: "jalali" */ '../../format/jalali');
@@ -34,24 +37,34 @@ function readable(text: string): string {
 
 /**
  * A day, typed or pasted as a Persian date in any digits and with any separators. What is no date stays
- * as typed, for the contract to refuse; afterwards the day is shown in its proper form.
+ * as typed, for the contract to refuse; afterwards the day is shown in its proper form. A form that is sent
+ * before the arithmetic has come waits for it.
  */
-export function TypedDay({ value, onValue, onBlur, onFocus, ...rest }: Props) {
+export function TypedDay(props: Props) {
+  const { value, onValue, onUnderstood = onValue, onBlur, onFocus, ...rest } = props;
+  const kit = use(FormKitContext);
   // While someone types, the letters are theirs.
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   // As they are when the arithmetic comes, which may take a while.
-  const now = useRef({ value, onValue });
+  const now = useRef({ value, onUnderstood });
   useLayoutEffect(() => {
-    now.current = { value, onValue };
+    now.current = { value, onUnderstood };
   });
 
-  const ready = async () => {
+  const load = async () => {
     ({ parseJalali: parse } = await loadJalali());
     // Typed before the arithmetic came.
     const early = parse(input.current?.value ?? '');
-    if (early && early !== now.current.value.slice(0, 10)) now.current.onValue(early);
+    if (early && early !== now.current.value.slice(0, 10)) now.current.onUnderstood(early);
+  };
+  const ready = async () => {
+    // When the file is lost, the next focus asks for it again.
+    const loading = load().catch(() => undefined);
+    if (rest.name) kit?.waitFor(rest.name, loading);
+    await loading;
+    if (rest.name) kit?.waitFor(rest.name, null);
   };
 
   return (

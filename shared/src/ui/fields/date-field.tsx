@@ -34,7 +34,7 @@ const JalaliCalendar = lazyPart(
  */
 export function DateField(props: Props) {
   const { name, label, hint, wide, readOnly, past = false, future = true } = props;
-  const { id, value, set, error, required, control } = useField({
+  const { id, value, set, fill, error, required, control } = useField({
     name,
     label,
     hint,
@@ -53,6 +53,7 @@ export function DateField(props: Props) {
           readOnly={readOnly}
           value={textOf(value)}
           onValue={set}
+          onUnderstood={fill}
           onKeyDown={({ altKey, key }) => !readOnly && altKey && key === 'ArrowDown' && open()}
         />
         {!readOnly && (

@@ -51,7 +51,7 @@ function valueOf(day: string, time: string): string {
 export function DateTimeField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, readOnly, past = false, future = true, holidays } = props;
   const { firstTime, lastTime, step } = props;
-  const { id, value, set, error, required, control } = useField({
+  const { id, value, set, fill, error, required, control } = useField({
     name,
     label,
     hint,
@@ -74,6 +74,7 @@ export function DateTimeField<Values>(props: Props<Values>) {
             readOnly={readOnly}
             value={day}
             onValue={(typed) => set(valueOf(typed, time))}
+            onUnderstood={(typed) => fill(valueOf(typed, time))}
           />
           {!readOnly && (
             <IconButton

@@ -69,6 +69,8 @@ export function useField(options: FieldOptions) {
     set: (next: unknown) => {
       if (!kit.isSaving()) field.onChange(next === '' ? blank : next);
     },
+    /** As `set`, also while the form is being sent: for what was typed before and is understood only now. */
+    fill: (next: unknown) => field.onChange(next === '' ? blank : next),
     error,
     required,
     /** For the control itself. */

@@ -16,11 +16,25 @@ async function choosePatient({ page }: Actor, name: string) {
 /** The time of the booking that the page is about, in milliseconds. */
 const startOf = (page: Page) => Date.parse(new URL(page.url()).searchParams.get('start') ?? '');
 
-/** Waits until the time is kept for this person; false when somebody else was first. */
-async function isHeld(page: Page, refused: Locator) {
+/**
+ * Waits until the time is kept for this person; false when somebody else was first. After a lost answer the page
+ * offers another try, and after that perhaps to go on with the time that was kept by the lost request.
+ */
+async function isHeld(page: Page, refused: Locator): Promise<boolean> {
   const held = page.getByText('این وقت برای شما نگه داشته شده است');
-  await held.or(refused).first().waitFor();
-  return held.isVisible();
+  const again = page
+    .getByRole('button', { name: 'تلاش دوباره' })
+    .or(page.getByRole('button', { name: 'ادامه در همین پنجره' }));
+  for (;;) {
+    await held.or(refused).or(again).first().waitFor();
+    if (await held.isVisible()) return true;
+    if (await refused.isVisible()) return false;
+    // The page tries again by itself, too: then the button is gone before it is pressed.
+    await again
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  }
 }
 
 /** Books one of the next free times; changes the patient's mind half of the times; reloads now and then. */

@@ -25,12 +25,17 @@ export async function stockOf(call: Call, codes: readonly string[]) {
 }
 
 async function patients(call: Call, names: Iterable<string>) {
-  type Patient = { full_name: string; phone: string; father_name: string; address: string };
+  type Patient = {
+    full_name: string;
+    contact_number: string;
+    father_name: string;
+    address: string;
+  };
   const rows: [string, unknown][] = [];
   for (const name of names) {
     const { data } = await read<Rows<Patient>>(call, found('/patients/pagination', name));
     for (const one of data.filter(({ full_name }) => full_name === name)) {
-      const { phone, father_name: father, address } = one;
+      const { contact_number: phone, father_name: father, address } = one;
       rows.push([name, { phone, father, address }]);
     }
   }
@@ -51,12 +56,14 @@ async function bookings(call: Call, { day }: JourneyClock) {
 
 async function plans(call: Call, titles: Iterable<string>) {
   type Plan = { id: number; title: string; patient: { full_name: string } };
-  type Statement = { paid: number };
+  type Statement = { payments: { amount: number }[] };
   const rows: [string, unknown][] = [];
   for (const title of titles) {
     const { data } = await read<Rows<Plan>>(call, found('/treatmentPlans', title));
     for (const plan of data.filter((one) => one.title === title)) {
-      const { paid } = await read<Statement>(call, `/treatmentPlans/${plan.id}/statement`);
+      const path = `/treatmentPlans/${plan.id}/statement`;
+      const { payments } = await read<Statement>(call, path);
+      const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
       rows.push([title, { patient: plan.patient.full_name, paid }]);
     }
   }
