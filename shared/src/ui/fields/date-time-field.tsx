@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDateTime, todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
@@ -58,6 +59,9 @@ export function DateTimeField<Values>(props: Props<Values>) {
     show: showInstant,
   });
   const { day, time } = partsOf(textOf(value));
+  // As they are when one of them changes: what was typed may have been understood since they were drawn.
+  const { getValues } = useFormContext<Record<string, unknown>>();
+  const partsNow = () => partsOf(textOf(getValues(name)));
   const [anchor, setAnchor] = useState<Element | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const open = () => setAnchor(box.current);
@@ -73,8 +77,8 @@ export function DateTimeField<Values>(props: Props<Values>) {
             {...control}
             readOnly={readOnly}
             value={day}
-            onValue={(typed) => set(valueOf(typed, time))}
-            onUnderstood={(typed) => fill(valueOf(typed, time))}
+            onValue={(typed) => set(valueOf(typed, partsNow().time))}
+            onUnderstood={(typed) => fill(valueOf(typed, partsNow().time))}
           />
           {!readOnly && (
             <IconButton
@@ -94,7 +98,7 @@ export function DateTimeField<Values>(props: Props<Values>) {
           readOnly={readOnly}
           step={step}
           value={time}
-          onValue={(typed) => set(valueOf(day, typed))}
+          onValue={(typed) => set(valueOf(partsNow().day, typed))}
           onBlur={control.onBlur}
         />
       </Pair>

@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
+import { instant } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
 import { Form } from '../form';
 import { DateField } from './date-field';
+import { DateTimeField } from './date-time-field';
 
 const schema = z.object({ day: z.iso.date('تاریخ معتبر نیست') });
 
@@ -21,4 +24,32 @@ it('saves a date that was typed and sent before it could be understood', async (
   expect(screen.queryByText('تاریخ معتبر نیست')).not.toBeInTheDocument();
   await waitFor(() => expect(sent).toEqual([{ day: '2025-04-04' }]));
   expect(screen.queryByText('تاریخ معتبر نیست')).not.toBeInTheDocument();
+});
+
+it('keeps a day that was understood while its time was being typed', async () => {
+  const sent: unknown[] = [];
+  let understand: () => void = () => undefined;
+  function Understood() {
+    const { setValue } = useFormContext();
+    understand = () => setValue('at', '2025-04-04T');
+    return null;
+  }
+  renderScreen(
+    <Form
+      schema={z.object({ at: instant('زمان الزامی است') })}
+      submit="ثبت"
+      onSubmit={(values) => sent.push(values)}
+    >
+      <DateTimeField<{ at: string }> name="at" label="زمان" past />
+      <Understood />
+    </Form>,
+  );
+  const time = screen.getByLabelText('ساعت زمان');
+  // The day is understood, and the time is typed before the day is drawn.
+  act(() => {
+    understand();
+    fireEvent.change(time, { target: { value: '16:00' } });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'ثبت' }));
+  await waitFor(() => expect(sent).toEqual([{ at: '2025-04-04T12:30:00.000Z' }]));
 });

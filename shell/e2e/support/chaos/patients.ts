@@ -1,5 +1,4 @@
 import { choose, field, fill, untilAt } from '../fields';
-import { row } from '../table';
 import type { Actor, Step } from './actor';
 import { saveUntilDone } from './save';
 
@@ -49,7 +48,6 @@ export const correctPatient =
     const name = random.pick([...pressed.patients.keys()]);
     const value = actor.unique('اصلاح');
     await page.goto(`/clinic/patients?search=${encodeURIComponent(name)}`);
-    await row(page, name).waitFor();
     await page.getByRole('link', { name: `ویرایش ${name}`, exact: true }).click();
     await untilAt(page, 'ویرایش زیباجو');
     await field(page, label).fill(value);
