@@ -20,8 +20,23 @@ const rowsOf = async ({ rows }: FormCase) => {
   return ((await answer.json()) as { meta: { total: number } }).meta.total;
 };
 
-const submitOf = (page: Page, { submit }: FormCase) =>
-  page.locator('form').getByRole('button', { name: submit, exact: true });
+/** The form in which the first field stands: a page may have several. */
+const formOf = (page: Page, { typed }: FormCase) => {
+  const [label = ''] = Object.keys(typed);
+  return page.locator('form').filter({ has: field(page, label) });
+};
+
+const submitOf = (page: Page, form: FormCase) =>
+  formOf(page, form).getByRole('button', { name: form.submit, exact: true });
+
+const refusalOf = (page: Page, form: FormCase) =>
+  formOf(page, form).locator('[role=alert]').first();
+
+/** Presses save, and yes where that is asked. */
+async function send(page: Page, form: FormCase) {
+  await submitOf(page, form).click();
+  if (form.confirm) await press(page, form.confirm);
+}
 
 /** What was typed stands in the form. */
 async function untilAllHeld(page: Page, { typed }: FormCase) {
@@ -38,8 +53,8 @@ const plain = (text: string) =>
 /** Presses save while every save fails in this way; the form says so and keeps everything. */
 async function failToSave(page: Page, form: FormCase, answer: (typeof faults)[string]) {
   const stop = await answerSaves(page, answer);
-  await submitOf(page, form).click();
-  await page.locator('form [role=alert]').first().waitFor();
+  await send(page, form);
+  await refusalOf(page, form).waitFor();
   await stop();
   await untilAllHeld(page, form);
 }
@@ -63,14 +78,15 @@ async function leaveAndStay(page: Page, form: FormCase) {
 /** A double press and Ctrl+Enter while the first save is on its way are one save; its answer is lost. */
 async function loseTheAnswer(page: Page, form: FormCase) {
   const saves = await holdSaves(page);
-  await submitOf(page, form).dblclick();
+  if (form.confirm) await send(page, form);
+  else await submitOf(page, form).dblclick();
   await eventually(() => Promise.resolve(saves.count()), 1);
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Escape');
   await untilAllHeld(page, form);
   expect(saves.count()).toBe(1);
   await saves.lose();
-  await page.locator('form [role=alert]').first().waitFor();
+  await refusalOf(page, form).waitFor();
   await untilAllHeld(page, form);
 }
 
@@ -117,7 +133,7 @@ it.each(Object.entries(formCases))(
     }
 
     await loseTheAnswer(page, form);
-    await submitOf(page, form).click();
+    await send(page, form);
     await untilSaid(page, form.saved);
     expect(await rowsOf(form)).toBe(before + (form.rows ? 1 : 0));
   },

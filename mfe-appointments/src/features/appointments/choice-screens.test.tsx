@@ -101,7 +101,7 @@ it('says that the doctors cannot be read and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'دکتر سارا احمدی' })).toBeVisible();
 });
 
-const down = refuse(404, { code: 'not_found', message: 'خوانده نشد' });
+const down = refuse(400, { code: 'internal', message: 'خوانده نشد' });
 
 it('says that the free times of the doctors cannot be read, and tries again', async () => {
   let answer: unknown = down;

@@ -9,6 +9,7 @@ import { FieldGroup } from '@ziba/shared/ui/field-group';
 import { fieldsOf } from '@ziba/shared/ui/form';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { TakeDebt } from '../../widgets/take-debt/take-debt';
 import { m } from './messages';
 import { useChosenPatient } from './use-chosen-patient';
 
@@ -68,7 +69,9 @@ export function PatientInputs({ onNewPatient }: Props) {
           </Button>
         </div>
       )}
-      {who.id !== undefined && <PatientCard patientId={who.id} />}
+      {who.id !== undefined && (
+        <PatientCard patientId={who.id} actions={<TakeDebt patientId={who.id} />} />
+      )}
     </FieldGroup>
   );
 }

@@ -101,11 +101,19 @@ it('counts no print of who may only read', async () => {
   expect(calls.map(({ call }) => call)).toEqual(['GET /appointments/12/receipt']);
 });
 
-it('says that there is no such appointment and tries again', async () => {
-  let answer: unknown = refuse(404, { code: 'not_found', message: 'موردی یافت نشد' });
+it('says that there is no such appointment, and offers no other try', async () => {
+  const message = 'موردی یافت نشد';
+  fakeApi({ 'GET /appointments/12/receipt': () => refuse(404, { code: 'not_found', message }) });
+  open();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument();
+});
+
+it('says that the appointment cannot be read, and tries again', async () => {
+  let answer: unknown = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   fakeApi({ 'GET /appointments/12/receipt': () => answer });
   const { user } = open();
-  expect(await screen.findByText('موردی یافت نشد')).toBeVisible();
+  expect(await screen.findByText('خطا در دریافت اطلاعات')).toBeVisible();
   answer = receipt;
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('مشاوره پوست')).toBeVisible();

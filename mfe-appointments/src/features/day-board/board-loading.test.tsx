@@ -62,7 +62,7 @@ it('shows nothing of the day before while the next one is on its way', async () 
 });
 
 it('shows an error and not the day before when the next one cannot be read', async () => {
-  let answer: unknown = refuse(404, { code: 'not_found', message: 'این روز خوانده نشد' });
+  let answer: unknown = refuse(400, { code: 'internal', message: 'این روز خوانده نشد' });
   const { user } = await openBoard(() => answer);
   await user.click(screen.getByRole('button', { name: 'روز بعد' }));
   expect(await screen.findByText('این روز خوانده نشد')).toBeVisible();

@@ -133,7 +133,7 @@ it('says that there is no doctor, and what to do then', async () => {
 });
 
 it('says why it cannot be shown, and tries again', async () => {
-  let answer: unknown = refuse(404, { code: 'not_found', message: 'یافت نشد' });
+  let answer: unknown = refuse(400, { code: 'internal', message: 'یافت نشد' });
   fakeApi({ 'GET /schedule/board': () => answer });
   const { user } = renderScreen(<DayBoardScreen />, { path });
   await screen.findByText('یافت نشد');

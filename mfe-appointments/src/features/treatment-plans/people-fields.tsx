@@ -5,6 +5,7 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { fieldsOf } from '@ziba/shared/ui/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDoctors } from '../appointments/appointments.api';
+import { TakeDebt } from '../../widgets/take-debt/take-debt';
 import { AppointmentField, type Appointed } from './appointment-field';
 import { m } from './messages';
 import type { PlanValues } from './plan-schema';
@@ -64,7 +65,12 @@ export function PeopleFields({ isLocked }: Props) {
         onAppointment={takeAppointment}
       />
       {!isDoctor && <DoctorChoice isFixed={Boolean(appointmentId) || isLocked} />}
-      {Boolean(patientId) && <PatientCard patientId={Number(patientId)} />}
+      {Boolean(patientId) && (
+        <PatientCard
+          patientId={Number(patientId)}
+          actions={<TakeDebt patientId={Number(patientId)} />}
+        />
+      )}
     </>
   );
 }

@@ -192,11 +192,19 @@ it('says why the server refuses, and keeps what was typed', async () => {
   expect(location()).toBe(at);
 });
 
-it('says that there is no such product, and offers another try', async () => {
-  let answer = refuse(404, { code: 'not_found', message: 'موردی با این مشخصات یافت نشد' });
+it('says that there is no such product, and offers no other try', async () => {
+  const message = 'موردی با این مشخصات یافت نشد';
+  serve(stored, { 'GET /products/7': () => refuse(404, { code: 'not_found', message }) });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument();
+});
+
+it('says that the product cannot be read, and offers another try', async () => {
+  let answer: unknown = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   serve(stored, { 'GET /products/7': () => answer });
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('موردی با این مشخصات یافت نشد');
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
 
   answer = stored;
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));

@@ -144,11 +144,19 @@ it('says that the change failed when no answer comes, and keeps what was typed',
   expect(field('نام خدمات')).toHaveDisplayValue('تزریق ژل لب ۲');
 });
 
-it('says that there is no such service, and offers another try', async () => {
-  let answer = refuse(404, { code: 'not_found', message: 'اطلاعات سرویس یافت نشد' });
+it('says that there is no such service, and offers no other try', async () => {
+  const message = 'اطلاعات سرویس یافت نشد';
+  serve({ 'GET /presentableServices/7': () => refuse(404, { code: 'not_found', message }) });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument();
+});
+
+it('says that the service cannot be read, and offers another try', async () => {
+  let answer: unknown = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   serve({ 'GET /presentableServices/7': () => answer });
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('اطلاعات سرویس یافت نشد');
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
   answer = stored;
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByLabelText('نام خدمات')).toHaveDisplayValue('تزریق ژل لب');

@@ -13,6 +13,8 @@ export interface FormCase {
   /** What must be chosen besides, so that the server takes it. */
   choose?: (page: Page) => Promise<unknown>;
   submit: string;
+  /** The button of the question that is asked before it is saved. */
+  confirm?: string;
   /** What the page says once it is saved. */
   saved: string | RegExp;
   /** A list of the API on which exactly one row more stands afterwards; left out when rows are changed. */
@@ -115,6 +117,35 @@ export const formCases: Record<string, FormCase> = {
     submit: 'ثبت سند',
     saved: 'سند حسابداری با موفقیت ثبت شد.',
     rows: '/product-financial/pagination?clinicId=1&limit=1',
+  },
+  'a document of the inventory': {
+    username: 'mina',
+    path: '/clinic/accounting/inventory/edit/:stock',
+    typed: { توضیحات: 'با فاکتور رسمی' },
+    submit: 'ذخیره تغییرات',
+    saved: 'سند حسابداری با موفقیت ویرایش شد.',
+  },
+  'a document of a member of staff': {
+    username: 'mina',
+    path: '/clinic/accounting/users/edit-document/:document',
+    typed: { توضیحات: 'پس از بازبینی' },
+    submit: 'ذخیره تغییرات',
+    saved: 'سند مالی با موفقیت ثبت شد.',
+  },
+  'the text of receipts': {
+    username: 'mina',
+    path: '/clinic/appointments/settings',
+    typed: { 'متن رسید': 'لطفا ده دقیقه زودتر بیایید.' },
+    submit: 'ذخیره تغییرات',
+    saved: 'تنظیمات نوبت‌دهی ذخیره شد',
+  },
+  'a new report': {
+    username: 'mina',
+    path: '/clinic/appointments/treatment-plan/report/create?session=:session',
+    typed: { 'متن گزارش': 'بدون عارضه انجام شد.' },
+    submit: 'ثبت گزارش',
+    confirm: 'بله، انجام شده است',
+    saved: 'گزارش جلسه ثبت شد و جلسه انجام شده است.',
   },
   'a new plan': {
     username: 'dr_sara',

@@ -1,0 +1,3 @@
+export const m = {
+  takeDebt: 'دریافت بدهی',
+} as const;
