@@ -153,7 +153,7 @@ it('says that there is no such service, and offers no other try', async () => {
 });
 
 it('says that the service cannot be read, and offers another try', async () => {
-  let answer: unknown = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   serve({ 'GET /presentableServices/7': () => answer });
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
