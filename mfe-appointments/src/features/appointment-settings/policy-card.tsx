@@ -31,6 +31,7 @@ export function PolicyCard({ settings, mayWrite }: Props) {
   return (
     <SettingsCard
       title={m.policy.title}
+      draft="policy"
       hint={`${m.policy.sentence(percent, hours)} ${m.policy.hint}`}
       schema={cancellationPolicy}
       {...{ settings, facts, mayWrite }}

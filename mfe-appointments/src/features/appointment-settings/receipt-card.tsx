@@ -20,6 +20,7 @@ export function ReceiptCard({ settings, mayWrite }: Props) {
   return (
     <SettingsCard
       title={m.receipt.title}
+      draft="receipt"
       hint={m.receipt.hint}
       schema={receiptWords}
       {...{ settings, facts, mayWrite }}

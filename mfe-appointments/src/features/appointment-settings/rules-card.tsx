@@ -47,6 +47,7 @@ export function RulesCard({ settings, mayWrite }: Props) {
   return (
     <SettingsCard
       title={m.rules.title}
+      draft="rules"
       hint={m.rules.hint}
       schema={bookingRules}
       {...{ settings, facts, mayWrite }}

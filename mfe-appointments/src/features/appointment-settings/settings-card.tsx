@@ -16,6 +16,8 @@ import { m } from './messages';
 interface Props<Input extends FieldValues> {
   title: string;
   hint: string;
+  /** The name under which what is typed is kept until it is saved. */
+  draft: string;
   /** The part of the settings that the card is about. */
   schema: z.ZodType<Partial<AppointmentSettings>, Input>;
   settings: StoredAppointmentSettings;
@@ -27,7 +29,7 @@ interface Props<Input extends FieldValues> {
 
 /** One part of the settings, saved on its own. */
 export function SettingsCard<Input extends FieldValues>(props: Props<Input>) {
-  const { title, hint, schema, settings, facts, mayWrite, children } = props;
+  const { title, hint, draft, schema, settings, facts, mayWrite, children } = props;
   const { mutate } = useAppointmentSettings();
   const save = useSaveSettings();
   return (
@@ -40,6 +42,7 @@ export function SettingsCard<Input extends FieldValues>(props: Props<Input>) {
           reload={mutate}
           submit={common.saveChanges}
           failed={m.failed}
+          draft={draft}
           onSubmit={async (_, { changes }) => {
             await save(changes);
             toast.success(m.saved);

@@ -27,6 +27,7 @@ export function SharesCard({ settings, mayWrite }: Props) {
   return (
     <SettingsCard
       title={m.shares.title}
+      draft="shares"
       hint={m.shares.hint}
       schema={insuranceShares}
       {...{ settings, facts, mayWrite }}
