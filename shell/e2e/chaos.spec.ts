@@ -13,7 +13,7 @@ import { journey } from './support/journey';
 
 const { open, product } = journey();
 
-/** `CHAOS_SEED` repeats a run, `CHAOS_SECONDS` makes it longer: see CONTRIBUTING. */
+/** `CHAOS_SECONDS` starts a run of that length, `CHAOS_SEED` repeats one: see CONTRIBUTING. */
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 const seconds = Number(process.env.CHAOS_SECONDS ?? 20);
 const network = {

@@ -52,8 +52,9 @@ export const book =
 
     const reason = actor.unique('مراجعه');
     await fill(page, { 'علت مراجعه': reason });
-    if (random.chance(0.5)) await choosePatient(actor, random.pick(names));
     const patient = random.pick(names);
+    const others = names.filter((name) => name !== patient);
+    if (random.chance(0.5)) await choosePatient(actor, random.pick(others));
     await choosePatient(actor, patient);
     const start = startOf(page);
     const done = page.getByRole('heading', { level: 1, name: /^رسید نوبت/ });

@@ -13,17 +13,23 @@ interface Outcome {
 
 /**
  * Presses a form's button as a person would on a bad network: again whenever the form says that it was not
- * saved. Answers whether it was saved in the end.
+ * saved, and on in the question about what others changed meanwhile. Answers whether it was saved in the end.
  */
 export async function saveUntilDone(page: Page, button: string, { done, refused }: Outcome) {
   const never = page.locator('[data-never]');
   const failed = page.locator('form [role=alert]').first();
+  // Somebody has changed something else of the record: saved together with that.
+  const merge = page
+    .getByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' })
+    .getByRole('button', { name: 'ذخیره', exact: true });
   for (let presses = 0; presses < mostPresses; presses += 1) {
-    await press(page, button);
+    if (await merge.isVisible()) await merge.click();
+    else await press(page, button);
     await page.locator('form[aria-busy=true]').waitFor({ state: 'detached' });
     await done
       .or(refused ?? never)
       .or(failed)
+      .or(merge)
       .first()
       .waitFor();
     if (await done.isVisible()) return true;
