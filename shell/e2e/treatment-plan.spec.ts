@@ -71,6 +71,24 @@ it('plans three sessions, takes a part and the rest of the money, and ends one w
   await row.getByText('انجام شده').first().waitFor();
 });
 
+it('does not move what is below when the calendar answers', async () => {
+  const { page } = await open('dr_sara', form);
+  await choosePatient(page);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/schedule/doctor-availability?*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await fillSession(page, 'جلسه یکم', '۱۴۱۰/۰۲/۰۵');
+  const add = page.getByRole('button', { name: 'افزودن جلسه', exact: true });
+  await untilSaid(page, 'در حال بررسی زمان‌های پزشک');
+  const before = await add.boundingBox();
+  answer();
+  await untilSaid(page, /هم ثبت می‌شود|پزشک در این زمان/);
+  expect(await add.boundingBox()).toEqual(before);
+});
+
 it('brings the half-filled plan back after the session has ended', async () => {
   const { page, expected } = await visit();
   expected.push(/status of 401/);

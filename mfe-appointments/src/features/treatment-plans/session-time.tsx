@@ -48,26 +48,29 @@ export function SessionTime({ doctorId, others, storedStart }: Props) {
   const isPast = typedDay !== undefined && typedDay < todayIso() && start !== storedStart;
   const isAsked = doctorId !== undefined && start !== '' && start !== storedStart && !isPast;
   const day = isAsked ? typedDay : undefined;
-  const slots = useAvailability(doctorId ?? 0, day, { duration: minutes }).data?.data;
+  const { data, error } = useAvailability(doctorId ?? 0, day, { duration: minutes });
+  const slots = data?.data;
   const clash = start ? overlapping({ date: start, hours }, others) : undefined;
-  const verdict = (): Verdict | null => {
+  const verdict = (): Verdict => {
     if (isPast) return { tone: 'danger', text: sessionTexts.pastDay };
     if (clash) return { tone: 'danger', text: m.time.sameList(clash.session_title) };
-    return isAsked && slots ? verdictOn(slots, start, minutes) : null;
+    if (doctorId === undefined) return { tone: 'plain', text: m.time.noDoctor };
+    if (!isAsked) return { tone: 'plain', text: m.time.notAsked };
+    if (slots) return verdictOn(slots, start, minutes);
+    return error
+      ? { tone: 'warning', text: m.time.unread }
+      : { tone: 'plain', text: m.time.checking };
   };
-  const said = verdict();
+  const { tone, text } = verdict();
 
   return (
     <Wide>
-      {said && (
-        <Note role="status" data-tone={said.tone}>
-          <Icon name={said.tone === 'success' ? 'success' : 'warning'} size={16} />
-          {said.text}
-        </Note>
-      )}
-      {doctorId === undefined ? (
-        <Note data-tone="plain">{m.time.noDoctor}</Note>
-      ) : (
+      {/* It always says something: an answer that came late would push the buttons below from under a press. */}
+      <Note role="status" data-tone={tone}>
+        {tone !== 'plain' && <Icon name={tone === 'success' ? 'success' : 'warning'} size={16} />}
+        {text}
+      </Note>
+      {doctorId !== undefined && (
         <Button
           size="small"
           icon="calendar"
@@ -115,6 +118,10 @@ const Note = styled.p`
   color: var(--text-soft);
   font-size: var(--size-s);
 
+  /* The longest text takes two lines there. */
+  @media (max-width: 40rem) {
+    min-block-size: 2lh;
+  }
   svg {
     flex: none;
   }

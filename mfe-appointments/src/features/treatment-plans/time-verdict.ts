@@ -5,7 +5,7 @@ import type { SessionRow } from './plan-schema';
 
 /** What the calendar says of a time, and how much it weighs. */
 export interface Verdict {
-  tone: 'success' | 'warning' | 'danger';
+  tone: 'plain' | 'success' | 'warning' | 'danger';
   text: string;
 }
 
