@@ -82,7 +82,7 @@ export function journeyProject(name) {
       '/node_modules/',
       ...(process.env.CHAOS_SECONDS ? [] : ['/chaos\\.spec']),
     ],
-    testEnvironment: 'node',
+    testEnvironment: here('journey-environment.mjs'),
     globalSetup: `<rootDir>/${name}/e2e/support/global-setup.ts`,
     globalTeardown: `<rootDir>/${name}/e2e/support/global-teardown.ts`,
   };

@@ -27,6 +27,18 @@ export async function keepPicture(page: Page, name: string) {
   await page.screenshot({ path, fullPage: true });
 }
 
+declare global {
+  /** Set by the environment that journeys run in. */
+  var hasTestFailed: boolean;
+}
+
+/** What the page shows to a screen reader: where no picture can be kept, it says why a journey failed. */
+async function tellPage(page: Page) {
+  if (page.isClosed()) return;
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 });
+  console.log(`The page at ${page.url()} when the test failed:\n${shown}`);
+}
+
 const complaints = ({ problems, expected }: Visitor) =>
   problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
 
@@ -51,6 +63,7 @@ export function journey(): Journey {
     visitors = [];
     for (const [index, visitor] of leaving.entries()) {
       await keepPicture(visitor.page, `${expect.getState().currentTestName ?? 'page'}-${index}`);
+      if (globalThis.hasTestFailed) await tellPage(visitor.page);
       // What a test answers in the server's place may still be on its way.
       for (const page of visitor.context.pages()) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
