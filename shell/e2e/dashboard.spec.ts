@@ -51,6 +51,7 @@ it('shows another day by the calendar, and leads from a figure to its list', asy
   const { page } = await open('mina', '/clinic/dashboard');
   const calendar = page.getByRole('region', { name: 'تقویم نوبت‌ها' });
   await calendar
+    .getByRole('gridcell', { selected: false })
     .getByRole('button', { name: /[۰-۹]+ نوبت$/ })
     .last()
     .click();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { press, untilSaid } from './support/fields';
 import { journey } from './support/journey';
+import { openDay } from './support/open-day';
 
 const { open, product } = journey();
 
 /** The board of a day after tomorrow on which the clinic works. */
-const path = () => `/clinic/appointments/day-board?day=${product().clock.workday(2)}`;
-
 async function board(username: string): Promise<Page> {
-  const { page } = await open(username, path());
+  const day = await openDay(product(), 2);
+  const { page } = await open(username, `/clinic/appointments/day-board?day=${day}`);
   await page.getByRole('grid').waitFor();
   return page;
 }
