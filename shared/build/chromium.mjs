@@ -4,7 +4,19 @@ import path from 'node:path';
 import { run } from './lib/processes.mjs';
 import { Problem, say } from './lib/terminal.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/**
+ * The headless shell first: the same engine without windows, tabs and menus, which nobody sees here. A
+ * journey takes a quarter less processor time with it.
+ */
+const shell = 'chromium-headless-shell';
+const names = [
+  shell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const elsewhere = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
@@ -47,7 +59,9 @@ async function install() {
     return (await run(program, [...rest, '-qq', ...args])).code;
   };
   await aptGet('update');
-  await aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  const code = await aptGet('install', '-y', '--no-install-recommends', shell);
+  // Older releases of Debian and its relatives have no package for the shell alone.
+  if (code !== 0) await aptGet('install', '-y', '--no-install-recommends', 'chromium');
 }
 
 /**
@@ -62,6 +76,6 @@ export async function chromium() {
   const found = find();
   if (found) return found;
   throw new Problem(
-    'The end-to-end tests need Chromium: install the package chromium (or Google Chrome), or name one in CHROMIUM_PATH.',
+    'The end-to-end tests need Chromium: install the package chromium-headless-shell or chromium (or Google Chrome), or name one in CHROMIUM_PATH.',
   );
 }
