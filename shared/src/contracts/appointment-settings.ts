@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsNull, filled, quantity, rowVersion } from './common';
+import { emptyAsNull, filled, quantity, rowVersion, words } from './common';
 import { baseVersion } from './versions';
 
 export const appointmentSettingsTexts = {
@@ -44,6 +44,8 @@ const fields = {
   receipt_text: filled(texts.receipt, 1000),
   /** Percent of a fee that an insurance pays, by its name. */
   insurance_shares: z.record(z.string().min(1).max(50), whole(0, 100, texts.percent)),
+  /** A new patient may be registered with four fields; the others follow later. */
+  patient_details_later: z.boolean({ error: words.wrongChoice }),
 };
 
 /** What a clinic settles about its appointments; the defaults are those of text 2 §9. */
@@ -59,6 +61,7 @@ export const appointmentSettings = z.object({
   week_start: fields.week_start.default('sunday'),
   receipt_text: fields.receipt_text.nullable().default(null),
   insurance_shares: fields.insurance_shares.default({}),
+  patient_details_later: fields.patient_details_later.default(false),
 });
 export type AppointmentSettings = z.output<typeof appointmentSettings>;
 
@@ -98,6 +101,9 @@ export const moneySettings = [
 /** What the receipt says at its foot. */
 export const receiptWords = z.object({ receipt_text: emptyAsNull(fields.receipt_text).optional() });
 
+/** What a new patient is asked for. */
+export const registrationRules = z.object({ patient_details_later: fields.patient_details_later });
+
 /** What insurances pay; one that is left empty pays nothing. */
 export const insuranceShares = z.object({
   insurance_shares: z
@@ -123,5 +129,6 @@ export const appointmentSettingsAnswer = z.object({
   week_start: z.enum(['sunday', 'saturday']),
   receipt_text: z.string().nullable(),
   insurance_shares: z.record(z.string(), z.number().int()),
+  patient_details_later: z.boolean(),
 });
 export type StoredAppointmentSettings = z.output<typeof appointmentSettingsAnswer>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { birthDay } from './birth-day';
 import { decidedByServer, wordOr } from './clinical';
 import {
+  emptyAsNull,
   filled,
   mobile,
   nationalCode,
@@ -83,6 +84,23 @@ export const patientInput = z.strictObject({
 });
 export type PatientInput = z.input<typeof patientInput>;
 
+const { shape } = patientInput;
+const laterFields = {
+  father_name: optionalText(100),
+  gender: emptyAsNull(shape.gender).optional(),
+  address: optionalText(500),
+  height: emptyAsNull(shape.height).optional(),
+  weight: emptyAsNull(shape.weight).optional(),
+  insurance_type: emptyAsNull(shape.insurance_type).optional(),
+  special_disease: optionalText(500),
+};
+/** The fields that may follow after the registration, where the clinic allows it. */
+export const laterPatientFields = Object.keys(laterFields) as (keyof typeof laterFields)[];
+
+/** A new patient of a clinic that lets the further fields follow: name, code, phone and birthday are required. */
+export const firstPatientInput = patientInput.extend(laterFields);
+export type FirstPatientInput = z.input<typeof firstPatientInput>;
+
 /** An edit: only what is sent is checked and changed. */
 export const patientUpdate = editOf(patientInput);
 
@@ -92,15 +110,16 @@ export const patient = z.object({
   full_name: z.string(),
   national_code: z.string(),
   birth_date: z.string(),
-  father_name: z.string(),
+  /** Null, as the others that may follow, until it is given. */
+  father_name: z.string().nullable(),
   contact_number: z.string(),
   relative_contact_number: z.string().nullable(),
-  gender: z.enum(genders),
-  address: z.string(),
-  weight: z.number(),
-  height: z.number(),
-  insurance_type: z.enum(insuranceTypes),
-  special_disease: z.string(),
+  gender: z.enum(genders).nullable(),
+  address: z.string().nullable(),
+  weight: z.number().nullable(),
+  height: z.number().nullable(),
+  insurance_type: z.enum(insuranceTypes).nullable(),
+  special_disease: z.string().nullable(),
   notes: z.string().nullable(),
   avatar_image: z.string().nullable(),
   sms_opt_out: z.boolean().optional(),
@@ -108,6 +127,10 @@ export const patient = z.object({
 });
 export type Patient = z.output<typeof patient>;
 export const patientPage = pageOf(patient);
+
+/** Whether a field that may follow after the registration is still missing. */
+export const isIncomplete = (row: Pick<Patient, (typeof laterPatientFields)[number]>) =>
+  laterPatientFields.some((name) => row[name] === null);
 
 /** A patient as the file shows them. */
 export const patientFile = patient.extend({

@@ -63,6 +63,19 @@ describe('the rules', () => {
     });
   });
 
+  it('lets the further fields of a new patient follow', async () => {
+    const calls = serve({ [save]: () => storedSettings });
+    const { user } = open();
+    const name = 'ثبت زیباجوی جدید با چهار مشخصه اصلی';
+    const allowed = await screen.findByRole('switch', { name });
+    expect(allowed).not.toBeChecked();
+    await user.click(allowed);
+    const registration = card('ثبت زیباجوی جدید هنگام نوبت‌دهی');
+    await user.click(registration.getByRole('button', { name: 'ذخیره تغییرات' }));
+    expect(await screen.findByText('تنظیمات نوبت‌دهی ذخیره شد')).toBeVisible();
+    expect(sent(calls, save)).toEqual({ patient_details_later: true, version: 4 });
+  });
+
   it('refuses a percent beyond a hundred beside the field and sends nothing', async () => {
     const calls = serve();
     const { user } = open();

@@ -2,6 +2,7 @@ import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import styled from 'styled-components';
 import { useAppointmentSettings } from './appointment-settings.api';
 import { PolicyCard } from './policy-card';
+import { RegistrationCard } from './registration-card';
 import { ReceiptCard } from './receipt-card';
 import { RulesCard } from './rules-card';
 import { SharesCard } from './shares-card';
@@ -12,7 +13,7 @@ interface Props {
   maySetPrices: boolean;
 }
 
-/** The rules of the calendar, the policy, the receipt and the insurances: a card each. */
+/** The rules of the calendar, the policy, what new patients are asked, the receipt, the insurances: a card each. */
 export function RulesTab({ mayWrite, maySetPrices }: Props) {
   const { data: settings, error, mutate } = useAppointmentSettings();
   if (!settings) return error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />;
@@ -20,6 +21,7 @@ export function RulesTab({ mayWrite, maySetPrices }: Props) {
     <Cards>
       <RulesCard {...{ settings, mayWrite }} />
       <PolicyCard settings={settings} mayWrite={maySetPrices} />
+      <RegistrationCard {...{ settings, mayWrite }} />
       <ReceiptCard {...{ settings, mayWrite }} />
       <SharesCard settings={settings} mayWrite={maySetPrices} />
     </Cards>

@@ -7,7 +7,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import type { Named, Page } from '@ziba/shared/contracts/common';
 import type { DoctorDay, DoctorOpenings } from '@ziba/shared/contracts/openings';
-import type { Patient, PatientInput } from '@ziba/shared/contracts/patients';
+import type { FirstPatientInput, Patient } from '@ziba/shared/contracts/patients';
 import type { Holiday, Slot } from '@ziba/shared/contracts/schedule';
 import type { Service } from '@ziba/shared/contracts/services';
 import type { StaffUser } from '@ziba/shared/contracts/users';
@@ -28,7 +28,7 @@ const services = createResource<Service>('/presentableServices', {
   listPath: ({ user }) => `/presentableServices/clinic/${user.clinic_id}`,
 });
 
-const patients = createResource<Patient, PatientInput>('/patients', {
+const patients = createResource<Patient, FirstPatientInput>('/patients', {
   touches: ['/appointments'],
   entity: 'patients',
 });

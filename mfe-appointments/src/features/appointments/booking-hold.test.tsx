@@ -1,9 +1,10 @@
-import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { fakeApi, noAnswer, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { defineSection } from '@ziba/shared/section/define-section';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
-import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
+import { aPatient } from '@ziba/shared/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { bookingAnswers, holdsFrom, sara } from '../../testing/booking-answers';
 import appointments from './appointments.section';
 import { SetAppointmentScreen } from './set-appointment-screen';
 
@@ -18,7 +19,6 @@ const patients = defineSection({
   screens: [{ path: 'create', title: 'ثبت', needs: 'write', load: () => Promise.reject(Error()) }],
 });
 const plan = aPlan([aPlanSection(appointments), aPlanSection(patients)]);
-const sara = aPatient({ national_code: '0012345679' });
 
 beforeEach(() =>
   jest.useFakeTimers({
@@ -31,16 +31,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-let nextId = 91;
-const aHold = ({ body }: { body: unknown }) => ({
-  id: nextId++,
-  doctor_id: 3,
-  patient_id: null,
-  start: (body as { start: string }).start,
-  end: '2026-01-05T16:30:00+03:30',
-  user_id: 5,
-  expires_at: '2026-01-04T08:05:00Z',
-});
 const refused = (code: string, message: string, slots?: object[]) =>
   refuse(409, {
     code,
@@ -50,22 +40,7 @@ const refused = (code: string, message: string, slots?: object[]) =>
   });
 
 function open(over: Record<string, FakeAnswer> = {}) {
-  nextId = 91;
-  const calls = fakeApi({
-    'GET /users/doctors/1': () => pageWith(aStaffUser()),
-    'GET /users/assistants/1': () => pageWith(),
-    'GET /presentableServices/clinic/1': () =>
-      pageWith(aService({ title: 'ویزیت', is_default_visit: true })),
-    'GET /appointments/settings': () => ({ insurance_shares: {} }),
-    'POST /appointments/holds': aHold,
-    'POST /appointments/holds/:id/release': () => ({ id: 91, released: true }),
-    'GET /patients/pagination': () => pageWith(),
-    'GET /patients/by-national-code/0012345679': () =>
-      refuse(404, { code: 'not_found', message: 'یافت نشد' }),
-    'GET /patients/7': () => sara,
-    'GET /patients/7/summary': () => refuse(404, { code: 'not_found', message: 'نیست' }),
-    ...over,
-  });
+  const calls = fakeApi({ ...bookingAnswers(), ...over });
   const opened = renderScreen(<SetAppointmentScreen />, { path, at, session: aLogin({ plan }) });
   const holds = () =>
     calls
@@ -122,6 +97,50 @@ it('registers somebody new over the form, keeps the time meanwhile and chooses t
   expect(reason()).toHaveValue('مشاوره پوست');
 }, 30_000);
 
+it('registers somebody with four fields where the clinic lets the others follow', async () => {
+  const { user, calls } = open({
+    'GET /appointments/settings': () => ({ insurance_shares: {}, patient_details_later: true }),
+    'POST /patients': () => sara,
+  });
+  await countdown();
+  await user.type(screen.getByLabelText('کد ملی زیباجو'), '0012345679');
+  await user.click(await screen.findByRole('button', { name: 'زیباجوی جدید' }));
+  await screen.findByRole('dialog', { name: 'زیباجوی جدید' });
+  await user.type(drawer().getByLabelText('نام و نام خانوادگی'), 'سارا رضایی');
+  await user.type(drawer().getByLabelText('شماره تماس'), '09121234567');
+  await user.type(drawer().getByLabelText('تاریخ تولد'), '۱۳۶۹/۰۲/۳۱');
+  expect(
+    drawer().getByRole('group', { name: 'سایر مشخصات پرونده (اختیاری، بعداً هم می‌شود)' }),
+  ).toBeVisible();
+  await user.click(drawer().getByRole('button', { name: 'ثبت و انتخاب زیباجو' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.find(({ call }) => call === 'POST /patients')?.body).toMatchObject({
+    full_name: 'سارا رضایی',
+    national_code: '0012345679',
+    contact_number: '09121234567',
+    birth_date: '1990-05-21',
+  });
+});
+
+it('books for somebody whose insurance is not known yet', async () => {
+  const { user, calls } = open({
+    'GET /patients/by-national-code/0012345679': () => sara,
+    'GET /patients/7': () => aPatient({ national_code: '0012345679', insurance_type: null }),
+    'POST /appointments': () => refuse(500, { code: 'internal', message: 'نشد' }),
+  });
+  await countdown();
+  await user.type(screen.getByLabelText('کد ملی زیباجو'), '0012345679');
+  expect(await screen.findByText('پرونده کامل نیست')).toBeVisible();
+  expect(screen.getByLabelText('نوع بیمه')).toHaveValue('آزاد');
+  await user.click(screen.getByRole('button', { name: 'ثبت نوبت' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === 'POST /appointments')?.body).toMatchObject({
+      patient_id: 7,
+      insurance_type: 'آزاد',
+    }),
+  );
+});
+
 it('comes back from a cancelled registration with everything that was typed', async () => {
   const { user } = open();
   await countdown();
@@ -168,6 +187,7 @@ it('takes a refusal away once another time is chosen', async () => {
 });
 
 it('says that another window of the same person holds the time, and takes it over when asked', async () => {
+  const aHold = holdsFrom(91);
   const elsewhere = refused('held_elsewhere', 'این وقت را در پنجره دیگری برای ثبت نگه داشته‌اید');
   let isElsewhere = true;
   const { user, holds } = open({
@@ -205,4 +225,35 @@ it('finds its hold again after a reload, and a duplicated tab does not', async (
   const { holds } = open();
   await countdown();
   expect(holds()).toEqual([['POST /appointments/holds', 91]]);
+});
+
+it('asks for the time again only after it was given back by the form that was left', async () => {
+  let givenBack: ((answer: object) => void) | undefined;
+  const release = () => new Promise((arrive) => (givenBack = arrive));
+  const first = open({ 'POST /appointments/holds/:id/release': release });
+  await countdown();
+  first.unmount();
+  await act(async () => undefined);
+  expect(givenBack).toBeDefined();
+  const again = open();
+  await screen.findByText('در حال نگه‌داشتن این وقت…');
+  expect(again.holds()).toEqual([]);
+  await act(async () => givenBack?.({ id: 91, released: true }));
+  await countdown();
+  expect(again.holds()).toEqual([['POST /appointments/holds', null]]);
+});
+
+it('takes its own time over when the page was reloaded before the server had answered', async () => {
+  let lose: (() => void) | undefined;
+  const unanswered = () => new Promise((arrive) => (lose = () => arrive(noAnswer())));
+  const first = open({ 'POST /appointments/holds': unanswered });
+  await screen.findByText('در حال نگه‌داشتن این وقت…');
+  await act(async () => undefined);
+  expect(lose).toBeDefined();
+  fireEvent(window, new Event('pagehide'));
+  first.unmount();
+  await act(async () => lose?.());
+  const again = open();
+  await countdown();
+  expect(again.holds()).toEqual([['POST /appointments/holds', undefined]]);
 });

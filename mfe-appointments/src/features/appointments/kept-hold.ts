@@ -2,7 +2,8 @@
 const place = 'booking-hold';
 
 interface KeptHold {
-  id: number;
+  /** Null: it was asked for, and the page went away before the server had answered. */
+  id: number | null;
   /** What is held: doctor, time, length. */
   of: string;
 }
@@ -15,11 +16,15 @@ export function keepHold(hold: KeptHold): void {
   sessionStorage.setItem(place, JSON.stringify(hold));
 }
 
-/** The hold that this tab had of the same time before it was reloaded; it is told once. */
-export function takeKeptHold(of: string): number | undefined {
+/**
+ * The hold that this tab had before it was reloaded, told once: also of another time or length, for it
+ * must be given up. `'unanswered'` when the same was asked for and the answer did not arrive.
+ */
+export function takeKeptHold(of: string): number | 'unanswered' | undefined {
   const text = sessionStorage.getItem(place);
   sessionStorage.removeItem(place);
   if (!text) return undefined;
   const kept = JSON.parse(text) as Partial<KeptHold>;
-  return kept.of === of ? kept.id : undefined;
+  if (typeof kept.id === 'number') return kept.id;
+  return kept.of === of ? 'unanswered' : undefined;
 }

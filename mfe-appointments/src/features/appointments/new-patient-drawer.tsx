@@ -1,10 +1,15 @@
-import { insuranceTypes, patientInput, type PatientInput } from '@ziba/shared/contracts/patients';
+import {
+  firstPatientInput,
+  insuranceTypes,
+  patientInput,
+  type FirstPatientInput,
+} from '@ziba/shared/contracts/patients';
 import { PatientInputs } from '@ziba/shared/domain/patient-form/patient-inputs';
 import { common } from '@ziba/shared/messages';
 import { Drawer } from '@ziba/shared/ui/drawer';
 import { Form } from '@ziba/shared/ui/form';
 import { toast } from '@ziba/shared/ui/toast';
-import { useSavePatient } from './appointments.api';
+import { useBookingSettings, useSavePatient } from './appointments.api';
 import { m } from './messages';
 import type { NewPatientWish } from './patient-inputs';
 
@@ -13,10 +18,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Registers somebody new over the booking, which stays as it is; they are chosen in it afterwards. */
+/**
+ * Registers somebody new over the booking, which stays as it is; they are chosen in it afterwards. Where
+ * the clinic allows it, four fields are enough.
+ */
 export function NewPatientDrawer({ wish, onClose }: Props) {
   const save = useSavePatient();
-  const register = async (values: PatientInput) => {
+  // While the settings are on their way everything is asked for; the server has the last word.
+  const isRestLater = useBookingSettings().data?.patient_details_later ?? false;
+  const register = async (values: FirstPatientInput) => {
     const { id, national_code: nationalCode } = await save(values);
     toast.success(m.patientSaved);
     wish.choose({ id, nationalCode });
@@ -26,13 +36,13 @@ export function NewPatientDrawer({ wish, onClose }: Props) {
     <Drawer open size="wide" title={m.newPatient} hint={m.newPatientHint} onClose={onClose}>
       <Form
         frame="none"
-        schema={patientInput}
+        schema={isRestLater ? firstPatientInput : patientInput}
         initial={{ insurance_type: insuranceTypes[0], national_code: wish.code }}
         submit={m.savePatient}
         cancel={{ label: common.cancel, onClick: onClose }}
         onSubmit={register}
       >
-        <PatientInputs isQuick />
+        <PatientInputs isQuick isRestLater={isRestLater} />
       </Form>
     </Drawer>
   );

@@ -42,7 +42,7 @@ export function useChosenPatient() {
       setValue('client_national_id', patient.national_code, { shouldDirty: true });
       clearErrors('client_national_id');
       if (!getFieldState('insurance_type').isDirty) {
-        setValue('insurance_type', patient.insurance_type);
+        setValue('insurance_type', patient.insurance_type ?? insuranceTypes[0]);
       }
     }
   }, [patient, setValue, getValues, getFieldState, clearErrors]);
@@ -52,7 +52,9 @@ export function useChosenPatient() {
     const [now, typedNow] = getValues(['patient_id', 'client_national_id']);
     if (!found || now || typedNow !== code) return;
     setValue('patient_id', found.id, { shouldDirty: true });
-    if (!getFieldState('insurance_type').isDirty) setValue('insurance_type', found.insurance_type);
+    if (!getFieldState('insurance_type').isDirty) {
+      setValue('insurance_type', found.insurance_type ?? insuranceTypes[0]);
+    }
     clearErrors(['patient_id', 'client_national_id']);
   }, [found, code, setValue, getValues, getFieldState, clearErrors]);
 

@@ -40,6 +40,16 @@ const release = (id: number) =>
     if (!(error instanceof ApiError)) throw error;
   });
 
+/**
+ * The requests of this page about holds, one after the other: a time is given back before the next is
+ * asked for, also when a form is left and another is opened at once. Otherwise the server could see the
+ * new request first and take the person's own earlier hold for that of another window.
+ */
+let queue: Promise<unknown> = Promise.resolve();
+const enqueue = (work: () => unknown) => {
+  queue = queue.catch(() => undefined).then(work);
+};
+
 /** The server did not judge: what is held stays held. */
 const isSilence = ({ status }: ApiError) => status === 0 || status >= 500;
 
@@ -50,8 +60,6 @@ const isSilence = ({ status }: ApiError) => status === 0 || status >= 500;
  */
 export function useHold(wanted: WantedHold, isBooked: () => boolean) {
   const [answer, setAnswer] = useState<Answer>();
-  // One after the other: a time is given back before the next is asked for.
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const again = useRef<AskAgain>(() => undefined);
   const wasBooked = useEffectEvent(isBooked);
   const { doctorId, start, serviceId, duration } = wanted;
@@ -60,15 +68,19 @@ export function useHold(wanted: WantedHold, isBooked: () => boolean) {
   useEffect(() => {
     let isHere = true;
     let held: Hold | undefined;
+    let isAsking = false;
     const kept = takeKeptHold(of);
     const say = (said: Omit<Answer, 'of'>) => isHere && setAnswer({ of, ...said });
     const ask = async (how: 'hold' | 'renew' | 'take over') => {
       if (!isHere || wasBooked()) return;
       const body = bodyOf({ doctorId, start, serviceId, duration });
+      // The same that this page asked for before it was reloaded: whatever the answer was, it is ours.
+      const isOurs = how === 'take over' || (!held && kept === 'unanswered');
+      isAsking = true;
       try {
         held = await api.post<Hold>('/appointments/holds', {
           ...body,
-          ...(how !== 'take over' && { hold_id: held?.id ?? kept ?? null }),
+          ...(!isOurs && { hold_id: held?.id ?? kept ?? null }),
         });
         say({ hold: held, until: Date.now() + holdMinutes * 60_000 });
       } catch (error) {
@@ -76,19 +88,25 @@ export function useHold(wanted: WantedHold, isBooked: () => boolean) {
         if (held && isSilence(error)) return;
         held = undefined;
         say({ error, until: 0 });
+      } finally {
+        isAsking = false;
       }
     };
-    again.current = (how) => void (queue.current = queue.current.then(() => ask(how)));
-    queue.current = queue.current.then(() => ask('hold'));
+    again.current = (how) => enqueue(() => ask(how));
+    enqueue(() => ask('hold'));
     const renew = () => held && again.current('renew');
-    const keep = () => held && !wasBooked() && keepHold({ id: held.id, of });
+    const keep = () => {
+      if (wasBooked() || !(held || isAsking)) return;
+      // A renewal that is on its way ends the hold that is known.
+      keepHold({ id: isAsking ? null : (held?.id ?? null), of });
+    };
     window.addEventListener('focus', renew);
     window.addEventListener('pagehide', keep);
     return () => {
       isHere = false;
       window.removeEventListener('focus', renew);
       window.removeEventListener('pagehide', keep);
-      if (!wasBooked()) queue.current = queue.current.then(() => held && release(held.id));
+      if (!wasBooked()) enqueue(() => held && release(held.id));
     };
   }, [of, doctorId, start, serviceId, duration]);
 

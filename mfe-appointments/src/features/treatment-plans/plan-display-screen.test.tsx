@@ -1,4 +1,4 @@
-import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { fakeApi, noAnswer, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
@@ -37,6 +37,31 @@ it('shows whose plan it is, its sessions, notes and sums', async () => {
     'انجام نشدهپرداخت نشده',
   ]);
   expect(screen.getByText('۲۰۰٬۰۰۰ تومان')).toBeVisible();
+});
+
+it.each([
+  ['a plan', 'لغو طرح درمان', 'POST /treatmentPlans/41/cancel'],
+  ['a session', 'لغو جلسه', 'POST /treatmentSessions/81/cancel'],
+])('cancels %s once, though the first answer was lost', async (what, name, call) => {
+  let answer: unknown = noAnswer('timeout');
+  const { user, calls } = open(undefined, { [call]: () => answer });
+  if (what === 'a plan') {
+    await user.click(await screen.findByRole('button', { name: /^کارهای/ }));
+    await user.click(screen.getByRole('menuitem', { name }));
+  } else {
+    await user.click(await screen.findByRole('button', { name: 'لغو جلسه جلسه نخست لیزر' }));
+  }
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('دلیل لغو'), 'انصراف');
+  await user.click(dialog.getByRole('button', { name }));
+  await dialog.findByRole('alert');
+  answer = {};
+  await user.click(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const keys = calls
+    .filter((made) => made.call === call)
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 it('cancels a session with its reason and shows why the server refuses', async () => {

@@ -1,5 +1,6 @@
 import { api, ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
+import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type {
@@ -59,7 +60,10 @@ export function usePlanAddress(): (id: number) => string {
 export function useCancel() {
   const invalidate = useInvalidate();
   const cancel = async (address: string, reason: string) => {
-    await api.post(`${address}/cancel`, { reason });
+    const path = `${address}/cancel`;
+    await sendOnce(path, { reason }, (idempotencyKey) =>
+      api.post(path, { reason }, { idempotencyKey }),
+    );
     await invalidate(...touched);
   };
   return {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { addDays } from '@ziba/shared/format/day';
-import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { fakeApi, noAnswer, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
@@ -170,6 +170,23 @@ it('asks before a session is reported as done ahead of its day', async () => {
     expect(location()).toBe('/clinic/appointments/treatment-plan/report?session=81'),
   );
   expect(isSent()).toBe(true);
+});
+
+it('changes a report once, though the first answer was lost', async () => {
+  let answer: unknown = noAnswer('timeout');
+  const calls = fakeApi({ ...answers, 'POST /treatmentSessions/81/report': () => answer });
+  const { user } = open('report/edit/81');
+  await user.type(await screen.findByRole('textbox', { name: /^متن گزارش/ }), ' ادامه');
+  await user.type(screen.getByRole('textbox', { name: /^دلیل تغییر/ }), 'تکمیل');
+  const press = () => user.click(screen.getByRole('button', { name: 'ذخیره تغییرات' }));
+  await press();
+  await screen.findByRole('alert');
+  answer = done;
+  await press();
+  await screen.findByRole('heading', { name: 'گزارش جلسه' });
+  const sent = calls.filter(({ call }) => call === 'POST /treatmentSessions/81/report');
+  const keys = sent.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 it('changes a report with a reason, and takes an attachment away', async () => {

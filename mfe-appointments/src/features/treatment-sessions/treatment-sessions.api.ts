@@ -1,5 +1,6 @@
 import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
+import { sendOnce } from '@ziba/shared/api/send-once';
 import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { addresses } from '@ziba/shared/contracts/addresses';
@@ -60,7 +61,10 @@ export function useSubmitReport() {
 export function useAmendReport() {
   const invalidate = useInvalidate();
   return async (id: number, change: z.input<typeof reportChange>): Promise<void> => {
-    await api.post(`${path}/${id}/report`, change);
+    const address = `${path}/${id}/report`;
+    await sendOnce(address, change, (idempotencyKey) =>
+      api.post(address, change, { idempotencyKey }),
+    );
     await invalidate(...touched);
   };
 }

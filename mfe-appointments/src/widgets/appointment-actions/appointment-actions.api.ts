@@ -1,5 +1,6 @@
 import { api, type ApiError } from '@ziba/shared/api/client';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type {
   AppointmentDetails,
@@ -30,7 +31,8 @@ export interface Move {
 /**
  * What changes an appointment, one thing at a time: a call throws while another one is under way for the
  * same appointment. Whatever comes of it, the lists are read anew, for a refusal means that the row on
- * show is not what it was (beyond E18); until that is done the appointment counts as busy.
+ * show is not what it was (beyond E18); until that is done the appointment counts as busy. A change whose
+ * answer was lost is sent again as the same one.
  */
 export function useAppointmentCalls() {
   const invalidate = useInvalidate();
@@ -38,7 +40,12 @@ export function useAppointmentCalls() {
     if (isUnderWay(id)) throw new Error(m.underWay);
     const end = beginAct(id);
     try {
-      return await api.post<AppointmentDetails>(`/appointments/${id}/${act}`, body);
+      const address = `/appointments/${id}`;
+      // One target for all that is done with the appointment: after an undo, the same change again is a
+      // new one, even when the answer to the first was lost.
+      return await sendOnce(address, { act, body }, (idempotencyKey) =>
+        api.post<AppointmentDetails>(`${address}/${act}`, body, { idempotencyKey }),
+      );
     } finally {
       const reread = invalidate('/appointments', '/schedule', '/patients');
       // What was moved may be moved back at once: that names its time itself and needs no list.

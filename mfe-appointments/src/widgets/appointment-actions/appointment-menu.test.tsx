@@ -1,5 +1,11 @@
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
-import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import {
+  fakeApi,
+  noAnswer,
+  pageWith,
+  refuse,
+  type FakeAnswer,
+} from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aLoginWith } from '@ziba/shared/testing/session-samples';
@@ -74,6 +80,53 @@ it('offers who may only read nothing but to read', async () => {
   await open(waiting, {}, aLoginWith('read', 'appointments'));
   const offered = screen.getAllByRole('menuitem').map((item) => item.ariaLabel);
   expect(offered).toEqual(['تاریخچه نوبت']);
+});
+
+it('sends a change whose answer was lost again as the same one, and shows its answer', async () => {
+  let answer: unknown = noAnswer('timeout');
+  const { calls, choose, user } = await open(waiting, {
+    'POST /appointments/61/status': () => answer,
+    'POST /appointments/61/undo': () => waiting,
+  });
+  const keys = () =>
+    calls
+      .filter(({ call }) => call === 'POST /appointments/61/status')
+      .map(({ headers }) => headers['idempotency-key']);
+  const menu = () => user.click(screen.getByRole('button', { name: 'کارهای نوبت سارا رضایی' }));
+  await choose('فراخوان به اتاق');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^خطا در ثبت وضعیت نوبت/);
+  answer = { ...waiting, status: 'visiting' };
+  await menu();
+  await choose('فراخوان به اتاق');
+  expect(await screen.findByText('وضعیت ویزیت به «در حال ویزیت» تغییر کرد')).toBeVisible();
+  expect(keys()).toEqual([expect.any(String), keys()[0]]);
+
+  // Its fate is known by now: the next press is another change.
+  await menu();
+  await choose('فراخوان به اتاق');
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  expect(keys()[2]).not.toBe(keys()[0]);
+});
+
+it('does not take a change for an earlier lost one when another was made in between', async () => {
+  const arrived = { ...waiting, arrived_at: soon };
+  let answer: unknown = noAnswer('timeout');
+  const { calls, choose, user } = await open(arrived, {
+    'POST /appointments/61/status': () => answer,
+    'POST /appointments/61/undo': () => waiting,
+  });
+  const menu = () => user.click(screen.getByRole('button', { name: 'کارهای نوبت سارا رضایی' }));
+  await choose('فراخوان به اتاق');
+  await screen.findByRole('alert');
+  await menu();
+  await choose('بازگرداندن «حضور»');
+  await screen.findByText(/^بازگردانده شد/);
+  answer = { ...waiting, status: 'visiting' };
+  await menu();
+  await choose('فراخوان به اتاق');
+  await screen.findByText('وضعیت ویزیت به «در حال ویزیت» تغییر کرد');
+  const [first, second] = calls.filter(({ call }) => call === 'POST /appointments/61/status');
+  expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
 });
 
 describe('cancelling', () => {

@@ -16,6 +16,8 @@ export const m = {
   unknownId: 'شناسه زیباجو یافت نشد',
   editRefused: 'ویرایش با خطا مواجه شد',
   editFailed: 'خطا در ویرایش اطلاعات',
+  incomplete: 'پرونده کامل نیست',
+  incompleteHint: 'پرونده این زیباجو کامل نیست؛ مشخصاتی را که خالی مانده است وارد کنید.',
   file: 'مشاهده پرونده',
   fileOf: (name: string) => `مشاهده پرونده ${name}`,
   book: 'ثبت نوبت',

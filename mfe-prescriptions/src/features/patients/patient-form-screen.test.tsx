@@ -107,6 +107,34 @@ it('saves a change and returns to the list', async () => {
   expect(save?.body).toEqual({ national_code: '0084575948', version: 1 });
 });
 
+describe('of a file that is not complete', () => {
+  const missing = { father_name: null, gender: null, address: null, weight: null, height: null };
+  const unfinished = aPatient({ ...missing, insurance_type: null, special_disease: null });
+  const answers = { 'GET /patients/7': () => unfinished, 'POST /patients/7': () => aPatient() };
+
+  it('saves one field and leaves the others for later', async () => {
+    const calls = fakeApi(answers);
+    const { user, location } = renderScreen(<PatientFormScreen />, editAt);
+    expect(await screen.findByText(/پرونده این زیباجو کامل نیست/)).toBeVisible();
+    expect(screen.getByLabelText('نوع بیمه')).toHaveValue('');
+    await user.type(screen.getByLabelText('نام پدر'), 'حسین');
+    await user.click(press('ثبت تغییرات'));
+    await waitFor(() => expect(location()).toBe('/clinic/patients'));
+    const save = calls.find(({ call }) => call === 'POST /patients/7');
+    expect(save?.body).toEqual({ father_name: 'حسین', version: 1 });
+  });
+
+  it('still asks for the first fields', async () => {
+    const calls = fakeApi(answers);
+    const { user } = renderScreen(<PatientFormScreen />, editAt);
+    const name = await screen.findByLabelText('نام و نام خانوادگی');
+    await user.clear(name);
+    await user.click(press('ثبت تغییرات'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/کامل کنید/));
+    expect(calls.map(({ call }) => call)).toEqual(['GET /patients/7']);
+  });
+});
+
 it('puts a refusal of the server beside the field it names and keeps what was typed', async () => {
   const fields = { national_code: 'این کد ملی قبلا ثبت شده است' };
   const refusal = refuse(409, { code: 'taken', message: fields.national_code, fields });

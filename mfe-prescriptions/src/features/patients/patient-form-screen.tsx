@@ -1,5 +1,11 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { insuranceTypes, patientInput, type PatientInput } from '@ziba/shared/contracts/patients';
+import {
+  firstPatientInput,
+  insuranceTypes,
+  isIncomplete,
+  patientInput,
+  type FirstPatientInput,
+} from '@ziba/shared/contracts/patients';
 import { PatientInputs } from '@ziba/shared/domain/patient-form/patient-inputs';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
@@ -14,7 +20,7 @@ import { m } from './messages';
 import { editFailure, loadFailure } from './patient-failures';
 import { patients } from './patients.api';
 
-type PatientEdit = Edit<PatientInput, PatientInput>;
+type PatientEdit = Edit<FirstPatientInput, FirstPatientInput>;
 
 /** What the booking form hands over: where it waits, and the code that was typed there. */
 interface FromBooking {
@@ -44,7 +50,7 @@ export function PatientFormScreen() {
     ? { to: booking.returnTo, label: m.backToBooking }
     : { to: list, label: m.title };
 
-  async function savePatient(values: PatientInput, { changes }: PatientEdit) {
+  async function savePatient(values: FirstPatientInput, { changes }: PatientEdit) {
     const patient = await (id
       ? save(changes, id).catch((error: unknown) => {
           throw editFailure(error);
@@ -61,6 +67,9 @@ export function PatientFormScreen() {
     return <ErrorView error={loadFailure(stored.error)} onRetry={() => void stored.mutate()} />;
   if (id && !stored.data) return <LoadingView />;
 
+  // What is missing may be completed bit by bit; what is there cannot be emptied, which the server refuses.
+  const isUnfinished = !!stored.data && isIncomplete(stored.data);
+
   return (
     <Screen
       title={id ? m.edit : m.create}
@@ -68,8 +77,9 @@ export function PatientFormScreen() {
       back={back}
       width="narrow"
     >
+      {isUnfinished && <p role="status">{m.incompleteHint}</p>}
       <Form
-        schema={patientInput}
+        schema={isUnfinished ? firstPatientInput : patientInput}
         initial={{ insurance_type: insuranceTypes[0], national_code: booking?.nationalId }}
         stored={stored.data}
         reload={stored.mutate}

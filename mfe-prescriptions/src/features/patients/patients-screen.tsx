@@ -1,6 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { addresses } from '@ziba/shared/contracts/addresses';
-import type { Patient } from '@ziba/shared/contracts/patients';
+import { isIncomplete, type Patient } from '@ziba/shared/contracts/patients';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
@@ -9,13 +9,24 @@ import { Ltr } from '@ziba/shared/ui/ltr';
 import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
 import { Screen } from '@ziba/shared/ui/screen';
 import { SearchField } from '@ziba/shared/ui/search-field';
+import { StatusBadge } from '@ziba/shared/ui/status-badge';
 import { EmptyView } from '@ziba/shared/ui/state-views';
 import { m } from './messages';
 import { PatientActions } from './patient-actions';
 import { patients } from './patients.api';
 
 const columns: Column<Patient>[] = [
-  { title: m.fields.full_name, cell: (patient) => patient.full_name, sort: 'full_name' },
+  {
+    title: m.fields.full_name,
+    cell: (patient) => (
+      <>
+        {patient.full_name}{' '}
+        {isIncomplete(patient) && <StatusBadge tone="warning" label={m.incomplete} />}
+      </>
+    ),
+    value: (patient) => patient.full_name,
+    sort: 'full_name',
+  },
   {
     title: m.fields.national_code,
     cell: (patient) => <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,

@@ -1,7 +1,7 @@
 import { createResource } from '@ziba/shared/api/create-resource';
-import type { Patient, PatientInput } from '@ziba/shared/contracts/patients';
+import type { FirstPatientInput, Patient } from '@ziba/shared/contracts/patients';
 
-export const patients = createResource<Patient, PatientInput>('/patients', {
+export const patients = createResource<Patient, FirstPatientInput>('/patients', {
   touches: ['/appointments'],
   entity: 'patients',
 });

@@ -181,6 +181,7 @@ describe('settings', () => {
     week_start: 'sunday',
     receipt_text: null,
     insurance_shares: {},
+    patient_details_later: false,
   };
 
   it('have the defaults of the text, change in part, and null goes back', async () => {

@@ -3,7 +3,7 @@ import { ownPasswordInput } from '@ziba/shared/contracts/user-account-inputs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { audit } from '../../lib/audit';
-import { allRows } from '../../lib/pages';
+import { wholeList } from '../../lib/pages';
 import { notFound } from '../../lib/refusal';
 import { changeOwnPassword } from './own-password';
 import { refreshSession } from './refresh';
@@ -35,10 +35,8 @@ export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/auth/sessions', {
     ...signedIn,
     schema: { response: { 200: contract.ownSessionPage } },
-    handler: async ({ session: { userId, sid } }) =>
-      allRows(
-        await app.db.platform((tx) => tx.query<contract.OwnSession>(ownSessions, [userId, sid])),
-      ),
+    handler: ({ session: { userId, sid } }) =>
+      app.db.platform((tx) => wholeList<contract.OwnSession>(tx, ownSessions, [userId, sid])),
   });
 
   app.delete('/auth/sessions/:sid', {

@@ -2,7 +2,7 @@ import type { clinicPage, clinicQuery, clinicStatusEvent } from '@ziba/shared/co
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import { orderBy, persian, placed, searchIn, where } from '../../lib/conditions';
-import { pageOfRows } from '../../lib/pages';
+import { pageOfRows, wholeList } from '../../lib/pages';
 import { clinicFrom, clinicSelect, withRemainingDays } from './clinic-rows';
 
 const listed = {
@@ -41,7 +41,7 @@ const statusEvents = {
 
 /** What happened to a clinic's standing, the latest first. */
 export const statusEventsOf = (tx: Tx, clinicId: number) =>
-  tx.query<z.output<typeof clinicStatusEvent>>(statusEvents, [clinicId]);
+  wholeList<z.output<typeof clinicStatusEvent>>(tx, statusEvents, [clinicId]);
 
 /** One page of the clinics; the only list that is not of one clinic. */
 export async function clinicPageOf(

@@ -14,7 +14,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { inScopeOf } from '../../lib/scope';
 import { clinicOf } from './clinic-access';
@@ -90,7 +89,7 @@ export const clinicsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: idParam, response: { 200: clinicStatusEventPage } },
     handler: async ({ params: { id } }) => {
       found(await find(id));
-      return allRows(await app.db.platform((tx) => statusEventsOf(tx, id)));
+      return app.db.platform((tx) => statusEventsOf(tx, id));
     },
   });
 

@@ -3,8 +3,7 @@ import { patientSummary } from '@ziba/shared/contracts/patients';
 import * as contract from '@ziba/shared/contracts/payments';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
-import { debtsOf, payAccount } from '../payments/patient-account';
+import { listDebts, payAccount } from '../payments/patient-account';
 import { paymentsOf, refuseMissing } from '../payments/payments.service';
 import { ledgerOf } from '../payments/statement';
 import { summaryOf } from './patient-summary';
@@ -42,9 +41,7 @@ export const patientAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: idParam, response: { 200: contract.debtPage } },
     handler: async ({ member, params: { id } }) => {
       await refuseMissing(patients, member, id);
-      return allRows(
-        await app.db.tenant(member.clinicId, (tx) => debtsOf(tx, member.clinicId, id)),
-      );
+      return app.db.tenant(member.clinicId, (tx) => listDebts(tx, member.clinicId, id));
     },
   });
 

@@ -1,6 +1,8 @@
 import { archived, idParam, pageQuery } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { checkedBody } from '../../lib/checked-body';
+import { settingsOf } from '../schedule/schedule.queries';
 import { patientsOf } from './patients.service';
 
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -34,7 +36,14 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/patients', {
     onRequest: mayWrite,
-    schema: { body: contract.patientInput, response: { 201: contract.patientFile } },
+    // The schema below is that of clinics which let the further fields follow; the others ask for all.
+    preValidation: async ({ member, body }) => {
+      const settings = await app.db.tenant(member.clinicId, (tx) =>
+        settingsOf(tx, member.clinicId),
+      );
+      if (!settings.patient_details_later) checkedBody(contract.patientInput, body);
+    },
+    schema: { body: contract.firstPatientInput, response: { 201: contract.patientFile } },
     handler: async ({ member, body }, reply) =>
       reply.code(201).send(await patients.create(member, body)),
   });

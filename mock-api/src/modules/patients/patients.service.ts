@@ -1,6 +1,8 @@
 import {
+  laterPatientFields,
   patientInput,
   patientTexts,
+  type firstPatientInput,
   type Patient,
   type PatientFile,
 } from '@ziba/shared/contracts/patients';
@@ -13,6 +15,7 @@ import { found, notFound, Refusal } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { accountOf } from '../payments/ledger';
 
+type NewPatient = z.output<typeof firstPatientInput>;
 type Input = z.output<typeof patientInput>;
 
 const archivedByCode = {
@@ -67,14 +70,14 @@ export function patientsOf(db: Database) {
       }),
 
     /** A new patient; one who was archived comes back with their old file. */
-    create: (member: Member, input: Input): Promise<PatientFile> =>
+    create: (member: Member, input: NewPatient): Promise<PatientFile> =>
       db.tenant(member.clinicId, async (tx) => {
         const table = patients.within(tx);
         const values = [member.clinicId, input.national_code];
         const [old] = await tx.query<{ id: number }>(archivedByCode, values);
         if (!old) return withBalance(tx, member, await table.insert(member, input));
         await audit(tx, member, { action: 'restore', entity: 'patients', entityId: old.id });
-        return withBalance(tx, member, found(await table.update(member, old.id, input)));
+        return withBalance(tx, member, found(await table.update(member, old.id, given(input))));
       }),
 
     /** Changes what was sent. Errors: 404; 409 national code taken. */
@@ -93,6 +96,14 @@ export function patientsOf(db: Database) {
       }),
   };
 }
+
+/** Without the fields that are to follow: the old file may have them. */
+const given = (input: NewPatient) =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) => value !== null || !laterPatientFields.some((later) => later === name),
+    ),
+  );
 
 async function withBalance(tx: Tx, { clinicId }: Member, patient: Patient): Promise<PatientFile> {
   const { balance } = await accountOf(tx, clinicId, patient.id);

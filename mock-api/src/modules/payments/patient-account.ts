@@ -1,6 +1,8 @@
+import type { Page } from '@ziba/shared/contracts/common';
 import { paymentTexts as texts, type PatientPayment } from '@ziba/shared/contracts/payments';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { wholeList } from '../../lib/pages';
 import { found, Refusal } from '../../lib/refusal';
 import { accountOf, chargePatient, lockAccount } from './ledger';
 import { readPayment } from './payments.queries';
@@ -44,6 +46,10 @@ const debts = {
 export function debtsOf(tx: Tx, clinicId: number, patientId: number): Promise<Debt[]> {
   return tx.query<Debt>(debts, [clinicId, patientId]);
 }
+
+/** As `debtsOf`, as the answer of a list: the oldest ones, and how many there are. */
+export const listDebts = (tx: Tx, clinicId: number, patientId: number): Promise<Page<Debt>> =>
+  wholeList<Debt>(tx, { ...debts, name: 'payments.debt_list' }, [clinicId, patientId]);
 
 /**
  * Money on a patient's account, as credit or at once spent on what they owe, oldest first (beyond H1).

@@ -8,7 +8,7 @@ import type {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { allRows, pageOfRows } from '../../lib/pages';
+import { pageOfRows, wholeList } from '../../lib/pages';
 import { patternsOf } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
 import { refreshStockNotices } from '../notifications/stock-notices';
@@ -78,7 +78,7 @@ export function movementsOf(db: Database) {
     lots: (member: Member, productId: number): Promise<Page<StockLot>> =>
       db.tenant(member.clinicId, async (tx) => {
         found(await products.within(tx).find(member, productId));
-        return allRows(await tx.query<StockLot>(lots, [member.clinicId, productId]));
+        return wholeList<StockLot>(tx, lots, [member.clinicId, productId]);
       }),
 
     /** 409 `stock_short` when more is to go than is there. */

@@ -12,11 +12,7 @@ import { moveAppointment, newTimeOf } from '../appointments/changes.service';
 import { lockedAppointment } from '../appointments/own-appointments';
 import { changeStatusOf } from '../appointments/status.service';
 import { guardOf } from '../appointments/taken';
-import {
-  cancelSession,
-  changeSession,
-  editSession,
-} from '../treatment-sessions/treatment-sessions.service';
+import { cancelSession, changeSession, editSession } from '../treatment-sessions/session-changes';
 import { onGrid, refuseUnbookable } from './availability';
 import type { Expected } from './bookings-in-way.queries';
 

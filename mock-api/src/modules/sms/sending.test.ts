@@ -10,6 +10,10 @@ interface Call {
   fields: Record<string, string>;
 }
 
+/** The documents call `localid` a Long: a whole number that a signed integer of 64 bits holds. */
+const judge = ({ localid = '' }: Record<string, string>) =>
+  /^\d+$/.test(localid) && BigInt(localid) < 2n ** 63n ? 200 : 400;
+
 /** A double of api.kavenegar.com: `POST /v1/{key}/sms/{send|status}.json`, as its documents say. */
 class Operator {
   readonly calls: Call[] = [];
@@ -28,7 +32,7 @@ class Operator {
         const fields = Object.fromEntries(new URLSearchParams(text));
         this.calls.push({ method: request.method ?? '', path: request.url ?? '', fields });
         const isSend = request.url?.includes('/send.json');
-        const code = isSend ? (this.codes.shift() ?? 200) : 200;
+        const code = isSend ? (this.codes.shift() ?? judge(fields)) : 200;
         if (code === 0) return request.socket.destroy();
         const entries = isSend ? [this.entryOf(fields)] : this.statesOf(fields);
         response.writeHead(code, { 'content-type': 'application/json' });
@@ -148,6 +152,16 @@ it('has a message taken whose number another database has used before', async ()
   const before = await provider.send({ ...message, createdAt: '2026-03-21T08:30:00Z' });
   const afterRestore = await provider.send({ ...message, createdAt: '2026-03-22T08:30:00Z' });
   expect(afterRestore).not.toBe(before);
+});
+
+it('sends a local id of the documented type for the largest number of a message and far years', async () => {
+  const provider = kavenegar({ apiKey: 'KEY12345678', url: address });
+  const message = { to: '09121111111', body: 'سلام' };
+  for (const createdAt of ['2026-03-21T08:30:00Z', '2200-01-01T00:00:00Z']) {
+    for (const id of [1, 2_147_483_647]) {
+      expect(await provider.send({ ...message, id, createdAt })).toMatch(/^\d+$/);
+    }
+  }
 });
 
 it('tries again with the same local id what the operator could not take', async () => {

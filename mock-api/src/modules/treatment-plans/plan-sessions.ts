@@ -9,11 +9,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { lockedPlan } from '../treatment-sessions/treatment-sessions.queries';
-import {
-  addSession,
-  cancelSession,
-  editSession,
-} from '../treatment-sessions/treatment-sessions.service';
+import { addSession, cancelSession, editSession } from '../treatment-sessions/session-changes';
 
 type Update = z.output<typeof planUpdate>;
 

@@ -17,7 +17,7 @@ import { holdCalendar } from '../schedule/calendar-lock';
 import { statementOfPlan } from '../payments/plan-statement';
 import { takeTime } from '../treatment-sessions/session-time';
 import { lockedPlan, stateOf, touchPlan } from '../treatment-sessions/treatment-sessions.queries';
-import { addSession, cancelSession } from '../treatment-sessions/treatment-sessions.service';
+import { addSession, cancelSession } from '../treatment-sessions/session-changes';
 import { beside, changeSessions } from './plan-sessions';
 import { namedAppointment, namedDoctor, namedPatient } from './references';
 import { plansTable, readPlan } from './treatment-plans.queries';

@@ -5,11 +5,10 @@ import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { where } from '../../lib/conditions';
 import { ownOnly } from '../../lib/own-rows';
-import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { paymentsTable } from '../payments/payments.queries';
 import { plansTable } from '../treatment-plans/treatment-plans.queries';
-import { sessionsOfPlans, sessionsTable } from './treatment-sessions.queries';
+import { listOfPlan, sessionsTable } from './treatment-sessions.queries';
 
 /** The sessions of one plan, in its order; 404 when the caller has no such plan. */
 export const sessionsOfPlan = (
@@ -19,7 +18,7 @@ export const sessionsOfPlan = (
 ): Promise<Page<TreatmentSession>> =>
   db.tenant(member.clinicId, async (tx) => {
     found(ownOnly(member, await plansTable(db).within(tx).find(member, planId)));
-    return allRows(await sessionsOfPlans(tx, member.clinicId, [planId]));
+    return listOfPlan(tx, member.clinicId, planId);
   });
 
 /** What was paid for a session, voided payments included. */

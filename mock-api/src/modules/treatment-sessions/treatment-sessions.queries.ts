@@ -111,6 +111,13 @@ const ofPlans = {
 export const sessionsOfPlans = async (tx: Tx, clinicId: number, planIds: readonly number[]) =>
   markSessions(tx, clinicId, await tx.query<TreatmentSession>(ofPlans, [clinicId, planIds]));
 
+/** The sessions of one plan as the answer of a list: the first ones, and how many there are. */
+export async function listOfPlan(tx: Tx, clinicId: number, planId: number) {
+  const statement = { ...ofPlans, name: 'treatment_sessions.of_plan' };
+  const page = await wholeList<TreatmentSession>(tx, statement, [clinicId, [planId]]);
+  return { ...page, data: await markSessions(tx, clinicId, page.data) };
+}
+
 const byDays = {
   name: 'treatment_sessions.by_days',
   text: `select ${select} from treatment_sessions t ${joins}

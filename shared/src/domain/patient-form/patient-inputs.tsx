@@ -17,6 +17,8 @@ const {
 interface Props {
   /** Four fields that everybody can be asked for at the desk come first, the others below them. */
   isQuick?: boolean;
+  /** The others may be left empty and follow later. */
+  isRestLater?: boolean;
 }
 
 const name = <TextField name="full_name" label={m.fields.full_name} />;
@@ -47,7 +49,7 @@ const health = (
 );
 
 /** The fields of a patient, in groups. */
-export function PatientInputs({ isQuick = false }: Props) {
+export function PatientInputs({ isQuick = false, isRestLater = false }: Props) {
   if (isQuick) {
     return (
       <>
@@ -57,7 +59,7 @@ export function PatientInputs({ isQuick = false }: Props) {
           {mobile}
           {birth}
         </FieldGroup>
-        <FieldGroup title={m.groups.rest}>
+        <FieldGroup title={isRestLater ? m.groups.later : m.groups.rest}>
           {father}
           {gender}
           {contact}

@@ -18,4 +18,6 @@ export const m = {
   /** How people write that there is no special disease. */
   noDisease: ['', '-', '—', 'ندارد', 'خیر', 'هیچ', 'بدون بیماری', 'بدون بیماری خاص'],
   toFile: 'پرونده زیباجو',
+  incomplete: 'پرونده کامل نیست',
+  complete: 'تکمیل پرونده',
 } as const;

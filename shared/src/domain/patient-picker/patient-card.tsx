@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../contracts/addresses';
+import { isIncomplete } from '../../contracts/patients';
 import { formatDateTime, formatDay } from '../../format/date';
 import { toPersianDigits } from '../../format/digits';
 import { formatText } from '../../format/text';
@@ -21,12 +23,18 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Who a patient is, and what one should know before booking for them: debt, absences, disease. */
+/**
+ * Who a patient is, and what one should know before booking for them: debt, absences, disease, and that
+ * the file is not complete, with the way to its form for whoever may edit it.
+ */
 export function PatientCard({ patientId, actions }: Props) {
   const patient = usePatient(patientId);
   const { data: summary } = usePatientSummary(patientId);
   const file = addresses.patientFile(patientId);
   const mayOpenFile = useMayOpen(file);
+  const form = addresses.patientEdit(patientId);
+  const mayEdit = useMayOpen(form);
+  const { pathname, search } = useLocation();
   if (patient.error) return <ErrorView error={patient.error} onRetry={patient.mutate} />;
   if (!patient.data) {
     return (
@@ -39,11 +47,12 @@ export function PatientCard({ patientId, actions }: Props) {
   const { full_name, national_code, contact_number, insurance_type, special_disease } =
     patient.data;
   const warnings = warningsOf({ special_disease }, summary);
+  const isUnfinished = isIncomplete(patient.data);
   const facts = [
     { label: m.file, value: toPersianDigits(String(patientId)) },
     { label: m.nationalCode, value: <Ltr>{toPersianDigits(national_code)}</Ltr> },
     { label: m.mobile, value: <Ltr>{toPersianDigits(contact_number)}</Ltr> },
-    { label: m.insurance, value: insurance_type },
+    { label: m.insurance, value: insurance_type ?? '—' },
     ...(summary ? [{ label: m.lastVisit, value: formatDay(summary.last_visit) || m.never }] : []),
   ];
 
@@ -67,6 +76,23 @@ export function PatientCard({ patientId, actions }: Props) {
           </div>
         ))}
       </dl>
+      {isUnfinished && (
+        <Head>
+          <StatusBadge tone="warning" label={m.incomplete} />
+          {mayEdit && (
+            <ButtonLink
+              to={form}
+              // The form leads back to a booking that it was opened from.
+              state={{ returnTo: pathname + search }}
+              tone="quiet"
+              size="small"
+              icon="edit"
+            >
+              {m.complete}
+            </ButtonLink>
+          )}
+        </Head>
+      )}
       {(warnings.length > 0 || summary?.next_appointment) && (
         <Badges>
           {warnings.map(({ tone, label }) => (

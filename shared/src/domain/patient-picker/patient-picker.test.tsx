@@ -1,9 +1,11 @@
 import { optionalReference } from '../../contracts/common';
 import type { PatientSummary } from '../../contracts/patients';
 import type { SearchHit } from '../../contracts/search';
+import { defineSection } from '../../section/define-section';
 import { fakeApi, pageWith, refuse } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { aPatient } from '../../testing/samples';
+import { aLogin, aPlan, aPlanSection } from '../../testing/session-samples';
 import { Form } from '../../ui/form';
 import { screen } from '@testing-library/react';
 import { z } from 'zod';
@@ -95,6 +97,44 @@ it('warns of debt, absences and a special disease', async () => {
   expect(await screen.findByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
   expect(screen.getByText('۲ بار عدم مراجعه')).toBeVisible();
   expect(screen.getByText('بیماری خاص: دیابت')).toBeVisible();
+});
+
+describe('of a patient whose file is not complete', () => {
+  const open = (session = aLogin()) => {
+    fakeApi({
+      'GET /patients/7': () => aPatient({ special_disease: null, insurance_type: null }),
+      'GET /patients/7/summary': () => summary,
+    });
+    renderScreen(<PatientCard patientId={7} />, { session });
+  };
+  const edit = { path: 'edit/:id', title: 'ویرایش', load: () => Promise.reject(Error()) };
+  const patients = defineSection({
+    ...{ area: 'clinic', key: 'patients', title: 'زیباجویان' },
+    screens: [{ ...edit, needs: 'write' }],
+  });
+
+  it('says so and leads who may edit it to the form', async () => {
+    open(aLogin({ plan: aPlan([aPlanSection(patients)]) }));
+    expect(await screen.findByText('پرونده کامل نیست')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'تکمیل پرونده' })).toHaveAttribute(
+      'href',
+      '/clinic/patients/edit/7',
+    );
+    expect(screen.queryByText(/بیماری خاص/)).not.toBeInTheDocument();
+  });
+
+  it('offers the form to nobody else', async () => {
+    open(aLogin({ plan: aPlan([]) }));
+    expect(await screen.findByText('پرونده کامل نیست')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'تکمیل پرونده' })).not.toBeInTheDocument();
+  });
+});
+
+it('says nothing of a file that is complete', async () => {
+  fakeApi({ 'GET /patients/7': () => aPatient(), 'GET /patients/7/summary': () => summary });
+  renderScreen(<PatientCard patientId={7} />);
+  expect(await screen.findByText('سارا رضایی')).toBeVisible();
+  expect(screen.queryByText('پرونده کامل نیست')).not.toBeInTheDocument();
 });
 
 it('says that the patient cannot be read and tries again', async () => {

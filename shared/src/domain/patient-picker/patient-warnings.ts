@@ -16,7 +16,7 @@ export function warningsOf(
   summary: PatientSummary | undefined,
 ): Warning[] {
   const warnings: Warning[] = [];
-  const disease = patient?.special_disease.trim() ?? '';
+  const disease = patient?.special_disease?.trim() ?? '';
   if (summary && summary.debt > 0) {
     warnings.push({ tone: 'danger', label: m.debt(formatToman(summary.debt)) });
   }

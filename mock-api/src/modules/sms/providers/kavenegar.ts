@@ -73,7 +73,8 @@ export function kavenegar({ apiKey, line, url }: Settings): SmsProvider {
 
 /**
  * The operator sends one `localid` once, which covers a process that dies between sending and noting it.
- * It is the second of writing (ten digits) followed by the row's id (nine digits), a 64-bit integer. Two
+ * The type is Long, a signed integer of 64 bits, as in the operator's own clients. It is the second of
+ * writing (ten digits) followed by the row's id (nine digits), which stays below 2^63 until 2262. Two
  * messages of one second differ in their ids; a restored database, whose ids repeat, differs in the second.
  */
 const localIdOf = ({ id, createdAt }: OutgoingSms) =>

@@ -1,0 +1,38 @@
+import {
+  registrationRules,
+  type StoredAppointmentSettings,
+} from '@ziba/shared/contracts/appointment-settings';
+import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
+import { m } from './messages';
+import { SettingsCard } from './settings-card';
+
+interface Props {
+  settings: StoredAppointmentSettings;
+  mayWrite: boolean;
+}
+
+/** What a new patient is asked for at the desk: everything, or four fields and the others later. */
+export function RegistrationCard({ settings, mayWrite }: Props) {
+  const words = m.registration;
+  const facts = [
+    {
+      label: words.patient_details_later,
+      value: settings.patient_details_later ? words.allowed : words.notAllowed,
+    },
+  ];
+  return (
+    <SettingsCard
+      title={words.title}
+      draft="registration"
+      hint={words.hint}
+      schema={registrationRules}
+      {...{ settings, facts, mayWrite }}
+    >
+      <SwitchField
+        name="patient_details_later"
+        label={words.patient_details_later}
+        hint={words.laterHint}
+      />
+    </SettingsCard>
+  );
+}

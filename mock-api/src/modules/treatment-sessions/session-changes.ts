@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import {
+  sessionTexts,
+  type planSessionInput,
+  type sessionUpdate,
+  type TreatmentSession,
+} from '@ziba/shared/contracts/treatment-sessions';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { announce } from '../../lib/events';
+import { ownOnly } from '../../lib/own-rows';
+import { found, invalid, Refusal } from '../../lib/refusal';
+import { planReaders } from './plan-readers';
+import { replaceItems } from './required-items';
+import { namedService } from './session-service';
+import { startOf, takeTime } from './session-time';
+import {
+  lockedPlan,
+  markSessions,
+  sessionsTable,
+  stateOf,
+  touchPlan,
+  type LockedPlan,
+} from './treatment-sessions.queries';
+
+// Changes of sessions inside a transaction that runs already: of a session's own, or of its plan's.
+
+type PlanInput = z.output<typeof planSessionInput>;
+type Update = z.output<typeof sessionUpdate>;
+
+/** Tells open screens that a session is no longer what it was. */
+export async function announceSession(tx: Tx, { clinicId }: Member, session: TreatmentSession) {
+  const { id, treatment_plan_id: plan_id } = session;
+  const data = { id, plan_id, status: stateOf(session) };
+  await announce(tx, clinicId, { type: 'treatment_session.changed', data, sections: planReaders });
+}
+
+/** Writes a session of a plan that is locked: row, items and time together. */
+export async function addSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  plan: LockedPlan,
+  input: PlanInput,
+): Promise<TreatmentSession> {
+  const table = sessionsTable(db).within(tx);
+  const service = await namedService(tx, member, input);
+  if (!service) throw invalid('service_type', sessionTexts.service);
+  plan.last_ordinal += 1;
+  const { id } = await table.insert(member, {
+    ...input,
+    status: undefined,
+    treatment_plan_id: plan.id,
+    ordinal: plan.last_ordinal,
+    starts_at: startOf(input),
+    service_id: service.service_id,
+    service_type: service.service_type,
+    service_cost: input.service_cost ?? service.fee ?? 0,
+  });
+  await replaceItems(tx, member, 'session', id, input.required_items);
+  await touchPlan(tx, member, plan.id);
+  const session = found(await table.find(member, id));
+  await takeTime(tx, member, session, true);
+  await announceSession(tx, member, session);
+  return session;
+}
+
+export type SessionWork = (session: TreatmentSession, tx: Tx) => Promise<void>;
+
+/** Runs a change on the session, locked, and answers it as it is then. */
+export async function changeSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  id: number,
+  work: SessionWork,
+  baseVersion?: number,
+): Promise<TreatmentSession> {
+  const table = sessionsTable(db).within(tx);
+  const { treatment_plan_id: planId } = found(ownOnly(member, await table.find(member, id)));
+  // The plan before the session, as an edit of the plan locks them.
+  await lockedPlan(tx, member.clinicId, planId);
+  await work(found(await table.findLocked(member, id, baseVersion)), tx);
+  await touchPlan(tx, member, planId);
+  const after = found(await table.find(member, id));
+  await announceSession(tx, member, after);
+  return found((await markSessions(tx, member.clinicId, [after]))[0]);
+}
+
+/** Done and canceled sessions stay as they are; a price never falls below what was paid. */
+export async function editSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  before: TreatmentSession,
+  input: Update,
+): Promise<void> {
+  refuseEdit(before, input);
+  const service = await namedService(tx, member, input);
+  const table = sessionsTable(db).within(tx);
+  await table.update(member, before.id, {
+    ...input,
+    ...service,
+    ...fixed,
+    starts_at: startOf(input, before.starts_at),
+    service_cost: input.service_cost === null ? 0 : input.service_cost,
+  });
+  await replaceItems(tx, member, 'session', before.id, input.required_items);
+  const after = found(await table.find(member, before.id));
+  if (!isDeepStrictEqual(after.required_items, before.required_items)) {
+    await table.touch(member, before.id);
+  }
+  await takeTime(tx, member, after);
+}
+
+/** What an edit never touches, whatever was sent back. */
+const fixed = {
+  treatment_plan_id: undefined,
+  ordinal: undefined,
+  status: undefined,
+  report: undefined,
+  report_attachment: undefined,
+};
+
+export const isCanceled = () => new Refusal(409, 'canceled', sessionTexts.canceledLocked);
+
+function refuseEdit(before: TreatmentSession, input: Update): void {
+  const state = stateOf(before);
+  if (state === 'done') throw new Refusal(409, 'session_done', sessionTexts.doneLocked);
+  if (state === 'canceled') throw isCanceled();
+  const plan = input.treatment_plan_id;
+  if (plan !== undefined && plan !== before.treatment_plan_id) {
+    throw new Refusal(409, 'plan_locked', sessionTexts.planLocked);
+  }
+  const cost = input.service_cost;
+  if (cost !== undefined && (cost ?? 0) < before.paid_amount) {
+    const message = sessionTexts.costBelowPaid;
+    throw new Refusal(409, 'cost_below_paid', message, { service_cost: message });
+  }
+}
+
+/** Gives the time back. With money on it, or once it is done, a session is not canceled (F15). */
+export async function cancelSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  session: TreatmentSession,
+  reason: string | null,
+): Promise<void> {
+  if (stateOf(session) === 'done') throw new Refusal(409, 'wrong_step', sessionTexts.wrongStep);
+  if (session.paid_amount > 0) throw new Refusal(409, 'has_money', clinicalTexts.hasMoney);
+  const table = sessionsTable(db).within(tx);
+  await table.update(member, session.id, { status: 'canceled', canceled_reason: reason });
+  await takeTime(tx, member, found(await table.find(member, session.id)));
+}
