@@ -8,8 +8,8 @@ import { openSection, type OpenedSection } from './open-section';
 /** What may be asked of the server with a level, by the first words of the control that asks for it. */
 const asks = {
   write:
-    /^(ثبت|ذخیره|افزودن|ویرایش|تغییر|ساخت|لغو نوبت|لغو جلسه|کنسل|لیست جدید|بازگشت نوبت|جابه‌جایی)/,
-  delete: /^(حذف|بایگانی|ابطال|باطل)/,
+    /^(ثبت|ذخیره|افزودن|ویرایش|تغییر|ساخت|لغو نوبت|لغو جلسه|کنسل|لیست جدید|بازگشت نوبت|جابه‌جایی|حلقه تازه|توکن تازه|توسعه‌دهنده تازه|انتشار…|بازگشت به نسخه|پایان آزمایش)/,
+  delete: /^(حذف|بایگانی|ابطال|باطل|برداشتن|گرفتن اجازه|لغو زمان‌بندی)/,
 } as const;
 
 /** Levels that do not cover another one: who may only delete does not write, and the other way round. */

@@ -56,3 +56,21 @@ it('follows the address, but keeps a space that is being typed', () => {
   rerender(<SearchField label="جستجوی کالا" value="ژل" onSearch={jest.fn()} />);
   expect(input()).toHaveValue('ژل');
 });
+
+it('keeps words that are too long, says so and does not search for them', () => {
+  const onSearch = jest.fn();
+  render(<SearchField label="جستجوی کالا" value="" onSearch={onSearch} />);
+  expect(input()).not.toHaveAttribute('maxlength');
+  type('س'.repeat(201));
+  fireEvent.submit(screen.getByRole('search'));
+  pass(1_000);
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(input()).toHaveValue('س'.repeat(201));
+  expect(input()).toHaveAccessibleDescription(
+    '۲۰۱ نویسه نوشته شده است؛ حداکثر ۲۰۰ نویسه مجاز است.',
+  );
+  type('سرم');
+  pass(300);
+  expect(onSearch.mock.calls).toEqual([['سرم']]);
+  expect(input()).not.toHaveAccessibleDescription();
+});

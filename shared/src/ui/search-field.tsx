@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { common } from '../messages';
+import { m as fieldTexts } from './fields/messages';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
@@ -14,8 +15,10 @@ interface Props {
 
 /** Milliseconds of silence after which a search starts; Enter does not wait. */
 const pause = 300;
+/** Letters that the server takes. */
+const most = 200;
 
-/** Searches while one types. The label is read aloud and stands as the placeholder. */
+/** Searches while one types; words that are too long stay, are said so and not searched for. The label is read aloud and stands as the placeholder. */
 export function SearchField({ label, value, onSearch, placeholder = label }: Props) {
   const id = useId();
   const [words, setWords] = useState(value);
@@ -29,10 +32,14 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
     if (value !== words.trim()) setWords(value);
   }
 
+  const length = words.trim().length;
+  const isLong = length > most;
+
   const search = (text: string, wait: number) => {
     setWords(text);
     clearTimeout(timer.current);
     timer.current = undefined;
+    if (text.trim().length > most) return;
     if (wait === 0) onSearch(text.trim());
     else timer.current = setTimeout(() => search(text, 0), wait);
   };
@@ -56,11 +63,15 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
         value={words}
         placeholder={placeholder}
         autoComplete="off"
-        maxLength={200}
+        aria-invalid={isLong || undefined}
+        aria-describedby={`${id}-note`}
         onChange={(event) => search(event.target.value, pause)}
         // A search that began later would undo the page to which a press on a link leads.
         onBlur={() => timer.current !== undefined && search(words, 0)}
       />
+      <small id={`${id}-note`} role="status">
+        {isLong && fieldTexts.longText(length, most)}
+      </small>
       {words && <IconButton icon="close" label={common.clear} onClick={() => search('', 0)} />}
     </Frame>
   );
@@ -82,6 +93,21 @@ const Frame = styled.form`
   > button {
     position: absolute;
     inset-inline-end: var(--space-1);
+  }
+  /* Over what follows, which does not move. */
+  > small {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    z-index: 1;
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--radius-m);
+    background: var(--danger-soft);
+    color: var(--danger);
+    font-size: var(--size-s);
+  }
+  > small:empty {
+    display: none;
   }
   input {
     inline-size: 100%;

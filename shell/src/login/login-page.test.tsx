@@ -221,4 +221,10 @@ describe('taking over the page as served', () => {
     expect(password()).toHaveAccessibleDescription('لطفا فیلد رمز عبور را پر کنید');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
+
+  it('does not cut a long password that is pasted', () => {
+    serve();
+    expect(password()).not.toHaveAttribute('maxlength');
+    expect(username()).not.toHaveAttribute('maxlength');
+  });
 });

@@ -19,7 +19,6 @@ export function TextInput({ name, label, error, children, ...input }: Props) {
           name={name}
           dir="ltr"
           spellCheck={false}
-          maxLength={200}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
           {...input}

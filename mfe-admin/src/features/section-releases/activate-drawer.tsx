@@ -10,6 +10,7 @@ import type {
   ReleaseTarget,
 } from '@ziba/shared/contracts/releases';
 import { common } from '@ziba/shared/messages';
+import { useMay } from '@ziba/shared/session/use-may';
 import { Drawer } from '@ziba/shared/ui/drawer';
 import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import { RadioField } from '@ziba/shared/ui/fields/radio-field';
@@ -32,12 +33,15 @@ const kinds = activationKinds.map((value) => ({ value, label: m.activate.kinds[v
 /** Gives a release to all clinics, to some that try it, or to one; the clinics are shown before. */
 export function ActivateDrawer({ remote, version, onClose }: Props) {
   const { activate, stop, unpin } = useReleaseCalls(remote.remote);
+  const mayUnpin = useMay('sections', 'delete');
+  const pinOf = (clinicId: number) =>
+    remote.releases.find(({ places: { pinned } }) => pinned.includes(clinicId));
 
   const undo = (target: ReleaseTarget, { before, rollout }: ActivationAnswer) => {
     const reason = m.undoReason;
     if (target.kind === 'all') return activate({ version: before ?? version, target, reason });
     if (target.kind !== 'clinic') return rollout ? stop(rollout.id, reason) : Promise.resolve();
-    const pinned = remote.releases.find(({ places }) => places.pinned.includes(target.clinic_id));
+    const pinned = pinOf(target.clinic_id);
     if (!pinned) return unpin(target.clinic_id);
     return activate({ version: pinned.version, target, reason });
   };
@@ -67,7 +71,9 @@ export function ActivateDrawer({ remote, version, onClose }: Props) {
           if (!target) return;
           const answer = await activate({ version, target, reason: values.reason });
           onClose();
-          sayUndoable(m.activate.done[target.kind](version), () => undo(target, answer));
+          const mayUndo = mayUnpin || target.kind !== 'clinic' || pinOf(target.clinic_id);
+          const back = Boolean(mayUndo) && (() => undo(target, answer));
+          sayUndoable(m.activate.done[target.kind](version), back);
         }}
       >
         <RadioField<ActivationValues> name="kind" label={m.activate.whom} options={kinds} wide />

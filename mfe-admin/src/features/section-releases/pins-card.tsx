@@ -23,6 +23,7 @@ interface Pin {
 /** The clinics that are held on a release of their own; nothing where there are none. */
 export function PinsCard({ remote }: Props) {
   const mayDelete = useMay('sections', 'delete');
+  const mayWrite = useMay('sections', 'write');
   const nameOf = useClinicNames();
   const { unpin, activate } = useReleaseCalls(remote.remote);
   const pins = remote.releases.flatMap(({ version, places }) =>
@@ -33,13 +34,9 @@ export function PinsCard({ remote }: Props) {
   const remove = async ({ id, version }: Pin) => {
     try {
       await unpin(id);
-      sayUndoable(m.pins.removed(nameOf(id)), () =>
-        activate({
-          version,
-          target: { kind: 'clinic', clinic_id: id },
-          reason: m.undoReason,
-        }),
-      );
+      const back = { kind: 'clinic', clinic_id: id } as const;
+      const again = () => activate({ version, target: back, reason: m.undoReason });
+      sayUndoable(m.pins.removed(nameOf(id)), mayWrite && again);
     } catch (error) {
       toast.error([m.pins.failed, error instanceof Error ? error.message : ''].join('. '));
     }

@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   aHealth,
   aKeptRelease,
@@ -157,6 +157,41 @@ it('lets go of a pin and takes that back', async () => {
     version: '1.3.0',
     target: { kind: 'clinic', clinic_id: 2 },
   });
+});
+
+it('offers no way back to whoever may take a pin away and not set one', async () => {
+  const places = { is_default: false, pinned: [2], canary: [], share: 0.5 };
+  const remote = aRemote({ releases: [aRelease(), { ...aKeptRelease('1.3.0'), places }] });
+  const { user } = open(
+    remote,
+    { [`DELETE ${url}/pins/2`]: () => ({ ...answer, rollout: null }) },
+    { levels: [4] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'برداشتن کلینیک رازی' }));
+  expect(await screen.findByText('کلینیک رازی به نسخه پیش‌فرض برگشت')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'بازگرداندن' })).not.toBeInTheDocument();
+});
+
+it('offers no way back from a new pin to whoever may not take one away', async () => {
+  const view = open(
+    aRemote(),
+    {
+      [`POST ${url}/activation/preview`]: () => ({ clinics: clinicSamples }),
+      [`POST ${url}/activation`]: () => ({ ...answer, rollout: null }),
+    },
+    { levels: [3] },
+  );
+  const { user } = view;
+  await choose(view, '1.3.0', 'انتشار…');
+  const drawer = screen.getByRole('dialog', { name: 'انتشار نسخه 1.3.0' });
+  await user.click(within(drawer).getByRole('radio', { name: /یک کلینیک/ }));
+  await user.click(within(drawer).getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /کلینیک رازی/ }));
+  await user.type(within(drawer).getByLabelText(/دلیل/), 'آزمایش');
+  await user.click(within(drawer).getByRole('button', { name: 'انتشار' }));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  expect(screen.getByText(/1\.3\.0.*کلینیک/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'بازگرداندن' })).not.toBeInTheDocument();
 });
 
 it('offers nothing to whoever may only look', async () => {

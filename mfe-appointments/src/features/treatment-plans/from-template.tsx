@@ -1,6 +1,5 @@
 import { Button } from '@ziba/shared/ui/button';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
 import { m } from './messages';
@@ -21,12 +20,7 @@ export function FromTemplate({ onFill }: Props) {
       <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {m.templates.from}
       </Button>
-      {isOpen &&
-        // A form does not stand inside another one.
-        createPortal(
-          <TemplateDialog wanted={wanted} onFill={onFill} onClose={() => setOpen(false)} />,
-          document.body,
-        )}
+      {isOpen && <TemplateDialog wanted={wanted} onFill={onFill} onClose={() => setOpen(false)} />}
     </Line>
   );
 }

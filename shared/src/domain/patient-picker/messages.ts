@@ -11,6 +11,10 @@ export const m = {
   insurance: 'بیمه',
   lastVisit: 'آخرین مراجعه',
   never: 'بدون مراجعه',
+  /** Not answered yet, or not to be read. */
+  unknown: '…',
+  summaryFailed: 'بدهی و مراجعه‌ها خوانده نشد',
+  warnings: 'هشدارها و نوبت بعدی',
   nextAppointment: (when: string) => `نوبت بعدی: ${when}`,
   debt: (amount: string) => `بدهی: ${amount}`,
   noShows: (count: string) => `${count} بار عدم مراجعه`,

@@ -7,10 +7,13 @@ import { formatDateTime, formatDay } from '../../format/date';
 import { toPersianDigits } from '../../format/digits';
 import { formatText } from '../../format/text';
 import { useMayOpen } from '../../session/use-may';
+import { common } from '../../messages';
 import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Ltr } from '../../ui/ltr';
 import { Skeleton } from '../../ui/skeleton';
+import { StaleNotice } from '../../ui/stale-notice';
 import { ErrorView } from '../../ui/state-views';
 import { StatusBadge } from '../../ui/status-badge';
 import { m } from './messages';
@@ -29,13 +32,19 @@ interface Props {
  */
 export function PatientCard({ patientId, actions }: Props) {
   const patient = usePatient(patientId);
-  const { data: summary } = usePatientSummary(patientId);
+  const summaryAnswer = usePatientSummary(patientId);
+  const summary = summaryAnswer.data;
   const file = addresses.patientFile(patientId);
   const mayOpenFile = useMayOpen(file);
   const form = addresses.patientEdit(patientId);
   const mayEdit = useMayOpen(form);
   const { pathname, search } = useLocation();
-  if (patient.error) return <ErrorView error={patient.error} onRetry={patient.mutate} />;
+  if (patient.error && !patient.data)
+    return <ErrorView error={patient.error} onRetry={patient.mutate} />;
+  const isSummaryMissing = !summary && summaryAnswer.error !== undefined;
+  const isStale =
+    patient.error !== undefined || (summary !== undefined && summaryAnswer.error !== undefined);
+  const refresh = () => Promise.all([patient.mutate(), summaryAnswer.mutate()]);
   if (!patient.data) {
     return (
       <Sheet>
@@ -53,7 +62,10 @@ export function PatientCard({ patientId, actions }: Props) {
     { label: m.nationalCode, value: <Ltr>{toPersianDigits(national_code)}</Ltr> },
     { label: m.mobile, value: <Ltr>{toPersianDigits(contact_number)}</Ltr> },
     { label: m.insurance, value: insurance_type ?? '—' },
-    ...(summary ? [{ label: m.lastVisit, value: formatDay(summary.last_visit) || m.never }] : []),
+    {
+      label: m.lastVisit,
+      value: summary ? formatDay(summary.last_visit) || m.never : m.unknown,
+    },
   ];
 
   return (
@@ -93,24 +105,27 @@ export function PatientCard({ patientId, actions }: Props) {
           )}
         </Head>
       )}
-      {(warnings.length > 0 || summary?.next_appointment) && (
-        <Badges>
-          {warnings.map(({ tone, label }) => (
-            <li key={label}>
-              <StatusBadge tone={tone} label={label} />
-            </li>
-          ))}
-          {summary?.next_appointment && (
-            <li>
-              <StatusBadge
-                tone="info"
-                icon="calendar"
-                label={m.nextAppointment(formatDateTime(summary.next_appointment))}
-              />
-            </li>
-          )}
-        </Badges>
-      )}
+      <Badges role="group" aria-label={m.warnings} aria-busy={!summary && !isSummaryMissing}>
+        {warnings.map(({ tone, label }) => (
+          <StatusBadge key={label} tone={tone} label={label} />
+        ))}
+        {summary?.next_appointment && (
+          <StatusBadge
+            tone="info"
+            icon="calendar"
+            label={m.nextAppointment(formatDateTime(summary.next_appointment))}
+          />
+        )}
+        {isSummaryMissing && (
+          <>
+            <StatusBadge tone="warning" label={m.summaryFailed} />
+            <Button tone="quiet" size="small" icon="retry" onClick={() => void refresh()}>
+              {common.tryAgain}
+            </Button>
+          </>
+        )}
+        {!isSummaryMissing && isStale && <StaleNotice onRetry={refresh} />}
+      </Badges>
     </Sheet>
   );
 }
@@ -152,10 +167,13 @@ const Head = styled.div`
   }
 `;
 
-const Badges = styled.ul`
+/** One line is kept free: what it says comes later, and must not move what is pressed below. */
+const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-2);
+  min-block-size: calc(var(--control-s) + 2 * var(--space-1));
 
   /* A long name of a disease may take two lines. */
   span {

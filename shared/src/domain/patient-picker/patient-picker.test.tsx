@@ -1,3 +1,4 @@
+import { useInvalidate } from '../../api/use-invalidate';
 import { optionalReference } from '../../contracts/common';
 import type { PatientSummary } from '../../contracts/patients';
 import type { SearchHit } from '../../contracts/search';
@@ -7,7 +8,7 @@ import { renderScreen } from '../../testing/render-screen';
 import { aPatient } from '../../testing/samples';
 import { aLogin, aPlan, aPlanSection } from '../../testing/session-samples';
 import { Form } from '../../ui/form';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { PatientCard } from './patient-card';
 import { PatientField } from './patient-field';
@@ -146,4 +147,57 @@ it('says that the patient cannot be read and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('سارا رضایی')).toBeVisible();
   expect(screen.queryByText(/بیماری خاص/)).not.toBeInTheDocument();
+});
+
+function Refresh() {
+  const invalidate = useInvalidate();
+  return <button onClick={() => void invalidate('/patients')}>تازه‌سازی</button>;
+}
+
+it('keeps the patient when a refresh fails, says so and tries again', async () => {
+  const failed = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+  let answer: unknown = aPatient();
+  fakeApi({ 'GET /patients/7': () => answer, 'GET /patients/7/summary': () => summary });
+  const { user } = renderScreen(
+    <>
+      <PatientCard patientId={7} />
+      <Refresh />
+    </>,
+  );
+  expect(await screen.findByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
+
+  answer = failed;
+  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
+  expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  expect(screen.getByText('سارا رضایی')).toBeVisible();
+  expect(screen.getByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
+
+  answer = aPatient();
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(screen.queryByText(/تازه‌سازی ناموفق بود/)).not.toBeInTheDocument());
+});
+
+it('keeps a line free for the warnings before they are answered', async () => {
+  let answer: (summary: PatientSummary) => void = () => undefined;
+  fakeApi({
+    'GET /patients/7': () => aPatient(),
+    'GET /patients/7/summary': () => new Promise((resolve) => (answer = resolve)),
+  });
+  renderScreen(<PatientCard patientId={7} />);
+  const line = await screen.findByRole('group', { name: 'هشدارها و نوبت بعدی' });
+  expect(line).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('آخرین مراجعه')).toBeVisible();
+  act(() => answer(summary));
+  expect(await within(line).findByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
+});
+
+it('says that debt and visits could not be read', async () => {
+  fakeApi({
+    'GET /patients/7': () => aPatient(),
+    'GET /patients/7/summary': () => refuse(500, { code: 'internal', message: 'خطا' }),
+  });
+  renderScreen(<PatientCard patientId={7} />);
+  expect(await screen.findByText('سارا رضایی')).toBeVisible();
+  expect(await screen.findByText('بدهی و مراجعه‌ها خوانده نشد')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
 });

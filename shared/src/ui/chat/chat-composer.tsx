@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../session/draft-store';
 import { Button } from '../button';
+import { m as fieldTexts } from '../fields/messages';
 import { Icon } from '../icon';
 import { Closed, Composer } from './chat.styles';
 import { m } from './messages';
@@ -13,7 +14,7 @@ interface Props {
   closed?: ReactNode;
   /** Attachments and the like, above the text. */
   extra?: ReactNode;
-  /** Letters. */
+  /** Letters that a message may have; a longer one stays as it was typed and is not sent. */
   most?: number;
 }
 
@@ -33,9 +34,11 @@ export function ChatComposer({ onSend, draft, closed, extra, most = 5000 }: Prop
     if (next.trim()) writeDraft(draft, { text: next });
     else clearDraft(draft);
   };
+  const length = text.trim().length;
+  const isLong = length > most;
   const send = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault();
-    if (closed || !text.trim()) return;
+    if (closed || length === 0 || isLong) return;
     onSend(text.trim());
     write('');
   };
@@ -65,7 +68,7 @@ export function ChatComposer({ onSend, draft, closed, extra, most = 5000 }: Prop
           aria-describedby={closed ? undefined : id}
           placeholder={closed ? undefined : m.write}
           disabled={Boolean(closed)}
-          maxLength={most}
+          aria-invalid={isLong || undefined}
           value={text}
           onChange={({ target }) => write(target.value)}
           onKeyDown={sendByKeyboard}
@@ -74,7 +77,11 @@ export function ChatComposer({ onSend, draft, closed, extra, most = 5000 }: Prop
           {m.send}
         </Button>
       </div>
-      {!closed && <small id={id}>{m.keys}</small>}
+      {!closed && (
+        <small id={id} role="status" data-wrong={isLong || undefined}>
+          {isLong ? fieldTexts.longText(length, most) : m.keys}
+        </small>
+      )}
     </Composer>
   );
 }

@@ -147,8 +147,11 @@ export const Composer = styled.form`
     color: var(--text-soft);
     font-size: var(--size-xs);
   }
+  small[data-wrong] {
+    color: var(--danger);
+  }
   @media (pointer: coarse) {
-    small {
+    small:not([data-wrong]) {
       display: none;
     }
   }

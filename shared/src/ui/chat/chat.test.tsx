@@ -125,3 +125,19 @@ it('takes nothing when it is closed, and says so', () => {
   expect(screen.getByRole('button', { name: 'ارسال' })).toBeDisabled();
   expect(screen.getByText('این تیکت بسته شده است')).toBeVisible();
 });
+
+it('keeps a message that is too long as it was typed, says so and does not send it', async () => {
+  const send = jest.fn().mockResolvedValue(null);
+  const { user } = renderScreen(<Trial send={send} />);
+  await user.click(box());
+  await user.paste('ا'.repeat(5001));
+  expect(box()).toHaveValue('ا'.repeat(5001));
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription(
+    '۵۰۰۱ نویسه نوشته شده است؛ حداکثر ۵۰۰۰ نویسه مجاز است.',
+  );
+  await user.keyboard('{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -5,8 +5,7 @@ import { Dialog } from '@ziba/shared/ui/dialog';
 import { Ltr } from '@ziba/shared/ui/ltr';
 import { SearchField } from '@ziba/shared/ui/search-field';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
-import { useState, type SyntheticEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 import { products } from './product-documents.api';
@@ -15,9 +14,6 @@ interface Props {
   onPick: (product: Product) => void;
   onClose: () => void;
 }
-
-// The dialog is opened from inside a form, and its own search is a form: neither hears of the other.
-const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Chooses one of the clinic's products by name, brand or code. */
 export function ProductPicker({ onPick, onClose }: Props) {
@@ -53,14 +49,11 @@ export function ProductPicker({ onPick, onClose }: Props) {
     );
   };
 
-  return createPortal(
-    <div onSubmit={keepToItself} onKeyDown={keepToItself}>
-      <Dialog open title={m.pickProduct} onClose={onClose}>
-        <SearchField label={m.searchProduct} value={search} onSearch={setSearch} />
-        {found()}
-      </Dialog>
-    </div>,
-    document.body,
+  return (
+    <Dialog open title={m.pickProduct} onClose={onClose}>
+      <SearchField label={m.searchProduct} value={search} onSearch={setSearch} />
+      {found()}
+    </Dialog>
   );
 }
 

@@ -138,3 +138,33 @@ describe('developers', () => {
     expect(screen.getByRole('button', { name: 'بازگرداندن' })).toBeVisible();
   });
 });
+
+it('offers no way back to whoever may remove and not add', async () => {
+  const nima = {
+    user_id: 9,
+    username: 'nima',
+    clinic: 'کلینیک رازی',
+    granted_by: 'admin',
+    created_at: at,
+  };
+  fakeApi({
+    'GET /registry/clinics': () => pageWith(...clinicSamples),
+    'GET /registry/developers': () => pageWith(nima),
+    'DELETE /registry/developers/9': () => ({ id: 9, archived: true }),
+    'GET /registry/rings': () => pageWith({ id: 7, name: 'همراهان', clinic_ids: [1, 2] }),
+    'DELETE /registry/rings/7': () => ({ id: 7, archived: true }),
+  });
+  const { user } = renderScreen(
+    <>
+      <DevelopersScreen />
+      <RingsScreen />
+    </>,
+    { session: aPlatformLogin({ levels: [4] }), toasts: true },
+  );
+  for (const name of ['nima', 'همراهان']) {
+    await user.click(await screen.findByRole('button', { name: `عملیات ${name}` }));
+    await user.click(screen.getByRole('menuitem'));
+    expect(await screen.findByText(new RegExp(`${name} (حذف|گرفته) شد`))).toBeVisible();
+  }
+  expect(screen.queryByRole('button', { name: 'بازگرداندن' })).not.toBeInTheDocument();
+});

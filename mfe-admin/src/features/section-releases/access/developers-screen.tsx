@@ -41,7 +41,7 @@ export function DevelopersScreen() {
   const takeAway = async ({ user_id, username }: Developer) => {
     try {
       await remove(user_id);
-      sayUndoable(m.developers.removed(username), () => add(username));
+      sayUndoable(m.developers.removed(username), mayWrite && (() => add(username)));
     } catch (error) {
       const why = error instanceof Error ? error.message : '';
       toast.error([m.developers.removeFailed, why].join('. '));

@@ -36,7 +36,10 @@ export function RingsScreen() {
   const removeRing = async ({ id, name, clinic_ids }: Ring) => {
     try {
       await remove(id);
-      sayUndoable(m.rings.removed(formatText(name)), () => save({ name, clinic_ids }));
+      sayUndoable(
+        m.rings.removed(formatText(name)),
+        mayWrite && (() => save({ name, clinic_ids })),
+      );
     } catch (error) {
       toast.error([m.rings.removeFailed, error instanceof Error ? error.message : ''].join('. '));
     }
