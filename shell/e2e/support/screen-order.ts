@@ -17,12 +17,29 @@ async function reflowFaultsOf(page: Page): Promise<string[]> {
   return scrollWidth > innerWidth ? [`scrolls sideways: ${scrollWidth}`] : [];
 }
 
+/** The shell's bar stands in one line, and the product's name in it is whole or not there. */
+async function barFaultsOf(page: Page): Promise<string[]> {
+  const bar = await page.evaluate(() => {
+    const header = document.querySelector<HTMLElement>('body header[aria-label]');
+    const name = header?.querySelector('strong');
+    return {
+      height: header?.offsetHeight ?? 0,
+      isNameCut: name ? name.scrollWidth > name.clientWidth : false,
+    };
+  });
+  return [
+    ...(bar.height > 72 ? [`has a top bar of ${bar.height} pixels`] : []),
+    ...(bar.isNameCut ? ["cuts the product's name"] : []),
+  ];
+}
+
 /** What is not as every screen must be: a sentence for each fault. */
 async function faultsOf(page: Page): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).count();
   const title = await page.title();
   return [
     ...(await reflowFaultsOf(page)),
+    ...(await barFaultsOf(page)),
     ...(headings === 1 ? [] : [`has ${headings} headings`]),
     ...(/^.+ \| زیبا$/.test(title) ? [] : [`has the title «${title}»`]),
     ...(await accessibilityFindings(page)),

@@ -1,5 +1,6 @@
 import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useFileNames from '@ziba/shared/api/use-file-names';
+import * as sendOnce from '@ziba/shared/api/send-once';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
 import * as useLive from '@ziba/shared/api/use-live';
 import * as notificationsCard from '@ziba/shared/domain/notifications-card';
@@ -44,6 +45,7 @@ import * as useRowSelection from '@ziba/shared/ui/use-row-selection';
 export const parts = {
   'api/read-file-url': readFileUrl,
   'api/use-file-names': useFileNames,
+  'api/send-once': sendOnce,
   'api/use-create-key': useCreateKey,
   'api/use-live': useLive,
   'domain/notifications-card': notificationsCard,

@@ -38,6 +38,7 @@ export const providedLater = {
     async () => (await import(/* webpackChunkName: "parts" */ './later-parts')).parts,
     'api/read-file-url',
     'api/use-file-names',
+    'api/send-once',
     'api/use-create-key',
     'api/use-live',
     'domain/notifications-card',

@@ -83,6 +83,9 @@ const Bar = styled.header`
     > :last-child {
       gap: 0;
     }
+  }
+  /* Beside the open menu the words would take a second line and cut the product's name. */
+  @media (max-width: 1023px) {
     .word {
       display: none;
     }
