@@ -15,7 +15,9 @@ const packageDir = resolve(__dirname, '..', '..');
 
 /** Starts one PostgreSQL for the whole run, with the databases that test files clone. */
 export default async function globalSetup(): Promise<void> {
-  const dataDir = mkdtempSync(join(fastFolder(), 'ziba-tests-'));
+  // The data folders of the test files go there too: servers that tests start wait for no disk.
+  process.env.TMPDIR = fastFolder();
+  const dataDir = mkdtempSync(join(tmpdir(), 'ziba-tests-'));
   const binaries = findBinaries(packageDir);
   if (!binaries || whyNot())
     throw new Error(`no PostgreSQL for the tests: ${whyNot() ?? 'no binaries'}`);
