@@ -10,7 +10,6 @@ const esModules = [
   '@hookform/resolvers',
   '@internationalized/.*',
   '@react-(aria|stately|types)/.*',
-  'lucide-react',
   'react-aria',
   'react-aria-components',
   'react-stately',
