@@ -4,19 +4,6 @@ import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const root = here('../..').replace(/[\\/]$/, '');
 
-/** Packages that ship only ES modules: jest runs CommonJS, so these are transformed too. */
-const esModules = [
-  '@exodus/bytes',
-  '@hookform/resolvers',
-  '@internationalized/.*',
-  '@react-(aria|stately|types)/.*',
-  'lucide-react',
-  'react-aria',
-  'react-aria-components',
-  'react-stately',
-  'stylis-plugin-rtl',
-];
-
 const swc = [
   '@swc/jest',
   {
@@ -37,7 +24,8 @@ const common = (name) => ({
   roots: [`<rootDir>/${name}`],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: { '\\.(ts|tsx|mjs|js)$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  // Every package that we use ships CommonJS, which jest runs as it is.
+  transformIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: [`<rootDir>/${name}/dist/`],
   restoreMocks: true,
 });
