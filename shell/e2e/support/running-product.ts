@@ -124,8 +124,8 @@ const newFolder = async () => mkdtemp(join(await fastFolder(), 'ziba-e2e-'));
 export async function prepareProduct(): Promise<string> {
   const dataDir = await newFolder();
   const product = await serve(dataDir);
-  await product.publish();
-  await product.stop();
+  // A server that outlived a failed start would run until somebody looks for it.
+  await product.publish().finally(() => product.stop());
   return dataDir;
 }
 
