@@ -34,11 +34,13 @@ export interface Move {
  */
 export function useAppointmentCalls() {
   const invalidate = useInvalidate();
-  const post = async (id: number, act: string, body?: object) => {
+  const post = async (id: number, act: string, body?: object, idempotencyKey?: string) => {
     if (isUnderWay(id)) throw new Error(m.underWay);
     const end = beginAct(id);
     try {
-      return await api.post<AppointmentDetails>(`/appointments/${id}/${act}`, body);
+      return await api.post<AppointmentDetails>(`/appointments/${id}/${act}`, body, {
+        idempotencyKey,
+      });
     } finally {
       const reread = invalidate('/appointments', '/schedule', '/patients');
       // What was moved may be moved back at once: that names its time itself and needs no list.
@@ -48,7 +50,9 @@ export function useAppointmentCalls() {
   };
   return {
     arrive: (id: number) => post(id, 'arrive'),
-    setStatus: (id: number, change: StatusChange) => post(id, 'status', change),
+    /** With a key the same change, sent again after a lost answer, is made once and answered as then. */
+    setStatus: (id: number, change: StatusChange, idempotencyKey?: string) =>
+      post(id, 'status', change, idempotencyKey),
     undo: (id: number) => post(id, 'undo'),
     reschedule: (id: number, move: Move) => post(id, 'reschedule', move),
   };

@@ -1,3 +1,5 @@
+import { printOf } from '@ziba/shared/api/pending-requests';
+import { randomId } from '@ziba/shared/api/random-id';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { words } from '@ziba/shared/contracts/common';
 import { formatToman } from '@ziba/shared/format/money';
@@ -7,6 +9,7 @@ import { RadioField } from '@ziba/shared/ui/fields/radio-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
 import { toast } from '@ziba/shared/ui/toast';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useBookingSettings } from '../../features/appointments/appointments.api';
 import { useAppointmentCalls } from './appointment-actions.api';
@@ -43,12 +46,15 @@ interface Props {
 export function CancelDialog({ appointment, onClose }: Props) {
   const { setStatus } = useAppointmentCalls();
   const policy = useBookingSettings();
+  // Of this dialog alone: who undoes a cancellation may cancel for the same reason again.
+  const [opening] = useState(() => randomId());
 
   const cancel = async ({ initiator, reason, note }: z.output<typeof schema>) => {
     const whole = [reason !== m.other && reason, note?.trim()].filter(Boolean).join(m.reasonJoint);
     try {
       const change = { status: 'canceled', initiator, reason: whole } as const;
-      const { cancel_fee } = await setStatus(appointment.id, change);
+      const key = `${opening}-${printOf(change)}`;
+      const { cancel_fee } = await setStatus(appointment.id, change, key);
       toast.success(cancel_fee > 0 ? m.canceledWithFee(formatToman(cancel_fee)) : m.canceled);
     } catch (error) {
       throw new Error(refusalText(m.cancelFailed, error), { cause: error });
