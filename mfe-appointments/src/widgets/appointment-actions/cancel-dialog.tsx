@@ -1,4 +1,3 @@
-import { printOf } from '@ziba/shared/api/pending-requests';
 import { randomId } from '@ziba/shared/api/random-id';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { words } from '@ziba/shared/contracts/common';
@@ -46,14 +45,16 @@ interface Props {
 export function CancelDialog({ appointment, onClose }: Props) {
   const { setStatus } = useAppointmentCalls();
   const policy = useBookingSettings();
-  // Of this dialog alone: who undoes a cancellation may cancel for the same reason again.
-  const [opening] = useState(() => randomId());
+  // By what is sent, and of this dialog alone: who undoes a cancellation may cancel for the same reason again.
+  const [keys] = useState(() => new Map<string, string>());
 
   const cancel = async ({ initiator, reason, note }: z.output<typeof schema>) => {
     const whole = [reason !== m.other && reason, note?.trim()].filter(Boolean).join(m.reasonJoint);
     try {
       const change = { status: 'canceled', initiator, reason: whole } as const;
-      const key = `${opening}-${printOf(change)}`;
+      const sent = JSON.stringify(change);
+      const key = keys.get(sent) ?? randomId();
+      keys.set(sent, key);
       const { cancel_fee } = await setStatus(appointment.id, change, key);
       toast.success(cancel_fee > 0 ? m.canceledWithFee(formatToman(cancel_fee)) : m.canceled);
     } catch (error) {
