@@ -35,6 +35,24 @@ export const dialogCases: Record<string, FormCase> = {
     typed: { 'مبلغ پرداخت': '1000', 'شماره پیگیری': '771204', یادداشت: 'بیعانه' },
     submit: 'ثبت پرداخت',
     saved: /پرداخت .* ثبت شد\./,
+    rows: '/payments?limit=1',
+  },
+  'a refund': {
+    file: 'shared/src/domain/payments/refund-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/appointments/waiting-room',
+    open: async (page) => {
+      // Of the payment that the case above has taken.
+      await fromMenu('پرداخت‌ها و رسید')(page);
+      await page
+        .getByRole('button', { name: /^ابطال یا بازگشت/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'بازگرداندن مبلغ' }).click();
+    },
+    typed: { 'مبلغ بازگشتی': '400', 'دلیل بازگشت': 'پرداخت بیشتر' },
+    submit: 'بازگرداندن مبلغ',
+    saved: /تومان بازگردانده شد\./,
   },
   'a cancellation': {
     file: `${act}/cancel-dialog.tsx`,
@@ -70,7 +88,7 @@ export const dialogCases: Record<string, FormCase> = {
     open: (page) => press(page, 'ثبت مرخصی یا تعطیلی'),
     typed: { دلیل: 'تعمیر ساختمان' },
     choose: async (page) => {
-      await choose(page, 'پزشک', 'سارا احمدی');
+      await field(page, 'پزشک').selectOption({ label: 'سارا احمدی' });
       await fillTime(page, 'از', '1410/04/01', '10:00');
       await fillTime(page, 'تا', '1410/04/01', '12:00');
     },
@@ -102,6 +120,22 @@ export const dialogCases: Record<string, FormCase> = {
     saved: 'الگو ذخیره شد.',
     rows: '/planTemplates?limit=1',
   },
+  'a new ring': {
+    file: `${access}/ring-drawer.tsx`,
+    username: 'admin',
+    path: '/admin/sections/rings',
+    open: (page) => press(page, 'حلقه تازه'),
+    typed: { 'نام حلقه': 'همراهان' },
+    choose: async (page) => {
+      await page.getByRole('combobox', { name: 'کلینیک‌ها' }).click();
+      await page.getByRole('listbox').getByRole('option').first().click();
+      // The list stays open for more; the field above takes the keys from it.
+      await field(page, 'نام حلقه').focus();
+    },
+    submit: 'ثبت',
+    saved: 'حلقه ثبت شد',
+    rows: '/registry/rings?limit=1',
+  },
   'a new developer': {
     file: `${access}/developer-drawer.tsx`,
     username: 'admin',
@@ -110,6 +144,7 @@ export const dialogCases: Record<string, FormCase> = {
     typed: { 'نام کاربری': 'storekeeper' },
     submit: 'افزودن',
     saved: 'storekeeper اجازه گرفت',
+    rows: '/registry/developers?limit=1',
   },
   'a new token': {
     file: `${access}/new-token-drawer.tsx`,

@@ -16,7 +16,6 @@ const asking = [
 
 /** Forms that save and that no case fills yet: the list may only become shorter. */
 const open = [
-  'mfe-admin/src/features/section-releases/access/ring-drawer.tsx',
   'mfe-admin/src/features/section-releases/activate-drawer.tsx',
   'mfe-admin/src/features/sections/accept-drawer.tsx',
   'mfe-admin/src/features/sections/switch-form.tsx',
@@ -27,7 +26,6 @@ const open = [
   'mfe-auth/src/features/password-reset/password-reset-screen.tsx',
   'mfe-auth/src/features/registration/registration-screen.tsx',
   'shared/src/domain/payments/debt-dialog.tsx',
-  'shared/src/domain/payments/refund-dialog.tsx',
 ];
 
 /** The files of the product in which a form stands. */
