@@ -37,11 +37,12 @@ export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefine
   return 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : undefined;
 }
 
-/** The part of a stored row that the contract knows: strict contracts refuse `id` and the like. */
+/**
+ * The part of a stored row that the contract knows: strict contracts refuse `id` and the like. Its version
+ * is no field of a form, also where the contract of the edit carries one.
+ */
 export function knownPart(schema: z.ZodType, row: object): Record<string, unknown> {
   const shape = shapeOf(schema);
-  const entries = Object.entries(row);
-  return Object.fromEntries(
-    shape ? entries.filter(([name]) => Object.hasOwn(shape, name)) : entries,
-  );
+  const isField = (name: string) => name !== 'version' && Object.hasOwn(shape ?? row, name);
+  return Object.fromEntries(Object.entries(row).filter(([name]) => isField(name)));
 }

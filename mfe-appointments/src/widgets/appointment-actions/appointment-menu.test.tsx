@@ -162,6 +162,28 @@ describe('cancelling', () => {
     });
   });
 
+  it('is the same request when it is sent again after a lost answer', async () => {
+    let isLost = true;
+    const { user, calls, choose } = await open(waiting, {
+      'POST /appointments/61/status': () =>
+        isLost
+          ? refuse(500, { code: 'unforeseen', message: 'پاسخی نرسید' })
+          : { ...waiting, status: 'canceled', cancel_fee: 0 },
+    });
+    await choose('کنسل کردن نوبت');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /دلیل/ }), 'هزینه درمان');
+    await user.click(send());
+    await screen.findByRole('alert');
+    isLost = false;
+    await user.click(send());
+
+    expect(await screen.findByText('نوبت کنسل شد.')).toBeVisible();
+    const keys = calls
+      .filter(({ call }) => call.startsWith('POST'))
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
   it('keeps what was typed when it is refused', async () => {
     const { user, choose } = await open(waiting, {
       'POST /appointments/61/status': () =>

@@ -41,6 +41,9 @@ describe('a report', () => {
       report: 'با تصحیح',
       report_attachment: ['a.png', 'b.png'],
     });
+    // Sent once more after a lost answer: nothing has changed, so that no version is kept.
+    expect((await staff('POST', path(id, '/report'), amended)).status).toBe(200);
+    expect((await staff('GET', path(id, '/report/versions'))).body.meta.total).toBe(2);
     expect((await staff('GET', path(id, '/report/versions'))).body.data).toMatchObject([
       { version: 2, report: 'با تصحیح', reason: 'غلط املایی' },
       { version: 1, report: 'انجام شد', report_attachment: ['a.png', 'b.png'], reason: null },

@@ -116,6 +116,11 @@ export function treatmentSessionsOf(db: Database) {
           if (!report.report && !report.report_attachment) {
             throw invalid('report', clinicalTexts.emptyReport);
           }
+          // The same correction, sent once more after a lost answer.
+          const attached = before.report_attachment.join(',') || null;
+          const isSame =
+            report.report === before.report && (report.report_attachment ?? null) === attached;
+          if (isSame) return;
           await sessions.within(tx).update(member, id, report);
           await keepVersion(tx, member, 'session', id, { ...report, reason });
         },

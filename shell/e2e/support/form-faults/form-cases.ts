@@ -1,25 +1,7 @@
 import type { Page } from 'playwright-core';
-import { choose, field, press } from '../fields';
-
-/** A form of the product, how a person fills it, and how one sees that it was saved. */
-export interface FormCase {
-  username: string;
-  /** Its address, with the placeholders of `screens.ts`. */
-  path: string;
-  /** Opens it, when it is a dialog or a drawer of the page. */
-  open?: (page: Page) => Promise<void>;
-  /** What is typed, by label; it must still be there after every fault. */
-  typed: Record<string, string>;
-  /** What must be chosen besides, so that the server takes it. */
-  choose?: (page: Page) => Promise<unknown>;
-  submit: string;
-  /** The button of the question that is asked before it is saved. */
-  confirm?: string;
-  /** What the page says once it is saved. */
-  saved: string | RegExp;
-  /** A list of the API on which exactly one row more stands afterwards; left out when rows are changed. */
-  rows?: string;
-}
+import { choose, field, list, press } from '../fields';
+import { dialogCases } from './dialog-cases';
+import type { FormCase } from './form-case';
 
 const pickFirst = async (page: Page, label: string, typed = '') => {
   const box = page.getByRole('combobox', { name: label, exact: true });
@@ -28,9 +10,10 @@ const pickFirst = async (page: Page, label: string, typed = '') => {
   await page.getByRole('listbox').getByRole('option').first().click();
 };
 
-/** The forms, by the address of their screen in `screens.ts`. */
-export const formCases: Record<string, FormCase> = {
+/** Forms that fill a page or a part of it. */
+const pageCases: Record<string, FormCase> = {
   'a new patient': {
+    file: 'mfe-prescriptions/src/features/patients/patient-form-screen.tsx',
     username: 'reception',
     path: '/clinic/patients/create',
     typed: {
@@ -52,13 +35,16 @@ export const formCases: Record<string, FormCase> = {
     rows: '/patients/pagination?limit=1',
   },
   'a patient': {
+    file: 'mfe-prescriptions/src/features/patients/patient-form-screen.tsx',
     username: 'reception',
     path: '/clinic/patients/edit/:patient',
     typed: { 'نام پدر': 'کیومرث' },
     submit: 'ثبت تغییرات',
     saved: 'ویرایش زیباجو با موفقیت انجام شد',
+    row: { path: '/patients/:patient', field: 'father_name', theirs: 'بهمن' },
   },
   'a new service': {
+    file: 'mfe-inventory/src/features/services/new-service-screen.tsx',
     username: 'storekeeper',
     path: '/clinic/services/create',
     typed: { 'نام خدمات': 'لیفت با نخ', تعرفه: '7500000' },
@@ -68,13 +54,16 @@ export const formCases: Record<string, FormCase> = {
     rows: '/presentableServices/clinic/1/pagination?limit=1',
   },
   'a service': {
+    file: 'mfe-inventory/src/features/services/edit-service-screen.tsx',
     username: 'storekeeper',
     path: '/clinic/services/edit/:service',
     typed: { تعرفه: '8100000' },
     submit: 'ذخیره تغییرات',
     saved: 'خدمت با موفقیت ویرایش شد',
+    row: { path: '/presentableServices/:service', field: 'fee', theirs: 6400000 },
   },
   'a new category of services': {
+    file: 'shared/src/ui/named-list-editor.tsx',
     username: 'storekeeper',
     path: '/clinic/services/settings',
     open: (page) => press(page, 'افزودن'),
@@ -83,6 +72,7 @@ export const formCases: Record<string, FormCase> = {
     saved: 'دسته‌بندی خدمات با موفقیت ثبت شد',
   },
   'a new product': {
+    file: 'mfe-inventory/src/features/inventory/new-product-screen.tsx',
     username: 'storekeeper',
     path: '/clinic/inventory/create',
     typed: { 'نام کالا': 'سرم ویتامین سی', برند: 'نئودرم', 'واحد اصلی': 'ویال', موجودی: '12' },
@@ -95,13 +85,16 @@ export const formCases: Record<string, FormCase> = {
     rows: '/products/clinic/1?limit=1',
   },
   'a product': {
+    file: 'mfe-inventory/src/features/inventory/edit-product-screen.tsx',
     username: 'storekeeper',
     path: '/clinic/inventory/edit/:product',
     typed: { برند: 'اولترافرمر' },
     submit: 'ذخیره تغییرات',
     saved: 'کالا با موفقیت ویرایش شد!',
+    row: { path: '/products/:product', field: 'brand', theirs: 'نئودرم' },
   },
   'a new document of the inventory': {
+    file: 'mfe-accounting/src/features/accounting/product-documents/new-product-document-screen.tsx',
     username: 'mina',
     path: '/clinic/accounting/inventory/new',
     typed: { 'مقدار خرید': '15', 'هزینه واریزی': '2500000' },
@@ -119,27 +112,71 @@ export const formCases: Record<string, FormCase> = {
     rows: '/product-financial/pagination?clinicId=1&limit=1',
   },
   'a document of the inventory': {
+    file: 'mfe-accounting/src/features/accounting/product-documents/edit-product-document-screen.tsx',
     username: 'mina',
     path: '/clinic/accounting/inventory/edit/:stock',
     typed: { توضیحات: 'با فاکتور رسمی' },
     submit: 'ذخیره تغییرات',
     saved: 'سند حسابداری با موفقیت ویرایش شد.',
+    row: { path: '/product-financial/:stock', field: 'description', theirs: 'بی‌فاکتور' },
   },
   'a document of a member of staff': {
+    file: 'mfe-accounting/src/features/accounting/staff-documents/staff-document-form-screen.tsx',
     username: 'mina',
     path: '/clinic/accounting/users/edit-document/:document',
     typed: { توضیحات: 'پس از بازبینی' },
     submit: 'ذخیره تغییرات',
     saved: 'سند مالی با موفقیت ثبت شد.',
+    row: { path: '/financial-documents/:document', field: 'description', theirs: 'پیش از بازبینی' },
+  },
+  'a new document of a member of staff': {
+    file: 'mfe-accounting/src/features/accounting/staff-documents/staff-document-form-screen.tsx',
+    username: 'mina',
+    path: '/clinic/accounting/users/new-accounting-document',
+    typed: {
+      موضوع: 'حقوق دی ماه',
+      'حقوق محاسبه شده این ماه': '20000000',
+      'مانده از قبل': '1000000',
+      'دریافتی قبلی': '500000',
+      'مبلغ پرداخت شده': '5000000',
+    },
+    choose: (page) => list(page, 'کاربر').selectOption({ index: 1 }),
+    submit: 'ثبت سند',
+    saved: 'سند مالی با موفقیت ثبت شد.',
+    rows: '/financial-documents/pagination?clinicId=1&limit=1',
+  },
+  'a report': {
+    file: 'mfe-appointments/src/features/treatment-sessions/edit-report-screen.tsx',
+    username: 'mina',
+    path: '/clinic/appointments/treatment-plan/report/edit/:done',
+    typed: { 'متن گزارش': 'بدون عارضه، با توصیه مراقبت.', 'دلیل تغییر': 'تکمیل شرح' },
+    submit: 'ذخیره تغییرات',
+    saved: 'گزارش ویرایش شد.',
+    rows: '/treatmentSessions/:done/report/versions?limit=1',
+  },
+  'the shares of insurances': {
+    file: 'mfe-appointments/src/features/appointment-settings/settings-card.tsx',
+    username: 'mina',
+    path: '/clinic/appointments/settings',
+    typed: { 'تامین اجتماعی': '45' },
+    submit: 'ذخیره تغییرات',
+    saved: 'تنظیمات نوبت‌دهی ذخیره شد',
   },
   'the text of receipts': {
+    file: 'mfe-appointments/src/features/appointment-settings/settings-card.tsx',
     username: 'mina',
     path: '/clinic/appointments/settings',
     typed: { 'متن رسید': 'لطفا ده دقیقه زودتر بیایید.' },
     submit: 'ذخیره تغییرات',
     saved: 'تنظیمات نوبت‌دهی ذخیره شد',
+    row: {
+      path: '/appointments/settings',
+      field: 'receipt_text',
+      theirs: 'کارت ملی همراه بیاورید.',
+    },
   },
   'a new report': {
+    file: 'mfe-appointments/src/features/treatment-sessions/new-report-screen.tsx',
     username: 'mina',
     path: '/clinic/appointments/treatment-plan/report/create?session=:session',
     typed: { 'متن گزارش': 'بدون عارضه انجام شد.' },
@@ -148,6 +185,7 @@ export const formCases: Record<string, FormCase> = {
     saved: 'گزارش جلسه ثبت شد و جلسه انجام شده است.',
   },
   'a new plan': {
+    file: 'mfe-appointments/src/features/treatment-plans/new-plan-screen.tsx',
     username: 'dr_sara',
     path: '/clinic/appointments/treatment-plan/create',
     typed: { عنوان: 'جوان‌سازی', 'یادداشت طرح درمان': 'با فاصله یک ماه' },
@@ -168,13 +206,16 @@ export const formCases: Record<string, FormCase> = {
     rows: '/treatmentPlans?limit=1',
   },
   'a plan': {
+    file: 'mfe-appointments/src/features/treatment-plans/edit-plan-screen.tsx',
     username: 'mina',
     path: '/clinic/appointments/treatment-plan/edit/:plan',
     typed: { عنوان: 'طرح بازنگری‌شده' },
     submit: 'ذخیره تغییرات',
     saved: /طرح درمان .*ویرایش شد/,
+    row: { path: '/treatmentPlans/:plan', field: 'title', theirs: 'طرح همکار' },
   },
   'a booking': {
+    file: 'mfe-appointments/src/features/appointments/set-appointment-screen.tsx',
     username: 'reception',
     path: '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
     typed: { 'علت مراجعه': 'مشاوره' },
@@ -187,3 +228,6 @@ export const formCases: Record<string, FormCase> = {
     rows: '/appointments/whole_appointments?limit=1',
   },
 };
+
+/** The forms of the product, by what they are about. */
+export const formCases: Record<string, FormCase> = { ...pageCases, ...dialogCases };

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { choose, field, press } from '../fields';
+import type { FormCase } from './form-case';
+
+const settings = '/clinic/appointments/settings';
+const act = 'mfe-appointments/src/widgets/appointment-actions';
+const access = 'mfe-admin/src/features/section-releases/access';
+
+/** Opens what the menu of somebody who is still expected today offers by this name. */
+const fromMenu = (name: string) => async (page: Page) => {
+  const expected = page.getByRole('region', { name: 'در انتظار', exact: true });
+  const menus = expected.getByRole('button', { name: /^کارهای نوبت/ });
+  await menus.first().waitFor();
+  for (const menu of await menus.all()) {
+    await menu.click();
+    const item = page.getByRole('menuitem', { name, exact: true });
+    if ((await item.count()) > 0) return item.click();
+    await page.keyboard.press('Escape');
+  }
+  throw new Error(`No menu offers «${name}».`);
+};
+
+async function fillTime(page: Page, label: string, day: string, time: string) {
+  await field(page, label).fill(day);
+  await field(page, `ساعت ${label}`).fill(time);
+}
+
+/** Forms in dialogs and drawers. */
+export const dialogCases: Record<string, FormCase> = {
+  'a payment of a visit': {
+    file: 'shared/src/domain/payments/payment-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/appointments/waiting-room',
+    open: fromMenu('دریافت هزینه ویزیت'),
+    typed: { 'مبلغ پرداخت': '1000', 'شماره پیگیری': '771204', یادداشت: 'بیعانه' },
+    submit: 'ثبت پرداخت',
+    saved: /پرداخت .* ثبت شد\./,
+    rows: '/payments?limit=1',
+  },
+  'a refund': {
+    file: 'shared/src/domain/payments/refund-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/appointments/waiting-room',
+    open: async (page) => {
+      // Of the payment that the case above has taken.
+      await fromMenu('پرداخت‌ها و رسید')(page);
+      await page
+        .getByRole('button', { name: /^ابطال یا بازگشت/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'بازگرداندن مبلغ' }).click();
+    },
+    typed: { 'مبلغ بازگشتی': '400', 'دلیل بازگشت': 'پرداخت بیشتر' },
+    submit: 'بازگرداندن مبلغ',
+    saved: /تومان بازگردانده شد\./,
+  },
+  'a cancellation': {
+    file: `${act}/cancel-dialog.tsx`,
+    username: 'mina',
+    path: '/clinic/appointments/waiting-room',
+    open: fromMenu('کنسل کردن نوبت'),
+    typed: { توضیح: 'سفر ناگهانی' },
+    choose: (page) => choose(page, 'دلیل', 'تداخل با برنامه دیگر'),
+    submit: 'کنسل کردن نوبت',
+    saved: /نوبت کنسل شد\./,
+  },
+  'another time of an appointment': {
+    file: `${act}/reschedule-dialog.tsx`,
+    username: 'mina',
+    path: '/clinic/appointments/waiting-room',
+    open: fromMenu('تغییر زمان نوبت'),
+    typed: { 'دلیل تغییر': 'به خواست زیباجو' },
+    choose: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: /^فردا/ }).click();
+      await dialog
+        .getByRole('radio', { name: /^از .+ تا .*آزاد/ })
+        .first()
+        .click();
+    },
+    submit: 'ثبت زمان تازه',
+    saved: /نوبت به .* منتقل شد/,
+  },
+  'a new leave': {
+    file: 'mfe-appointments/src/features/appointment-settings/closure-drawer.tsx',
+    username: 'mina',
+    path: `${settings}?tab=closures`,
+    open: (page) => press(page, 'ثبت مرخصی یا تعطیلی'),
+    typed: { دلیل: 'تعمیر ساختمان' },
+    choose: async (page) => {
+      await field(page, 'پزشک').selectOption({ label: 'سارا احمدی' });
+      await fillTime(page, 'از', '1410/04/01', '10:00');
+      await fillTime(page, 'تا', '1410/04/01', '12:00');
+    },
+    submit: 'ثبت',
+    saved: 'مرخصی یا تعطیلی ثبت شد',
+    rows: '/schedule/exceptions?limit=1',
+  },
+  'a new holiday': {
+    file: 'mfe-appointments/src/features/appointment-settings/holiday-drawer.tsx',
+    username: 'mina',
+    path: `${settings}?tab=holidays`,
+    open: (page) => press(page, 'افزودن تعطیلی رسمی'),
+    typed: { عنوان: 'روز بزرگداشت' },
+    choose: (page) => field(page, 'روز').fill('1405/11/14'),
+    submit: 'ثبت',
+    saved: 'تعطیلی رسمی ثبت شد',
+    rows: '/schedule/holidays?limit=1',
+  },
+  'a new template of plans': {
+    file: 'mfe-appointments/src/features/treatment-plans/save-template.tsx',
+    username: 'mina',
+    path: '/clinic/appointments/treatment-plan/display/:plan',
+    open: async (page) => {
+      await press(page, 'کارهای دیگر');
+      await page.getByRole('menuitem', { name: 'ذخیره به عنوان الگو' }).click();
+    },
+    typed: { 'عنوان الگو': 'سه جلسه لیزر' },
+    submit: 'ذخیره الگو',
+    saved: 'الگو ذخیره شد.',
+    rows: '/planTemplates?limit=1',
+  },
+  'a new ring': {
+    file: `${access}/ring-drawer.tsx`,
+    username: 'admin',
+    path: '/admin/sections/rings',
+    open: (page) => press(page, 'حلقه تازه'),
+    typed: { 'نام حلقه': 'همراهان' },
+    choose: async (page) => {
+      await page.getByRole('combobox', { name: 'کلینیک‌ها' }).click();
+      await page.getByRole('listbox').getByRole('option').first().click();
+      // The list stays open for more; the field above takes the keys from it.
+      await field(page, 'نام حلقه').focus();
+    },
+    submit: 'ثبت',
+    saved: 'حلقه ثبت شد',
+    rows: '/registry/rings?limit=1',
+  },
+  'a new developer': {
+    file: `${access}/developer-drawer.tsx`,
+    username: 'admin',
+    path: '/admin/sections/developers',
+    open: (page) => press(page, 'توسعه‌دهنده تازه'),
+    typed: { 'نام کاربری': 'storekeeper' },
+    submit: 'افزودن',
+    saved: 'storekeeper اجازه گرفت',
+    rows: '/registry/developers?limit=1',
+  },
+  'a new token': {
+    file: `${access}/new-token-drawer.tsx`,
+    username: 'admin',
+    path: '/admin/sections/tokens',
+    open: (page) => press(page, 'توکن تازه'),
+    typed: { باندل: 'mfe-inventory', 'نام توکن': 'تیم انبار' },
+    submit: 'ساختن توکن',
+    saved: 'توکن ساخته شد',
+  },
+};

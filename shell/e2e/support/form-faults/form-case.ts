@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** A form of the product, how a person fills it, and how one sees that it was saved. */
+export interface FormCase {
+  /** The file that renders it. */
+  file: string;
+  username: string;
+  /** Its address, with the placeholders of `screens.ts`. */
+  path: string;
+  /** Opens it, when it is a dialog or a drawer of the page. */
+  open?: (page: Page) => Promise<void>;
+  /** What is typed, by label; it must still be there after every fault. */
+  typed: Record<string, string>;
+  /** What must be chosen besides, so that the server takes it. */
+  choose?: (page: Page) => Promise<unknown>;
+  submit: string;
+  /** The button of the question that is asked before it is saved. */
+  confirm?: string;
+  /** What the page says once it is saved. */
+  saved: string | RegExp;
+  /** A list of the API on which exactly one row more stands afterwards; left out when rows are changed. */
+  rows?: string;
+  /** An edit: the row at the API, the field of the first label, and what another desk writes into it. */
+  row?: { path: string; field: string; theirs: string | number };
+}
