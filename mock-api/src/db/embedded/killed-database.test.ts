@@ -1,4 +1,14 @@
-import { rmSync, renameSync, existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { isSignedIn, serverRuns, signIn, until } from '../../testing/server-runs';
 
@@ -18,13 +28,32 @@ async function untilHealth(address: string, status: number): Promise<void> {
   while ((await healthOf(address)) !== status);
 }
 
+/**
+ * Lets the next start of the database wait, until the returned function is called, where it reads its
+ * settings: otherwise it may be well again before anybody has asked.
+ */
+function holdStart(dataDir: string): () => void {
+  const gate = join(dataDir, 'database', 'gate.conf');
+  execFileSync('mkfifo', [gate]);
+  appendFileSync(join(dataDir, 'database', 'postgresql.conf'), "\ninclude 'gate.conf'\n");
+  return () => {
+    const waiting = openSync(gate, 'w');
+    // It reads its settings more than once: from now on without waiting.
+    rmSync(gate);
+    writeFileSync(gate, '');
+    closeSync(waiting);
+  };
+}
+
 it('starts a database that was killed again, and says meanwhile that it is not well', async () => {
   const dataDir = filled();
   const server = await start({ DATA_DIR: dataDir });
   const token = await signIn(server.address);
   const killed = postmasterOf(dataDir);
+  const letStart = holdStart(dataDir);
   process.kill(killed, 'SIGKILL');
   await untilHealth(server.address, 503);
+  letStart();
   await untilHealth(server.address, 200);
   expect(postmasterOf(dataDir)).not.toBe(killed);
   expect(await isSignedIn(server.address, token)).toBe(true);
