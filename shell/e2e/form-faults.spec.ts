@@ -123,7 +123,7 @@ async function signInAgain(page: Page, form: FormCase) {
 /** An address with the ids of the running product. */
 async function addressOf(path: string) {
   const ids = await findIds(product());
-  return path.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? '');
+  return path.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? placeholder);
 }
 
 async function untilOpen(page: Page, form: FormCase) {
@@ -135,11 +135,12 @@ async function untilOpen(page: Page, form: FormCase) {
 it.each(Object.entries(formCases))(
   'keeps what was typed of %s through every fault, and saves it once',
   async (_name, form) => {
+    const own = (await form.prepare?.(product())) ?? '';
     const before = await rowsOf(form);
     const { page, context, expected } = await visit();
     expected.push(provoked);
     await signIn(page, form.username);
-    await page.goto(await addressOf(form.path));
+    await page.goto((await addressOf(form.path)).replace(':own', own));
     await untilOpen(page, form);
     await form.choose?.(page);
     await fill(page, form.typed);

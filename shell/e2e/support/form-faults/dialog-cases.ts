@@ -1,23 +1,22 @@
 import type { Page } from 'playwright-core';
 import { choose, field, press } from '../fields';
 import type { FormCase } from './form-case';
+import { aBooking, aPaidBooking } from './own-booking';
 
 const settings = '/clinic/appointments/settings';
 const act = 'mfe-appointments/src/widgets/appointment-actions';
 const access = 'mfe-admin/src/features/section-releases/access';
 
-/** Opens what the menu of somebody who is still expected today offers by this name. */
+/** The list with the appointment that `prepare` has booked, and nothing else. */
+const ownRow = '/clinic/appointments/all?search=:own';
+
+/** Opens what the menu of the only appointment on the page offers by this name. */
 const fromMenu = (name: string) => async (page: Page) => {
-  const expected = page.getByRole('region', { name: 'در انتظار', exact: true });
-  const menus = expected.getByRole('button', { name: /^کارهای نوبت/ });
-  await menus.first().waitFor();
-  for (const menu of await menus.all()) {
-    await menu.click();
-    const item = page.getByRole('menuitem', { name, exact: true });
-    if ((await item.count()) > 0) return item.click();
-    await page.keyboard.press('Escape');
-  }
-  throw new Error(`No menu offers «${name}».`);
+  await page
+    .getByRole('row')
+    .getByRole('button', { name: /^کارهای نوبت/ })
+    .click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 };
 
 async function fillTime(page: Page, label: string, day: string, time: string) {
@@ -30,7 +29,8 @@ export const dialogCases: Record<string, FormCase> = {
   'a payment of a visit': {
     file: 'shared/src/domain/payments/payment-dialog.tsx',
     username: 'mina',
-    path: '/clinic/appointments/waiting-room',
+    prepare: aBooking,
+    path: ownRow,
     open: fromMenu('دریافت هزینه ویزیت'),
     typed: { 'مبلغ پرداخت': '1000', 'شماره پیگیری': '771204', یادداشت: 'بیعانه' },
     submit: 'ثبت پرداخت',
@@ -40,9 +40,9 @@ export const dialogCases: Record<string, FormCase> = {
   'a refund': {
     file: 'shared/src/domain/payments/refund-dialog.tsx',
     username: 'mina',
-    path: '/clinic/appointments/waiting-room',
+    prepare: aPaidBooking,
+    path: ownRow,
     open: async (page) => {
-      // Of the payment that the case above has taken.
       await fromMenu('پرداخت‌ها و رسید')(page);
       await page
         .getByRole('button', { name: /^ابطال یا بازگشت/ })
@@ -57,7 +57,8 @@ export const dialogCases: Record<string, FormCase> = {
   'a cancellation': {
     file: `${act}/cancel-dialog.tsx`,
     username: 'mina',
-    path: '/clinic/appointments/waiting-room',
+    prepare: aBooking,
+    path: ownRow,
     open: fromMenu('کنسل کردن نوبت'),
     typed: { توضیح: 'سفر ناگهانی' },
     choose: (page) => choose(page, 'دلیل', 'تداخل با برنامه دیگر'),
@@ -67,16 +68,13 @@ export const dialogCases: Record<string, FormCase> = {
   'another time of an appointment': {
     file: `${act}/reschedule-dialog.tsx`,
     username: 'mina',
-    path: '/clinic/appointments/waiting-room',
+    prepare: aBooking,
+    path: ownRow,
     open: fromMenu('تغییر زمان نوبت'),
     typed: { 'دلیل تغییر': 'به خواست زیباجو' },
     choose: async (page) => {
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('radio', { name: /^فردا/ }).click();
-      await dialog
-        .getByRole('radio', { name: /^از .+ تا .*آزاد/ })
-        .first()
-        .click();
+      const times = page.getByRole('dialog').getByRole('radio', { name: /^از .+ تا .*آزاد/ });
+      await times.last().click();
     },
     submit: 'ثبت زمان تازه',
     saved: /نوبت به .* منتقل شد/,

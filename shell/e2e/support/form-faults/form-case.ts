@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
+import type { RunningProduct } from '../running-product';
 
 /** A form of the product, how a person fills it, and how one sees that it was saved. */
 export interface FormCase {
   /** The file that renders it. */
   file: string;
   username: string;
-  /** Its address, with the placeholders of `screens.ts`. */
+  /** Its address, with the placeholders of `screens.ts`, and `:own` for what `prepare` has made. */
   path: string;
+  /** Makes what the form is about, and answers what stands for `:own` in the address. */
+  prepare?: (product: RunningProduct) => Promise<string>;
   /** Opens it, when it is a dialog or a drawer of the page. */
   open?: (page: Page) => Promise<void>;
   /** What is typed, by label; it must still be there after every fault. */
