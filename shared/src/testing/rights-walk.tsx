@@ -4,6 +4,7 @@ import type { Need } from '../contracts/permissions';
 import type { Section } from '../section/define-section';
 import { fakeApi, takeUnexpectedCalls, type FakeAnswer } from './fake-api';
 import { openSection, type OpenedSection } from './open-section';
+import { isRefused } from './server-rights';
 
 /** What may be asked of the server with a level, by the first words of the control that asks for it. */
 const asks = {
@@ -64,7 +65,8 @@ async function settled() {
 /**
  * Opens every screen of a section for people who have nothing but this section, at the level to read, to
  * write and to delete. Answers what is offered to them although the server would refuse it, as
- * `level path: words`. Screens that their level does not open are left out.
+ * `level path: words`, and the calls that a screen makes although the server's rights refuse them, as
+ * `level path: GET /path`. Screens that their level does not open are left out.
  */
 export async function offeredInVain(section: Section, { answers, params = {} }: Walk) {
   const found: string[] = [];
@@ -72,14 +74,18 @@ export async function offeredInVain(section: Section, { answers, params = {} }: 
   for (const need of Object.keys(lacking) as Need[]) {
     for (const { path, title } of section.screens) {
       const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '7');
-      fakeApi(answers);
+      const calls = fakeApi(answers);
       const view = openSection(section, [section.prefix, filled].filter(Boolean).join('/'), need);
       await settled();
       if (!screen.queryByRole('heading', { name: common.noAccessTitle })) {
         opened += 1;
         const names = await offered(view);
         const inVain = names.filter((name) => lacking[need].some((one) => asks[one].test(name)));
-        found.push(...inVain.map((name) => `${need} ${path || '/'} (${title}): ${name}`));
+        const refused = calls
+          .map(({ call }) => call)
+          .filter((call) => isRefused(call, section, need));
+        const all = new Set([...inVain, ...refused]);
+        found.push(...[...all].map((name) => `${need} ${path || '/'} (${title}): ${name}`));
       }
       cleanup();
       // What else a screen reads is not what this walk is about.

@@ -45,6 +45,9 @@ export const Head = styled.header`
   gap: var(--space-4);
   padding: var(--space-4) var(--space-5) var(--space-2);
 
+  > div {
+    min-inline-size: 0;
+  }
   h2 {
     min-inline-size: 0;
     padding-block: calc((var(--control-s) - 1.5em) / 2);
@@ -52,6 +55,11 @@ export const Head = styled.header`
   > button {
     margin-inline-end: calc(-1 * var(--space-2));
   }
+`;
+
+export const Hint = styled.p`
+  color: var(--text-soft);
+  font-size: var(--size-s);
 `;
 
 export const Content = styled.div`

@@ -1,29 +1,12 @@
-import { useId, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { common } from '../messages';
-import { WorkScope } from '../session/work-in-progress';
-import { Foot, Head, Modal, Sheet } from './dialog.styles';
-import { IconButton } from './icon-button';
-import { keepsToItself } from './keeps-to-itself';
-import { ModalBody } from './modal-body';
-import { useGiveUp } from './use-give-up';
-import { useModal } from './use-modal';
+import { Modal } from './dialog.styles';
+import { ModalFrame, type ModalProps } from './modal-frame';
 
-interface Props {
-  open: boolean;
-  title: string;
+interface Props extends ModalProps {
   /** One line below the title: whose record it is. */
   hint?: ReactNode;
-  /**
-   * Escape, the cross and a press on the page beside it ask for it: after a question when something inside
-   * is not saved, never while a form inside is being saved.
-   */
-  onClose: () => void;
-  /** Buttons at the foot, which stay in sight; the primary one first. */
-  footer?: ReactNode;
   size?: 'normal' | 'wide';
-  children: ReactNode;
 }
 
 /**
@@ -31,58 +14,19 @@ interface Props {
  * For what belongs to a row and should not lose the list: a detail, a short form, filters. The focus
  * goes in, stays in, and returns to where it came from.
  */
-export function Drawer({ open, ...rest }: Props) {
-  return open ? <OpenDrawer {...rest} /> : null;
-}
-
-function OpenDrawer({
-  title,
-  hint,
-  onClose,
-  footer,
-  size = 'normal',
-  children,
-}: Omit<Props, 'open'>) {
-  const { scope, isBusy, giveUp, question } = useGiveUp();
-  const close = () => giveUp(onClose);
-  const drawer = useModal(close);
-  const id = useId();
-
-  return (
-    <WorkScope value={scope}>
-      {createPortal(
-        <Side ref={drawer} aria-labelledby={id} $wide={size === 'wide'} {...keepsToItself}>
-          <Full>
-            <Head>
-              <div>
-                <h2 id={id}>{title}</h2>
-                {hint && <Hint>{hint}</Hint>}
-              </div>
-              <IconButton
-                icon="close"
-                label={common.close}
-                aria-disabled={isBusy || undefined}
-                onClick={close}
-              />
-            </Head>
-            <ModalBody>{children}</ModalBody>
-            {footer && <Foot>{footer}</Foot>}
-          </Full>
-        </Side>,
-        document.body,
-      )}
-      {question}
-    </WorkScope>
-  );
+export function Drawer({ open, size = 'normal', ...rest }: Props) {
+  return open ? <ModalFrame box={Side} size={size} {...rest} /> : null;
 }
 
 const slide = keyframes`from { opacity: 0; inset-inline-end: -3rem; }`;
 
-const Side = styled(Modal)<{ $wide: boolean }>`
+const widths = { normal: '28rem', wide: '44rem' };
+
+const Side = styled(Modal)<{ $size: keyof typeof widths }>`
   position: fixed;
   inset-block: 0;
   inset-inline: auto 0;
-  inline-size: min(${({ $wide }) => ($wide ? '44rem' : '28rem')}, 100%);
+  inline-size: min(${({ $size }) => widths[$size]}, 100%);
   block-size: 100dvh;
   max-block-size: none;
   max-inline-size: none;
@@ -91,17 +35,12 @@ const Side = styled(Modal)<{ $wide: boolean }>`
   border-end-start-radius: var(--radius-l);
   animation: ${slide} var(--calm) var(--ease);
 
+  > div {
+    block-size: 100%;
+  }
+
   @media (max-width: 40rem) {
     inline-size: 100%;
     border-radius: 0;
   }
-`;
-
-const Full = styled(Sheet)`
-  block-size: 100%;
-`;
-
-const Hint = styled.p`
-  color: var(--text-soft);
-  font-size: var(--size-s);
 `;

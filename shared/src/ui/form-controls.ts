@@ -9,19 +9,24 @@ const nameOf = (control: Element) =>
 const inPageOrder = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
+/** `sessions.2` of `sessions.2.date`, and nothing of `sessions`. */
+const wholeOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
+
 /**
- * The controls of a form that bear one of the names, in the order of the page; one for each name. A group
- * that has no control now, such as a choice of times where none is free, stands for itself.
+ * The controls of a form that bear one of the names, in the order of the page; each once. A group that has
+ * no control now, such as a choice of times where none is free, stands for itself; a part of a list that has
+ * no control of its own leads to its entry, and an entry to the list.
  */
 function controlsOf(form: FieldsElement, names: ReadonlySet<string>): HTMLElement[] {
-  const found = new Map<string, HTMLElement>();
+  const byName = new Map<string, HTMLElement>();
   for (const element of [...form.elements, ...form.querySelectorAll('[data-field]')]) {
     const name = nameOf(element);
-    if (element instanceof HTMLElement && names.has(name) && !found.has(name)) {
-      found.set(name, element);
-    }
+    if (name && element instanceof HTMLElement && !byName.has(name)) byName.set(name, element);
   }
-  return [...found.values()].sort(inPageOrder);
+  const nearest = (name: string): HTMLElement | undefined =>
+    name === '' ? undefined : (byName.get(name) ?? nearest(wholeOf(name)));
+  const found = new Set([...names].flatMap((name) => nearest(name) ?? []));
+  return [...found].sort(inPageOrder);
 }
 
 /** What a control is called on the page: a choice of several by the name of its group. */

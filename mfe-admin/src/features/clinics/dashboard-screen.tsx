@@ -1,14 +1,16 @@
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { NotificationsCard } from '@ziba/shared/domain/notifications-card';
+import { useMay } from '@ziba/shared/session/use-may';
 import { Screen } from '@ziba/shared/ui/screen';
 import { ClinicTable } from './clinic-table';
 import { m } from './messages';
 
-/** What the platform operator sees first: the clinics and the notices (text 1 §2.4). */
+/** What the platform operator sees first: the clinics, for whoever may read them, and the notices (text 1 §2.4). */
 export function DashboardScreen() {
+  const mayReadClinics = useMay('clinics', 'read');
   return (
     <Screen title={m.dashboard} hint={formatLongDay(todayIso())}>
-      <ClinicTable />
+      {mayReadClinics && <ClinicTable />}
       <NotificationsCard />
     </Screen>
   );

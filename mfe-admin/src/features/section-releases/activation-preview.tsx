@@ -40,7 +40,9 @@ export function ActivationPreview({ remote, version }: Props) {
   );
 }
 
+/** As high as the names of some clinics, which come later. */
 const Sheet = styled.div`
+  min-block-size: 6rem;
   grid-column: 1 / -1;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);

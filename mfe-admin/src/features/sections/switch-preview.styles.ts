@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 
+/** As high as its usual content, which comes later. */
 export const Box = styled.section`
   display: grid;
+  align-content: start;
+  min-block-size: 12rem;
   grid-column: 1 / -1;
   gap: var(--space-2);
   padding: var(--space-3) var(--space-4);

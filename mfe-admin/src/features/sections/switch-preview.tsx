@@ -18,16 +18,21 @@ interface Props {
   input: SwitchInput | null;
 }
 
-/** What a switch will do, before it is done: where, to whom, and who is at work there right now. */
+/**
+ * What a switch will do, before it is done: where, to whom, and who is at work there right now. It stands
+ * there from the beginning: an answer that came late would move the buttons below.
+ */
 export function SwitchPreview({ input }: Props) {
   const { data, error, mutate } = usePreview(input);
   const id = useId();
-  if (!input) return null;
   return (
     <Box aria-labelledby={id} aria-live="polite">
       <h3 id={id}>{m.preview.title}</h3>
-      {data && <Told preview={data} isOn={input.is_on} />}
-      {!data && (error ? <ErrorView error={error} onRetry={() => mutate()} /> : <Skeleton />)}
+      {!input && <p>{m.preview.choose}</p>}
+      {input && data && <Told preview={data} isOn={input.is_on} />}
+      {input &&
+        !data &&
+        (error ? <ErrorView error={error} onRetry={() => mutate()} /> : <Skeleton />)}
     </Box>
   );
 }

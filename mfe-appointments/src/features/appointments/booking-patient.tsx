@@ -12,12 +12,13 @@ export function BookingPatient() {
   const { patient, ...rest } = useBookingParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data } = usePatient(patient);
-  if (!data) return null;
+  const { data, error } = usePatient(patient);
+  // While they are read, too: a strip that came late would move what is pressed below.
+  if (patient === undefined || (error && !data)) return null;
   return (
     <Strip role="status">
       <Icon name="patients" />
-      <b>{m.bookingFor(formatText(data.full_name))}</b>
+      <b>{m.bookingFor(data ? formatText(data.full_name) : '…')}</b>
       <Button
         tone="quiet"
         size="small"

@@ -20,7 +20,10 @@ export function usePriced() {
   };
 }
 
-/** Fee, discount, the insurance's share, and what remains for the patient. */
+/**
+ * Fee, discount, the insurance's share, and what remains for the patient. Discount and share keep their
+ * lines while there is none: their answers must not move the buttons below.
+ */
 export function CostLines() {
   const priced = usePriced();
   const { service, fee, off, percent, share, payable } = useFee(priced);
@@ -31,18 +34,14 @@ export function CostLines() {
         <dt>{m.fee}</dt>
         <dd>{formatToman(fee)}</dd>
       </div>
-      {off > 0 && (
-        <div data-off>
-          <dt>{m.off}</dt>
-          <dd>{m.minus(formatToman(off))}</dd>
-        </div>
-      )}
-      {share > 0 && (
-        <div data-off>
-          <dt>{m.share(priced.insurance, toPersianDigits(percent))}</dt>
-          <dd>{m.minus(formatToman(share))}</dd>
-        </div>
-      )}
+      <div data-off={off > 0 || undefined}>
+        <dt>{m.off}</dt>
+        <dd>{off > 0 ? m.minus(formatToman(off)) : m.none}</dd>
+      </div>
+      <div data-off={share > 0 || undefined}>
+        <dt>{share > 0 ? m.share(priced.insurance, toPersianDigits(percent)) : m.noShare}</dt>
+        <dd>{share > 0 ? m.minus(formatToman(share)) : m.none}</dd>
+      </div>
       <div data-sum>
         <dt>{m.payable}</dt>
         <dd>{formatToman(payable)}</dd>

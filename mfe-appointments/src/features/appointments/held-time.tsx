@@ -2,6 +2,7 @@ import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booki
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { ErrorView } from '@ziba/shared/ui/state-views';
 import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { ChangeTimeDialog } from './change-time-dialog';
 import { HoldCountdown } from './hold-countdown';
 import { m } from './messages';
@@ -45,8 +46,15 @@ export function HeldTime(props: Props) {
 
   return (
     <TimePanel doctor={doctor} start={start} end={hold?.end} onChange={() => onChanging(true)}>
-      {hold && <HoldCountdown until={until} isKept={isKept} onRenew={renew} />}
-      {!hold && !error && <small role="status">{m.holding}</small>}
+      {!error && (
+        <Standing role="group" aria-label={m.hold}>
+          {hold ? (
+            <HoldCountdown until={until} isKept={isKept} onRenew={renew} />
+          ) : (
+            <small role="status">{m.holding}</small>
+          )}
+        </Standing>
+      )}
       {error && isAboutTime(error) && (
         <TakenNotice
           error={error}
@@ -67,3 +75,10 @@ export function HeldTime(props: Props) {
     </TimePanel>
   );
 }
+
+/** As high as its highest content, the button that holds the time anew: what is pressed below stays. */
+const Standing = styled.div`
+  display: grid;
+  align-items: center;
+  min-block-size: var(--control-s);
+`;

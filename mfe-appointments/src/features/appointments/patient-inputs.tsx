@@ -69,20 +69,21 @@ export function PatientInputs({ onNewPatient }: Props) {
           </Button>
         </div>
       )}
-      {who.id !== undefined && (
-        <PatientCard patientId={who.id} actions={<TakeDebt patientId={who.id} />} />
-      )}
+      <PatientCard
+        patientId={who.id}
+        actions={who.id !== undefined && <TakeDebt patientId={who.id} />}
+      />
     </FieldGroup>
   );
 }
 
-/** How the look-up of a typed code stands. */
+/** How the look-up of a typed code stands; it always says something, so that nothing below moves. */
 function LookUp({
   owner,
   isLookingUp,
 }: Pick<ReturnType<typeof useChosenPatient>, 'owner' | 'isLookingUp'>) {
   if (isLookingUp) return <span role="status">{m.lookingUp}</span>;
-  if (!owner.error) return null;
+  if (!owner.error) return <span role="status">{m.codeFinds}</span>;
   if (owner.error.status === 404) return <span role="status">{m.unknownCode}</span>;
   return (
     <span role="status">

@@ -102,7 +102,7 @@ function NoDefaultService() {
   );
 }
 
-/** A code and, while one types, what it would take off. */
+/** A code and what it would take off. The hint always says something: it must not move the buttons below. */
 function DiscountField() {
   const { discount } = useFee(usePriced());
   const { checked, error, isLoading } = discount;
@@ -112,13 +112,13 @@ function DiscountField() {
       ? m.discountOf(checked.title ?? m.discountFits, formatToman(checked.amount))
       : isLoading
         ? m.checking
-        : undefined;
+        : m.discountHint;
   return (
     <TextField
       name="discount_code"
       label={m.fields.discount}
       maxLength={40}
-      hint={hint && <span role="status">{hint}</span>}
+      hint={<span role="status">{hint}</span>}
     />
   );
 }

@@ -5,7 +5,6 @@ import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/button';
 import { FieldNote } from '@ziba/shared/ui/fields/field-note';
 import type { ListOfField } from '@ziba/shared/ui/fields/list-field';
-import { useId } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 import type { SessionRow } from './plan-schema';
@@ -21,18 +20,12 @@ interface Props {
 
 /** The sessions so far; what the server says against one of them stands in its row. */
 export function SessionList({ list, editing, onEdit, onRemove }: Props) {
-  const { rows, error, wrongOf } = list;
-  const id = useId();
+  const { rows, id, frame, nameOf, error, wrongOf } = list;
   const total = rows.reduce((sum, { service_cost }) => sum + Number(service_cost ?? 0), 0);
 
   return (
-    <Frame
-      // The form leads here when something is wrong with the list as a whole.
-      name="sessions"
-      tabIndex={-1}
-      aria-label={m.sessionList}
-      aria-describedby={error ? `${id}-note` : undefined}
-    >
+    // Not called as the group of fields around it.
+    <Frame {...frame} aria-label={m.sessionList}>
       {rows.length === 0 && <p>{m.noSessionsYet}</p>}
       {rows.length > 0 && (
         <ol aria-label={m.sessions}>
@@ -50,7 +43,7 @@ export function SessionList({ list, editing, onEdit, onRemove }: Props) {
                 tone="quiet"
                 size="small"
                 icon="edit"
-                name={`sessions.${place}.date`}
+                name={nameOf(place)}
                 aria-label={common.editOf(row.session_title)}
                 aria-describedby={wrongOf(place) ? `${id}-${place}-note` : undefined}
                 onClick={() => onEdit(row)}
@@ -78,11 +71,8 @@ export function SessionList({ list, editing, onEdit, onRemove }: Props) {
   );
 }
 
-const Frame = styled.fieldset`
+const Frame = styled.div`
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);

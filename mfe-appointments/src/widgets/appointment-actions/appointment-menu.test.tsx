@@ -225,6 +225,8 @@ it('moves to another time, and offers the nearest when that is taken', async () 
   await choose('تغییر زمان نوبت');
   const dialog = within(await screen.findByRole('dialog', { name: 'تغییر زمان نوبت سارا رضایی' }));
   const move = dialog.getByRole('button', { name: 'ثبت زمان تازه' });
+  // The line of the chosen time has its place before: it must not move the buttons below.
+  expect(dialog.getByText('زمان تازه هنوز انتخاب نشده است')).toBeVisible();
   await user.click(move);
   expect(dialog.getByText('لطفا زمان تازه را انتخاب کنید')).toBeVisible();
 

@@ -70,6 +70,7 @@ export const m = {
 
   rescheduleTitle: (patient: string) => `تغییر زمان نوبت ${patient}`,
   doctor: 'پزشک',
+  noTimeYet: 'زمان تازه هنوز انتخاب نشده است',
   newTime: 'زمان تازه',
   day: 'روز نوبت',
   why: 'دلیل تغییر',

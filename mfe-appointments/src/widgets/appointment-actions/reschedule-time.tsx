@@ -59,12 +59,14 @@ export function RescheduleTime({ appointment, instead }: Props) {
           ))}
         </Instead>
       )}
-      <Chosen aria-live="polite">
-        {start && (
+      <Chosen aria-live="polite" data-chosen={Boolean(start) || undefined}>
+        {start ? (
           <>
             <Icon name="check" />
             {m.newTime}: <b>{m.when(formatLongDay(start), formatTime(start))}</b>
           </>
+        ) : (
+          m.noTimeYet
         )}
       </Chosen>
     </Parts>
@@ -90,9 +92,9 @@ const Chosen = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-2);
-  color: var(--accent);
+  color: var(--text-soft);
 
-  &:empty {
-    display: none;
+  &[data-chosen] {
+    color: var(--accent);
   }
 `;

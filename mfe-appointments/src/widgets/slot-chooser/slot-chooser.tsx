@@ -133,19 +133,21 @@ export function SlotChooser(props: Props) {
         holidays={[...named, ...(holidays.data?.data ?? [])]}
       />
       {isPast && <p role="status">{m.pastDay}</p>}
-      {slots.error && !slots.data ? (
-        <ErrorView error={slots.error} onRetry={slots.mutate} />
-      ) : (
-        <TimeSlots
-          label={label}
-          slots={shown}
-          value={value}
-          onPick={chooseStart}
-          duration={duration}
-          action={action}
-          arrowsOnlyMove={props.arrowsOnlyMove}
-        />
-      )}
+      <Times>
+        {slots.error && !slots.data ? (
+          <ErrorView error={slots.error} onRetry={slots.mutate} />
+        ) : (
+          <TimeSlots
+            label={label}
+            slots={shown}
+            value={value}
+            onPick={chooseStart}
+            duration={duration}
+            action={action}
+            arrowsOnlyMove={props.arrowsOnlyMove}
+          />
+        )}
+      </Times>
     </Parts>
   );
 }
@@ -154,4 +156,9 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+`;
+
+/** As high as the times of a usual day, so that an answer hardly moves the buttons of the form below. */
+const Times = styled.div`
+  min-block-size: 15rem;
 `;

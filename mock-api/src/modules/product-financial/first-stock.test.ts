@@ -1,4 +1,4 @@
-import { aProductInput } from '../../testing/samples';
+import { aStockedProduct } from '../../testing/products';
 import type { Call } from '../../testing/call';
 import { startApi, type TestApi } from '../../testing/start-api';
 
@@ -10,18 +10,6 @@ afterAll(() => api.stop());
 
 const path = '/product-financial';
 
-async function aProduct(call: Call, overrides: Record<string, unknown> = {}) {
-  const { body } = await call('POST', '/products', await aProductInput(call, overrides));
-  const stock = async () => (await call('GET', `/products/${body.id}`)).body.stock;
-  const document = (quantities: Record<string, unknown>) => ({
-    accounting_code: body.accounting_code,
-    purchased_quantity: 0,
-    paid_cost: 100_000,
-    ...quantities,
-  });
-  return { ...body, stockNow: stock, document };
-}
-
 describe('the document of the first stock', () => {
   const ledgerOf = async (call: Call, id: number): Promise<number[]> =>
     (await call('GET', `/products/${id}/movements`)).body.data.map(
@@ -31,7 +19,7 @@ describe('the document of the first stock', () => {
 
   it('takes the opening balance over instead of adding to it', async () => {
     const accountant = api.newClinic().as('all');
-    const product = await aProduct(accountant, { stock: 12 });
+    const product = await aStockedProduct(accountant, { stock: 12 });
     const purchase = product.document({ purchased_quantity: 12, of_first_stock: true });
     const { status, body } = await accountant('POST', path, purchase);
     expect([status, body.product.stock]).toEqual([201, 12]);
@@ -46,7 +34,7 @@ describe('the document of the first stock', () => {
 
   it('may say another quantity, also when some of the goods were used meanwhile', async () => {
     const accountant = api.newClinic().as('all');
-    const product = await aProduct(accountant, { stock: 12 });
+    const product = await aStockedProduct(accountant, { stock: 12 });
     await accountant('POST', `/products/${product.id}/movements`, { kind: 'consume', quantity: 5 });
     const purchase = product.document({ purchased_quantity: 10, of_first_stock: true });
     expect((await accountant('POST', path, purchase)).body.product.stock).toBe(5);
@@ -59,11 +47,11 @@ describe('the document of the first stock', () => {
       status: 409,
       body: { message: 'موجودی اولیه این کالا سند خرید دارد؛ خرید تازه را بدون آن ثبت کنید' },
     };
-    const product = await aProduct(accountant, { stock: 12 });
+    const product = await aStockedProduct(accountant, { stock: 12 });
     const purchase = product.document({ purchased_quantity: 12, of_first_stock: true });
     await accountant('POST', path, purchase);
     expect(await accountant('POST', path, purchase)).toMatchObject(refused);
-    const empty = await aProduct(accountant, { stock: 0 });
+    const empty = await aStockedProduct(accountant, { stock: 0 });
     const first = empty.document({ purchased_quantity: 3, of_first_stock: true });
     expect((await accountant('POST', path, first)).body.product.stock).toBe(3);
     expect(await product.stockNow()).toBe(12);

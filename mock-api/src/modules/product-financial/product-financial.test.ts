@@ -1,5 +1,4 @@
-import { aProductInput } from '../../testing/samples';
-import type { Call } from '../../testing/call';
+import { aStockedProduct } from '../../testing/products';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;
@@ -10,22 +9,10 @@ afterAll(() => api.stop());
 
 const path = '/product-financial';
 
-async function aProduct(call: Call, overrides: Record<string, unknown> = {}) {
-  const { body } = await call('POST', '/products', await aProductInput(call, overrides));
-  const stock = async () => (await call('GET', `/products/${body.id}`)).body.stock;
-  const document = (quantities: Record<string, unknown>) => ({
-    accounting_code: body.accounting_code,
-    purchased_quantity: 0,
-    paid_cost: 100_000,
-    ...quantities,
-  });
-  return { ...body, stockNow: stock, document };
-}
-
 it('moves the stock by purchased minus sold, and an edit by the difference', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
-  const product = await aProduct(accountant, { stock: 10 });
+  const product = await aStockedProduct(accountant, { stock: 10 });
   const sent = product.document({
     purchased_quantity: '۷٫۵',
     sold_quantity: '۲',
@@ -71,8 +58,8 @@ it('moves the stock by purchased minus sold, and an edit by the difference', asy
 it('lists documents, newest first, with search by product and code', async () => {
   const accountant = api.newClinic().as('all');
   const [gel, gauze] = [
-    await aProduct(accountant, { name: 'ژل' }),
-    await aProduct(accountant, { name: 'گاز' }),
+    await aStockedProduct(accountant, { name: 'ژل' }),
+    await aStockedProduct(accountant, { name: 'گاز' }),
   ];
   const sent = { purchased_quantity: 1, product_id: null };
   const code = { accounting_code: Number(gel.accounting_code) };
@@ -103,9 +90,9 @@ it('names the wrong fields in the order of the text', async () => {
 });
 
 it('refuses a code that no product of the clinic has, and an id that none has', async () => {
-  const product = await aProduct(api.newClinic().as('all'));
+  const product = await aStockedProduct(api.newClinic().as('all'));
   const stranger = api.newClinic().as('all');
-  const own = await aProduct(stranger);
+  const own = await aStockedProduct(stranger);
   const unknown = { fields: { accounting_code: 'کالایی با این کد یافت نشد' } };
   expect(
     await stranger('POST', path, { ...product.document({}), accounting_code: '99' }),
@@ -120,7 +107,7 @@ it('refuses a code that no product of the clinic has, and an id that none has', 
 
 it('goes by the id where both are sent, and answers the code of that product', async () => {
   const accountant = api.newClinic().as('all');
-  const product = await aProduct(accountant, { stock: 1 });
+  const product = await aStockedProduct(accountant, { stock: 1 });
   const sent = { ...product.document({ purchased_quantity: 2 }), accounting_code: '99' };
   expect(await accountant('POST', path, { ...sent, product_id: product.id })).toMatchObject({
     status: 201,
@@ -131,7 +118,7 @@ it('goes by the id where both are sent, and answers the code of that product', a
 describe('a stock', () => {
   it('never goes below zero, and a refused document leaves nothing behind', async () => {
     const accountant = api.newClinic().as('all');
-    const product = await aProduct(accountant, { stock: 3 });
+    const product = await aStockedProduct(accountant, { stock: 3 });
     const refusal = {
       status: 409,
       body: {
@@ -153,7 +140,7 @@ describe('a stock', () => {
 
   it('holds when many sell at the same moment: as many succeed as there are goods', async () => {
     const accountant = api.newClinic().as('all');
-    const product = await aProduct(accountant, { stock: 5 });
+    const product = await aStockedProduct(accountant, { stock: 5 });
     const sale = product.document({ sold_quantity: 1 });
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => accountant('POST', path, sale)),
@@ -165,7 +152,7 @@ describe('a stock', () => {
 
   it('counts each of many edits of one document at the same moment once', async () => {
     const accountant = api.newClinic().as('all');
-    const product = await aProduct(accountant, { stock: 0 });
+    const product = await aStockedProduct(accountant, { stock: 0 });
     const { body } = await accountant('POST', path, product.document({ purchased_quantity: 10 }));
     await Promise.all(
       [1, 2, 3, 4, 5, 6].map((sold_quantity) =>
@@ -180,7 +167,7 @@ describe('a stock', () => {
 it('takes back what a voided document moved, once, unless the goods are gone', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
-  const product = await aProduct(accountant, { stock: 1 });
+  const product = await aStockedProduct(accountant, { stock: 1 });
   const { body } = await accountant('POST', path, product.document({ purchased_quantity: 4 }));
   const sale = await accountant('POST', path, product.document({ sold_quantity: 2 }));
   const voidOf = (id: number, reason: unknown = 'اشتباه') =>
@@ -202,7 +189,7 @@ it('takes back what a voided document moved, once, unless the goods are gone', a
 
 it('keeps the product of a document', async () => {
   const accountant = api.newClinic().as('all');
-  const [product, other] = [await aProduct(accountant), await aProduct(accountant)];
+  const [product, other] = [await aStockedProduct(accountant), await aStockedProduct(accountant)];
   const { body } = await accountant('POST', path, product.document({ purchased_quantity: 1 }));
   const edit = (sent: object) => accountant('POST', `${path}/${body.id}`, sent);
   expect((await edit({ accounting_code: product.accounting_code })).status).toBe(200);
@@ -213,7 +200,7 @@ it('keeps the product of a document', async () => {
 it("belongs to accounting, and another clinic's document does not exist", async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
-  const product = await aProduct(accountant);
+  const product = await aStockedProduct(accountant);
   const { body } = await accountant('POST', path, product.document({ purchased_quantity: 1 }));
   const stranger = api.newClinic().as('all');
   expect((await stranger('GET', `${path}/${body.id}`)).status).toBe(404);

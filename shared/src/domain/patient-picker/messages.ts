@@ -13,6 +13,7 @@ export const m = {
   never: 'بدون مراجعه',
   /** Not answered yet, or not to be read. */
   unknown: '…',
+  nobody: 'مشخصات و هشدارهای زیباجو پس از انتخاب اینجا می‌آید',
   summaryFailed: 'بدهی و مراجعه‌ها خوانده نشد',
   warnings: 'هشدارها و نوبت بعدی',
   nextAppointment: (when: string) => `نوبت بعدی: ${when}`,

@@ -12,7 +12,6 @@ import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Ltr } from '../../ui/ltr';
-import { Skeleton } from '../../ui/skeleton';
 import { StaleNotice } from '../../ui/stale-notice';
 import { ErrorView } from '../../ui/state-views';
 import { StatusBadge } from '../../ui/status-badge';
@@ -21,22 +20,24 @@ import { usePatient, usePatientSummary } from './patient-search';
 import { warningsOf } from './patient-warnings';
 
 interface Props {
-  patientId: number;
-  /** Beside the name: another choice, say. */
+  /** Undefined while nobody is chosen: the card keeps the place of whoever will be. */
+  patientId: number | undefined;
+  /** Beside the warnings: to take what is owed, say. */
   actions?: ReactNode;
 }
 
 /**
  * Who a patient is, and what one should know before booking for them: debt, absences, disease, and that
- * the file is not complete, with the way to its form for whoever may edit it.
+ * the file is not complete, with the way to its form for whoever may edit it. It has all its lines from
+ * the beginning: an answer that comes late must not move what is pressed below.
  */
 export function PatientCard({ patientId, actions }: Props) {
   const patient = usePatient(patientId);
   const summaryAnswer = usePatientSummary(patientId);
   const summary = summaryAnswer.data;
-  const file = addresses.patientFile(patientId);
+  const file = addresses.patientFile(patientId ?? 0);
   const mayOpenFile = useMayOpen(file);
-  const form = addresses.patientEdit(patientId);
+  const form = addresses.patientEdit(patientId ?? 0);
   const mayEdit = useMayOpen(form);
   const { pathname, search } = useLocation();
   if (patient.error && !patient.data)
@@ -45,67 +46,60 @@ export function PatientCard({ patientId, actions }: Props) {
   const isStale =
     patient.error !== undefined || (summary !== undefined && summaryAnswer.error !== undefined);
   const refresh = () => Promise.all([patient.mutate(), summaryAnswer.mutate()]);
-  if (!patient.data) {
-    return (
-      <Sheet>
-        <Skeleton count={2} />
-      </Sheet>
-    );
-  }
 
-  const { full_name, national_code, contact_number, insurance_type, special_disease } =
-    patient.data;
-  const warnings = warningsOf({ special_disease }, summary);
-  const isUnfinished = isIncomplete(patient.data);
+  const known = patient.data;
+  const isChosen = patientId !== undefined;
+  const warnings = warningsOf(known, summary);
+  const isUnfinished = known !== undefined && isIncomplete(known);
   const facts = [
-    { label: m.file, value: toPersianDigits(String(patientId)) },
-    { label: m.nationalCode, value: <Ltr>{toPersianDigits(national_code)}</Ltr> },
-    { label: m.mobile, value: <Ltr>{toPersianDigits(contact_number)}</Ltr> },
-    { label: m.insurance, value: insurance_type ?? '—' },
-    {
-      label: m.lastVisit,
-      value: summary ? formatDay(summary.last_visit) || m.never : m.unknown,
-    },
+    { label: m.file, value: isChosen && toPersianDigits(String(patientId)) },
+    { label: m.nationalCode, value: known && <Ltr>{toPersianDigits(known.national_code)}</Ltr> },
+    { label: m.mobile, value: known && <Ltr>{toPersianDigits(known.contact_number)}</Ltr> },
+    { label: m.insurance, value: known && (known.insurance_type ?? '—') },
+    { label: m.lastVisit, value: summary && (formatDay(summary.last_visit) || m.never) },
   ];
 
   return (
     <Sheet>
       <Head>
-        <Avatar name={full_name} size={40} />
-        <b>{formatText(full_name)}</b>
-        {mayOpenFile && (
+        <Avatar name={known?.full_name ?? ''} size={40} />
+        {known ? (
+          <b>{formatText(known.full_name)}</b>
+        ) : (
+          <span role="status">{isChosen ? common.loading : m.nobody}</span>
+        )}
+        {isChosen && mayOpenFile && (
           <ButtonLink to={file} tone="quiet" size="small" icon="file">
             {m.toFile}
           </ButtonLink>
         )}
-        {actions}
       </Head>
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value || m.unknown}</dd>
           </div>
         ))}
       </dl>
-      {isUnfinished && (
-        <Head>
-          <StatusBadge tone="warning" label={m.incomplete} />
-          {mayEdit && (
-            <ButtonLink
-              to={form}
-              // The form leads back to a booking that it was opened from.
-              state={{ returnTo: pathname + search }}
-              tone="quiet"
-              size="small"
-              icon="edit"
-            >
-              {m.complete}
-            </ButtonLink>
-          )}
-        </Head>
-      )}
-      <Badges role="group" aria-label={m.warnings} aria-busy={!summary && !isSummaryMissing}>
+      <Badges
+        role="group"
+        aria-label={m.warnings}
+        aria-busy={isChosen && !summary && !isSummaryMissing}
+      >
+        {isUnfinished && <StatusBadge tone="warning" label={m.incomplete} />}
+        {isUnfinished && mayEdit && (
+          <ButtonLink
+            to={form}
+            // The form leads back to a booking that it was opened from.
+            state={{ returnTo: pathname + search }}
+            tone="quiet"
+            size="small"
+            icon="edit"
+          >
+            {m.complete}
+          </ButtonLink>
+        )}
         {warnings.map(({ tone, label }) => (
           <StatusBadge key={label} tone={tone} label={label} />
         ))}
@@ -125,6 +119,7 @@ export function PatientCard({ patientId, actions }: Props) {
           </>
         )}
         {!isSummaryMissing && isStale && <StaleNotice onRetry={refresh} />}
+        {actions}
       </Badges>
     </Sheet>
   );
@@ -161,9 +156,12 @@ const Head = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-3);
 
-  b {
+  > :is(b, [role='status']) {
     flex: 1;
     min-inline-size: 8rem;
+  }
+  > [role='status'] {
+    color: var(--text-soft);
   }
 `;
 
@@ -176,7 +174,7 @@ const Badges = styled.div`
   min-block-size: calc(var(--control-s) + 2 * var(--space-1));
 
   /* A long name of a disease may take two lines. */
-  span {
+  > span {
     white-space: normal;
   }
 `;

@@ -191,6 +191,19 @@ it('keeps a line free for the warnings before they are answered', async () => {
   expect(await within(line).findByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
 });
 
+it('has all its lines before the patient is read', async () => {
+  let answer: (patient: unknown) => void = () => undefined;
+  fakeApi({
+    'GET /patients/7': () => new Promise((resolve) => (answer = resolve)),
+    'GET /patients/7/summary': () => summary,
+  });
+  renderScreen(<PatientCard patientId={7} />);
+  const line = await screen.findByRole('group', { name: 'هشدارها و نوبت بعدی' });
+  expect(screen.getAllByRole('term')).toHaveLength(5);
+  await act(async () => answer(aPatient({ insurance_type: null })));
+  expect(within(line).getByText('پرونده کامل نیست')).toBeVisible();
+});
+
 it('says that debt and visits could not be read', async () => {
   fakeApi({
     'GET /patients/7': () => aPatient(),

@@ -9,6 +9,20 @@ export interface ListOfField<Row> {
   set: (rows: readonly Row[]) => void;
   /** What is wrong with the list as a whole. */
   error?: string;
+  /**
+   * For the element around the list, which the form leads to and counts when the list as a whole is wrong;
+   * below it stands a `FieldNote` of this `id`.
+   */
+  frame: {
+    'data-field': string;
+    role: 'group';
+    tabIndex: -1;
+    'aria-label': string;
+    'aria-describedby'?: string;
+  };
+  id: string;
+  /** The name of a row, for the control that opens it: the form leads there when a part of it is wrong. */
+  nameOf: (place: number) => string;
   /** What is wrong with the row at this place, whichever part of it. */
   wrongOf: (place: number) => string | undefined;
 }
@@ -29,7 +43,7 @@ const none: readonly never[] = [];
 /** Ties a list of entries to its form; what the server says of a row is shown there and not at the foot. */
 export function ListField<Values, Row>(props: Props<Values, Row>) {
   const { name, label, showEntry, parts, children } = props;
-  const { value, set, error } = useField({ name, label, showEntry });
+  const { id, value, set, error } = useField({ name, label, showEntry });
   const { errors } = useFormContext().formState;
   const rows: readonly Row[] = Array.isArray(value) ? (value as readonly Row[]) : none;
   usePlaces(rows.flatMap((_, place) => parts.map((part) => `${name}.${place}.${part}`)));
@@ -37,5 +51,13 @@ export function ListField<Values, Row>(props: Props<Values, Row>) {
     parts
       .map((part) => get(errors, `${name}.${place}.${part}.message`) as string | undefined)
       .find(Boolean);
-  return <>{children({ rows, set, error, wrongOf })}</>;
+  const frame = {
+    'data-field': name,
+    role: 'group',
+    tabIndex: -1,
+    'aria-label': label,
+    'aria-describedby': error ? `${id}-note` : undefined,
+  } as const;
+  const nameOf = (place: number) => `${name}.${place}`;
+  return <>{children({ rows, set, id, frame, nameOf, error, wrongOf })}</>;
 }

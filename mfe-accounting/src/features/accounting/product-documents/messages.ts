@@ -25,6 +25,8 @@ export const m = {
   productName: 'نام کالا',
   productCode: 'کد کالا',
   stock: 'موجودی فعلی',
+  unknown: '…',
+  notChosen: 'هنوز کالایی انتخاب نشده است',
   locked: 'کدهای کالا قابل تغییر نیستند',
   pickProduct: 'انتخاب از فهرست کالاها',
   searchProduct: 'جستجوی نام، برند یا کد کالا',

@@ -146,3 +146,17 @@ describe('opened by its address', () => {
     expect(location()).toBe(path);
   });
 });
+
+it('keeps the place of the product before its code is looked up, and says when there is none', async () => {
+  fakeApi({ [goods]: () => pageWith(syringe) });
+  const { user } = renderScreen(form, { path });
+  const code = await field('کد حسابداری');
+  expect(screen.getByText('هنوز کالایی انتخاب نشده است')).toBeVisible();
+  const stock = screen.getByText('موجودی فعلی');
+  await user.type(code, '2001');
+  expect(await screen.findByText('سرنگ ۵ سی‌سی')).toBeVisible();
+  expect(screen.getByText('موجودی فعلی')).toBe(stock);
+  await user.type(code, '9');
+  expect(await screen.findByText('کالایی با این کد یافت نشد')).toBeVisible();
+  expect(screen.getByText('موجودی فعلی')).toBe(stock);
+});

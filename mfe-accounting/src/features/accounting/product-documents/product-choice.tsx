@@ -21,6 +21,11 @@ export function ProductChoice() {
   const { setValue } = useFormContext<ProductFinancialInput>();
   const code = useWatch<ProductFinancialInput, 'accounting_code'>({ name: 'accounting_code' });
   const product = useProductByCode(useSettled(String(code ?? '')));
+  const none = {
+    name: product === null ? productFinancialTexts.unknownProduct : m.notChosen,
+    product_code: m.unknown,
+    stock: null,
+  };
 
   return (
     <>
@@ -36,8 +41,8 @@ export function ProductChoice() {
         </Button>
       </Beside>
       <Found role="status">
-        {product && <ProductFacts product={product} />}
-        {product === null && productFinancialTexts.unknownProduct}
+        {/* Also while there is none: facts that came late would move what is pressed below. */}
+        <ProductFacts product={product ?? none} />
       </Found>
       {picks && (
         <ProductPicker
@@ -66,10 +71,4 @@ const Beside = styled.div`
 
 const Found = styled.div`
   grid-column: 1 / -1;
-  color: var(--text-soft);
-  font-size: var(--size-s);
-
-  &:empty {
-    display: none;
-  }
 `;

@@ -8,7 +8,8 @@ import { m } from './messages';
 export interface KnownProduct {
   name: string;
   product_code: string;
-  stock?: number;
+  /** Null while it is not known; left out where it is not shown. */
+  stock?: number | null;
   unit?: string;
 }
 
@@ -24,7 +25,8 @@ export function ProductFacts({ product }: Props) {
     { label: m.productCode, value: <Ltr>{product_code}</Ltr> },
   ];
   if (stock !== undefined) {
-    facts.push({ label: m.stock, value: `${formatNumber(stock)} ${unit}`.trim() });
+    const text = stock === null ? m.unknown : `${formatNumber(stock)} ${unit}`.trim();
+    facts.push({ label: m.stock, value: text });
   }
   return (
     <Box>
