@@ -13,6 +13,7 @@ import {
   untilHolds,
 } from './support/fields';
 import { journey } from './support/journey';
+import { untilQuiet } from './support/quiet';
 import { column, row } from './support/table';
 
 const { open } = journey();
@@ -185,7 +186,11 @@ describe('a new product', () => {
 
 it('edits a product whose codes and stock are locked, with an attachment', async () => {
   const { page } = await open('storekeeper', '/clinic/inventory?search=هایفو');
-  await page.getByRole('link', { name: 'ویرایش کارتریج هایفو' }).click();
+  const edit = page.getByRole('link', { name: 'ویرایش کارتریج هایفو' });
+  await edit.waitFor();
+  // The filters grow when their choices arrive, and the list goes down.
+  await untilQuiet(page);
+  await edit.click();
   await untilAt(page, 'ویرایش کالا');
   for (const label of ['کد کالا', 'کد حسابداری', 'موجودی']) {
     expect(await field(page, label).isEditable()).toBe(false);
