@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { fill } from '../fields';
+import { fill, untilHolds } from '../fields';
 import type { Actor, Step } from './actor';
 import { saveUntilDone } from './save';
 
-const quickTimes = (page: Page) => page.getByRole('link', { name: /^نوبت سارا احمدی، / });
+const doctor = 'سارا احمدی';
+const quickTimes = (page: Page) =>
+  page.getByRole('link', { name: new RegExp(`^نوبت ${doctor}، `) });
 
 /** Types a name at the patient's field and chooses who is offered. */
 async function choosePatient({ page }: Actor, name: string) {
@@ -57,7 +59,16 @@ export const book =
     if (random.chance(0.5)) await choosePatient(actor, random.pick(others));
     await choosePatient(actor, patient);
     const start = startOf(page);
+    if (random.chance(0.3)) {
+      await page.reload();
+      if (!(await isHeld(page, refused))) return;
+      await untilHolds(page, 'علت مراجعه', reason);
+    }
     const done = page.getByRole('heading', { level: 1, name: /^رسید نوبت/ });
     if (!(await saveUntilDone(page, 'ثبت نوبت', { done, refused }))) return;
-    pressed.bookings.set(reason, { patient, start });
+    // The heading gets its number when the receipt is there.
+    const receipt = page.getByRole('heading', { level: 1, name: /^رسید نوبت [۰-۹]+$/ });
+    const code = (await receipt.innerText()).replace(/^\D*?(?=[۰-۹])/, '');
+    const by = actor.username;
+    pressed.bookings.set(reason, { patient, doctor, start, status: 'waiting', moves: 0, code, by });
   };

@@ -44,14 +44,30 @@ async function patients(call: Call, names: Iterable<string>) {
 
 /** Appointments whose reason begins as those of the run do. */
 async function bookings(call: Call, { day }: JourneyClock) {
-  type Booking = { description: string | null; start: string; client: { full_name: string } };
+  type Booking = {
+    id: number;
+    description: string | null;
+    start: string;
+    status: string;
+    client: { full_name: string };
+    doctor: { profile: { fullName: string } };
+  };
   const path = `/appointments/by-range?start=${day(0)}&end=${day(30)}`;
   const { data } = await read<Rows<Booking>>(call, path);
-  return data.flatMap(({ description, start, client }): [string, unknown][] =>
-    description?.startsWith('مراجعه ')
-      ? [[description, { patient: client.full_name, start: Date.parse(start) }]]
-      : [],
-  );
+  const rows: [string, unknown][] = [];
+  for (const { id, description, start, status, client, doctor } of data) {
+    if (!description?.startsWith('مراجعه ')) continue;
+    const history = await read<Rows<{ type: string }>>(call, `/appointments/${id}/history`);
+    const booking = {
+      patient: client.full_name,
+      doctor: doctor.profile.fullName,
+      start: Date.parse(start),
+      status,
+      moves: history.data.filter(({ type }) => type === 'rescheduled').length,
+    };
+    rows.push([description, booking]);
+  }
+  return rows;
 }
 
 async function plans(call: Call, titles: Iterable<string>) {
@@ -63,7 +79,7 @@ async function plans(call: Call, titles: Iterable<string>) {
     for (const plan of data.filter((one) => one.title === title)) {
       const path = `/treatmentPlans/${plan.id}/statement`;
       const { payments } = await read<Statement>(call, path);
-      const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+      const paid = payments.map(({ amount }) => amount).toSorted((one, other) => one - other);
       rows.push([title, { patient: plan.patient.full_name, paid }]);
     }
   }
@@ -76,8 +92,18 @@ const byKey = (rows: Iterable<[string, unknown]>) =>
 /** What was pressed, in the form that `heldByServer` answers. */
 export const asHeld = (pressed: Pressed) => ({
   patients: byKey(pressed.patients),
-  bookings: byKey(pressed.bookings),
-  plans: byKey(pressed.plans),
+  bookings: byKey(
+    [...pressed.bookings].map(([reason, { patient, doctor, start, status, moves }]) => [
+      reason,
+      { patient, doctor, start, status, moves },
+    ]),
+  ),
+  plans: byKey(
+    [...pressed.plans].map(([title, { patient, paid }]) => [
+      title,
+      { patient, paid: paid.toSorted((one, other) => one - other) },
+    ]),
+  ),
 });
 
 /** Every row that the run has written, duplicates included. */

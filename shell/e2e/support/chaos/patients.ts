@@ -1,5 +1,6 @@
 import { choose, field, fill, untilAt } from '../fields';
 import type { Actor, Step } from './actor';
+import { isDraftAfterReload } from './reload';
 import { saveUntilDone } from './save';
 
 /** A national code whose check digit is right. */
@@ -33,6 +34,13 @@ export const registerPatient: Step = async (actor) => {
   await choose(page, 'جنسیت', 'خانم');
   await field(page, 'تاریخ تولد').pressSequentially('1372/5/9');
   const done = page.getByText('اضافه‌کردن زیباجو با موفقیت انجام شد');
+  if (random.chance(0.3)) {
+    const label = 'نام و نام خانوادگی';
+    if (!(await isDraftAfterReload(page, 'ثبت زیباجو', label, name))) {
+      pressed.patients.set(name, patient);
+      return;
+    }
+  }
   if (await saveUntilDone(page, 'ثبت زیباجو', { done })) pressed.patients.set(name, patient);
 };
 

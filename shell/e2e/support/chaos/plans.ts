@@ -19,14 +19,14 @@ async function choosePatient({ page, random }: Actor): Promise<string> {
 /** Pays a part of what is left of the only session of the plan on the page, unless too little is left. */
 async function payPart({ page, random, pressed }: Actor, title: string) {
   const plan = pressed.plans.get(title);
-  if (!plan || plan.paid > price / 2) return;
+  if (!plan || plan.paid.reduce((sum, one) => sum + one, 0) > price / 2) return;
   const amount = 1000 * random.whole(1, 100);
   await page.getByRole('button', { name: /^پرداخت (مانده )?جلسه یکم$/ }).click();
   await field(page, 'مبلغ پرداخت').fill(String(amount));
   const done = page.locator('body:not(:has(dialog[open]))');
   // Another desk may have taken the rest meanwhile.
   const refused = page.getByText('مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است');
-  if (await saveUntilDone(page, 'ثبت پرداخت', { done, refused })) plan.paid += amount;
+  if (await saveUntilDone(page, 'ثبت پرداخت', { done, refused })) plan.paid.push(amount);
 }
 
 /** Makes a plan of one session at a time of its own, and takes a first payment. */
@@ -50,7 +50,7 @@ export const makePlan: Step = async (actor) => {
   await page.getByRole('listitem').getByText('جلسه یکم').waitFor();
   const done = page.getByRole('heading', { level: 1, name: title, exact: true });
   if (!(await saveUntilDone(page, 'ثبت طرح درمان', { done }))) return;
-  pressed.plans.set(title, { patient, paid: 0 });
+  pressed.plans.set(title, { patient, paid: [] });
   await payPart(actor, title);
 };
 

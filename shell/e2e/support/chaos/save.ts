@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { press } from '../fields';
 
-/** More presses than any run of lost answers asks for. */
-const mostPresses = 30;
+/** Longer than any run of lost answers takes, in milliseconds. */
+const longest = 60_000;
 
 interface Outcome {
   /** What stands on the page once it is saved. */
@@ -22,7 +22,7 @@ export async function saveUntilDone(page: Page, button: string, { done, refused 
   const merge = page
     .getByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' })
     .getByRole('button', { name: 'ذخیره', exact: true });
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (const until = Date.now() + longest; Date.now() < until;) {
     if (await merge.isVisible()) await merge.click();
     else await press(page, button);
     await page.locator('form[aria-busy=true]').waitFor({ state: 'detached' });

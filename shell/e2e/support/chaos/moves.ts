@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { choose } from '../fields';
+import type { Actor, Step } from './actor';
+import type { Booking } from './pressed';
+import { saveUntilDone } from './save';
+
+const noDialog = (page: Page) => page.locator('body:not(:has(dialog[open]))');
+
+/** One of the bookings that this person made and that still waits. */
+function ownBooking({ username, random, pressed }: Actor): Booking | undefined {
+  const own = [...pressed.bookings.values()].filter(
+    ({ by, status }) => by === username && status === 'waiting',
+  );
+  return own.length > 0 ? random.pick(own) : undefined;
+}
+
+/** Opens a dialog from the menu of a booking in the list of all appointments. */
+async function openDialog(page: Page, { code }: Booking, entry: string) {
+  await page.goto(`/clinic/appointments/all?search=${encodeURIComponent(code)}`);
+  const row = page.getByRole('row').filter({ hasText: code });
+  await row.getByRole('button', { name: /^کارهای نوبت / }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/**
+ * Moves a booking to one of the last free times of its day. Everybody chooses among these few, so that two
+ * desks race for the same time; who comes second is refused, and the booking stays where it was.
+ */
+export const moveBooking =
+  (otherwise: Step): Step =>
+  async (actor) => {
+    const { page, random } = actor;
+    const booking = ownBooking(actor);
+    if (!booking) return otherwise(actor);
+    await openDialog(page, booking, 'تغییر زمان نوبت');
+    const dialog = page.getByRole('dialog', { name: /^تغییر زمان نوبت / });
+    const times = dialog.getByRole('radiogroup', { name: 'زمان تازه' });
+    await times.waitFor();
+    const free = times.getByRole('radio', { name: /آزاد$/ });
+    const count = await free.count();
+    if (count === 0) return;
+    const time = free.nth(random.whole(Math.max(0, count - 4), count - 1));
+    const start = Date.parse(await time.inputValue());
+    // The other desk may take it in this moment: then it is free no longer and cannot be chosen.
+    const isChosen = await time.check({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isChosen) return;
+    const refused = page.getByRole('group', { name: 'نزدیک‌ترین زمان‌های آزاد' });
+    if (!(await saveUntilDone(page, 'ثبت زمان تازه', { done: noDialog(page), refused }))) return;
+    booking.start = start;
+    booking.moves += 1;
+  };
+
+/** Cancels a booking on behalf of the clinic. */
+export const cancelBooking =
+  (otherwise: Step): Step =>
+  async (actor) => {
+    const { page } = actor;
+    const booking = ownBooking(actor);
+    if (!booking) return otherwise(actor);
+    await openDialog(page, booking, 'کنسل کردن نوبت');
+    await page.getByRole('radio', { name: 'کلینیک', exact: true }).check();
+    await choose(page, 'دلیل', 'ثبت اشتباه نوبت');
+    // After a lost answer the page says that it is cancelled already.
+    const already = page.getByText('وضعیت این نوبت اکنون «کنسل شده» است');
+    await saveUntilDone(page, 'کنسل کردن نوبت', { done: noDialog(page).or(already) });
+    booking.status = 'canceled';
+  };
