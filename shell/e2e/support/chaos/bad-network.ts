@@ -29,7 +29,8 @@ async function carryOut(route: Route, random: Random, { lostAnswers, lostRequest
 export async function makeNetworkBad(context: BrowserContext, random: Random, network: BadNetwork) {
   await context.route('**/api/**', async (route) => {
     if (route.request().url().endsWith('/api/events')) return route.continue();
-    await pause(random.whole(0, network.latency));
+    // Most requests are quick and a few take the longest time, as on a bad line.
+    await pause(network.latency * random.next() ** 3);
     return ifStillWanted(carryOut(route, random, network));
   });
 }
