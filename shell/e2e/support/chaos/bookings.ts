@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { fill, untilHolds } from '../fields';
 import type { Actor, Step } from './actor';
+import { goTo } from './navigate';
 import { saveUntilDone } from './save';
 
 const doctor = 'سارا احمدی';
@@ -44,7 +45,7 @@ export const book =
   (names: readonly string[]): Step =>
   async (actor) => {
     const { page, random, pressed } = actor;
-    await page.goto('/clinic/appointments');
+    await goTo(page, 'نوبت‌دهی', 'نوبت‌دهی');
     await quickTimes(page).first().waitFor();
     await quickTimes(page)
       .nth(random.whole(0, (await quickTimes(page).count()) - 1))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choose } from '../fields';
 import type { Actor, Step } from './actor';
+import { goTo } from './navigate';
 import type { Booking } from './pressed';
 import { saveUntilDone } from './save';
 
@@ -16,7 +17,9 @@ function ownBooking({ username, random, pressed }: Actor): Booking | undefined {
 
 /** Opens a dialog from the menu of a booking in the list of all appointments. */
 async function openDialog(page: Page, { code }: Booking, entry: string) {
-  await page.goto(`/clinic/appointments/all?search=${encodeURIComponent(code)}`);
+  await goTo(page, 'نوبت‌دهی', 'نوبت‌دهی');
+  await goTo(page, 'همه نوبت‌ها', 'همه نوبت‌ها');
+  await page.getByRole('searchbox').fill(code);
   const row = page.getByRole('row').filter({ hasText: code });
   await row.getByRole('button', { name: /^کارهای نوبت / }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();

@@ -1,7 +1,13 @@
+import type { Page } from 'playwright-core';
 import { choose, field, fill, untilAt } from '../fields';
 import type { Actor, Step } from './actor';
-import { isDraftAfterReload } from './reload';
+import { goTo } from './navigate';
+import { saveDespiteReload } from './reload';
 import { saveUntilDone } from './save';
+
+const list = 'زیباجویان';
+const patientList = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: list, exact: true });
 
 /** A national code whose check digit is right. */
 function nationalCode({ random }: Actor): string {
@@ -20,7 +26,8 @@ export const registerPatient: Step = async (actor) => {
     father: 'کاوه',
     address: 'شیراز، خیابان زند',
   };
-  await page.goto('/clinic/patients/create');
+  await goTo(page, list, list);
+  await goTo(page, 'ثبت زیباجو جدید', 'ثبت زیباجو جدید');
   await fill(page, {
     'نام و نام خانوادگی': name,
     'کد ملی': nationalCode(actor),
@@ -33,15 +40,10 @@ export const registerPatient: Step = async (actor) => {
   });
   await choose(page, 'جنسیت', 'خانم');
   await field(page, 'تاریخ تولد').pressSequentially('1372/5/9');
-  const done = page.getByText('اضافه‌کردن زیباجو با موفقیت انجام شد');
-  if (random.chance(0.3)) {
-    const label = 'نام و نام خانوادگی';
-    if (!(await isDraftAfterReload(page, 'ثبت زیباجو', label, name))) {
-      pressed.patients.set(name, patient);
-      return;
-    }
-  }
-  if (await saveUntilDone(page, 'ثبت زیباجو', { done })) pressed.patients.set(name, patient);
+  const done = patientList(page);
+  const draft = { label: 'نام و نام خانوادگی', typed: name };
+  if (await saveDespiteReload(actor, 'ثبت زیباجو', draft, { done }))
+    pressed.patients.set(name, patient);
 };
 
 /**
@@ -55,12 +57,12 @@ export const correctPatient =
     if (pressed.patients.size === 0) return registerPatient(actor);
     const name = random.pick([...pressed.patients.keys()]);
     const value = actor.unique('اصلاح');
-    await page.goto(`/clinic/patients?search=${encodeURIComponent(name)}`);
+    await goTo(page, list, list);
+    await page.getByRole('searchbox').fill(name);
     await page.getByRole('link', { name: `ویرایش ${name}`, exact: true }).click();
     await untilAt(page, 'ویرایش زیباجو');
     await field(page, label).fill(value);
-    const done = page.getByText('ویرایش زیباجو با موفقیت انجام شد');
-    await saveUntilDone(page, 'ثبت تغییرات', { done });
+    await saveUntilDone(page, 'ثبت تغییرات', { done: patientList(page) });
     const patient = pressed.patients.get(name);
     if (patient) patient[fact] = value;
   };

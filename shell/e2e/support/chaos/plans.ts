@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { field, fill } from '../fields';
 import type { Actor, Step } from './actor';
+import { goTo } from './navigate';
+import { saveDespiteReload } from './reload';
 import { saveUntilDone } from './save';
 
 const price = 300_000;
@@ -29,11 +31,17 @@ async function payPart({ page, random, pressed }: Actor, title: string) {
   if (await saveUntilDone(page, 'ثبت پرداخت', { done, refused })) plan.paid.push(amount);
 }
 
+async function openPlans(page: Page) {
+  await goTo(page, 'نوبت‌دهی', 'نوبت‌دهی');
+  await goTo(page, /^طرح درمان/, 'طرح‌های درمان');
+}
+
 /** Makes a plan of one session at a time of its own, and takes a first payment. */
 export const makePlan: Step = async (actor) => {
   const { page, random, pressed } = actor;
   const title = actor.unique('طرح');
-  await page.goto('/clinic/appointments/treatment-plan/create');
+  await openPlans(page);
+  await goTo(page, 'طرح درمان جدید', 'طرح درمان جدید');
   await field(page, 'عنوان').fill(title);
   const patient = await choosePatient(actor);
   await field(page, 'عنوان جلسه').fill('جلسه یکم');
@@ -49,7 +57,8 @@ export const makePlan: Step = async (actor) => {
   await page.getByRole('button', { name: 'افزودن جلسه', exact: true }).click();
   await page.getByRole('listitem').getByText('جلسه یکم').waitFor();
   const done = page.getByRole('heading', { level: 1, name: title, exact: true });
-  if (!(await saveUntilDone(page, 'ثبت طرح درمان', { done }))) return;
+  const draft = { label: 'عنوان', typed: title };
+  if (!(await saveDespiteReload(actor, 'ثبت طرح درمان', draft, { done }))) return;
   pressed.plans.set(title, { patient, paid: [] });
   await payPart(actor, title);
 };
@@ -59,7 +68,8 @@ export const payPlan: Step = async (actor) => {
   const { page, random, pressed } = actor;
   if (pressed.plans.size === 0) return makePlan(actor);
   const title = random.pick([...pressed.plans.keys()]);
-  await page.goto(`/clinic/appointments/treatment-plan?search=${encodeURIComponent(title)}`);
+  await openPlans(page);
+  await page.getByRole('searchbox').fill(title);
   await page.getByRole('row').filter({ hasText: title }).getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await payPart(actor, title);

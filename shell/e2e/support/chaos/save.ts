@@ -4,7 +4,7 @@ import { press } from '../fields';
 /** Longer than any run of lost answers takes, in milliseconds. */
 const longest = 60_000;
 
-interface Outcome {
+export interface Outcome {
   /** What stands on the page once it is saved. */
   done: Locator;
   /** What stands there when the server refuses it for good. */

@@ -1,18 +1,23 @@
 import { field, fill } from '../fields';
 import type { Step } from './actor';
-import { saveUntilDone } from './save';
+import { goTo } from './navigate';
+import { saveDespiteReload } from './reload';
 
 /** Records a purchase of one of these products, named by their accounting codes. */
 export const buyStock =
   (codes: readonly string[]): Step =>
-  async ({ page, random, pressed }) => {
+  async (actor) => {
+    const { page, random, pressed } = actor;
     const code = random.pick(codes);
     const quantity = random.whole(1, 20);
-    await page.goto('/clinic/accounting/inventory/new');
+    await goTo(page, 'حسابداری', 'حسابداری');
+    await goTo(page, /^حسابداری انبار/, 'حسابداری انبار');
+    await goTo(page, 'ثبت سند مالی انبار', 'ثبت سند مالی انبار');
     await field(page, 'کد حسابداری').fill(code);
     await page.getByText('موجودی فعلی').waitFor();
     await fill(page, { 'مقدار خرید': String(quantity), 'هزینه واریزی': '250000' });
-    const done = page.getByText('سند حسابداری با موفقیت ثبت شد.');
-    if (!(await saveUntilDone(page, 'ثبت سند', { done }))) return;
+    const done = page.getByRole('heading', { level: 1, name: 'انبارداری', exact: true });
+    const draft = { label: 'کد حسابداری', typed: code };
+    if (!(await saveDespiteReload(actor, 'ثبت سند', draft, { done }))) return;
     pressed.stock.set(code, (pressed.stock.get(code) ?? 0) + quantity);
   };
