@@ -13,6 +13,7 @@ import { SkeletonRows } from './table/skeleton-rows';
 import { TableRow } from './table/table-row';
 import { TableTools } from './table/table-tools';
 import { useFits } from './table/use-fits';
+import { useHeldWhilePressed } from './table/use-held-while-pressed';
 import { leadOf, shownColumns, useTableView } from './table/use-table-view';
 import { Toolbar } from './toolbar';
 
@@ -66,11 +67,12 @@ const usualRows = 10;
  * Keyboard: headings sort by Enter and Space; arrows up and down go from row to row.
  */
 export function ResourceTable<Row extends Identified>(props: Props<Row>) {
-  const { label, columns, list, toolbar, name, bulk, mayRead = true } = props;
+  const { label, columns, toolbar, name, bulk, mayRead = true } = props;
   const [view, changeView] = useTableView(name);
+  const [list, hold] = useHeldWhilePressed(props.list);
   const sheet = (
-    <Sheet data-dense={view.dense || undefined}>
-      <Content {...props} columns={shownColumns(columns, view)} />
+    <Sheet data-dense={view.dense || undefined} onPointerDown={hold}>
+      <Content {...props} list={list} columns={shownColumns(columns, view)} />
     </Sheet>
   );
   if (!toolbar && !name && !bulk) return sheet;

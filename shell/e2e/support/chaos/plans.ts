@@ -70,7 +70,7 @@ export const payPlan: Step = async (actor) => {
   const title = random.pick([...pressed.plans.keys()]);
   await openPlans(page);
   await page.getByRole('searchbox').fill(title);
-  await page.getByRole('row').filter({ hasText: title }).getByRole('link').first().click();
+  await page.getByRole('link', { name: `${title} در ۱ جلسه`, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await payPart(actor, title);
 };
