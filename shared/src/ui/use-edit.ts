@@ -58,12 +58,15 @@ export function useEdit<Input extends FieldValues, Output>(
   const [attempt, setAttempt] = useState(0);
   const onMerged = useRef<(merged: ChangedMeanwhile) => void>(undefined);
 
+  const fillIn = (name: string, value: unknown) => {
+    const path = name as Path<Input>;
+    form.setValue(path, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
+  };
+
   const show = (defaults: Values, values: Values) => {
     form.reset(defaults as Input, quietly);
     for (const [name, value] of Object.entries(values)) {
-      if (isSame(value, defaults[name])) continue;
-      const path = name as Path<Input>;
-      form.setValue(path, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
+      if (!isSame(value, defaults[name])) fillIn(name, value);
     }
   };
 
@@ -119,8 +122,12 @@ export function useEdit<Input extends FieldValues, Output>(
     /** Brings a draft back: over a record that was changed since, as an edit that met that change. */
     restore: (typed: Values, draftBase?: DraftBase) => {
       const known = base.current;
+      if (!known || !draftBase) {
+        // An emptied field stays emptied: the same input must be the same request as before the reload.
+        for (const [name, value] of Object.entries(typed)) fillIn(name, value);
+        return;
+      }
       const mine = { ...form.getValues(), ...typed };
-      if (!known || !draftBase) return show(form.formState.defaultValues as Values, mine);
       const was = { ...known.values, ...draftBase.values };
       const { values, ...changed } = mergeEdit(was, mine, known.read);
       const hasConflicts = changed.conflicts.length > 0;
