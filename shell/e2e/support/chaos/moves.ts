@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { choose } from '../fields';
 import type { Actor, Step } from './actor';
-import { goTo } from './navigate';
+import { goTo, leaveDialog, noDialog } from './navigate';
 import type { Booking } from './pressed';
 import { saveUntilDone } from './save';
-
-const noDialog = (page: Page) => page.locator('body:not(:has(dialog[open]))');
 
 /** One of the bookings that this person made and that still waits. */
 function ownBooking({ username, random, pressed }: Actor): Booking | undefined {
@@ -41,7 +39,7 @@ export const moveBooking =
     await times.waitFor();
     const free = times.getByRole('radio', { name: /آزاد$/ });
     const count = await free.count();
-    if (count === 0) return;
+    if (count === 0) return leaveDialog(page);
     const time = free.nth(random.whole(Math.max(0, count - 4), count - 1));
     const start = Date.parse(await time.inputValue());
     // The other desk may take it in this moment: then it is free no longer and cannot be chosen.
@@ -49,9 +47,10 @@ export const moveBooking =
       () => true,
       () => false,
     );
-    if (!isChosen) return;
+    if (!isChosen) return leaveDialog(page);
     const refused = page.getByRole('group', { name: 'نزدیک‌ترین زمان‌های آزاد' });
-    if (!(await saveUntilDone(page, 'ثبت زمان تازه', { done: noDialog(page), refused }))) return;
+    const isMoved = await saveUntilDone(page, 'ثبت زمان تازه', { done: noDialog(page), refused });
+    if (!isMoved) return leaveDialog(page);
     booking.start = start;
     booking.moves += 1;
   };

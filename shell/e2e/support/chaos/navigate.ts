@@ -14,3 +14,16 @@ export async function goTo(page: Page, link: string | RegExp, heading: string) {
   if (await leave.isVisible()) await leave.click();
   await arrived.waitFor();
 }
+
+/** Closes the open dialog, and gives up what was typed in it when that is asked. */
+export async function leaveDialog(page: Page) {
+  await page.keyboard.press('Escape');
+  const giveUp = page.getByRole('button', { name: 'دور انداختن تغییرات', exact: true });
+  const closed = noDialog(page);
+  await closed.or(giveUp).first().waitFor();
+  if (await giveUp.isVisible()) await giveUp.click();
+  await closed.waitFor();
+}
+
+/** Stands there once no dialog is open. */
+export const noDialog = (page: Page) => page.locator('body:not(:has(dialog[open]))');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { field, fill } from '../fields';
 import type { Actor, Step } from './actor';
-import { goTo } from './navigate';
+import { goTo, leaveDialog, noDialog } from './navigate';
 import { saveDespiteReload } from './reload';
 import { saveUntilDone } from './save';
 
@@ -25,10 +25,11 @@ async function payPart({ page, random, pressed }: Actor, title: string) {
   const amount = 1000 * random.whole(1, 100);
   await page.getByRole('button', { name: /^پرداخت (مانده )?جلسه یکم$/ }).click();
   await field(page, 'مبلغ پرداخت').fill(String(amount));
-  const done = page.locator('body:not(:has(dialog[open]))');
+  const done = noDialog(page);
   // Another desk may have taken the rest meanwhile.
   const refused = page.getByText('مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است');
   if (await saveUntilDone(page, 'ثبت پرداخت', { done, refused })) plan.paid.push(amount);
+  else await leaveDialog(page);
 }
 
 async function openPlans(page: Page) {
