@@ -23,6 +23,8 @@ async function openDialog(page: Page, { code }: Booking, entry: string) {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
+const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).value);
+
 /**
  * Moves a booking to one of the last free times of its day. Everybody chooses among these few, so that two
  * desks race for the same time; who comes second is refused, and the booking stays where it was.
@@ -37,21 +39,22 @@ export const moveBooking =
     const dialog = page.getByRole('dialog', { name: /^تغییر زمان نوبت / });
     const times = dialog.getByRole('radiogroup', { name: 'زمان تازه' });
     await times.waitFor();
-    const free = times.getByRole('radio', { name: /آزاد$/ });
-    const count = await free.count();
-    if (count === 0) return leaveDialog(page);
-    const time = free.nth(random.whole(Math.max(0, count - 4), count - 1));
-    const start = Date.parse(await time.inputValue());
+    const free = await times.getByRole('radio', { name: /آزاد$/ }).evaluateAll(valuesOf);
+    if (free.length === 0) return leaveDialog(page);
+    const start = random.pick(free.slice(-4));
     // The other desk may take it in this moment: then it is free no longer and cannot be chosen.
-    const isChosen = await time.check({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
+    const isChosen = await times
+      .locator(`input[value="${start}"]`)
+      .check({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isChosen) return leaveDialog(page);
     const refused = page.getByRole('group', { name: 'نزدیک‌ترین زمان‌های آزاد' });
     const isMoved = await saveUntilDone(page, 'ثبت زمان تازه', { done: noDialog(page), refused });
     if (!isMoved) return leaveDialog(page);
-    booking.start = start;
+    booking.start = Date.parse(start);
     booking.moves += 1;
   };
 
