@@ -15,14 +15,23 @@ const { product, visit, open } = journey();
 /** Chromium tells the console of every answer and connection that fails. */
 const provoked = /Failed to load resource/;
 
-/** Who sees the rows that a user of the clinic or of the platform makes. */
-const rowsOf = async ({ username, rows: list }: FormCase) => {
-  if (!list) return 0;
-  const rows = await addressOf(list);
+interface Counted {
+  version?: number;
+  meta?: { total: number };
+}
+
+/** Reads how often a form has been saved: the versions of what it changes, or the rows of its list. */
+async function countOf({ username, rows, row }: FormCase, own: string) {
+  const path = rows ?? row?.path;
+  if (!path) throw new Error('Nothing says how often the form has been saved.');
+  const address = (await addressOf(path)).replace(':own', own);
   const reader = username === 'admin' ? username : 'mina';
-  const answer = await (await apiOf(product().address, reader))(rows);
-  return ((await answer.json()) as { meta: { total: number } }).meta.total;
-};
+  const call = await apiOf(product().address, reader);
+  return async () => {
+    const { version, meta } = (await (await call(address)).json()) as Counted;
+    return version ?? meta?.total;
+  };
+}
 
 /** The form in which the first field stands: a page may have several. */
 const formOf = (page: Page, { typed }: FormCase) => {
@@ -30,8 +39,14 @@ const formOf = (page: Page, { typed }: FormCase) => {
   return page.locator('form').filter({ has: field(page, label) });
 };
 
+const dialogOf = (page: Page, form: FormCase) =>
+  page.getByRole('dialog').filter({ has: formOf(page, form) });
+
+/** In the form, or in the foot of the dialog around it. */
 const submitOf = (page: Page, form: FormCase) =>
-  formOf(page, form).getByRole('button', { name: form.submit, exact: true });
+  formOf(page, form)
+    .or(dialogOf(page, form))
+    .getByRole('button', { name: form.submit, exact: true });
 
 const refusalOf = (page: Page, form: FormCase) =>
   formOf(page, form).locator('[role=alert]').first();
@@ -43,8 +58,9 @@ async function send(page: Page, form: FormCase) {
 }
 
 /** What was typed stands in the form. */
-async function untilAllHeld(page: Page, { typed }: FormCase) {
-  for (const [label, value] of Object.entries(typed)) {
+async function untilAllHeld(page: Page, form: FormCase) {
+  if (form.held) await formOf(page, form).getByText(form.held, { exact: true }).waitFor();
+  for (const [label, value] of Object.entries(form.typed)) {
     const digits = value.replaceAll(/[٬,]/g, '');
     await eventually(async () => plain(await field(page, label).inputValue()), digits);
   }
@@ -65,13 +81,15 @@ async function failToSave(page: Page, form: FormCase, answer: (typeof faults)[st
 
 /** Escape and a press beside a dialog ask first; elsewhere they change nothing. */
 async function closeAndStay(page: Page, form: FormCase) {
-  const dialog = page.getByRole('dialog').filter({ has: formOf(page, form) });
-  const isDialog = (await dialog.count()) > 0;
+  const box = (await dialogOf(page, form).count())
+    ? await dialogOf(page, form).boundingBox()
+    : null;
   const question = page.getByRole('dialog', { name: 'تغییرات ثبت نشده است' });
-  const presses = [() => page.keyboard.press('Escape'), () => page.mouse.click(683, 2)];
-  for (const close of isDialog ? presses : presses.slice(0, 1)) {
+  const escape = () => page.keyboard.press('Escape');
+  const beside = box && (() => page.mouse.click(box.x > 4 ? box.x / 2 : box.x + box.width + 4, 2));
+  for (const close of beside ? [escape, beside] : [escape]) {
     await close();
-    if (isDialog) {
+    if (box) {
       await question.getByRole('button', { name: 'ادامه ویرایش' }).click();
       await question.waitFor({ state: 'hidden' });
     }
@@ -136,7 +154,8 @@ it.each(Object.entries(formCases))(
   'keeps what was typed of %s through every fault, and saves it once',
   async (_name, form) => {
     const own = (await form.prepare?.(product())) ?? '';
-    const before = await rowsOf(form);
+    const count = await countOf(form, own);
+    const before = await count();
     const { page, context, expected } = await visit();
     expected.push(provoked);
     await signIn(page, form.username);
@@ -161,7 +180,7 @@ it.each(Object.entries(formCases))(
     await loseTheAnswer(page, form);
     await send(page, form);
     await untilSaid(page, form.saved);
-    expect(await rowsOf(form)).toBe(before + (form.rows ? 1 : 0));
+    expect(await count()).toBe(Number(before) + 1);
   },
 );
 
@@ -169,33 +188,94 @@ const edits = Object.entries(formCases).flatMap(([name, { row, ...form }]) =>
   row ? [{ name, row, form }] : [],
 );
 
+type Row = NonNullable<FormCase['row']>;
+type Typed = FormCase['typed'];
+
+/** Types into an edit, lets another desk write into the first field, and presses save. */
+async function meetAnotherDesk(form: FormCase, { path, field: column, theirs }: Row, typed: Typed) {
+  const { page, expected } = await open(form.username, await addressOf(form.path));
+  expected.push(provoked);
+  await untilOpen(page, form);
+  await fill(page, typed);
+
+  const call = await apiOf(product().address, 'mina');
+  const row = await addressOf(path);
+  const json = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ [column]: theirs });
+  expect((await call(row, { method: 'POST', headers: json, body })).status).toBe(200);
+
+  const question = page.getByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' });
+  await submitOf(page, form).click();
+  const settle = async (side: RegExp) => {
+    await question.getByRole('radio', { name: side }).check();
+    await question.getByRole('button', { name: 'ذخیره با این انتخاب‌ها' }).click();
+    await untilSaid(page, form.saved);
+    return (await (await call(row)).json()) as Record<string, unknown>;
+  };
+  return { page, question, settle };
+}
+
 it.each(edits)(
   'compares $name with what another desk wrote meanwhile, and saves what was chosen',
-  async ({ form, row: { path, field: column, theirs } }) => {
-    const { page, expected } = await open(form.username, await addressOf(form.path));
-    expected.push(provoked);
-    await untilOpen(page, form);
+  async ({ form, row }) => {
     const [[label = '', mine = ''] = []] = Object.entries(form.typed);
     const typed = `${mine}${/^[0-9]+$/.test(mine) ? '0' : ' تازه'}`;
-    await fill(page, { [label]: typed });
-
-    const call = await apiOf(product().address, 'mina');
-    const row = await addressOf(path);
-    const json = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ [column]: theirs });
-    expect((await call(row, { method: 'POST', headers: json, body })).status).toBe(200);
-
-    const question = page.getByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' });
-    await submitOf(page, form).click();
+    const { page, question, settle } = await meetAnotherDesk(form, row, { [label]: typed });
     await question.getByRole('button', { name: 'بازگشت به فرم' }).click();
     await question.waitFor({ state: 'hidden' });
     await untilAllHeld(page, { ...form, typed: { [label]: typed } });
 
     await submitOf(page, form).click();
-    await question.getByRole('radio', { name: /^نوشته شما/ }).check();
-    await question.getByRole('button', { name: 'ذخیره با این انتخاب‌ها' }).click();
+    const saved = await settle(/^نوشته شما/);
+    expect(String(saved[row.field])).toBe(typed);
+  },
+);
+
+it('saves what another desk wrote where that is chosen, and the other fields as typed', async () => {
+  const edit = edits.find(({ name }) => name === 'a patient');
+  if (!edit) throw new Error('There is no edit of a patient.');
+  const { form, row } = edit;
+  const theirs = 'اردشیر';
+  const typed = { 'نام پدر': 'سیاوش', نشانی: 'تبریز، خیابان ارتش' };
+  const { settle } = await meetAnotherDesk(form, { ...row, theirs }, typed);
+  const saved = await settle(/^نوشته مینا/);
+  expect(saved).toMatchObject({ father_name: theirs, address: typed['نشانی'] });
+});
+
+it.each(['a new document of the inventory', 'a payment of a visit'])(
+  'keeps %s while no answer comes, and saves it once when the answer takes ten seconds',
+  async (name) => {
+    const form = formCases[name];
+    if (!form) throw new Error(`There is no form of ${name}.`);
+    const own = (await form.prepare?.(product())) ?? '';
+    const count = await countOf(form, own);
+    const before = await count();
+    const path = (await addressOf(form.path)).replace(':own', own);
+    const { page, expected } = await open(form.username, path);
+    expected.push(provoked);
+    await untilOpen(page, form);
+    await form.choose?.(page);
+    await fill(page, form.typed);
+    await page.clock.install({ time: product().clock.now() });
+
+    const unanswered = await holdSaves(page);
+    await send(page, form);
+    await eventually(() => Promise.resolve(unanswered.count()), 1);
+    await page.clock.fastForward(15_000);
+    await refusalOf(page, form).waitFor();
+    await unanswered.lose();
+    await untilAllHeld(page, form);
+
+    const late = await holdSaves(page);
+    await send(page, form);
+    await eventually(() => Promise.resolve(late.count()), 1);
+    await page.clock.fastForward(10_000);
+    await formOf(page, form).and(page.locator('[aria-busy=true]')).waitFor();
+    expect(await submitOf(page, form).getAttribute('aria-disabled')).toBe('true');
+    expect(await refusalOf(page, form).count()).toBe(0);
+    await untilAllHeld(page, form);
+    await late.answer();
     await untilSaid(page, form.saved);
-    const saved = (await (await call(row)).json()) as Record<string, unknown>;
-    expect(String(saved[column])).toBe(typed);
+    expect(await count()).toBe(Number(before) + 1);
   },
 );

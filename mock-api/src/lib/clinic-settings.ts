@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Tx } from '../db/connect';
 import type { Member } from './actor';
@@ -62,6 +63,7 @@ export async function clinicSettings<Schema extends z.ZodObject>(
 
 /**
  * Changes only what is sent; null goes back to the default, unless the schema has a meaning for null.
+ * What is so already, as when a patch is sent again after a lost answer, is no change and no new version.
  * Refuses with 400 what does not fit the rest, and with 409 a patch that is based on an older version.
  */
 export async function saveClinicSettings<Schema extends z.ZodObject>(
@@ -73,14 +75,27 @@ export async function saveClinicSettings<Schema extends z.ZodObject>(
 ): Promise<z.output<Schema> & Versioned> {
   const row = await lockSettings(tx, member, area);
   await refuseStale(tx, { ...member, entity, ...row }, baseVersion);
-  const before = schema.parse(known(schema, row.value));
-  const value = merged(schema, known(schema, row.value), patch);
+  const stored = known(schema, row.value);
+  const before = schema.parse(stored);
+  const value = merged(schema, stored, patch);
   const after = checked(schema, value);
-  await tx.query(write, [member.clinicId, row.id, JSON.stringify(value)]);
+  if (isDeepStrictEqual(value, stored)) return withVersion(after, row.version);
+  const version = await writeVersion(tx, member, area, { ...row, value });
   const difference = changes(before, after);
   await audit(tx, member, { action: 'update', entity, entityId: row.id, ...difference });
-  await announce(tx, member.clinicId, { type: 'settings.changed', data: { area } });
-  return withVersion(after, row.version + 1);
+  return withVersion(after, version);
+}
+
+/** Writes locked settings as their next version, which it answers, and tells the open screens. */
+export async function writeVersion(
+  tx: Tx,
+  { clinicId }: Member,
+  area: string,
+  { id, value, version }: Locked,
+): Promise<number> {
+  await tx.query(write, [clinicId, id, JSON.stringify(value)]);
+  await announce(tx, clinicId, { type: 'settings.changed', data: { area } });
+  return version + 1;
 }
 
 /** The settings as they were read, locked until the transaction ends; made when there are none. */

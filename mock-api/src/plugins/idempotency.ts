@@ -25,7 +25,10 @@ declare module 'fastify' {
     idempotencyKey: KeyOf | undefined;
   }
   interface FastifyContextConfig {
-    /** The answer holds a secret and is never kept: the same request again is done again. */
+    /**
+     * The answer holds a secret and is never kept: the same request again is done again, and the route
+     * sees to it that this makes nothing twice.
+     */
     secretAnswer?: true;
   }
 }

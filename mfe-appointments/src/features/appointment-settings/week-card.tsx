@@ -60,6 +60,7 @@ export function WeekCard({ doctor, week, reload, isOwn, hint, mayWrite }: Props)
         <Form
           frame="none"
           schema={weekForm}
+          draft={`week-${doctorId ?? 'clinic'}`}
           stored={week}
           reload={reload}
           submit={m.week.save}

@@ -26,7 +26,9 @@ const { AttachmentsField, TextField } = fieldsOf<Input>();
 export function AddImagesDialog({ session, onClose }: Props) {
   const amend = useAmendReport();
   const add = async ({ images, reason }: z.output<typeof schema>) => {
-    const report_attachment = [...session.report_attachment, images].join(',');
+    // After a lost answer the session may have them already: each stands there once.
+    const all = new Set([...session.report_attachment, ...(images?.split(',') ?? [])]);
+    const report_attachment = [...all].join(',');
     await amend(session.id, { report_attachment, reason });
     toast.success(m.imagesAdded);
     onClose();

@@ -2,7 +2,7 @@ import { archived, idParam, pageOf } from '@ziba/shared/contracts/common';
 import { deployToken, deployTokenInput, newDeployToken } from '@ziba/shared/contracts/releases';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../lib/pages';
-import { createToken, listTokens, revokeToken } from './deploy-tokens';
+import { createToken, listTokens, revokeToken, tokenText } from './deploy-tokens';
 
 /** The teams' rights to publish. */
 export const deployTokensRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -16,8 +16,9 @@ export const deployTokensRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.allow('sections', 'write', 'admin'),
     config: { secretAnswer: true },
     schema: { body: deployTokenInput, response: { 201: newDeployToken } },
-    handler: async ({ session, body }, reply) => {
-      const created = await app.db.platform((tx) => createToken(tx, session, body));
+    handler: async ({ session, body, idempotencyKey }, reply) => {
+      const text = tokenText(app.publishToken, idempotencyKey, body);
+      const created = await app.db.platform((tx) => createToken(tx, session, body, text));
       return reply.code(201).header('cache-control', 'no-store').send(created);
     },
   });

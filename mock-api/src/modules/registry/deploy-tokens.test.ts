@@ -63,6 +63,30 @@ it('shows a team its own releases only', async () => {
   expect(await get('/registry/deploy-tokens')).toMatchObject({ status: 401 });
 });
 
+it('makes one token for a request whose answer was lost, and answers it again', async () => {
+  const key = { 'idempotency-key': 'a-lost-answer' };
+  const admin = api.platform();
+  const make = (name: string) =>
+    admin('POST', '/registry/deploy-tokens', { remote: 'mfe-lost', name }, key);
+  const [first, again] = [await make('تیم نخست'), await make('تیم نخست')];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(first.body);
+  const tokensOf = async (name: string) => {
+    const { body } = await admin('GET', '/registry/deploy-tokens');
+    return body.data.filter((one: { name: string }) => one.name === name);
+  };
+  expect(await tokensOf('تیم نخست')).toHaveLength(1);
+  const { body: audit } = await admin('GET', '/registry/audit?limit=50');
+  const told = audit.data.filter(({ reason }: { reason: string }) => reason === 'تیم نخست');
+  expect(told).toHaveLength(1);
+
+  expect((await make('تیم دوم')).body.token).not.toBe(first.body.token);
+  await admin('DELETE', `/registry/deploy-tokens/${first.body.id}`);
+  const later = await make('تیم نخست');
+  expect(later.body).toMatchObject({ revoked_at: null });
+  expect(later.body.token).not.toBe(first.body.token);
+});
+
 it('keeps nothing that a token could be read from', async () => {
   const { id, token } = await aToken('mfe-secret');
   expect(await listed(id)).not.toHaveProperty('token');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { DeployToken } from '@ziba/shared/contracts/releases';
 import type { z } from 'zod';
 import type { deployTokenInput, newDeployToken } from '@ziba/shared/contracts/releases';
@@ -11,13 +11,16 @@ const columns = 'id, remote, name, created_by, created_at, last_used_at, revoked
 const all = `select ${columns} from deploy_tokens order by revoked_at is not null, id desc`;
 const insert = `
   insert into deploy_tokens (remote, name, token_hash, created_by)
-  values ($1, $2, $3, $4) returning ${columns}`;
+  values ($1, $2, $3, $4) on conflict (token_hash) do nothing returning ${columns}`;
+const made = `select ${columns} from deploy_tokens where token_hash = $1`;
 const revoke = `
   update deploy_tokens set revoked_at = app_now()
   where id = $1 and revoked_at is null returning remote, name`;
 const use = `
   update deploy_tokens set last_used_at = app_now()
   where token_hash = $1 and revoked_at is null returning remote, name`;
+
+type NewToken = z.output<typeof deployTokenInput>;
 
 /** What a deploy token allows: one remote. */
 export interface TokenRight {
@@ -32,22 +35,40 @@ export function listTokens(tx: Tx): Promise<DeployToken[]> {
   return tx.query<DeployToken>(all);
 }
 
-/** A new token; its text is in this answer and nowhere else. */
+// The beginning lets scanners of repositories know what they have found.
+const textOf = (bytes: Buffer) => `zbd_${bytes.toString('base64url')}`;
+
+/**
+ * The text for a token that a request asks for. The same request, sent again under its idempotency key
+ * because the answer was lost, gets the same text, so that nothing of it needs to be kept. `secret` is
+ * known to the installation only. Without a key it is another text every time.
+ */
+export function tokenText(secret: string, key: readonly unknown[] | undefined, input: NewToken) {
+  if (!key) return textOf(randomBytes(32));
+  const { remote, name } = input;
+  const request = JSON.stringify(['deploy token', ...key, remote, name]);
+  return textOf(createHmac('sha256', secret).update(request).digest());
+}
+
+/**
+ * A token with this text; the text is in this answer and nowhere else. The same text again is the same
+ * token, unless it was revoked in between: then a new one is made.
+ */
 export async function createToken(
   tx: Tx,
   session: Session,
-  { remote, name }: z.output<typeof deployTokenInput>,
+  { remote, name }: NewToken,
+  token: string,
 ): Promise<z.output<typeof newDeployToken>> {
-  // The beginning lets scanners of repositories know what they have found.
-  const token = `zbd_${randomBytes(32).toString('base64url')}`;
-  const [row] = await tx.query<DeployToken>(insert, [
-    remote,
-    name,
-    hashOf(token),
-    session.username,
-  ]);
-  await auditRegistry(tx, session, { action: 'token_created', remote, reason: name });
-  return { ...found(row), token };
+  const values = [remote, name, hashOf(token), session.username];
+  const [row] = await tx.query<DeployToken>(insert, values);
+  if (row) {
+    await auditRegistry(tx, session, { action: 'token_created', remote, reason: name });
+    return { ...row, token };
+  }
+  const earlier = found((await tx.query<DeployToken>(made, [hashOf(token)]))[0]);
+  if (earlier.revoked_at === null) return { ...earlier, token };
+  return createToken(tx, session, { remote, name }, textOf(randomBytes(32)));
 }
 
 /** Ends a token at once, in every process. */

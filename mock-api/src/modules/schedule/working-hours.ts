@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
 import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
 import type { Page } from '@ziba/shared/contracts/common';
@@ -7,7 +8,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
 import { clock } from '../../lib/clock';
-import { clinicSettings, lockSettings, saveClinicSettings } from '../../lib/clinic-settings';
+import { clinicSettings, lockSettings, writeVersion } from '../../lib/clinic-settings';
 import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { refuseStale } from '../../lib/stale';
@@ -99,11 +100,13 @@ async function replaceHours(
   const area = areaOf(doctorId);
   const stored = await lockSettings(tx, member, area);
   await refuseStale(tx, { ...member, ...stored, entity, id: doctorId }, version);
-  await saveClinicSettings(tx, member, area, noSettings, {});
   const before = await readWorkingHours(tx, member, doctorId);
   await tx.query(removeAll, [member.clinicId, doctorId]);
   await tx.query(insertAll, [member.clinicId, doctorId, JSON.stringify(hours)]);
   const after = await readWorkingHours(tx, member, doctorId);
+  // The same hours once more, as after a lost answer, are no change.
+  if (isDeepStrictEqual(after, before)) return { ...allRows(after), version: stored.version };
+  const next = await writeVersion(tx, member, area, stored);
   await audit(tx, member, {
     action: 'update',
     entity,
@@ -112,5 +115,5 @@ async function replaceHours(
     after: { hours: after },
   });
   await tellOfSchedule(tx, member, doctorId);
-  return { ...allRows(after), version: await versionOfHours(tx, member, doctorId) };
+  return { ...allRows(after), version: next };
 }

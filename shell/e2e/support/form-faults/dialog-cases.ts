@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core';
 import { choose, field, press } from '../fields';
 import type { FormCase } from './form-case';
+import { fromMenu, fromPayments, ownRow } from './own-appointment';
 import { aBooking, aPaidBooking } from './own-booking';
 
 const settings = '/clinic/appointments/settings';
 const act = 'mfe-appointments/src/widgets/appointment-actions';
 const access = 'mfe-admin/src/features/section-releases/access';
-
-/** The list with the appointment that `prepare` has booked, and nothing else. */
-const ownRow = '/clinic/appointments/all?search=:own';
-
-/** Opens what the menu of the only appointment on the page offers by this name. */
-const fromMenu = (name: string) => async (page: Page) => {
-  await page
-    .getByRole('row')
-    .getByRole('button', { name: /^کارهای نوبت/ })
-    .click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-};
 
 async function fillTime(page: Page, label: string, day: string, time: string) {
   await field(page, label).fill(day);
@@ -42,17 +31,11 @@ export const dialogCases: Record<string, FormCase> = {
     username: 'mina',
     prepare: aPaidBooking,
     path: ownRow,
-    open: async (page) => {
-      await fromMenu('پرداخت‌ها و رسید')(page);
-      await page
-        .getByRole('button', { name: /^ابطال یا بازگشت/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'بازگرداندن مبلغ' }).click();
-    },
+    open: fromPayments('بازگرداندن مبلغ'),
     typed: { 'مبلغ بازگشتی': '400', 'دلیل بازگشت': 'پرداخت بیشتر' },
     submit: 'بازگرداندن مبلغ',
     saved: /تومان بازگردانده شد\./,
+    rows: '/appointments/by-code/:own',
   },
   'a cancellation': {
     file: `${act}/cancel-dialog.tsx`,
@@ -64,6 +47,7 @@ export const dialogCases: Record<string, FormCase> = {
     choose: (page) => choose(page, 'دلیل', 'تداخل با برنامه دیگر'),
     submit: 'کنسل کردن نوبت',
     saved: /نوبت کنسل شد\./,
+    rows: '/appointments/by-code/:own',
   },
   'another time of an appointment': {
     file: `${act}/reschedule-dialog.tsx`,
@@ -78,6 +62,7 @@ export const dialogCases: Record<string, FormCase> = {
     },
     submit: 'ثبت زمان تازه',
     saved: /نوبت به .* منتقل شد/,
+    rows: '/appointments/by-code/:own',
   },
   'a new leave': {
     file: 'mfe-appointments/src/features/appointment-settings/closure-drawer.tsx',
@@ -152,5 +137,6 @@ export const dialogCases: Record<string, FormCase> = {
     typed: { باندل: 'mfe-inventory', 'نام توکن': 'تیم انبار' },
     submit: 'ساختن توکن',
     saved: 'توکن ساخته شد',
+    rows: '/registry/deploy-tokens',
   },
 };

@@ -35,7 +35,7 @@ export async function answerSaves(page: Page, answer: Answer): Promise<() => Pro
   return () => page.unroute(pattern, handler);
 }
 
-/** Saves that wait until `lose` lets the server carry them out and loses the answers. */
+/** Saves that wait until the server may carry them out: `answer` brings its answers, `lose` loses them. */
 export async function holdSaves(page: Page) {
   const held: Route[] = [];
   const stop = await answerSaves(page, (route) => {
@@ -44,6 +44,10 @@ export async function holdSaves(page: Page) {
   });
   return {
     count: () => held.length,
+    async answer() {
+      for (const route of held) await route.continue();
+      await stop();
+    },
     async lose() {
       for (const route of held) {
         await route.fetch();

@@ -21,7 +21,12 @@ export interface FormCase {
   confirm?: string;
   /** What the page says once it is saved. */
   saved: string | RegExp;
-  /** A list of the API on which exactly one row more stands afterwards; left out when rows are changed. */
+  /** A text that stands in the form besides what is typed, and must stay as well: the name of a file. */
+  held?: string;
+  /**
+   * Where the API shows that it was saved once: a list with one row more afterwards, or what is changed,
+   * whose version has risen by one. For an edit `row.path` is enough.
+   */
   rows?: string;
   /** An edit: the row at the API, the field of the first label, and what another desk writes into it. */
   row?: { path: string; field: string; theirs: string | number };

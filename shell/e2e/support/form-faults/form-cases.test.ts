@@ -10,6 +10,8 @@ const asking = [
   'mfe-appointments/src/features/appointments/find-receipt-screen.tsx',
   'mfe-appointments/src/features/desk/patient-choice.tsx',
   'mfe-appointments/src/features/treatment-plans/template-dialog.tsx',
+  'shared/src/ui/pagination.tsx',
+  'shared/src/ui/search-field.tsx',
   'shell/src/login/login-form.tsx',
   'shell/src/renewal/renew-session.tsx',
 ];
@@ -19,13 +21,9 @@ const open = [
   'mfe-admin/src/features/section-releases/activate-drawer.tsx',
   'mfe-admin/src/features/sections/accept-drawer.tsx',
   'mfe-admin/src/features/sections/switch-form.tsx',
-  'mfe-appointments/src/features/appointment-settings/week-card.tsx',
-  'mfe-appointments/src/features/appointments/new-patient-drawer.tsx',
-  'mfe-appointments/src/features/treatment-sessions/add-images-dialog.tsx',
   'mfe-auth/src/features/password-reset/code-step.tsx',
   'mfe-auth/src/features/password-reset/password-reset-screen.tsx',
   'mfe-auth/src/features/registration/registration-screen.tsx',
-  'shared/src/domain/payments/debt-dialog.tsx',
 ];
 
 /** The files of the product in which a form stands. */
@@ -35,7 +33,7 @@ function filesWithForms(folder: string): string[] {
     if (entry.isDirectory()) return entry.name === 'gallery' ? [] : filesWithForms(path);
     const isSource = entry.name.endsWith('.tsx') && !entry.name.endsWith('.test.tsx');
     return isSource &&
-      /^\s*<Form$|<Form[ >]|<form[ >]/m.test(readFileSync(join(root, path), 'utf8'))
+      /^\s*<Form$|<Form[ >]|<form[ >]|styled\.form/m.test(readFileSync(join(root, path), 'utf8'))
       ? [path]
       : [];
   });

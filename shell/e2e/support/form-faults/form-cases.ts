@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { choose, field, list, press } from '../fields';
+import { clinicDialogCases } from './clinic-dialog-cases';
 import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
 
@@ -70,6 +71,7 @@ const pageCases: Record<string, FormCase> = {
     typed: { 'نام دسته‌بندی': 'لاغری موضعی' },
     submit: 'ثبت',
     saved: 'دسته‌بندی خدمات با موفقیت ثبت شد',
+    rows: '/presentableServiceCategories',
   },
   'a new product': {
     file: 'mfe-inventory/src/features/inventory/new-product-screen.tsx',
@@ -161,6 +163,7 @@ const pageCases: Record<string, FormCase> = {
     typed: { 'تامین اجتماعی': '45' },
     submit: 'ذخیره تغییرات',
     saved: 'تنظیمات نوبت‌دهی ذخیره شد',
+    rows: '/appointments/settings',
   },
   'the text of receipts': {
     file: 'mfe-appointments/src/features/appointment-settings/settings-card.tsx',
@@ -183,6 +186,7 @@ const pageCases: Record<string, FormCase> = {
     submit: 'ثبت گزارش',
     confirm: 'بله، انجام شده است',
     saved: 'گزارش جلسه ثبت شد و جلسه انجام شده است.',
+    rows: '/treatmentSessions/:session',
   },
   'a new plan': {
     file: 'mfe-appointments/src/features/treatment-plans/new-plan-screen.tsx',
@@ -230,4 +234,8 @@ const pageCases: Record<string, FormCase> = {
 };
 
 /** The forms of the product, by what they are about. */
-export const formCases: Record<string, FormCase> = { ...pageCases, ...dialogCases };
+export const formCases: Record<string, FormCase> = {
+  ...pageCases,
+  ...dialogCases,
+  ...clinicDialogCases,
+};

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { choose, field, press } from '../fields';
+import type { FormCase } from './form-case';
+import { fromPayments, ownRow } from './own-appointment';
+import { aPaidBooking } from './own-booking';
+import { anOwedSession } from './owed-session';
+
+/** More forms of the clinic: hours, and dialogs about people, pictures and money. */
+export const clinicDialogCases: Record<string, FormCase> = {
+  'a new patient at the desk': {
+    file: 'mfe-appointments/src/features/appointments/new-patient-drawer.tsx',
+    username: 'reception',
+    path: '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
+    open: (page) => press(page, 'زیباجوی جدید'),
+    typed: {
+      'نام و نام خانوادگی': 'شیرین پارسا',
+      'کد ملی': '0023456711',
+      'شماره تماس': '09131234567',
+      'نام پدر': 'منوچهر',
+      نشانی: 'اصفهان، خیابان چهارباغ',
+      وزن: '58',
+      قد: '165',
+      'بیماری خاص': 'ندارد',
+    },
+    choose: async (page) => {
+      await field(page, 'تاریخ تولد').fill('1374/02/11');
+      await choose(page, 'جنسیت', 'خانم');
+    },
+    submit: 'ثبت و انتخاب زیباجو',
+    saved: 'اضافه‌کردن زیباجو با موفقیت انجام شد',
+    rows: '/patients/pagination?limit=1',
+  },
+  'more pictures of a report': {
+    file: 'mfe-appointments/src/features/treatment-sessions/add-images-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/appointments/treatment-plan/report?session=:done',
+    open: (page) => press(page, 'افزودن تصویر'),
+    typed: { 'دلیل تغییر': 'عکس پس از درمان' },
+    choose: async (page) => {
+      await field(page, 'تصاویر تازه').setInputFiles(join(__dirname, '../picture.png'));
+      await page.getByRole('link', { name: 'picture.png' }).waitFor();
+    },
+    held: 'picture.png',
+    submit: 'افزودن تصویر',
+    saved: 'تصاویر به گزارش افزوده شد.',
+    rows: '/treatmentSessions/:done/report/versions?limit=1',
+  },
+  'a payment of a debt': {
+    file: 'shared/src/domain/payments/debt-dialog.tsx',
+    username: 'mina',
+    prepare: anOwedSession,
+    path: '/clinic/appointments/treatment-plan/session/:own',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^پرداخت بدهی/ })
+        .first()
+        .click(),
+    typed: { 'مبلغ پرداخت': '1000', 'شماره پیگیری': '880315', یادداشت: 'قسط نخست' },
+    submit: 'ثبت پرداخت',
+    saved: /پرداخت .* ثبت شد\./,
+    // What it is spent on is one more each, from the wallet.
+    rows: '/payments?method=cash&limit=1',
+  },
+  'a void of a payment': {
+    file: 'shared/src/ui/careful-dialog.tsx',
+    username: 'mina',
+    prepare: aPaidBooking,
+    path: ownRow,
+    open: fromPayments('ابطال پرداخت'),
+    typed: { 'دلیل ابطال': 'مبلغ اشتباه بود' },
+    submit: 'ابطال پرداخت',
+    saved: 'پرداخت باطل شد.',
+    rows: '/appointments/by-code/:own',
+  },
+  'the hours of the clinic': {
+    file: 'mfe-appointments/src/features/appointment-settings/week-card.tsx',
+    username: 'mina',
+    path: '/clinic/appointments/settings?tab=hours',
+    typed: { 'شنبه، بازه ۱، از ساعت': '13:30' },
+    submit: 'ذخیره ساعت کاری',
+    saved: 'ساعت کاری ذخیره شد',
+    rows: '/schedule/working-hours',
+  },
+};
