@@ -33,7 +33,7 @@ const move = {
 
 /**
  * Moves a waiting appointment to another time or doctor (beyond E16): the old time is free only when
- * the new one is had. Errors: as booking; 409 `not_waiting`.
+ * the new one is had. Where it is already it stays, and nobody is told. Errors: as booking; 409 `not_waiting`.
  */
 export async function reschedule(
   db: Database,
@@ -51,10 +51,18 @@ export async function reschedule(
         await holdCalendar(tx, member.clinicId);
         const before = await lockedAppointment(tx, member, id, input.version);
         wanted = await newTimeOf(tx, member, before, input);
+        // Sent again after a lost answer: the patient is told of a move once.
+        if (isThere(before, wanted)) return before;
         return moveAppointment(tx, member, before, wanted, input);
       }),
   );
 }
+
+/** Whether an appointment has this doctor, time and length already. */
+const isThere = (
+  { doctor_id, start, duration }: AppointmentDetails,
+  { doctorId, startsAt, duration: minutes }: WantedTime,
+) => doctor_id === doctorId && Date.parse(start) === Date.parse(startsAt) && duration === minutes;
 
 /** Moves a waiting appointment, which is locked, to a time that `newTimeOf` answered. Errors: as `reschedule`. */
 export async function moveAppointment(

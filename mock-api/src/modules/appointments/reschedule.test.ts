@@ -47,6 +47,19 @@ it('moves to another doctor, and by a quarter of an hour into its own time', asy
   expect(shifted).toMatchObject({ status: 200, body: { start: at('16:15') } });
 });
 
+it('keeps a repeated move as one: the answer to the first may have been lost', async () => {
+  const { clinic, desk, id, move } = await aBooking();
+  await move({ start: at('18:00') });
+  const again = await move({ start: at('18:00') });
+  expect(again).toMatchObject({ status: 200, body: { start: at('18:00'), status: 'waiting' } });
+  const { data } = (await desk('GET', `/appointments/${id}/history`)).body;
+  expect(data.map(({ type }: { type: string }) => type)).toEqual(['created', 'rescheduled']);
+  const sent = await api.db.tenant(await clinic.id(), (tx) =>
+    tx.query(`select 1 from sms_messages where event = 'appointment_time_changed'`),
+  );
+  expect(sent).toHaveLength(1);
+});
+
 it('is refused where booking is, and then everything stays as it was', async () => {
   const { desk, id, move, book } = await aBooking();
   const other = await book({ appointment_datetime: at('17:00') });
