@@ -75,3 +75,17 @@ export async function addProducts(connection, wanted) {
   );
   await once(connection, 'vacuum analyze');
 }
+
+/** Payments of past appointments of clinic 1 until it has as many as asked. */
+export async function addPayments(connection, wanted) {
+  await once(
+    connection,
+    `insert into payments (clinic_id, patient_id, target, appointment_id, amount, method, paid_at, received_by)
+     select 1, a.patient_id, 'appointment', a.id, 1000, (array['cash', 'card', 'transfer'])[1 + a.id % 3],
+       a.starts_at, (select min(id) from users where clinic_id = 1)
+     from appointments a where a.clinic_id = 1 order by a.id
+     limit greatest(0, $1 - (select count(*)::int from payments where clinic_id = 1))`,
+    [wanted],
+  );
+  await once(connection, 'vacuum analyze');
+}

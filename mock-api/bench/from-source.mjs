@@ -27,9 +27,9 @@ export async function bundleServer() {
   return outfile;
 }
 
-/** Bundles the command that fills a database; answers its file. */
+/** Bundles the command that fills a database; answers its file, as deep in the package as its source. */
 export async function bundleSeed() {
-  const outfile = path.join(packageDir, '.cache', 'bench-seed.mjs');
+  const outfile = path.join(packageDir, '.cache', 'commands', 'bench-seed.mjs');
   await build({ ...shared, entryPoints: [source('commands/seed.ts')], outfile });
   return outfile;
 }

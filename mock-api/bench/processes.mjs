@@ -36,6 +36,7 @@ export async function startNode(file, env) {
   }
   return {
     port,
+    pid: child.pid,
     said: () => said,
     stop: async () => {
       child.kill('SIGTERM');

@@ -10,6 +10,12 @@ export function allRows<Row>(data: Row[]): Page<Row> {
   return { data, meta: { page: 1, limit: Math.max(total, 1), total, totalPages: 1 } };
 }
 
+/** Rows that were worked out together, as a list that is not paged: the first `longestList` of them. */
+export const firstOf = <Row>(rows: Row[]): Page<Row> =>
+  rows.length <= longestList
+    ? allRows(rows)
+    : pageOfRows(rows.slice(0, longestList), firstRows, rows.length);
+
 /** The answer of a paged list: the rows of one page, and how many there are in all. */
 export function pageOfRows<Row>(
   data: Row[],
@@ -33,18 +39,19 @@ interface Statement {
 }
 
 /**
- * A list that is not paged, with its rows in the statement's order. Of more than `longestList` rows it
- * answers the first ones; `meta` then has the true total and more than one page.
+ * A list that is not paged, with its rows in the statement's order. Of more than `most` rows it answers
+ * the first ones; `meta` then has the true total and more than one page.
  */
 export async function wholeList<Row>(
   tx: Tx,
   { name, text }: Statement,
   values: readonly unknown[],
+  most: number = longestList,
 ): Promise<Page<Row>> {
-  const bounded = `${text} limit ${longestList + 1}`;
+  const bounded = `${text} limit ${most + 1}`;
   const rows = await tx.query<Row>(name ? { name, text: bounded } : bounded, [...values]);
-  if (rows.length <= longestList) return allRows(rows);
+  if (rows.length <= most) return allRows(rows);
   const counted = `select count(*)::int as total from (${text}) listed`;
   const [count] = await tx.query<{ total: number }>(counted, [...values]);
-  return pageOfRows(rows.slice(0, longestList), firstRows, count?.total ?? rows.length);
+  return pageOfRows(rows.slice(0, most), { page: 1, limit: most }, count?.total ?? rows.length);
 }

@@ -32,17 +32,18 @@ const lastChange = {
 
 /**
  * Refuses with 409 `stale` an edit that is based on another version than the row has; `details` say who
- * changed it and when. An edit without a version is not refused.
+ * changed it and when, and `more` besides. An edit without a version is not refused.
  */
 export async function refuseStale(
   tx: Tx,
   { clinicId, entity, id, version, updated_at }: EditedRow,
   baseVersion: unknown,
+  more: object = {},
 ): Promise<void> {
   if (baseVersion === undefined || baseVersion === version) return;
   const values = [clinicId, entity, id, updated_at];
   const [change] = await tx.query<Pick<StaleDetails, 'changed_by'>>(lastChange, values);
   const changed_by = change?.changed_by ?? null;
   const details: StaleDetails = { version, changed_by, changed_at: updated_at };
-  throw new Refusal(409, staleCode, errorTexts.stale, undefined, {}, { ...details });
+  throw new Refusal(409, staleCode, errorTexts.stale, undefined, {}, { ...details, ...more });
 }

@@ -4,6 +4,7 @@ import { endInstant, instant, largestId, pageOf, pageQuery, words, wholeListQuer
 import { readNumber } from './normalise';
 import { offTime } from './off-time';
 import { transcriptionTypes } from './transcription-words';
+import { staleDetails } from './versions';
 
 /** An appointment with all that is known of it. Instants are ISO 8601, amounts whole tomans. */
 export const appointmentDetails = appointment.extend({
@@ -40,6 +41,11 @@ export const appointmentDetails = appointment.extend({
   off_time: offTime.optional(),
 });
 export type AppointmentDetails = z.output<typeof appointmentDetails>;
+
+/** What the refusal (409 `stale`) of a move carries in `details`: the appointment as it is now. */
+export const staleMove = staleDetails.extend({ appointment: appointmentDetails });
+export type StaleMove = z.output<typeof staleMove>;
+
 export const appointmentDetailsPage = pageOf(appointmentDetails);
 
 const optionalId = () =>

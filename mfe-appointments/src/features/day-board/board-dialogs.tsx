@@ -44,13 +44,7 @@ export function BoardDialogs({ open, onOpen, onMoved }: Props) {
     );
   }
   if (kind === 'reschedule') {
-    return (
-      <RescheduleDialog
-        appointment={appointment}
-        onMoved={(after) => onMoved(appointment, after)}
-        onClose={close}
-      />
-    );
+    return <RescheduleDialog appointment={appointment} onMoved={onMoved} onClose={close} />;
   }
   return <AppointmentDialog kind={kind} appointment={appointment} onClose={close} />;
 }

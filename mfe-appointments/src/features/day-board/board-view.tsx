@@ -17,6 +17,7 @@ import { Foot, Place } from './board.styles';
 import { instantOf } from './drop-refusal';
 import { m } from './messages';
 import { MoveNotice } from './move-notice';
+import { MovedMeanwhileDialog } from './moved-meanwhile-dialog';
 import type { BoardAddress } from './use-board-address';
 import type { Target } from './use-drag';
 import type { Moving } from './use-move';
@@ -41,7 +42,7 @@ export function BoardView({ board, columns, address, isNarrow, moving }: Props) 
   const pictures = useFileUrls(board.doctors.flatMap(({ avatar }) => avatar ?? []));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [pending, setPending] = useState<Pending | null>(null);
-  const { moved, isUndoing, keep, forget, move, undo } = moving;
+  const { moved, isUndoing, refused, keep, forget, move, undo, goOn, leave } = moving;
   const rows = { ...rangeOf(columns), step: board.slot_minutes };
   const hidden = columns.reduce((sum, column) => sum + column.hidden, 0);
 
@@ -100,6 +101,14 @@ export function BoardView({ board, columns, address, isNarrow, moving }: Props) 
         )}
       </Foot>
       {dialog && <BoardDialogs open={dialog} onOpen={setDialog} onMoved={keep} />}
+      {refused && (
+        <MovedMeanwhileDialog
+          refused={refused}
+          doctors={board.doctors}
+          onGoOn={goOn}
+          onLeave={leave}
+        />
+      )}
     </>
   );
 }

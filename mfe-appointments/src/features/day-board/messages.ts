@@ -70,6 +70,9 @@ export const m = {
   undo: 'بازگرداندن',
   moveFailed: 'نوبت جابه‌جا نشد',
   undoFailed: 'نوبت بازگردانده نشد',
+  changedMeanwhile: (patient: string) => `نوبت ${patient} در این میان تغییر کرده است`,
+  wantedAt: (day: string, time: string, doctor: string) =>
+    `جابه‌جایی شما به ${day} ساعت ${time} نزد ${doctor} هنوز ثبت نشده است.`,
   notThere: (reason: string) => `نوبت جابه‌جا نشد: ${reason}.`,
   taken: (by: string) => `این زمان برای ${by} پر است`,
   takenByOperation: 'این زمان برای عمل جراحی پر است',

@@ -11,6 +11,7 @@ import type { Page } from '@ziba/shared/contracts/common';
 import useSWR, { type SWRResponse } from 'swr';
 import { beginAct, isUnderWay } from './acts-under-way';
 import { m } from './messages';
+import { isSameToMove, staleMoveOf } from './stale-move';
 
 export type Initiator = 'patient' | 'clinic';
 
@@ -53,11 +54,23 @@ export function useAppointmentCalls() {
       else void reread.finally(end);
     }
   };
+  const reschedule = async (read: AppointmentDetails, move: Move): Promise<AppointmentDetails> => {
+    try {
+      return await post(read.id, 'reschedule', { ...move, version: read.version });
+    } catch (error) {
+      const now = staleMoveOf(error)?.appointment;
+      // What was changed has nothing to do with the time: the move stands as it is.
+      if (now && now.version > read.version && isSameToMove(read, now))
+        return reschedule(now, move);
+      throw error;
+    }
+  };
   return {
     arrive: (id: number) => post(id, 'arrive'),
     setStatus: (id: number, change: StatusChange) => post(id, 'status', change),
     undo: (id: number) => post(id, 'undo'),
-    reschedule: (id: number, move: Move) => post(id, 'reschedule', move),
+    /** Moves an appointment from the state that was read. Throws what `staleMoveOf` knows. */
+    reschedule,
   };
 }
 

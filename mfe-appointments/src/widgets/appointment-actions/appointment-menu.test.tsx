@@ -240,8 +240,8 @@ it('moves to another time, and offers the nearest when that is taken', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const moves = calls.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
   expect(moves).toEqual([
-    { start: at(12), doctorId: 3, reason: 'درخواست زیباجو' },
-    { start: at(13), doctorId: 3, reason: 'درخواست زیباجو' },
+    { start: at(12), doctorId: 3, reason: 'درخواست زیباجو', version: 1 },
+    { start: at(13), doctorId: 3, reason: 'درخواست زیباجو', version: 1 },
   ]);
 });
 

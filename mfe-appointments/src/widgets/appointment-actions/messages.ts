@@ -80,6 +80,14 @@ export const m = {
   chooseTime: 'لطفا زمان تازه را انتخاب کنید',
   alternatives: 'نزدیک‌ترین زمان‌های آزاد',
 
+  changedBy: (name: string, when: string) => `${name} در ${when} این نوبت را تغییر داد.`,
+  changedAt: (when: string) => `در ${when} این نوبت تغییر کرد.`,
+  isNowAt: (when: string, doctor: string) => `اکنون برای ${when} نزد ${doctor} ثبت است.`,
+  hasArrived: 'حضور زیباجو ثبت شده است.',
+  notMovedYet: 'انتخاب شما هنوز ثبت نشده است.',
+  moveAnyway: 'با این حال منتقل شود',
+  leaveThere: 'همین‌طور بماند',
+
   historyTitle: (patient: string) => `تاریخچه نوبت ${patient}`,
   noHistory: 'برای این نوبت رویدادی ثبت نشده است',
   events: {

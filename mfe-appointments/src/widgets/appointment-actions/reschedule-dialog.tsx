@@ -15,6 +15,7 @@ import { DoctorChoice } from './doctor-choice';
 import { m } from './messages';
 import { refusalText, slotsInstead } from './refusal-text';
 import { RescheduleTime } from './reschedule-time';
+import { staleMoveOf, staleMoveText } from './stale-move';
 
 const schema = z.object({
   doctorId: z.string(),
@@ -29,29 +30,40 @@ interface Props {
   appointment: AppointmentDetails;
   /** Where it is meant to go, when that is known already: a place on the day board. */
   to?: Pick<Move, 'start' | 'doctorId'>;
-  onMoved?: (after: AppointmentDetails) => void;
+  /** Hears where it was moved from, which another desk may have changed meanwhile, and where it is. */
+  onMoved?: (before: AppointmentDetails, after: AppointmentDetails) => void;
   onClose: () => void;
 }
 
 /**
  * Moves an appointment to another time, and to another doctor if need be (beyond E16). A time that was
- * taken in the meantime is refused with the nearest free ones; everything chosen stays. A doctor keeps
- * it to themself.
+ * taken in the meantime is refused with the nearest free ones; what another desk has moved meanwhile is
+ * moved on only when that is wanted. Everything chosen stays. A doctor keeps it to themself.
  */
 export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
   const { reschedule } = useAppointmentCalls();
   const isDoctor = useSession()?.user.type === 'doctor';
   const [instead, setInstead] = useState<readonly string[]>([]);
+  // The list behind goes on being read: what is moved is what was shown when somebody chose the time.
+  const [read, setRead] = useState(appointment);
+  const [isChanged, setChanged] = useState(false);
 
+  const refuse = (error: unknown): string => {
+    setInstead(slotsInstead(error));
+    const stale = staleMoveOf(error);
+    if (!stale) return refusalText(m.moveFailed, error);
+    setRead(stale.appointment);
+    setChanged(true);
+    return `${staleMoveText(stale)} ${m.notMovedYet}`;
+  };
   const move = async ({ doctorId, start, reason }: z.output<typeof schema>) => {
     setInstead([]);
     const wish = { start, doctorId: Number(doctorId), reason: reason?.trim() || null };
-    const after = await reschedule(appointment.id, wish).catch((error: unknown) => {
-      setInstead(slotsInstead(error));
-      throw new Error(refusalText(m.moveFailed, error), { cause: error });
+    const after = await reschedule(read, wish).catch((error: unknown) => {
+      throw new Error(refuse(error), { cause: error });
     });
     toast.success(m.moved(formatDateTime(after.start)));
-    onMoved?.(after);
+    onMoved?.(read, after);
     onClose();
   };
 
@@ -70,13 +82,13 @@ export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
           start: to?.start ?? '',
           reason: '',
         }}
-        submit={m.move}
+        submit={isChanged ? m.moveAnyway : m.move}
         onSubmit={move}
-        cancel={{ label: common.cancel, onClick: onClose }}
+        cancel={{ label: isChanged ? m.leaveThere : common.cancel, onClick: onClose }}
       >
-        <AppointmentFacts appointment={appointment} />
-        {!isDoctor && <DoctorChoice appointment={appointment} />}
-        <RescheduleTime appointment={appointment} instead={instead} />
+        <AppointmentFacts appointment={read} />
+        {!isDoctor && <DoctorChoice appointment={read} />}
+        <RescheduleTime appointment={read} instead={instead} />
         <TextField name="reason" label={m.why} maxLength={400} wide />
       </Form>
     </Dialog>

@@ -16,7 +16,7 @@ import { holdCalendar } from '../schedule/calendar-lock';
 import { appointmentsTable } from './appointments.queries';
 import { findDoctor, isColleague } from './booking.queries';
 import { endHolds } from './holds';
-import { lockedAppointment } from './own-appointments';
+import { lockedAppointment, refuseStaleMove } from './own-appointments';
 import { finish, stateRefusal } from './status.service';
 import { orNearestFree } from './taken';
 import { tellPatient, tellScreens } from './tell';
@@ -33,7 +33,8 @@ const move = {
 
 /**
  * Moves a waiting appointment to another time or doctor (beyond E16): the old time is free only when
- * the new one is had. Errors: as booking; 409 `not_waiting`.
+ * the new one is had. Where it is already it stays, and nobody is told. Errors: as booking; 409 `not_waiting`;
+ * 409 `stale`, with the appointment as it is now, when it was changed since the version that was read.
  */
 export async function reschedule(
   db: Database,
@@ -49,12 +50,22 @@ export async function reschedule(
     () =>
       db.tenant(member.clinicId, async (tx) => {
         await holdCalendar(tx, member.clinicId);
-        const before = await lockedAppointment(tx, member, id, input.version);
+        const before = await lockedAppointment(tx, member, id);
         wanted = await newTimeOf(tx, member, before, input);
+        // Sent again after a lost answer: the patient is told of a move once. The version that was sent is
+        // that from before the first time, so it is not looked at.
+        if (isThere(before, wanted)) return before;
+        await refuseStaleMove(tx, member, before, input.version);
         return moveAppointment(tx, member, before, wanted, input);
       }),
   );
 }
+
+/** Whether an appointment has this doctor, time and length already. */
+const isThere = (
+  { doctor_id, start, duration }: AppointmentDetails,
+  { doctorId, startsAt, duration: minutes }: WantedTime,
+) => doctor_id === doctorId && Date.parse(start) === Date.parse(startsAt) && duration === minutes;
 
 /** Moves a waiting appointment, which is locked, to a time that `newTimeOf` answered. Errors: as `reschedule`. */
 export async function moveAppointment(

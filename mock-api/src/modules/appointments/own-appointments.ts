@@ -1,4 +1,4 @@
-import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import type { AppointmentDetails, StaleMove } from '@ziba/shared/contracts/appointment-details';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { ownOnly } from '../../lib/own-rows';
@@ -39,6 +39,23 @@ export async function lockedAppointment(
     await refuseStale(tx, { ...row, clinicId, entity: 'appointments', id }, baseVersion);
   }
   return appointment;
+}
+
+/**
+ * Throws the refusal of a stale edit unless the appointment, which is locked, still has the version that a
+ * move is based on. Its details hold the appointment as it is now, for whoever moves it to decide anew.
+ */
+export async function refuseStaleMove(
+  tx: Tx,
+  { clinicId }: Member,
+  appointment: AppointmentDetails,
+  baseVersion: number | undefined,
+): Promise<void> {
+  const { id } = appointment;
+  const [row] = await tx.query<VersionRow>(lock, [clinicId, id]);
+  const now: Pick<StaleMove, 'appointment'> = { appointment };
+  if (row)
+    await refuseStale(tx, { ...row, clinicId, entity: 'appointments', id }, baseVersion, now);
 }
 
 /** For `config.row`: another doctor's appointment does not exist for a doctor. */

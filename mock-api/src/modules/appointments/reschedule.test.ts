@@ -47,6 +47,66 @@ it('moves to another doctor, and by a quarter of an hour into its own time', asy
   expect(shifted).toMatchObject({ status: 200, body: { start: at('16:15') } });
 });
 
+it('keeps a repeated move as one: the answer to the first may have been lost', async () => {
+  const { clinic, desk, id, move } = await aBooking();
+  await move({ start: at('18:00') });
+  const again = await move({ start: at('18:00') });
+  expect(again).toMatchObject({ status: 200, body: { start: at('18:00'), status: 'waiting' } });
+  const { data } = (await desk('GET', `/appointments/${id}/history`)).body;
+  expect(data.map(({ type }: { type: string }) => type)).toEqual(['created', 'rescheduled']);
+  const sent = await api.db.tenant(await clinic.id(), (tx) =>
+    tx.query(`select 1 from sms_messages where event = 'appointment_time_changed'`),
+  );
+  expect(sent).toHaveLength(1);
+});
+
+it('refuses the second of two desks that move from the same version, and says where it is now', async () => {
+  const { clinic, desk, id, move } = await aBooking();
+  const { body: read } = await desk('GET', `/appointments/${id}`);
+  const first = await move({ start: at('18:00'), version: read.version });
+  expect(first).toMatchObject({ status: 200, body: { version: read.version + 1 } });
+
+  const other = clinic.as('all', { columns: { fullName: 'نگار کاظمی' } });
+  const later = (version: number) =>
+    other('POST', `/appointments/${id}/reschedule`, { start: at('19:00'), version });
+  const refused = await later(read.version);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'stale',
+      details: {
+        version: first.body.version,
+        changed_by: expect.any(String),
+        changed_at: expect.any(String),
+        appointment: { id, start: at('18:00'), version: first.body.version },
+      },
+    },
+  });
+  expect((await desk('GET', `/appointments/${id}`)).body.start).toBe(at('18:00'));
+  const anyway = await later(first.body.version);
+  expect(anyway).toMatchObject({ status: 200, body: { start: at('19:00') } });
+});
+
+it('answers a repeated move as done, although its version is old by then', async () => {
+  const { desk, id, move } = await aBooking();
+  const { version } = (await desk('GET', `/appointments/${id}`)).body;
+  await move({ start: at('18:00'), version });
+  expect(await move({ start: at('18:00'), version })).toMatchObject({
+    status: 200,
+    body: { start: at('18:00'), version: version + 1 },
+  });
+});
+
+it('says of a cancelled appointment that it is cancelled, whatever version was read', async () => {
+  const { desk, id, move } = await aBooking();
+  const { version } = (await desk('GET', `/appointments/${id}`)).body;
+  await desk('POST', `/appointments/${id}/status`, { status: 'canceled' });
+  expect(await move({ start: at('18:00'), version })).toMatchObject({
+    status: 409,
+    body: { code: 'not_waiting', details: { status: 'canceled' } },
+  });
+});
+
 it('is refused where booking is, and then everything stays as it was', async () => {
   const { desk, id, move, book } = await aBooking();
   const other = await book({ appointment_datetime: at('17:00') });

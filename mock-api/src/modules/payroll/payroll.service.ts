@@ -17,7 +17,7 @@ import { audit } from '../../lib/audit';
 import { where } from '../../lib/conditions';
 import { announce } from '../../lib/events';
 import { jalaliMonth, jalaliMonthTitle, lastJalaliMonth } from '../../lib/jalali-months';
-import { allRows } from '../../lib/pages';
+import { firstOf } from '../../lib/pages';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { financialDocumentsOf } from '../financial-documents/financial-documents.service';
@@ -69,7 +69,7 @@ export function payrollOf(db: Database) {
         const all = await monthLines(tx, member.clinicId, days);
         const data = arranged(all.map(shown), query);
         const total = data.reduce((sum, line) => sum + line.total, 0);
-        return { ...allRows(data), month, title, from, to, may_post: isOver(end), total };
+        return { ...firstOf(data), month, title, from, to, may_post: isOver(end), total };
       }),
 
     /**

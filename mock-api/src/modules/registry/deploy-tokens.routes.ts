@@ -1,7 +1,6 @@
 import { archived, idParam, pageOf } from '@ziba/shared/contracts/common';
 import { deployToken, deployTokenInput, newDeployToken } from '@ziba/shared/contracts/releases';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
 import { createToken, listTokens, revokeToken, tokenText } from './deploy-tokens';
 
 /** The teams' rights to publish. */
@@ -9,7 +8,7 @@ export const deployTokensRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/deploy-tokens', {
     onRequest: app.allow('sections', 'read', 'admin'),
     schema: { response: { 200: pageOf(deployToken) } },
-    handler: async () => allRows(await app.db.platform(listTokens)),
+    handler: () => app.db.platform(listTokens),
   });
 
   app.post('/registry/deploy-tokens', {

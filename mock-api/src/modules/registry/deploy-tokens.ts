@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Page } from '@ziba/shared/contracts/common';
 import type { DeployToken } from '@ziba/shared/contracts/releases';
 import type { z } from 'zod';
 import type { deployTokenInput, newDeployToken } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
+import { wholeList } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import type { Session } from '../../lib/actor';
 import { auditRegistry } from './audit';
@@ -31,9 +33,8 @@ export interface TokenRight {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The tokens of all teams, those that work first. */
-export function listTokens(tx: Tx): Promise<DeployToken[]> {
-  return tx.query<DeployToken>(all);
-}
+export const listTokens = (tx: Tx): Promise<Page<DeployToken>> =>
+  wholeList<DeployToken>(tx, { text: all }, []);
 
 // The beginning lets scanners of repositories know what they have found.
 const textOf = (bytes: Buffer) => `zbd_${bytes.toString('base64url')}`;

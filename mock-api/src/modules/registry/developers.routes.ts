@@ -2,7 +2,6 @@ import { pageOf, reference, words } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allRows } from '../../lib/pages';
 import { addDeveloper, allDevelopers, removeDeveloper } from './developers';
 
 const userParam = z.object({ userId: reference(words.wrongId) });
@@ -12,7 +11,7 @@ export const developersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/developers', {
     onRequest: app.allow('sections', 'read', 'admin'),
     schema: { response: { 200: pageOf(contract.developer) } },
-    handler: async () => allRows(await app.db.platform(allDevelopers)),
+    handler: () => app.db.platform(allDevelopers),
   });
 
   app.post('/registry/developers', {

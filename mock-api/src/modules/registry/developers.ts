@@ -1,6 +1,7 @@
 import type { Developer } from '@ziba/shared/contracts/section-switches';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
+import { wholeList } from '../../lib/pages';
 import { found, invalid } from '../../lib/refusal';
 import { m } from '../../messages';
 import { auditRegistry } from './audit';
@@ -23,7 +24,7 @@ const remove = {
 };
 
 /** Accounts that may load a section from their own machine, the latest first. */
-export const allDevelopers = (tx: Tx) => tx.query<Developer>(all);
+export const allDevelopers = (tx: Tx) => wholeList<Developer>(tx, all, []);
 
 /** The account as a developer; undefined when it is none, or none any more. */
 export async function findDeveloper(tx: Tx, userId: number): Promise<Developer | undefined> {

@@ -46,7 +46,7 @@ export const registryRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const state = await app.registry.state();
       const { remote } = deployerOf(request);
-      return allRows(await app.db.platform((tx) => listReleases(tx, state, remote)));
+      return app.db.platform((tx) => listReleases(tx, state, { remote }));
     },
   });
 

@@ -72,10 +72,10 @@ export class Releases {
     });
     const state = await this.registry.state();
     const [listed, waiting] = await this.db.platform(async (tx) => [
-      await listReleases(tx, state, remote),
+      await listReleases(tx, state, { remote, version }),
       await waitingOf(tx, release),
     ]);
-    const published = found(listed.find((one) => one.version === version));
+    const published = found(listed.data[0]);
     return { created, published: { ...published, waiting } };
   }
 }

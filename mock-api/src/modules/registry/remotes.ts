@@ -1,5 +1,7 @@
+import type { Page } from '@ziba/shared/contracts/common';
 import type { PublishedRelease, RegisteredRemote } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
+import { wholeList } from '../../lib/pages';
 import { activeClinics } from './activation-targets';
 import { releaseKey, versionFor, type RegistryState } from './registry-state';
 import { healthOfReleases } from './release-health';
@@ -7,45 +9,85 @@ import { rolloutsByIds } from './rollouts';
 
 const releasesOf = `
   select remote, version, created_at, author, notes, size, release->>'contract' as contract
-  from releases where $1::text is null or remote = $1
-  order by remote, created_at desc, id desc`;
+  from releases
+  where ($1::text is null or remote = $1) and ($2::text is null or version = $2)
+  order by created_at desc, id desc`;
 const sectionsOf = `
   select distinct on (remote) remote, release->'sections' as sections from releases
   where $1::text is null or remote = $1 order by remote, created_at desc, id desc`;
 
 type Row = Omit<PublishedRelease, 'active' | 'places' | 'health'>;
 
-/** The releases of all remotes or of one, newest first, each with whom it is live for. */
+/** Which releases are asked for: all, those of a remote, or one version of it. */
+interface Wanted {
+  remote?: string;
+  version?: string;
+}
+
+/**
+ * Releases by remote, newest first, each with whom it is live for. Of very many it answers the newest ones
+ * and how many there are.
+ */
 export async function listReleases(
   tx: Tx,
   state: RegistryState,
-  remote?: string,
-): Promise<PublishedRelease[]> {
-  const rows = await tx.query<Row>(releasesOf, [remote ?? null]);
-  const clinics = await activeClinics(tx);
+  { remote, version }: Wanted,
+): Promise<Page<PublishedRelease>> {
+  const values = [remote ?? null, version ?? null];
+  const { data: rows, meta } = await wholeList<Row>(tx, { text: releasesOf }, values);
+  const servedBy = countServed(state, await activeClinics(tx));
   const healthOf = await healthOfReleases(tx, remote);
-  return rows.map((row) => {
-    const places = placesOf(state, row, clinics);
-    const active = places.is_default || places.pinned.length + places.canary.length > 0;
-    return { ...row, active, places, health: healthOf(row.remote, row.version) };
-  });
+  const data = rows
+    .toSorted((one, other) => (one.remote < other.remote ? -1 : Number(one.remote > other.remote)))
+    .map((row) => {
+      const places = placesOf(state, row, servedBy(row.remote));
+      const active = places.is_default || places.pinned.length + places.canary.length > 0;
+      return { ...row, active, places, health: healthOf(row.remote, row.version) };
+    });
+  return { data, meta };
+}
+
+/** How many clinics have which version of a remote. */
+interface Served {
+  clinics: number;
+  of: ReadonlyMap<string | null | undefined, number>;
+}
+
+/** Counts the clinics once for each remote, however many releases it has. */
+function countServed(state: RegistryState, clinics: readonly number[]) {
+  const byRemote = new Map<string, Served>();
+  return (remote: string): Served => {
+    const known = byRemote.get(remote);
+    if (known) return known;
+    const of = new Map<string | null | undefined, number>();
+    const live = state.remotes.get(remote);
+    for (const id of live ? clinics : []) {
+      const version = live ? versionFor(live, id) : null;
+      of.set(version, (of.get(version) ?? 0) + 1);
+    }
+    const served = { clinics: clinics.length, of };
+    byRemote.set(remote, served);
+    return served;
+  };
 }
 
 function placesOf(
   state: RegistryState,
   { remote, version }: Pick<Row, 'remote' | 'version'>,
-  clinics: readonly number[],
+  served: Served,
 ): PublishedRelease['places'] {
   const live = state.remotes.get(remote);
   if (!live) return { is_default: false, pinned: [], canary: [], share: 0 };
   const pins = [...live.pins].filter(([, pinned]) => pinned === version);
   const canary = live.rollout?.version === version ? [...live.rollout.clinicIds] : [];
-  const served = clinics.filter((id) => versionFor(live, id) === version);
   return {
     is_default: live.version === version,
     pinned: pins.map(([id]) => id),
     canary,
-    share: clinics.length > 0 ? served.length / clinics.length : Number(live.version === version),
+    share:
+      served.clinics > 0
+        ? (served.of.get(version) ?? 0) / served.clinics
+        : Number(live.version === version),
   };
 }
 
@@ -61,7 +103,7 @@ export async function listRemotes(
   remote?: string,
 ): Promise<RegisteredRemote[]> {
   const latest = await tx.query<Sections>(sectionsOf, [remote ?? null]);
-  const releases = await listReleases(tx, state, remote);
+  const { data: releases } = await listReleases(tx, state, { remote });
   const running = latest.flatMap((row) => state.remotes.get(row.remote)?.rollout?.id ?? []);
   const rollouts = running.length > 0 ? await rolloutsByIds(tx, running) : [];
   return latest.map((row) => {

@@ -1,7 +1,6 @@
 import { archived, idParam, pageOf } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/releases';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
 import { m } from '../../messages';
 import { archiveRing, changeRing, createRing, listRings } from './rings';
 
@@ -13,7 +12,7 @@ export const ringsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/rings', {
     onRequest: app.allow('sections', 'read', 'admin'),
     schema: { response: { 200: pageOf(contract.ring) } },
-    handler: async () => allRows(await app.db.platform(listRings)),
+    handler: () => app.db.platform(listRings),
   });
 
   app.post('/registry/rings', {

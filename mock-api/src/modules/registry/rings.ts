@@ -1,6 +1,7 @@
 import type { Ring, ringInput, ringUpdate } from '@ziba/shared/contracts/releases';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
+import { wholeList } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { refuseStale } from '../../lib/stale';
 import { auditRegistry, type RegistryActor } from './audit';
@@ -21,7 +22,7 @@ const archive = `
   where id = $1 and archived_at is null returning ${columns}`;
 
 /** The sets of clinics that get releases first, by name. */
-export const listRings = (tx: Tx) => tx.query<Ring>(all);
+export const listRings = (tx: Tx) => wholeList<Ring>(tx, { text: all }, []);
 
 export async function createRing(tx: Tx, by: RegistryActor, input: Input): Promise<Ring> {
   const [row] = await tx.query<Ring>(insert, [input.name, await checked(tx, input)]);

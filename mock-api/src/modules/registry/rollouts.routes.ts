@@ -3,7 +3,6 @@ import * as contract from '@ziba/shared/contracts/releases';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allRows } from '../../lib/pages';
 import { promote, remoteOfRollout, stop } from './activations-back';
 import { listRollouts } from './rollouts';
 
@@ -30,8 +29,7 @@ export const rolloutsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/rollouts', {
     onRequest: app.allow('sections', 'read', 'admin'),
     schema: { querystring: rolloutQuery, response: { 200: pageOf(contract.rollout) } },
-    handler: async ({ query }) =>
-      allRows(await app.db.platform((tx) => listRollouts(tx, query.remote))),
+    handler: ({ query }) => app.db.platform((tx) => listRollouts(tx, query.remote)),
   });
 
   app.post('/registry/rollouts/:id/promote', {

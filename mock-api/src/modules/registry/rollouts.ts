@@ -1,5 +1,7 @@
+import type { Page } from '@ziba/shared/contracts/common';
 import type { Rollout } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
+import { wholeList } from '../../lib/pages';
 import { Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 import { healthOfRollouts } from './release-health';
@@ -28,7 +30,9 @@ const end = `
   where id = $1 and state = 'running' returning remote, version, clinic_ids`;
 const listed = `
   select ${columns} from rollouts where $1::text is null or remote = $1
-  order by id desc limit 200`;
+  order by id desc`;
+/** Each comes with the health of its release. */
+const mostRollouts = 200;
 const byIds = `select ${columns} from rollouts where id = any($1) order by id desc`;
 
 /** Begins a canary; 409 while another one of the remote runs. */
@@ -65,9 +69,11 @@ export async function endRollout(
   return (await tx.query<Ended>(end, [id, state, reason]))[0];
 }
 
-/** The canaries of all remotes or of one, the newest first. */
-export async function listRollouts(tx: Tx, remote?: string): Promise<Rollout[]> {
-  return withHealth(tx, await tx.query<RolloutRow>(listed, [remote ?? null]));
+/** The newest canaries of all remotes or of one, the latest first, and how many there are. */
+export async function listRollouts(tx: Tx, remote?: string): Promise<Page<Rollout>> {
+  const values = [remote ?? null];
+  const { data, meta } = await wholeList<RolloutRow>(tx, { text: listed }, values, mostRollouts);
+  return { data: await withHealth(tx, data), meta };
 }
 
 /** Canaries by their ids. */

@@ -11,7 +11,7 @@ export const schedulesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/switch-schedules', {
     onRequest: app.allow('sections', 'read', 'admin'),
     schema: { response: { 200: list } },
-    handler: async () => allRows(await app.db.platform(waitingSchedules)),
+    handler: () => app.db.platform(waitingSchedules),
   });
 
   app.post('/registry/switch-schedules', {

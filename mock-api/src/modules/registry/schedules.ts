@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { addJob } from '../../lib/jobs';
+import { wholeList } from '../../lib/pages';
 import { found, invalid } from '../../lib/refusal';
 import { m } from '../../messages';
 import { auditRegistry } from './audit';
@@ -40,7 +41,7 @@ const cancel = {
 };
 
 /** All that is going to be switched, the next first. */
-export const waitingSchedules = (tx: Tx) => tx.query<SwitchSchedule>(waiting);
+export const waitingSchedules = (tx: Tx) => wholeList<SwitchSchedule>(tx, waiting, []);
 
 /** Has a section switched at clinics at a time to come; answers one schedule for each of them. */
 export async function schedule(

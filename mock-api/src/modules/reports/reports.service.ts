@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { orderBy, persian, placed, searchIn } from '../../lib/conditions';
-import { allRows, pageOfRows } from '../../lib/pages';
+import { firstOf, pageOfRows } from '../../lib/pages';
 import { found, invalid } from '../../lib/refusal';
 import { addDays, todayInTehran } from '../../lib/tehran';
 import * as queries from './reports.queries';
@@ -46,7 +46,7 @@ export function reportsOf(db: Database) {
         const lines = await tx.query<queries.IncomeLine>(queries.income[query.by ?? 'day'], of);
         const [previous] = await tx.query<{ total: number }>(queries.incomeTotal, before);
         const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-        return { ...allRows(lines), ...range, total, previous_total: found(previous).total };
+        return { ...firstOf(lines), ...range, total, previous_total: found(previous).total };
       }),
 
     /** Appointments by state. A doctor's figures are of their own. */
@@ -61,7 +61,7 @@ export function reportsOf(db: Database) {
         const total = totalOf(lines);
         const over = total.done + total.no_show;
         const no_show_rate = over === 0 ? 0 : Math.round((total.no_show / over) * 1000) / 10;
-        return { ...allRows(lines), ...range, total, no_show_rate };
+        return { ...firstOf(lines), ...range, total, no_show_rate };
       }),
 
     /** Who owes for things done, by age. */
