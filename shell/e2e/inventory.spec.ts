@@ -13,7 +13,6 @@ import {
   untilHolds,
 } from './support/fields';
 import { journey } from './support/journey';
-import { untilQuiet } from './support/quiet';
 import { column, row } from './support/table';
 
 const { open } = journey();
@@ -184,12 +183,31 @@ describe('a new product', () => {
   });
 });
 
+it.each([1280, 900, 390])(
+  'stands still at %i pixels when the choices of the filters arrive: a press hits its row',
+  async (width) => {
+    const { page } = await open('storekeeper', '/clinic/inventory');
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/product(Types|Categories)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    const row = page.getByRole('link', { name: /^ویرایش / }).first();
+    await row.waitFor();
+    const before = await row.boundingBox();
+    release?.();
+    await page.locator('option', { hasText: 'تجهیزات' }).waitFor({ state: 'attached' });
+    expect(await row.boundingBox()).toEqual(before);
+  },
+);
+
 it('edits a product whose codes and stock are locked, with an attachment', async () => {
   const { page } = await open('storekeeper', '/clinic/inventory?search=هایفو');
   const edit = page.getByRole('link', { name: 'ویرایش کارتریج هایفو' });
   await edit.waitFor();
-  // The filters grow when their choices arrive, and the list goes down.
-  await untilQuiet(page);
   await edit.click();
   await untilAt(page, 'ویرایش کالا');
   for (const label of ['کد کالا', 'کد حسابداری', 'موجودی']) {

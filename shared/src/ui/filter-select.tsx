@@ -12,7 +12,10 @@ interface Props {
   all?: string | null;
 }
 
-/** Narrows a list to one value; kept in the address by the screen. */
+/**
+ * Narrows a list to one value; kept in the address by the screen. It is as wide without choices as with
+ * them: choices that arrive later push nothing away.
+ */
 export function FilterSelect({ label, value = '', options, onChange, all = common.all }: Props) {
   return (
     <Frame>
@@ -38,10 +41,17 @@ const Frame = styled.label`
     color: var(--text-soft);
     font-size: var(--size-s);
   }
+  > span:last-child {
+    inline-size: 10rem;
+  }
 
   @media (max-width: 30rem) {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
     inline-size: 100%;
+
+    > span:last-child {
+      inline-size: auto;
+    }
   }
 `;

@@ -37,7 +37,7 @@ const patients = createResource<Patient, FirstPatientInput>('/patients', {
 export const useSavePatient = () => patients.useSave();
 
 /** The active doctors of the clinic. */
-export const useDoctors = () => doctors.useAll();
+export const useDoctors = (isOn?: boolean) => doctors.useAll(isOn);
 
 /** The active assistants, one of whom may be at an appointment. */
 export const useAssistants = () => assistants.useAll();
@@ -54,7 +54,7 @@ export function useBookableDoctors(): ReturnType<typeof useDoctors> {
 export const useDoctorTypes = () => doctorTypes.useAll();
 
 /** What the clinic offers, with fees. */
-export const useClinicServices = () => services.useAll();
+export const useClinicServices = (isOn?: boolean) => services.useAll(isOn);
 
 /** Books an appointment; what it changes is read anew. */
 export function useBook() {

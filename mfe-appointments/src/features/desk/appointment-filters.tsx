@@ -36,18 +36,18 @@ export function AppointmentFilters(props: Props) {
           setFilter('to', to || undefined);
         }}
       />
-      {isListThere && !isDoctor && (
+      {!isDoctor && (
         <DoctorFilter
+          isOn={isListThere}
           value={filters.doctor_id}
           onChange={(value) => setFilter('doctor_id', value)}
         />
       )}
-      {isListThere && (
-        <ServiceFilter
-          value={filters.service_id}
-          onChange={(value) => setFilter('service_id', value)}
-        />
-      )}
+      <ServiceFilter
+        isOn={isListThere}
+        value={filters.service_id}
+        onChange={(value) => setFilter('service_id', value)}
+      />
       <FilterSelect
         label={m.status}
         value={filters.status}
@@ -63,20 +63,22 @@ export function AppointmentFilters(props: Props) {
 }
 
 interface ChoiceProps {
+  /** Whether the choices are asked for: the list goes first. */
+  isOn: boolean;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-function DoctorFilter(props: ChoiceProps) {
-  const options = (useDoctors().data?.data ?? []).map(({ id, profile }) => ({
+function DoctorFilter({ isOn, ...props }: ChoiceProps) {
+  const options = (useDoctors(isOn).data?.data ?? []).map(({ id, profile }) => ({
     value: id,
     label: formatText(profile.fullName),
   }));
   return <FilterSelect label={m.doctor} options={options} {...props} />;
 }
 
-function ServiceFilter(props: ChoiceProps) {
-  const options = (useClinicServices().data?.data ?? []).map(({ id, title }) => ({
+function ServiceFilter({ isOn, ...props }: ChoiceProps) {
+  const options = (useClinicServices(isOn).data?.data ?? []).map(({ id, title }) => ({
     value: id,
     label: formatText(title),
   }));
