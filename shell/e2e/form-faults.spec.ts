@@ -144,6 +144,14 @@ async function addressOf(path: string) {
   return path.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? placeholder);
 }
 
+/** A visitor at `address` who has signed in by the form, and so has a session of their own. */
+async function signInAt(username: string, address: string) {
+  const visitor = await visit();
+  await signIn(visitor.page, username);
+  await visitor.page.goto(address);
+  return visitor;
+}
+
 async function untilOpen(page: Page, form: FormCase) {
   await form.open?.(page);
   await submitOf(page, form).waitFor();
@@ -156,10 +164,10 @@ it.each(Object.entries(formCases))(
     const own = (await form.prepare?.(product())) ?? '';
     const count = await countOf(form, own);
     const before = await count?.();
-    const { page, context, expected } = await visit();
+    const address = (await addressOf(form.path)).replace(':own', own);
+    // Who is signed out below needs a session that no other test has.
+    const { page, context, expected } = await (form.open ? open : signInAt)(form.username, address);
     expected.push(provoked);
-    await signIn(page, form.username);
-    await page.goto((await addressOf(form.path)).replace(':own', own));
     await untilOpen(page, form);
     await form.choose?.(page);
     await fill(page, form.typed);

@@ -9,6 +9,12 @@ interface Draft {
   typed: string;
 }
 
+/** A draft comes back right after its form stands there, before this ends. */
+const twoFrames = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  });
+
 /**
  * Presses a form's button and reloads the page before the answer is there. Answers whether the draft came
  * back. Otherwise the form was saved before the reload.
@@ -19,6 +25,7 @@ async function isDraftAfterReload(page: Page, button: string, { label, typed }: 
   await page.reload();
   if (new URL(page.url()).pathname !== pathname) return false;
   await field(page, label).waitFor();
+  await page.evaluate(twoFrames);
   return (await field(page, label).inputValue()) === typed;
 }
 
