@@ -87,6 +87,25 @@ it('shows which clinics do not fit, and keeps what was chosen', async () => {
   expect(screen.getByRole('radio', { name: 'همه کلینیک‌ها' })).toBeChecked();
 });
 
+it('sends a release whose answer was lost again as the same one', async () => {
+  let given: unknown = refuse(500, { code: 'unforeseen', message: 'ذخیره نشد' });
+  const view = open(aRemote(), {
+    [`POST ${url}/activation/preview`]: () => ({ clinics: clinicSamples }),
+    [`POST ${url}/activation`]: () => given,
+  });
+  await choose(view, '1.3.0', 'انتشار…');
+  await view.user.click(screen.getByRole('button', { name: 'انتشار' }));
+  await screen.findByRole('alert');
+  given = { ...answer, rollout: null };
+  await view.user.click(screen.getByRole('button', { name: 'انتشار' }));
+  expect(await screen.findByText('نسخه 1.3.0 برای همه فعال شد')).toBeVisible();
+  const keys = view
+    .posted()
+    .filter(({ call }) => call.endsWith('/activation'))
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
 it('goes back to the release before, with a reason, and undoes that', async () => {
   const view = open(aRemote(), {
     [`POST ${url}/rollback`]: () => ({ ...answer, rollout: null }),

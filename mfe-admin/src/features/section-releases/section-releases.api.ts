@@ -1,5 +1,6 @@
 import { api, type ApiError } from '@ziba/shared/api/client';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { Page } from '@ziba/shared/contracts/common';
@@ -66,6 +67,12 @@ export function usePreview(
   );
 }
 
+/** Pressed again after a lost answer, the same change answers what it answered then. */
+const postOnce = (url: string, input: object) =>
+  sendOnce(url, input, (idempotencyKey) =>
+    api.post<ActivationAnswer>(url, input, { idempotencyKey }),
+  );
+
 /** What can be done with the releases of a remote. Each reads anew what has become stale. */
 export function useReleaseCalls(remote: string) {
   const invalidate = useInvalidate();
@@ -76,14 +83,13 @@ export function useReleaseCalls(remote: string) {
     return answer;
   };
   const endRollout = (id: number, how: 'promote' | 'stop', reason: string) =>
-    after(api.post<ActivationAnswer>(`${rolloutsPath}/${id}/${how}`, { reason }));
+    after(postOnce(`${rolloutsPath}/${id}/${how}`, { reason }));
 
   return {
-    activate: (input: ActivationInput) =>
-      after(api.post<ActivationAnswer>(`${url}/activation`, input)),
+    activate: (input: ActivationInput) => after(postOnce(`${url}/activation`, input)),
     /** To a kept version, or to the one that was live before. */
     rollBack: (reason: string, to?: string) =>
-      after(api.post<ActivationAnswer>(`${url}/rollback`, { reason, ...(to && { to }) })),
+      after(postOnce(`${url}/rollback`, { reason, ...(to && { to }) })),
     unpin: (clinicId: number) => after(api.remove<ActivationAnswer>(`${url}/pins/${clinicId}`)),
     promote: (id: number, reason = '') => endRollout(id, 'promote', reason),
     stop: (id: number, reason = '') => endRollout(id, 'stop', reason),

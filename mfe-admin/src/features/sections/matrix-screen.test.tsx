@@ -96,6 +96,24 @@ it('switches from a Jalali day and time on, and takes that back too', async () =
   );
 });
 
+it('sends a schedule whose answer was lost again as the same one', async () => {
+  let answer: unknown = refuse(500, { code: 'unforeseen', message: 'ذخیره نشد' });
+  const { calls, user } = open({ 'POST /registry/switch-schedules': () => answer });
+  await user.click(await cell('انبار در کلینیک مهر: روشن'));
+  const drawer = await screen.findByRole('dialog', { name: 'انبار' });
+  await user.type(within(drawer).getByLabelText(/^از چه زمانی/), '1406/01/10');
+  await user.type(within(drawer).getByLabelText(/^ساعت/), '09:00');
+  await user.click(within(drawer).getByRole('button', { name: 'خاموش شود' }));
+  await within(drawer).findByRole('alert');
+  answer = pageWith(aSchedule({ id: 9 }));
+  await user.click(within(drawer).getByRole('button', { name: 'خاموش شود' }));
+  expect(await screen.findByText(/زمان‌بندی شد برای/)).toBeVisible();
+  const keys = calls
+    .filter(({ call }) => call === 'POST /registry/switch-schedules')
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
 it('offers no way back that the person may not go', async () => {
   fakeApi({
     ...answers,

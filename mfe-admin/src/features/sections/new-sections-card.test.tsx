@@ -58,6 +58,21 @@ it('keeps the form when the server refuses, and says why', async () => {
   expect(screen.getByRole('dialog', { name: 'پذیرش بخش کارت هدیه' })).toBeVisible();
 });
 
+it('sends an acceptance whose answer was lost again as the same one', async () => {
+  let answer: unknown = refuse(500, { code: 'unforeseen', message: 'ذخیره نشد' });
+  const { calls, user } = open({ 'POST /registry/new-sections/:section/accept': () => answer });
+  await user.click(await review());
+  await user.click(await screen.findByRole('button', { name: 'پذیرفتن' }));
+  await screen.findByRole('alert');
+  answer = { section: 'gift-cards', changed: [] };
+  await user.click(screen.getByRole('button', { name: 'پذیرفتن' }));
+  expect(await screen.findByText('بخش کارت هدیه پذیرفته شد و همه‌جا خاموش است')).toBeVisible();
+  const keys = calls
+    .filter(({ call }) => call.startsWith('POST'))
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
 it('offers nothing to who may only read', async () => {
   open({}, aPlatformLogin({ levels: [2] }));
   expect(await screen.findByText('کارت هدیه')).toBeVisible();

@@ -1,4 +1,5 @@
 import { api } from '@ziba/shared/api/client';
+import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { Page } from '@ziba/shared/contracts/common';
@@ -18,11 +19,17 @@ export function useNewSections() {
   return useSWR<Page<NewSection>, Error>([path, path]);
 }
 
-/** Accepts a section and switches it on for clinics; answers which of them got it. */
+/**
+ * Accepts a section and switches it on for clinics; answers which of them got it. Pressed again after a
+ * lost answer it answers the same.
+ */
 export function useAccept() {
   const invalidate = useInvalidate();
   return async (section: string, input: AcceptInput) => {
-    const answer = await api.post<AcceptAnswer>(`${path}/${section}/accept`, input);
+    const url = `${path}/${section}/accept`;
+    const answer = await sendOnce(url, input, (idempotencyKey) =>
+      api.post<AcceptAnswer>(url, input, { idempotencyKey }),
+    );
     await invalidate(path, '/registry/sections', ...stale);
     return answer;
   };

@@ -1,4 +1,5 @@
 import { api } from '@ziba/shared/api/client';
+import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { Page } from '@ziba/shared/contracts/common';
 import type {
@@ -10,7 +11,12 @@ import type {
 import useSWR from 'swr';
 import { stale } from './matrix.api';
 
+const switches = '/registry/switches';
 const schedules = '/registry/switch-schedules';
+
+/** Pressed again after a lost answer, the same switch answers what it answered then. */
+const postOnce = <Answer>(path: string, input: SwitchInput) =>
+  sendOnce(path, input, (idempotencyKey) => api.post<Answer>(path, input, { idempotencyKey }));
 
 /** A switch at once, or from an instant on. */
 export interface ScheduledInput extends SwitchInput {
@@ -21,7 +27,7 @@ export interface ScheduledInput extends SwitchInput {
 export function useSwitch() {
   const invalidate = useInvalidate();
   return async (input: SwitchInput) => {
-    const answer = await api.post<SwitchAnswer>('/registry/switches', input);
+    const answer = await postOnce<SwitchAnswer>(switches, input);
     await invalidate(...stale);
     return answer;
   };
@@ -44,7 +50,7 @@ export function useSchedules() {
 export function useSchedule() {
   const invalidate = useInvalidate();
   return async (input: ScheduledInput) => {
-    const made = await api.post<Page<SwitchSchedule>>(schedules, input);
+    const made = await postOnce<Page<SwitchSchedule>>(schedules, input);
     await invalidate(...stale);
     return made.data;
   };

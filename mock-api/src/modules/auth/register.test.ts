@@ -152,3 +152,25 @@ it('limits how often an address may ask whether a username is free', async () =>
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
 });
+
+it('answers the same request again with the account that it made: the first answer may be lost', async () => {
+  const again = { username: 'lost_answer', email: 'lost@example.com', roles: ['inventory'] };
+  const first = await register(again);
+  expect(first.status).toBe(201);
+  const second = await register(again);
+  expect({ status: second.status, body: second.body }).toEqual({ status: 201, body: first.body });
+  const [count] = await api.db.platform((tx) =>
+    tx.query("select count(*)::int as accounts from users where username = 'lost_answer'"),
+  );
+  expect(count).toEqual({ accounts: 1 });
+});
+
+it.each([
+  ['another password', { password: 'some other password' }],
+  ['another phone', { phoneNumber: '09129998877' }],
+  ['another wish', { roles: ['services'] }],
+])('refuses a taken username with %s', async (_difference, other) => {
+  const mine = { username: 'taken_name', email: 'taken@example.com' };
+  await register(mine);
+  expect(await register({ ...mine, ...other })).toMatchObject({ status: 409 });
+});

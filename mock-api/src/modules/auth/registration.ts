@@ -4,7 +4,7 @@ import { adminSections, clinicSections, sectionAliases } from '@ziba/shared/cont
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { audit } from '../../lib/audit';
-import { hashPassword } from '../../lib/passwords';
+import { checkPassword, hashPassword } from '../../lib/passwords';
 import { m } from '../../messages';
 
 type Input = z.output<typeof registerInput>;
@@ -22,6 +22,13 @@ const insertRequest = `
   values ('staff', $1, $2, $3, $4, 'pending', $5, $1)
   returning id, username, email, "phoneNumber", account_status`;
 
+/** Who gets no answer presses again within minutes; later nothing is told of an account that waits. */
+const findRepeated = `
+  select id, username, email, "phoneNumber", account_status, password_hash from users
+  where lower(username) = lower($1) and lower(email) = lower($2) and "phoneNumber" = $3
+    and requested_access = $4::jsonb and account_status = 'pending' and archived_at is null
+    and created_at > app_now() - interval '10 minutes'`;
+
 /** Says in the words of the texts which of them is taken; the constraints decide. */
 export function explainTakenAccounts(app: FastifyInstance): void {
   const taken = (field: string, message: string) => ({
@@ -35,11 +42,16 @@ export function explainTakenAccounts(app: FastifyInstance): void {
   app.explainConstraint('users_system_code', taken('systemCode', m.taken));
 }
 
-/** A request for access: the account waits, without clinic and rights, for somebody to approve it. */
+/**
+ * A request for access: the account waits, without clinic and rights, for somebody to approve it. The same
+ * request again, with the same password, answers the account that waits already: its answer was lost.
+ */
 export async function requestAccess(app: FastifyInstance, input: Input): Promise<Registered> {
   const { username, email, phoneNumber, password } = input;
-  const hash = await hashPassword(password);
   const asked = JSON.stringify(requestedAccess(input));
+  const repeated = await repeatedRequest(app, [username, email, phoneNumber, asked], password);
+  if (repeated) return repeated;
+  const hash = await hashPassword(password);
   return app.db.platform(async (tx) => {
     const values = [username, email, phoneNumber, hash, asked];
     const [user] = await tx.query<Registered>(insertRequest, values);
@@ -48,6 +60,19 @@ export async function requestAccess(app: FastifyInstance, input: Input): Promise
     await audit(tx, { userId: user.id, clinicId: null }, entry);
     return user;
   });
+}
+
+async function repeatedRequest(
+  app: FastifyInstance,
+  said: string[],
+  password: string,
+): Promise<Registered | undefined> {
+  const [row] = await app.db.platform((tx) =>
+    tx.query<Registered & { password_hash: string }>(findRepeated, said),
+  );
+  if (!row || !(await checkPassword(password, row.password_hash))) return undefined;
+  const { password_hash: _, ...registered } = row;
+  return registered;
 }
 
 const sections: ReadonlySet<string> = new Set(['all', ...clinicSections, ...adminSections]);
