@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { choose, field, list, press } from '../fields';
 import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
+import { platformCases } from './platform-cases';
+import { publicCases } from './public-cases';
 
 const pickFirst = async (page: Page, label: string, typed = '') => {
   const box = page.getByRole('combobox', { name: label, exact: true });
@@ -230,4 +232,9 @@ const pageCases: Record<string, FormCase> = {
 };
 
 /** The forms of the product, by what they are about. */
-export const formCases: Record<string, FormCase> = { ...pageCases, ...dialogCases };
+export const formCases: Record<string, FormCase> = {
+  ...pageCases,
+  ...dialogCases,
+  ...platformCases,
+  ...publicCases,
+};
