@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { apiAs, apiOf, tokenOf } from './support/api';
+import { apiAs, apiOf, codeFor, tokenOf } from './support/api';
 import { eventually } from './support/eventually';
 import { field, fill, press, untilSaid } from './support/fields';
 import { answerSaves, faults, holdSaves } from './support/form-faults/faults';
@@ -130,6 +130,7 @@ async function loseTheAnswer(page: Page, form: FormCase) {
 
 /** Ends the session at the server and signs in again; the form comes back with its draft. */
 async function signInAgain(page: Page, form: FormCase) {
+  if (!form.username) return;
   const token = (await tokenOf(page)) ?? '';
   await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
   await field(page, 'نام کاربری').waitFor();
@@ -144,10 +145,16 @@ async function addressOf(path: string) {
   return path.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? placeholder);
 }
 
-/** A visitor at `address` who has signed in by the form, and so has a session of their own. */
-async function signInAt(username: string, address: string) {
+function userOf({ username }: FormCase): string {
+  if (username === null) throw new Error('Nobody signs in for this form.');
+  return username;
+}
+
+/** A visitor at the form's address; who is signed out later has a session that no other test has. */
+async function visitorOf({ username, open: isDialog }: FormCase, address: string) {
+  if (username && isDialog) return open(username, address);
   const visitor = await visit();
-  await signIn(visitor.page, username);
+  if (username) await signIn(visitor.page, username);
   await visitor.page.goto(address);
   return visitor;
 }
@@ -158,17 +165,25 @@ async function untilOpen(page: Page, form: FormCase) {
   await untilQuiet(page);
 }
 
+/** What is typed, with the code that was sent to the phone. */
+async function withCode({ typed }: FormCase, phone: string) {
+  const code = await codeFor(product().address, phone);
+  const entries = Object.entries(typed);
+  return Object.fromEntries(entries.map(([label, text]) => [label, text.replace(':code', code)]));
+}
+
 it.each(Object.entries(formCases))(
   'keeps what was typed of %s through every fault, and saves it once',
-  async (_name, form) => {
+  async (_name, given) => {
+    const form = { ...given };
     const own = (await form.prepare?.(product())) ?? '';
     const count = await countOf(form, own);
     const before = await count?.();
     const address = (await addressOf(form.path)).replace(':own', own);
-    // Who is signed out below needs a session that no other test has.
-    const { page, context, expected } = await (form.open ? open : signInAt)(form.username, address);
+    const { page, context, expected } = await visitorOf(form, address);
     expected.push(provoked);
     await untilOpen(page, form);
+    if (form.phone) form.typed = await withCode(form, form.phone);
     await form.choose?.(page);
     await fill(page, form.typed);
 
@@ -201,7 +216,7 @@ type Typed = FormCase['typed'];
 
 /** Types into an edit, lets another desk write into the first field, and presses save. */
 async function meetAnotherDesk(form: FormCase, { path, field: column, theirs }: Row, typed: Typed) {
-  const { page, expected } = await open(form.username, await addressOf(form.path));
+  const { page, expected } = await open(userOf(form), await addressOf(form.path));
   expected.push(provoked);
   await untilOpen(page, form);
   await fill(page, typed);
@@ -259,7 +274,7 @@ it.each(['a new document of the inventory', 'a payment of a visit'])(
     const count = await countOf(form, own);
     const before = await count?.();
     const path = (await addressOf(form.path)).replace(':own', own);
-    const { page, expected } = await open(form.username, path);
+    const { page, expected } = await open(userOf(form), path);
     expected.push(provoked);
     await untilOpen(page, form);
     await form.choose?.(page);

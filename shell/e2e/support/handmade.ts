@@ -82,13 +82,15 @@ export interface Handmade {
   words?: string;
   faults?: Faults;
   target?: ReleaseTarget;
+  /** A team's new section: it waits for the operator. */
+  isTeams?: boolean;
 }
 
 /** Publishes a version of the handmade remote with the installation's own token. */
 export async function publishHandmade(
   { address, dataDir }: RunningProduct,
   version: string,
-  { words = version, faults = {}, target = { kind: 'all' } }: Handmade = {},
+  { words = version, faults = {}, target = { kind: 'all' }, isTeams = false }: Handmade = {},
 ): Promise<void> {
   const token = (await readFile(join(dataDir, 'publish-token'), 'utf8')).trim();
   const entry = entryOf(words, faults);
@@ -96,8 +98,8 @@ export async function publishHandmade(
     release: releaseOf(version, entry),
     contents: { 'entry.js': Buffer.from(entry).toString('base64') },
     target,
-    // As if it came with the installation: a team's new section would wait for the operator.
-    bundled: true,
+    // What comes with the installation does not wait for the operator.
+    bundled: !isTeams,
   };
   const answer = await fetch(`${address}/api/registry/releases`, {
     method: 'POST',

@@ -14,8 +14,8 @@ interface Props {
   doctor: StaffUser;
   /** ISO 8601. */
   start: string;
-  /** Whether the appointment is booked: nothing is given back then. */
-  isBooked: () => boolean;
+  /** Whether the appointment was sent and not refused: its time is neither asked for nor given back then. */
+  isSent: () => boolean;
   /** It is renewed before it runs out. */
   isKept: boolean;
   /** Another time is being looked for. */
@@ -26,7 +26,7 @@ interface Props {
 
 /** The time that is being booked, kept for this user as long as the chosen service takes. */
 export function HeldTime(props: Props) {
-  const { doctor, start, isBooked, isKept, isChanging, onChanging } = props;
+  const { doctor, start, isSent, isKept, isChanging, onChanging } = props;
   const { clearErrors } = useFormContext<DeskBookingValues>();
   const [service, minutes] = useWatch<DeskBookingValues, ['service_id', 'duration']>({
     name: ['service_id', 'duration'],
@@ -35,7 +35,7 @@ export function HeldTime(props: Props) {
   const duration = minutes ? Number(minutes) : undefined;
   const { hold, error, until, renew, takeOver } = useHold(
     { doctorId: doctor.id, start, serviceId, duration },
-    isBooked,
+    isSent,
   );
 
   const move = (next: string) => {

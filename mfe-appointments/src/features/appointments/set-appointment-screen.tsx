@@ -1,4 +1,5 @@
 import { ApiError } from '@ziba/shared/api/client';
+import { isFateOpen } from '@ziba/shared/api/send-once';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import {
   deskBookingInput,
@@ -94,7 +95,8 @@ function Booking({ doctor, start }: BookingProps) {
   const [newPatient, setNewPatient] = useState<NewPatientWish>();
   const [taken, setTaken] = useState<ApiError>();
   const [isChanging, setChanging] = useState(false);
-  const isBooked = useRef(false);
+  // From the press on, unless it is refused: the time may be ours before an answer says so.
+  const isSent = useRef(false);
   const [initial] = useState<Partial<DeskBookingValues>>(() => ({
     appointment_code: randomCode(5),
     patient_id: known.patient ?? '',
@@ -112,16 +114,17 @@ function Booking({ doctor, start }: BookingProps) {
 
   const save = async (values: DeskBooking) => {
     setTaken(undefined);
+    isSent.current = true;
     try {
       const { id } = await book({
         ...values,
         doctor_id: doctor.id,
         appointment_datetime: start,
       });
-      isBooked.current = true;
       toast.success(m.booked);
       await navigate(addresses.receipt(id), { state: { booked: true } });
     } catch (error) {
+      isSent.current = isFateOpen(error);
       if (!(error instanceof ApiError) || !isAboutTime(error)) throw error;
       setTaken(error);
       // Said once, beside the times that are free instead.
@@ -143,7 +146,7 @@ function Booking({ doctor, start }: BookingProps) {
         <HeldTime
           doctor={doctor}
           start={start}
-          isBooked={() => isBooked.current}
+          isSent={() => isSent.current}
           isKept={newPatient !== undefined}
           isChanging={isChanging}
           onChanging={setChanging}

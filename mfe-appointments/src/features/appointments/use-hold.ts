@@ -55,13 +55,13 @@ const isSilence = ({ status }: ApiError) => status === 0 || status >= 500;
 
 /**
  * Keeps a time for this window while the form is filled, and gives it back when the form is left or
- * another time is chosen (beyond E6), unless it is booked by then. Who comes back to the window renews
+ * another time is chosen (beyond E6), unless it was sent to be booked by then. Who comes back to the window renews
  * it, and learns so when another window has taken it over.
  */
-export function useHold(wanted: WantedHold, isBooked: () => boolean) {
+export function useHold(wanted: WantedHold, isSent: () => boolean) {
   const [answer, setAnswer] = useState<Answer>();
   const again = useRef<AskAgain>(() => undefined);
-  const wasBooked = useEffectEvent(isBooked);
+  const wasSent = useEffectEvent(isSent);
   const { doctorId, start, serviceId, duration } = wanted;
   const of = [doctorId, start, serviceId, duration].join();
 
@@ -72,7 +72,7 @@ export function useHold(wanted: WantedHold, isBooked: () => boolean) {
     const kept = takeKeptHold(of);
     const say = (said: Omit<Answer, 'of'>) => isHere && setAnswer({ of, ...said });
     const ask = async (how: 'hold' | 'renew' | 'take over') => {
-      if (!isHere || wasBooked()) return;
+      if (!isHere || wasSent()) return;
       const body = bodyOf({ doctorId, start, serviceId, duration });
       // The same that this page asked for before it was reloaded: whatever the answer was, it is ours.
       const isOurs = how === 'take over' || (!held && kept === 'unanswered');
@@ -85,7 +85,8 @@ export function useHold(wanted: WantedHold, isBooked: () => boolean) {
         say({ hold: held, until: Date.now() + holdMinutes * 60_000 });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (held && isSilence(error)) return;
+        // What was booked meanwhile is no longer free, for it is ours.
+        if (wasSent() || (held && isSilence(error))) return;
         held = undefined;
         say({ error, until: 0 });
       } finally {
@@ -96,7 +97,7 @@ export function useHold(wanted: WantedHold, isBooked: () => boolean) {
     enqueue(() => ask('hold'));
     const renew = () => held && again.current('renew');
     const keep = () => {
-      if (wasBooked() || !(held || isAsking)) return;
+      if (wasSent() || !(held || isAsking)) return;
       // A renewal that is on its way ends the hold that is known.
       keepHold({ id: isAsking ? null : (held?.id ?? null), of });
     };
@@ -106,7 +107,7 @@ export function useHold(wanted: WantedHold, isBooked: () => boolean) {
       isHere = false;
       window.removeEventListener('focus', renew);
       window.removeEventListener('pagehide', keep);
-      if (!wasBooked()) enqueue(() => held && release(held.id));
+      if (!wasSent()) enqueue(() => held && release(held.id));
     };
   }, [of, doctorId, start, serviceId, duration]);
 

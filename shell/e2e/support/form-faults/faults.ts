@@ -23,9 +23,10 @@ export const faults: Record<string, Answer> = {
   }),
 };
 
-/** A held place in the calendar is no save of the form. */
+/** Neither a held place in the calendar nor the preview of a change is a save of the form. */
+const noSave = /\/appointments\/holds|\/preview$/;
 const isSave = (route: Route) =>
-  route.request().method() !== 'GET' && !route.request().url().includes('/appointments/holds');
+  route.request().method() !== 'GET' && !noSave.test(route.request().url());
 
 /** Answers the saves of a page until the returned function is called. */
 export async function answerSaves(page: Page, answer: Answer): Promise<() => Promise<void>> {

@@ -5,7 +5,8 @@ import type { RunningProduct } from '../running-product';
 export interface FormCase {
   /** The file that renders it. */
   file: string;
-  username: string;
+  /** Who fills it; null for a page of visitors, where no session can end. */
+  username: string | null;
   /** Its address, with the placeholders of `screens.ts`, and `:own` for what `prepare` has made. */
   path: string;
   /** Makes what the form is about, and answers what stands for `:own` in the address. */
@@ -14,6 +15,8 @@ export interface FormCase {
   open?: (page: Page) => Promise<void>;
   /** What is typed, by label; it must still be there after every fault. */
   typed: Record<string, string>;
+  /** The phone to which `open` sends the code that `:code` in `typed` stands for. */
+  phone?: string;
   /** What must be chosen besides, so that the server takes it. */
   choose?: (page: Page) => Promise<unknown>;
   submit: string;

@@ -3,6 +3,8 @@ import { choose, field, list, press } from '../fields';
 import { clinicDialogCases } from './clinic-dialog-cases';
 import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
+import { platformCases } from './platform-cases';
+import { publicCases } from './public-cases';
 
 const pickFirst = async (page: Page, label: string, typed = '') => {
   const box = page.getByRole('combobox', { name: label, exact: true });
@@ -238,4 +240,6 @@ export const formCases: Record<string, FormCase> = {
   ...pageCases,
   ...dialogCases,
   ...clinicDialogCases,
+  ...platformCases,
+  ...publicCases,
 };

@@ -1,0 +1,64 @@
+import { field, press } from '../fields';
+import { probe, publishHandmade } from '../handmade';
+import type { FormCase } from './form-case';
+
+const sections = 'mfe-admin/src/features/sections';
+
+/** Forms of the platform about sections and their releases. */
+export const platformCases: Record<string, FormCase> = {
+  'a switch of a section at a later time': {
+    file: `${sections}/switch-form.tsx`,
+    username: 'admin',
+    path: '/admin/sections',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^انبارداری در .*: روشن/ })
+        .first()
+        .click();
+    },
+    typed: { دلیل: 'پایان دوره آزمایشی' },
+    choose: async (page) => {
+      await field(page, 'از چه زمانی').fill('1410/04/01');
+      await field(page, 'ساعت از چه زمانی').fill('10:00');
+    },
+    submit: 'خاموش شود',
+    saved: /زمان‌بندی شد برای/,
+    rows: '/registry/switch-schedules?limit=1',
+  },
+  'a new section': {
+    file: `${sections}/accept-drawer.tsx`,
+    username: 'admin',
+    prepare: async (product) => {
+      await publishHandmade(product, '1.0.0', { isTeams: true });
+      return '';
+    },
+    path: '/admin/sections',
+    open: (page) => press(page, `بررسی بخش ${probe.title}`),
+    typed: { دلیل: 'پس از بازبینی کد' },
+    submit: 'پذیرفتن',
+    saved: /پذیرفته شد و همه‌جا خاموش است/,
+    rows: `/registry/audit?remote=${probe.remote}&limit=1`,
+  },
+  'a release for one clinic': {
+    file: 'mfe-admin/src/features/section-releases/activate-drawer.tsx',
+    username: 'admin',
+    path: '/admin/sections/releases/:remote',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^عملیات / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'انتشار…' }).click();
+    },
+    typed: { دلیل: 'تا پایان بازبینی' },
+    choose: async (page) => {
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('radio', { name: /یک کلینیک/ }).check();
+      await drawer.getByRole('combobox', { name: 'کلینیک' }).click();
+      await page.getByRole('listbox').getByRole('option').first().click();
+    },
+    submit: 'انتشار',
+    saved: /برای کلینیک ثابت شد/,
+    rows: '/registry/audit?remote=:remote&limit=1',
+  },
+};
