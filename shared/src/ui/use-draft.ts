@@ -28,12 +28,12 @@ export function useDraft<Input extends FieldValues, Output>(
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
-        const typed = Object.entries(values).filter(
-          ([name]) => name in dirtyFields && !isSecret(name),
-        );
+        const tellable = Object.entries(values).filter(([name]) => !isSecret(name));
+        const typed = tellable.filter(([name]) => name in dirtyFields);
         if (typed.length === 0) return clearDraft(key, page);
         const base = baseOf(typed.map(([name]) => name));
-        writeDraft(key, Object.fromEntries(typed), page, base);
+        // A new record is kept whole, its random code too: sent again, it must be the same request.
+        writeDraft(key, Object.fromEntries(base ? typed : tellable), page, base);
       },
     });
   }, [form, key, page, isSecret]);
