@@ -61,7 +61,8 @@ export const makePlan: Step = async (actor) => {
   const draft = { label: 'عنوان', typed: title };
   if (!(await saveDespiteReload(actor, 'ثبت طرح درمان', draft, { done }))) return;
   pressed.plans.set(title, { patient, paid: [] });
-  await payPart(actor, title);
+  // After a reload the form may stand there empty, for the plan was saved.
+  if (await done.isVisible()) await payPart(actor, title);
 };
 
 /** Opens a plan that was made before and takes another part of its price. */

@@ -18,18 +18,20 @@ export interface Outcome {
 export async function saveUntilDone(page: Page, button: string, { done, refused }: Outcome) {
   const never = page.locator('[data-never]');
   const failed = page.locator('form [role=alert]').first();
-  // Somebody has changed something else of the record: saved together with that.
-  const merge = page
+  // Something else of the record was changed meanwhile: saved together with that. Or an appointment was moved
+  // since it was read: moved all the same.
+  const goOn = page
     .getByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' })
-    .getByRole('button', { name: 'ذخیره', exact: true });
+    .getByRole('button', { name: 'ذخیره', exact: true })
+    .or(page.getByRole('button', { name: 'با این حال منتقل شود', exact: true }));
   for (const until = Date.now() + longest; Date.now() < until;) {
-    if (await merge.isVisible()) await merge.click();
+    if (await goOn.isVisible()) await goOn.click();
     else await press(page, button);
     await page.locator('form[aria-busy=true]').waitFor({ state: 'detached' });
     await done
       .or(refused ?? never)
       .or(failed)
-      .or(merge)
+      .or(goOn)
       .first()
       .waitFor();
     if (await done.isVisible()) return true;
