@@ -1,4 +1,5 @@
 import jsdomEnvironment from 'jest-environment-jsdom';
+import './jest-compiled.mjs';
 
 const fromNode = {
   AbortController,
