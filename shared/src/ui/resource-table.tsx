@@ -13,7 +13,7 @@ import { SkeletonRows } from './table/skeleton-rows';
 import { TableRow } from './table/table-row';
 import { TableTools } from './table/table-tools';
 import { useFits } from './table/use-fits';
-import { useHeldWhilePressed } from './table/use-held-while-pressed';
+import { useHeldWhilePressed } from './use-held-while-pressed';
 import { leadOf, shownColumns, useTableView } from './table/use-table-view';
 import { Toolbar } from './toolbar';
 

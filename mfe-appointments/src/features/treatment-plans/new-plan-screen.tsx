@@ -22,6 +22,8 @@ export function NewPlanScreen() {
   const create = async (values: PlanOutput) => {
     try {
       const plan = await save(newPlan(values));
+      // What was said of the tries before is no longer so.
+      toast.clear();
       toast.success(m.created);
       return await navigate(display(plan.id));
     } catch (error) {

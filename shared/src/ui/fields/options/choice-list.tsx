@@ -4,6 +4,7 @@ import { common } from '../../../messages';
 import { Button } from '../../button';
 import { Icon } from '../../icon';
 import { Spinner } from '../../spinner';
+import { useHeldWhilePressed } from '../../use-held-while-pressed';
 import { usePopover } from '../../use-popover';
 import type { Choice } from './choice';
 import { Line, Option, Panel } from './choice-list.styles';
@@ -30,7 +31,8 @@ interface Props {
 
 /** The open list of a combobox; the focus stays in its input. */
 export function ChoiceList(props: Props) {
-  const { id, label, opener, width, active, isMultiple, found, hasWords, onClose } = props;
+  const { id, label, opener, width, active, isMultiple, hasWords, onClose } = props;
+  const [found, hold] = useHeldWhilePressed(props.found);
   const panel = usePopover(opener, onClose, 'everywhere');
   useEffect(() => {
     panel.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
@@ -45,6 +47,7 @@ export function ChoiceList(props: Props) {
       $width={width}
       // A press chooses; it does not take the focus.
       onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={hold}
     >
       <ul
         id={id}
