@@ -97,12 +97,15 @@ it('says that an appointment that was handed over is not there', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('شناسه نوبت معتبر نمی‌باشد');
 });
 
-it('shows a refused session in its row and keeps everything', async () => {
+it('shows a refused session in its row and keeps everything until it is saved', async () => {
   const message = 'این نوبت قبلا رزرو شده است';
+  let isFree = false;
   const { user } = openNew(
     {
       [create]: () =>
-        refuse(409, { code: 'slot_taken', message, fields: { 'sessions.0.date': message } }),
+        isFree
+          ? aTreatmentPlan()
+          : refuse(409, { code: 'slot_taken', message, fields: { 'sessions.0.date': message } }),
     },
     { patientId: 7 },
   );
@@ -113,6 +116,11 @@ it('shows a refused session in its row and keeps everything', async () => {
   expect(await within(screen.getByRole('listitem')).findByText(message)).toBeVisible();
   expect(screen.getByText('خطا در ثبت طرح درمان یا جلسات.')).toBeVisible();
   expect(screen.getByLabelText('عنوان')).toHaveValue('جوان‌سازی');
+
+  isFree = true;
+  await user.click(button('ثبت طرح درمان'));
+  expect(await screen.findByText('طرح درمان و جلسات با موفقیت ثبت شدند.')).toBeVisible();
+  expect(screen.queryByText('خطا در ثبت طرح درمان یا جلسات.')).not.toBeInTheDocument();
 });
 
 const two = aTreatmentPlan({
