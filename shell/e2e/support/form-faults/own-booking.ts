@@ -19,6 +19,14 @@ async function caller(address: string) {
   };
 }
 
+let booked = 0;
+
+/** A code of letters, which a search finds in no other code, phone or national code. */
+function nextCode(): string {
+  booked += 1;
+  return `own${[...String(booked).padStart(2, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+}
+
 async function book(product: RunningProduct) {
   const ask = await caller(product.address);
   const first = async <Row>(path: string) => {
@@ -36,6 +44,7 @@ async function book(product: RunningProduct) {
     patient_id: (await first<{ id: number }>('/patients/pagination?limit=1')).id,
     service_id: (await first<{ id: number }>('/presentableServices/clinic/1/pagination?limit=1'))
       .id,
+    appointment_code: nextCode(),
     appointment_datetime: slots.find(({ state }) => state === 'free')?.start,
   });
   return { ask, ...made };
