@@ -32,7 +32,7 @@ export interface Move {
 /**
  * What changes an appointment, one thing at a time: a call throws while another one is under way for the
  * same appointment. Whatever comes of it, the lists are read anew, for a refusal means that the row on
- * show is not what it was (beyond E18); until that is done the appointment counts as busy. A change whose
+ * show is not what it was (beyond E18); after a change the appointment counts as busy until then. A change whose
  * answer was lost is sent again as the same one.
  */
 export function useAppointmentCalls() {
@@ -40,17 +40,21 @@ export function useAppointmentCalls() {
   const post = async (id: number, act: string, body?: object) => {
     if (isUnderWay(id)) throw new Error(m.underWay);
     const end = beginAct(id);
+    let isDone = false;
     try {
       const address = `/appointments/${id}`;
       // One target for all that is done with the appointment: after an undo, the same change again is a
       // new one, even when the answer to the first was lost.
-      return await sendOnce(address, { act, body }, (idempotencyKey) =>
+      const answer = await sendOnce(address, { act, body }, (idempotencyKey) =>
         api.post<AppointmentDetails>(`${address}/${act}`, body, { idempotencyKey }),
       );
+      isDone = true;
+      return answer;
     } finally {
       const reread = invalidate('/appointments', '/schedule', '/patients');
-      // What was moved may be moved back at once: that names its time itself and needs no list.
-      if (act === 'reschedule') end();
+      // What failed may be tried again at once. What was moved may be moved back at once: that names its time
+      // itself and needs no list.
+      if (!isDone || act === 'reschedule') end();
       else void reread.finally(end);
     }
   };

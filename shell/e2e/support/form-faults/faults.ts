@@ -23,8 +23,8 @@ export const faults: Record<string, Answer> = {
   }),
 };
 
-/** Neither a held place in the calendar nor the preview of a change is a save of the form. */
-const noSave = /\/appointments\/holds|\/preview$/;
+/** A held place in the calendar, the preview of a change and what the shell tells of its loads are no saves of a form. */
+const noSave = /\/appointments\/holds|\/preview$|\/registry\/reports$/;
 const isSave = (route: Route) =>
   route.request().method() !== 'GET' && !noSave.test(route.request().url());
 
