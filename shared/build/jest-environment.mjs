@@ -1,5 +1,4 @@
 import jsdomEnvironment from 'jest-environment-jsdom';
-import './jest-compiled.mjs';
 
 const fromNode = {
   AbortController,

@@ -48,7 +48,7 @@ export function serverProject(name) {
     existsSync(`${root}/${name}/${file}`) ? `<rootDir>/${name}/${file}` : null;
   return {
     ...common(name),
-    testEnvironment: here('jest-node-environment.mjs'),
+    testEnvironment: 'node',
     setupFilesAfterEnv: [here('jest-setup-console.cjs')],
     globalSetup: hook('src/testing/global-setup.ts'),
     globalTeardown: hook('src/testing/global-teardown.ts'),
