@@ -52,6 +52,26 @@ it('puts a menu beside its button, inside the window', async () => {
   }
 });
 
+/** Where a menu begins in each of some frames, while the window says that it has changed. */
+const startsOf = (page: Page) =>
+  page.getByRole('menu').evaluate(async (menu) => {
+    const starts: number[] = [];
+    for (let frame = 0; frame < 4; frame += 1) {
+      window.dispatchEvent(new Event('resize'));
+      starts.push(menu.getBoundingClientRect().right);
+      await new Promise(requestAnimationFrame);
+      starts.push(menu.getBoundingClientRect().right);
+    }
+    return starts;
+  });
+
+it('keeps a menu at its button whenever its place is computed again', async () => {
+  const page = await open('overlays');
+  await button(page, 'عملیات').click();
+  const [first, ...others] = await startsOf(page);
+  expect(new Set(others)).toEqual(new Set([first]));
+});
+
 it('keeps the keyboard in a dialog, and gives it back', async () => {
   const page = await open('overlays');
   for (const [opener, dialog] of [

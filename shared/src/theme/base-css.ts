@@ -2,7 +2,8 @@ import { tokensCss } from './tokens';
 
 /**
  * Tokens and the little that holds for the whole page. Plain text without imports of the browser,
- * so that the shell's build can put it into the page that stands before any script.
+ * so that the shell's build can put it into the page that stands before any script. Who wants less motion
+ * gets no transition, not a short one: while one runs, an element measures as before the change.
  */
 export const baseCss = `${tokensCss}
 *,::before,::after{box-sizing:border-box}
@@ -34,5 +35,5 @@ h1:focus,main:focus{outline:none}
 .visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;
 overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0.01ms!important;
-animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{body{background:none}}`;
