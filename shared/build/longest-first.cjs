@@ -1,10 +1,17 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** The journeys that take longest, the longest first: begun last, one of them would run alone. */
-const longest = ['every-screen', 'gallery', 'federation', 'access', 'overlays'];
+const longest = [
+  'form-faults',
+  'dialog-faults',
+  'every-screen',
+  'every-screen-of-appointments',
+  'gallery',
+  'isolation',
+];
 
 function rankOf({ path }) {
-  const rank = longest.findIndex((name) => path.endsWith(`${name}.spec.ts`));
+  const rank = longest.findIndex((name) => path.endsWith(`/${name}.spec.ts`));
   return rank < 0 ? longest.length : rank;
 }
 

@@ -136,8 +136,13 @@ export const registerAnswer = z.object({
 
 export const uniqueAnswer = z.object({ unique: z.boolean() });
 
-export const forgotInput = z.strictObject({
+/** The form of the first step. */
+export const forgotForm = z.strictObject({
   username: filled(authTexts.resetUsernameMissing, 100).transform(toLatinDigits),
+});
+export const forgotInput = forgotForm.extend({
+  /** Chosen by the client: whoever got no answer asks with it again, and no second code is sent. */
+  requestId: z.uuid().optional(),
 });
 
 /** The same answer whether or not the username exists. `phoneNumber` is masked by the server. */

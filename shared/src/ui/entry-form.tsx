@@ -10,8 +10,8 @@ import type { FieldsElement } from './form-controls';
 import { FieldNote } from './fields/field-note';
 import { usePlaces } from './fields/use-places';
 import { FormKitContext, useFormKit } from './form-context';
-import { Fields, Refusal } from './form.styles';
-import { Icon } from './icon';
+import { FormRefusal } from './form-refusal';
+import { Fields } from './form.styles';
 import { isFromAbove } from './submit-by-keyboard';
 import { useKitForm } from './use-kit-form';
 
@@ -85,12 +85,7 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
           <b id={id}>{title}</b>
           <EntryNews {...meanwhile} />
           <Fields>{children}</Fields>
-          {errors.root?.message && (
-            <Refusal role="alert">
-              <Icon name="alert" />
-              {errors.root.message}
-            </Refusal>
-          )}
+          <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
           <FieldNote id={id} error={held} />
           <div>
             <Button

@@ -143,6 +143,20 @@ it('saves once, however often one presses', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
+it('keeps the place of what failed while it saves again, so that nothing moves under a double press', async () => {
+  let fail = () => undefined as unknown;
+  const save = () => new Promise((_, reject) => (fail = () => reject(new Error('شبکه قطع شد'))));
+  const { user } = renderScreen(<Trial stored={stored} save={save} />);
+  await user.click(submit());
+  await act(async () => fail());
+  expect(await screen.findByRole('alert')).toHaveTextContent('شبکه قطع شد');
+  await user.click(submit());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('شبکه قطع شد')).toBeVisible();
+  await act(async () => fail());
+  expect(await screen.findByRole('alert')).toHaveTextContent('شبکه قطع شد');
+});
+
 it('saves by Ctrl+Enter from any field', async () => {
   const save = jest.fn();
   const { user } = renderScreen(<Trial stored={stored} save={save} />);
@@ -184,6 +198,19 @@ it('asks before leaving with unsaved changes, and stays or leaves as told', asyn
   await user.click(screen.getByRole('button', { name: 'ترک صفحه' }));
   await waitFor(() => expect(location()).toBe('/elsewhere'));
   expect(hasWorkInProgress()).toBe(false);
+});
+
+it('asks whoever leaves while it saves, and leads on by itself once it is saved', async () => {
+  let finish = () => undefined as unknown;
+  const save = () => new Promise((resolve) => (finish = () => resolve(null)));
+  const { user, location } = renderScreen(<Trial stored={stored} save={save} />);
+  await user.type(name(), ' رضایی');
+  await user.click(submit());
+  await user.click(screen.getByRole('link', { name: 'جای دیگر' }));
+  expect(screen.getByRole('dialog', { name: 'تغییرات ثبت نشده است' })).toBeVisible();
+  expect(location()).not.toBe('/elsewhere');
+  await act(async () => finish());
+  await waitFor(() => expect(location()).toBe('/saved'));
 });
 
 it('leaves without a question when nothing was changed', async () => {

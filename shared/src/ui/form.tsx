@@ -22,7 +22,8 @@ import { TextAreaField } from './fields/text-area-field';
 import { TextField } from './fields/text-field';
 import { FormKitContext } from './form-context';
 import { focusFirst } from './form-controls';
-import { Fields, Foot, Frame, Notice, Refusal } from './form.styles';
+import { FormRefusal } from './form-refusal';
+import { Fields, Foot, Frame, Notice } from './form.styles';
 import { Icon } from './icon';
 import { lazyPart } from './lazy-part';
 import { LeaveGuard } from './leave-guard';
@@ -149,12 +150,7 @@ function OneForm<Input extends FieldValues, Output>({
             />
           )}
           <Fields>{children}</Fields>
-          {errors.root?.message && (
-            <Refusal role="alert">
-              <Icon name="alert" />
-              {errors.root.message}
-            </Refusal>
-          )}
+          <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
           <Foot>
             <Button type="submit" tone="primary" busy={isSubmitting}>
               {isSubmitting ? sending : submit}

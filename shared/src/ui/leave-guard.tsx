@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
+import { NavigationType, useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { common } from '../messages';
 import { words } from './messages';
 import { readSession } from '../session/session-store';
@@ -39,13 +39,20 @@ function isReplaced({ filledBy }: Guarded, from: Location, to: Location): boolea
   return filledBy.some((name) => before.get(name) !== after.get(name));
 }
 
+/**
+ * Whether a person leads elsewhere: by the browser's buttons, or by a link or a key, which are being handled
+ * at this moment. A form that leads on once it is saved does so after an answer of the server.
+ */
+const isByHand = (action: NavigationType) =>
+  action === NavigationType.Pop || window.event instanceof UIEvent;
+
 /** Leaving asks, unless the form itself leads on after saving, or the session has ended (drafts stay). */
-const asks: BlockerFunction = ({ currentLocation, nextLocation }) =>
+const asks: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   !comesBack(nextLocation.state) &&
   unsaved.some(
     (form) =>
       isReplaced(form, currentLocation, nextLocation) &&
-      !form.isSaving() &&
+      (!form.isSaving() || isByHand(historyAction)) &&
       !(form.wasSignedIn && !readSession()),
   );
 

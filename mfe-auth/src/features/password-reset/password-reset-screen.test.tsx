@@ -33,10 +33,27 @@ it('leads from username and code to a new password and back to the login page', 
 
   await waitFor(() => expect(location()).toBe('/login'));
   expect(calls.map(({ body }) => body)).toEqual([
-    { username: 'storekeeper' },
+    { username: 'storekeeper', requestId: expect.any(String) },
     { requestId: 'r-1', code: '123456' },
     { username: 'storekeeper', confirmationCode: 't-1', newPassword: 'Ziba@1406' },
   ]);
+});
+
+it('asks for a code with the same request until an answer comes, and later with another', async () => {
+  const answers = [refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' })];
+  const answer = () => answers.pop() ?? { ...sent, resendAfter: 0 };
+  const calls = fakeApi({ 'POST /auth/forgot-password': answer });
+  const { user } = renderScreen(<PasswordResetScreen />, at);
+  await user.type(screen.getByLabelText('نام کاربری'), 'storekeeper');
+  await user.click(await press('ارسال کد تایید'));
+  expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
+  await user.click(await press('ارسال کد تایید'));
+  await user.click(await press('ارسال مجدد کد'));
+
+  await waitFor(() => expect(calls).toHaveLength(3));
+  const [first, again, next] = calls.map(({ body }) => (body as { requestId: string }).requestId);
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
 });
 
 it('asks for the username', async () => {

@@ -1,5 +1,5 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { forgotInput, newPasswordForm } from '@ziba/shared/contracts/auth';
+import { forgotForm, newPasswordForm } from '@ziba/shared/contracts/auth';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { fieldsOf, Form } from '@ziba/shared/ui/form';
 import { Screen } from '@ziba/shared/ui/screen';
@@ -39,7 +39,7 @@ export function PasswordResetScreen() {
   return (
     <Screen title={m.title} hint={m.step(now ?? '', all ?? '', m.steps[step] ?? '')} width="narrow">
       {!progress && (
-        <Form schema={forgotInput} submit={m.username.submit} onSubmit={start}>
+        <Form schema={forgotForm} submit={m.username.submit} onSubmit={start}>
           <p>{m.username.intro}</p>
           <TextField
             name="username"

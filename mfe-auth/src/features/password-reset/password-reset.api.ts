@@ -1,9 +1,15 @@
 import { api } from '@ziba/shared/api/client';
+import { sendOnce } from '@ziba/shared/api/send-once';
 import type { ForgotAnswer } from '@ziba/shared/contracts/auth';
 
-/** Sends a code by SMS. The answer is the same whether or not the username exists. */
+/**
+ * Sends a code by SMS. The answer is the same whether or not the username exists. Whoever got no answer and
+ * asks again makes the same request, for which no second code is sent.
+ */
 export const sendCode = (username: string) =>
-  api.post<ForgotAnswer>('/auth/forgot-password', { username });
+  sendOnce('/auth/forgot-password', username, (requestId) =>
+    api.post<ForgotAnswer>('/auth/forgot-password', { username, requestId }),
+  );
 
 /** Trades a right code for the token that allows one new password. */
 export async function verifyCode(requestId: string, code: string): Promise<string> {

@@ -36,7 +36,6 @@ export function RegistrationScreen() {
         schema={registerForm}
         submit={m.submit}
         cancel={{ label: m.backToLogin, to: addresses.login }}
-        draft="register"
         onSubmit={register}
       >
         <TextField

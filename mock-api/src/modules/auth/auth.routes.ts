@@ -61,7 +61,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/auth/forgot-password', {
     ...anyone,
     schema: { body: contract.forgotInput, response: { 200: contract.forgotAnswer } },
-    handler: ({ body, ip }) => app.passwordReset.sendCode(body.username, ip),
+    handler: ({ body, ip }) => app.passwordReset.sendCode(body, ip),
   });
 
   app.post('/auth/verify-reset-code', {

@@ -31,7 +31,8 @@ const later = (seconds: number) =>
   api.db.platform((tx) =>
     tx.query(
       `update otp_requests set created_at = created_at - make_interval(secs => $1),
-         expires_at = expires_at - make_interval(secs => $1)`,
+         expires_at = expires_at - make_interval(secs => $1),
+         used_at = used_at - make_interval(secs => $1)`,
       [seconds],
     ),
   );
@@ -63,7 +64,74 @@ it('sends a code, exchanges it and sets the new password', async () => {
   expect(await post('login', { username: 'mina', password: 'another password' })).toMatchObject({
     status: 200,
   });
-  expect(await post('reset-password', reset)).toMatchObject({ status: 400 });
+  const again = { ...reset, newPassword: 'yet another password' };
+  expect(await post('reset-password', again)).toMatchObject({ status: 400 });
+});
+
+describe('whose answer was lost', () => {
+  const requestId = '0b9d7f64-5b0e-4c52-9d44-7a1f0f5f3c11';
+  const forgotWith = (username: string) => post('forgot-password', { username, requestId });
+
+  it.each(['mina', 'nobody_of_that_name'])(
+    'sends %s one code for the same request',
+    async (name) => {
+      const first = await forgotWith(name);
+      expect(first).toMatchObject({ status: 200, body: { requestId } });
+      await later(20);
+      const again = await forgotWith(name.toUpperCase());
+      expect(again).toMatchObject({
+        status: 200,
+        body: { requestId, phoneNumber: first.body.phoneNumber },
+      });
+      expect(again.body.resendAfter).toBeLessThanOrEqual(40);
+      expect(again.body.expiresIn).toBeLessThanOrEqual(280);
+      if (name === 'mina') expect(await sentTo(name)).toHaveLength(1);
+    },
+  );
+
+  it('sends another code for a request whose code is too old', async () => {
+    await forgotWith('mina');
+    await later(301);
+    const { status, body } = await forgotWith('mina');
+    expect(status).toBe(200);
+    expect(body.requestId).not.toBe(requestId);
+    const code = await codeFor('mina');
+    expect(await post('verify-reset-code', { requestId: body.requestId, code })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('answers nobody else for a request that another username made', async () => {
+    await forgotWith('mina');
+    const { body } = await forgotWith('dr_sara');
+    expect(body.requestId).not.toBe(requestId);
+  });
+
+  it('takes the new password again with the same token, and changes nothing', async () => {
+    const { body } = await forgot('mina');
+    const code = await codeFor('mina');
+    const verified = await post('verify-reset-code', { requestId: body.requestId, code });
+    const confirmationCode = verified.body.resetToken;
+    const reset = { username: 'mina', confirmationCode, newPassword: 'another password' };
+    expect(await post('reset-password', reset)).toMatchObject({ status: 200 });
+    const said = (await sentTo('mina')).length;
+    const signedIn = { username: 'mina', password: 'another password' };
+    const { body: session } = await post('login', signedIn);
+
+    expect(await post('reset-password', reset)).toMatchObject({ status: 200 });
+    expect(await sentTo('mina')).toHaveLength(said);
+    const headers = { authorization: `Bearer ${session.token}` };
+    expect(await api.anyone('GET', '/auth/me', undefined, headers)).toMatchObject({ status: 200 });
+
+    for (const other of [
+      { ...reset, newPassword: 'yet another password' },
+      { ...reset, confirmationCode: code },
+    ]) {
+      expect(await post('reset-password', other)).toMatchObject({ status: 400 });
+    }
+    await later(601);
+    expect(await post('reset-password', reset)).toMatchObject({ status: 400 });
+  });
 });
 
 it('takes the code itself too, in Persian digits, signs out everywhere and tells the owner', async () => {

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   authTexts,
   resendAfterSeconds,
+  type forgotInput,
   type ForgotAnswer,
   type resetInput,
 } from '@ziba/shared/contracts/auth';
@@ -9,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import { audit } from '../../lib/audit';
-import { hashPassword } from '../../lib/passwords';
+import { checkPassword, hashPassword } from '../../lib/passwords';
 import { invalid, type Refusal } from '../../lib/refusal';
 import { tooMany } from '../../lib/too-many';
 import { m } from '../../messages';
@@ -19,9 +20,12 @@ import {
   closeRequests,
   countAttempt,
   insertRequest,
+  isRequestKnown,
   openRequest,
   rememberToken,
+  secondsLeft,
   secondsToWait,
+  usedRequest,
   userOf,
   waitAfterTries,
   type ResetUser,
@@ -36,34 +40,50 @@ export class PasswordReset {
     private readonly secret: string,
   ) {}
 
-  /** Sends a code, unless one was sent less than a minute ago or too many were sent this hour (429). */
-  async sendCode(username: string, ip: string): Promise<ForgotAnswer> {
+  /**
+   * Sends a code, unless one was sent less than a minute ago or too many were sent this hour (429). The same
+   * request again gets the same answer, and no second code is sent.
+   */
+  async sendCode(input: z.output<typeof forgotInput>, ip: string): Promise<ForgotAnswer> {
     const counted = await this.app.throttles.codesOfAddress.take(ip);
     if ('wait' in counted) throw tooMany(counted.wait);
-    const requestId = randomUUID();
-    const code = newCode();
-    const user = await this.app.db.platform(async (tx) => {
-      const seconds = await secondsToWait(tx, username);
-      if (seconds > 0) throw tooMany(seconds);
-      const found = await userOf(tx, username);
-      const hash = this.hash(requestId, code);
-      await insertRequest(tx, {
-        id: requestId,
-        userId: found?.id ?? null,
-        username,
-        hash,
-        ip,
-        lifetime: codeMinutes * 60,
-      });
-      await this.sendTo(tx, found, m.resetSms(code, String(codeMinutes)));
-      return found;
+    return this.app.db.platform(async (tx) => {
+      const { username } = input;
+      const wait = await secondsToWait(tx, username);
+      const user = await userOf(tx, username);
+      const phoneNumber = maskedPhone(user?.phoneNumber ?? this.inventedPhone(username));
+      const left = await secondsLeft(tx, input.requestId, username);
+      if (input.requestId && left !== undefined) {
+        const resendAfter = Math.min(wait, resendAfterSeconds);
+        return { requestId: input.requestId, phoneNumber, resendAfter, expiresIn: left };
+      }
+      if (wait > 0) throw tooMany(wait);
+      const requestId = await this.newRequest(tx, input, user, ip);
+      const expiresIn = codeMinutes * 60;
+      return { requestId, phoneNumber, resendAfter: resendAfterSeconds, expiresIn };
     });
-    return {
-      requestId,
-      phoneNumber: maskedPhone(user?.phoneNumber ?? this.inventedPhone(username)),
-      resendAfter: resendAfterSeconds,
-      expiresIn: codeMinutes * 60,
-    };
+  }
+
+  /** Keeps a request with a new code, sends the code, and returns the request's id. */
+  private async newRequest(
+    tx: Tx,
+    { username, requestId }: z.output<typeof forgotInput>,
+    user: ResetUser | undefined,
+    ip: string,
+  ): Promise<string> {
+    const isFree = requestId !== undefined && !(await isRequestKnown(tx, requestId));
+    const id = isFree ? requestId : randomUUID();
+    const code = newCode();
+    await insertRequest(tx, {
+      id,
+      userId: user?.id ?? null,
+      username,
+      hash: this.hash(id, code),
+      ip,
+      lifetime: codeMinutes * 60,
+    });
+    await this.sendTo(tx, user, m.resetSms(code, String(codeMinutes)));
+    return id;
   }
 
   /** Exchanges the right code for a token that allows one new password; 429 after five wrong ones. */
@@ -79,14 +99,15 @@ export class PasswordReset {
     });
   }
 
-  /** Sets the new password, signs the account out everywhere and tells its owner. */
-  async reset({
-    username,
-    confirmationCode,
-    newPassword,
-  }: z.output<typeof resetInput>): Promise<void> {
+  /**
+   * Sets the new password, signs the account out everywhere and tells its owner. The same call again within
+   * ten minutes changes nothing more: its first answer was lost.
+   */
+  async reset(input: z.output<typeof resetInput>): Promise<void> {
+    const { username, confirmationCode, newPassword } = input;
     await this.decided(async (tx) => {
       const open = await openRequest(tx, username);
+      if (!open && (await this.isRepeated(tx, input))) return undefined;
       const isCode = /^\d{6}$/.test(confirmationCode);
       const request = open && isCode ? await countAttempt(tx, open.id) : open;
       const expected = isCode ? request?.code_hash : request?.token_hash;
@@ -103,6 +124,15 @@ export class PasswordReset {
       return undefined;
     });
     await this.app.signIn.forget(username);
+  }
+
+  /** Whether exactly this was asked before and carried out: the same token, and the password that is set now. */
+  private async isRepeated(tx: Tx, input: z.output<typeof resetInput>): Promise<boolean> {
+    const request = await usedRequest(tx, input.username);
+    const token = this.hash(request?.id ?? '', input.confirmationCode);
+    if (!request?.token_hash || !sameHash(request.token_hash, token)) return false;
+    const user = await userOf(tx, input.username);
+    return user !== undefined && checkPassword(input.newPassword, user.password_hash);
   }
 
   private async change(tx: Tx, user: ResetUser, hash: string): Promise<void> {

@@ -12,6 +12,7 @@ export interface ResetUser {
   id: number;
   clinic_id: number | null;
   phoneNumber: string | null;
+  password_hash: string;
 }
 
 interface ResetRequest {
@@ -22,7 +23,7 @@ interface ResetRequest {
 
 /** The account of a username, if there is one. */
 export async function userOf(tx: Tx, username: string): Promise<ResetUser | undefined> {
-  const text = `select id, clinic_id, "phoneNumber" from users
+  const text = `select id, clinic_id, "phoneNumber", password_hash from users
                 where lower(username) = lower($1) and archived_at is null`;
   return (await tx.query<ResetUser>(text, [username]))[0];
 }
@@ -51,6 +52,25 @@ async function secondsUntilNextCode(tx: Tx, username: string): Promise<number> {
   const resend = resendAfterSeconds - row.since_last;
   const hourly = row.sends >= sendsPerHour ? 3600 - row.since_first : 0;
   return Math.ceil(Math.max(0, resend, hourly));
+}
+
+/** Seconds that the code of an open request still lives; undefined unless this username made the request. */
+export async function secondsLeft(
+  tx: Tx,
+  id: string | undefined,
+  username: string,
+): Promise<number | undefined> {
+  const [row] = await tx.query<{ seconds: number }>(
+    `select ceil(extract(epoch from expires_at - app_now()))::int as seconds from otp_requests
+     where id = $1 and lower(username) = lower($2) and purpose = $3 and used_at is null and expires_at > app_now()`,
+    [id ?? null, username, publicReset],
+  );
+  return row?.seconds;
+}
+
+/** Whether a request with this id was ever made. */
+export async function isRequestKnown(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.query('select from otp_requests where id = $1', [id])).length > 0;
 }
 
 interface NewRequest {
@@ -125,6 +145,17 @@ export async function openRequest(
      where lower(username) = lower($1) and purpose = $2 and used_at is null and expires_at > app_now()
      order by created_at desc limit 1 for update`,
     [username, purpose],
+  );
+  return rows[0];
+}
+
+/** The newest request of a username that serves no more, for ten minutes. */
+export async function usedRequest(tx: Tx, username: string): Promise<ResetRequest | undefined> {
+  const rows = await tx.query<ResetRequest>(
+    `select id, code_hash, token_hash from otp_requests
+     where lower(username) = lower($1) and purpose = $2 and used_at > app_now() - interval '10 minutes'
+     order by used_at desc, created_at desc limit 1`,
+    [username, publicReset],
   );
   return rows[0];
 }

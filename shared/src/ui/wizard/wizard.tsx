@@ -5,7 +5,8 @@ import { toPersianDigits } from '../../format/digits';
 import { words } from '../messages';
 import { Button } from '../button';
 import { FormKitContext } from '../form-context';
-import { Fields, Notice, Refusal } from '../form.styles';
+import { FormRefusal } from '../form-refusal';
+import { Fields, Notice } from '../form.styles';
 import { Icon } from '../icon';
 import { LeaveGuard } from '../leave-guard';
 import { m } from './messages';
@@ -98,12 +99,7 @@ export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Ou
               <Fields>{content}</Fields>
             </StepBody>
           ))}
-          {errors.root?.message && (
-            <Refusal role="alert">
-              <Icon name="alert" />
-              {errors.root.message}
-            </Refusal>
-          )}
+          <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
           <Foot>
             {!wizard.savesHere && (
               <Button type="submit" tone="primary">
