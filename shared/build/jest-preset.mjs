@@ -35,6 +35,7 @@ export function browserProject(name) {
   return {
     ...common(name),
     testEnvironment: here('jest-environment.mjs'),
+    setupFiles: [here('jest-setup-styles.cjs')],
     setupFilesAfterEnv: [here('jest-setup-browser.cjs'), here('jest-setup-console.cjs')],
   };
 }

@@ -91,14 +91,17 @@ export const tools = nodeTests(
 /** The commands of section teams, run whole: in a copy of the workspace, against a real server. */
 export const commands = nodeTests('commands', isCommandTest);
 
+/** One more than there are cores: a test waits for timers, the database or a page as often as it computes. */
+const workers = '--maxWorkers=3';
+
 export const unit = {
   name: 'unit',
-  work: () => jest(['--ignoreProjects', 'mock-api', '--maxWorkers=2']),
+  work: () => jest(['--ignoreProjects', 'mock-api', workers]),
 };
 
 export const api = {
   name: 'api',
-  work: () => jest(['--selectProjects', 'mock-api', '--maxWorkers=2']),
+  work: () => jest(['--selectProjects', 'mock-api', workers]),
 };
 
 export const build = whole('build', [at('shared/build/build.mjs')]);
@@ -119,11 +122,7 @@ export const journeys = {
     const { chromium } = await import('../chromium.mjs');
     try {
       const env = { ...variables, CHROMIUM_PATH: await chromium() };
-      return await jest(
-        // One more than there are cores: a journey waits for its page as often as it computes.
-        ['--config', path.join(root, 'jest.e2e.config.mjs'), '--maxWorkers=3'],
-        env,
-      );
+      return await jest(['--config', path.join(root, 'jest.e2e.config.mjs'), workers], env);
     } catch (error) {
       return { passed: 0, failed: 1, output: error.message };
     }

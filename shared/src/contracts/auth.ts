@@ -142,7 +142,10 @@ export const forgotForm = z.strictObject({
 });
 export const forgotInput = forgotForm.extend({
   /** Chosen by the client: whoever got no answer asks with it again, and no second code is sent. */
-  requestId: z.uuid().optional(),
+  requestId: z
+    .string()
+    .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    .optional(),
 });
 
 /** The same answer whether or not the username exists. `phoneNumber` is masked by the server. */
