@@ -66,11 +66,6 @@ export function journeyProject(name) {
     displayName: 'e2e',
     roots: [`<rootDir>/${name}/e2e`],
     testMatch: ['**/*.spec.ts'],
-    // The chaos journey runs by its own command (CONTRIBUTING) until its steps have stood ten runs in a row.
-    testPathIgnorePatterns: [
-      '/node_modules/',
-      ...(process.env.CHAOS_SECONDS ? [] : ['/chaos\\.spec']),
-    ],
     testEnvironment: here('journey-environment.mjs'),
     globalSetup: `<rootDir>/${name}/e2e/support/global-setup.ts`,
     globalTeardown: `<rootDir>/${name}/e2e/support/global-teardown.ts`,

@@ -12,16 +12,18 @@ it.each([undefined, '', 'nobody signs in with this'])(
   'lets nobody in without a hash (%p), after the same work',
   async (stored) => {
     const known = await hashPassword('a password');
-    const time = async (work: () => Promise<boolean>) => {
-      const from = performance.now();
-      expect(await work()).toBe(false);
-      return performance.now() - from;
+    // The shortest of some tries: another process may take the processor away from any of them.
+    const shortest = async (work: () => Promise<boolean>) => {
+      const times: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const from = performance.now();
+        expect(await work()).toBe(false);
+        times.push(performance.now() - from);
+      }
+      return Math.min(...times);
     };
-    await checkPassword('warm up', undefined);
-    const [wrong, unknown] = [
-      await time(() => checkPassword('wrong', known)),
-      await time(() => checkPassword('no account has this password', stored)),
-    ];
+    const wrong = await shortest(() => checkPassword('wrong', known));
+    const unknown = await shortest(() => checkPassword('no account has this password', stored));
     expect(unknown).toBeGreaterThan(wrong / 5);
   },
 );

@@ -23,11 +23,40 @@ const inMemory = new Map<string, PendingRequest>();
 
 const placeOf = (target: string) => `pending:${readSession()?.user.id ?? 0}:${target}`;
 
+/** How many forms are being saved. */
+let saves = 0;
+/** The keys of answered requests by their places, while a form is still being saved. */
+const answered = new Map<string, string>();
+
+/**
+ * A form calls this before it saves, and what is returned once its draft is gone. Until then the keys of
+ * requests that were answered stay written down: a reload in between brings the draft back, and what is
+ * saved from it must be the same request.
+ */
+export function keepKeysWhileSaving(): () => void {
+  saves += 1;
+  return () => {
+    saves -= 1;
+    if (saves > 0) return;
+    for (const [place, key] of answered) if (readAt(place)?.key === key) forgetAt(place);
+    answered.clear();
+  };
+}
+
+const readAt = (place: string) =>
+  parsed(readStored('sessionStorage', place)) ?? inMemory.get(place);
+
+function forgetAt(place: string): void {
+  inMemory.delete(place);
+  store('sessionStorage', place, null);
+}
+
 /** The request for `target` that this person sent in this tab and whose fate is unknown; null for none. */
 export function readPending(target: string): PendingRequest | null {
   const place = placeOf(target);
-  const pending = parsed(readStored('sessionStorage', place)) ?? inMemory.get(place);
-  return pending && Date.now() - Date.parse(pending.at) < longest ? pending : null;
+  const pending = readAt(place);
+  if (!pending || pending.key === answered.get(place)) return null;
+  return Date.now() - Date.parse(pending.at) < longest ? pending : null;
 }
 
 function parsed(text: string | null): PendingRequest | null {
@@ -46,12 +75,15 @@ export function keepPending(target: string, pending: PendingRequest): void {
   if (readStored('sessionStorage', place) !== text) inMemory.set(place, pending);
 }
 
-/** Forgets the request for `target` with this key, for its fate is known; a later one stays. */
+/**
+ * Forgets the request for `target` with this key, for its fate is known; a later one stays. While a form is
+ * being saved, it stays written down until the end of that.
+ */
 export function forgetPending(target: string, key: string): void {
   if (readPending(target)?.key !== key) return;
   const place = placeOf(target);
-  inMemory.delete(place);
-  store('sessionStorage', place, null);
+  if (saves > 0) answered.set(place, key);
+  else forgetAt(place);
 }
 
 /** A short mark of an input, the same for the same input: 64 bits of FNV-1a. */

@@ -1,8 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { fakeApi, noAnswer, refuse } from '../testing/fake-api';
 import { aLogin } from '../testing/session-samples';
+import type * as sessionStore from '../session/session-store';
 import { startSession } from '../session/session-store';
 import { api } from './client';
+import { keepKeysWhileSaving } from './pending-requests';
+import { sendOnce } from './send-once';
 import { useCreateKey } from './use-create-key';
 
 beforeEach(() => startSession(aLogin()));
@@ -61,4 +64,34 @@ it('takes a new key for another input, and keeps nothing of what was typed', asy
   await send({ name: 'دیگر' });
   expect(keys[0]).not.toBe(keys[1]);
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('بیماری');
+});
+
+describe('of a request that was answered while its form is still being saved', () => {
+  const body = { a: 1 };
+  const keyOf = async (send: typeof sendOnce, target = '/things') => {
+    let used = '';
+    await send(target, body, (key) => Promise.resolve((used = key)));
+    return used;
+  };
+
+  it('keeps the key for the draft that a reload brings back', async () => {
+    const end = keepKeysWhileSaving();
+    const first = await keyOf(sendOnce);
+    let afterReload: typeof sendOnce = sendOnce;
+    jest.isolateModules(() => {
+      jest.requireActual<typeof sessionStore>('../session/session-store').startSession(aLogin());
+      afterReload = jest.requireActual<{ sendOnce: typeof sendOnce }>('./send-once').sendOnce;
+    });
+    expect(await keyOf(afterReload)).toBe(first);
+    end();
+  });
+
+  it('takes another for the next request of the same save, and after its end', async () => {
+    const end = keepKeysWhileSaving();
+    const first = await keyOf(sendOnce);
+    const second = await keyOf(sendOnce);
+    end();
+    const third = await keyOf(sendOnce);
+    expect(new Set([first, second, third]).size).toBe(3);
+  });
 });

@@ -10,6 +10,7 @@ import { fieldsOf, Form } from './form';
 import type { Prefill } from './prefill';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../api/api-error';
+import { sendOnce } from '../api/send-once';
 import type { Edit } from './use-edit';
 
 const schema = z.strictObject({
@@ -217,4 +218,20 @@ it('asks before a form that is filled with something else takes its place', asyn
   await user.click(screen.getByRole('button', { name: 'ترک صفحه' }));
   expect(location()).toBe('/?patient=6');
   expect(name()).toHaveValue('');
+});
+
+it('keeps the key of what was saved as long as the draft, for a reload before the next page', async () => {
+  let lead = () => undefined as unknown;
+  const save = async (values: unknown) => {
+    await sendOnce('/patients', values, () => Promise.resolve());
+    await new Promise((resolve) => (lead = () => resolve(null)));
+  };
+  const kept = () => Object.keys(sessionStorage).map((key) => key.split(':')[0]);
+  const { user } = renderScreen(<Trial save={save} />, { session });
+  await user.type(name(), 'سارا');
+  await user.type(screen.getByLabelText('قد'), '165');
+  await user.click(screen.getByRole('button', { name: 'ثبت' }));
+  await waitFor(() => expect(kept().toSorted()).toEqual(['draft', 'pending']));
+  await act(async () => lead());
+  await waitFor(() => expect(kept()).toEqual([]));
 });

@@ -19,7 +19,11 @@ export function FormRefusal({ message, isSaving }: Props) {
   const isOld = message === undefined;
   return (
     // Another element when it is said anew: a screen reader tells the same words again.
-    <Refusal key={String(isOld)} role={isOld ? undefined : 'alert'} aria-hidden={isOld || undefined}>
+    <Refusal
+      key={String(isOld)}
+      role={isOld ? undefined : 'alert'}
+      aria-hidden={isOld || undefined}
+    >
       <Icon name="alert" />
       {kept}
     </Refusal>

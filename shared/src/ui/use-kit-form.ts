@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error';
+import { keepKeysWhileSaving } from '../api/pending-requests';
 import { errorTexts } from '../contracts/error-texts';
 import { staleCode, type StaleDetails } from '../contracts/versions';
 import type { Difference } from './edit-merge';
@@ -75,6 +76,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     values: Output,
     element: FieldsElement,
   ): Promise<StaleDetails | undefined> => {
+    const forgetKeys = keepKeysWhileSaving();
     try {
       await onSubmit(values, edit.editOf(values));
       draft.forget();
@@ -91,6 +93,8 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
       const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
       refuse(fields, failureText(options.failed, error.message), element);
       return undefined;
+    } finally {
+      forgetKeys();
     }
   };
 
