@@ -1,17 +1,15 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The journeys that take longest, the longest first: begun last, one of them would run alone. */
+/** Tests that take longest, the longest first: begun last, one of them would run alone. */
 const longest = [
-  'form-faults',
-  'dialog-faults',
-  'every-screen',
-  'every-screen-of-appointments',
-  'gallery',
-  'isolation',
+  ...['form-faults.spec', 'dialog-faults.spec', 'every-screen.spec'],
+  ...['every-screen-of-appointments.spec', 'gallery.spec', 'isolation.spec'],
+  ...['server.test', 'fuzz.test', 'installation.test', 'data-folder.test'],
+  'rights.test',
 ];
 
 function rankOf({ path }) {
-  const rank = longest.findIndex((name) => path.endsWith(`/${name}.spec.ts`));
+  const rank = longest.findIndex((name) => path.includes(`/${name}.`));
   return rank < 0 ? longest.length : rank;
 }
 

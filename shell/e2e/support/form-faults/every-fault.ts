@@ -45,7 +45,7 @@ async function closeAndStay(page: Page, form: FormCase) {
   }
 }
 
-/** Goes to another page of the product, and back to the one before it; stays when asked. */
+/** Goes to another page of the product; stays when asked. */
 async function leaveAndStay(page: Page, form: FormCase) {
   const links = form.username ? page.getByRole('navigation') : page.getByRole('main');
   await links.getByRole('link').first().click();
@@ -53,12 +53,16 @@ async function leaveAndStay(page: Page, form: FormCase) {
   await question.getByRole('button', { name: 'ماندن در صفحه' }).click();
   await question.waitFor({ state: 'hidden' });
   await untilAllHeld(page, form);
+}
 
+/** Leaves the document as the browser's own buttons do; stays when the browser asks. */
+async function unloadAndStay(page: Page, form: FormCase, unload: () => void) {
   const asked = page.waitForEvent('dialog');
-  await page.evaluate(() => history.back());
+  const tried = page.evaluate(unload);
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
+  await tried;
   await untilAllHeld(page, form);
 }
 
@@ -124,12 +128,16 @@ export async function meetEveryFault(journey: Journey, given: FormCase) {
 
   for (const answer of Object.values(faults)) await failToSave(page, form, answer);
   await closeAndStay(page, form);
-  if (!form.open) await leaveAndStay(page, form);
+  if (!form.open) {
+    await leaveAndStay(page, form);
+    await unloadAndStay(page, form, () => history.back());
+  }
+  await unloadAndStay(page, form, () => location.reload());
   const other = await context.newPage();
   await other.goto(page.url());
   await other.close();
   await untilAllHeld(page, form);
-  // What visitors type is kept nowhere: they are asked before they reload, as before they go back.
+  // What is typed in a dialog or by a visitor is kept nowhere: they were asked before they reloaded.
   if (!form.open && form.username) {
     await page.reload();
     await untilAllHeld(page, form);
