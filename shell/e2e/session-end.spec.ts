@@ -1,4 +1,5 @@
 import { apiAs, tokenOf } from './support/api';
+import { takeTimers } from './support/clock';
 import { choose, field, fill, press, untilAt, untilSaid, untilHolds } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword, signIn } from './support/sign-in';
@@ -42,8 +43,8 @@ it('brings back to the half-filled form after the server has ended the session',
 });
 
 it('counts the time of a session down and ends it with the message', async () => {
-  const { page } = await visit();
-  await page.clock.install();
+  const { page } = await visit({ clock: undefined });
+  await takeTimers(page, product().clock);
   await signIn(page, 'storekeeper');
   const timer = page.getByRole('timer', { name: 'زمان باقی‌مانده نشست' });
   await timer.getByText(/^۷:۵۹:[۰-۵][۰-۹]$/).waitFor();

@@ -1,4 +1,5 @@
 import { apiOf } from './support/api';
+import { takeTimers } from './support/clock';
 import { eventually } from './support/eventually';
 import { fill, untilSaid } from './support/fields';
 import { holdSaves } from './support/form-faults/faults';
@@ -90,7 +91,7 @@ it.each(['a new document of the inventory', 'a payment of a visit'])(
     await untilOpen(page, form);
     await form.choose?.(page);
     await fill(page, form.typed);
-    await page.clock.install({ time: product().clock.now() });
+    await takeTimers(page, product().clock);
 
     const unanswered = await holdSaves(page);
     await send(page, form);

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /**
  * The time at which every journey begins, on the server and in the browsers. `JOURNEY_CLOCK` sets another
@@ -41,6 +41,7 @@ export async function setBrowserClock(
   await context.addInitScript((ahead) => {
     const MachineDate = Date;
     const now = () => MachineDate.now() + ahead;
+    Object.assign(window, { MachineDate });
     window.Date = new Proxy(MachineDate, {
       construct: (target, given: unknown[], newTarget) =>
         Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
@@ -48,4 +49,18 @@ export async function setBrowserClock(
       get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
     });
   }, offset);
+}
+
+/**
+ * Lets the test move the timers of a page (`page.clock.fastForward`); the page starts at the clock's time.
+ * A page that is loaded again afterwards needs a visitor without `clock`: Playwright adds an offset of the
+ * page's `Date` to the time that it is given, but only an offset into the future. For the same reason this
+ * gives an open page the machine's `Date` back first. Otherwise the test depends on the day on which it runs.
+ */
+export async function takeTimers(page: Page, { now }: JourneyClock): Promise<void> {
+  await page.evaluate(() => {
+    const { MachineDate } = window as unknown as { MachineDate?: DateConstructor };
+    if (MachineDate) window.Date = MachineDate;
+  });
+  await page.clock.install({ time: now() });
 }
