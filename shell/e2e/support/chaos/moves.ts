@@ -54,8 +54,9 @@ export const moveBooking =
     const refused = page.getByRole('group', { name: 'نزدیک‌ترین زمان‌های آزاد' });
     const isMoved = await saveUntilDone(page, 'ثبت زمان تازه', { done: noDialog(page), refused });
     if (!isMoved) return leaveDialog(page);
+    // While the free times are read anew, the time that it has by now may still be offered: that is no move.
+    if (Date.parse(start) !== booking.start) booking.moves += 1;
     booking.start = Date.parse(start);
-    booking.moves += 1;
   };
 
 /** Cancels a booking on behalf of the clinic. */
