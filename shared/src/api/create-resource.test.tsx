@@ -129,6 +129,37 @@ it('reads a row anew when the server tells that somebody has changed it', async 
   expect(await screen.findByText('مصرفی')).toBeVisible();
 });
 
+it('shows a row that was saved here as it was saved, while it is read again', async () => {
+  const stored = { ...aNamed({ id: 4, name: 'دارویی' }), note: 'یادداشت' };
+  let isSlow = false;
+  fakeApi({
+    'GET /productTypes/4': () => (isSlow ? new Promise(() => undefined) : stored),
+    'POST /productTypes/4': ({ body }) => ({ ...aNamed({ id: 4 }), ...(body as NamedInput) }),
+  });
+  function One() {
+    const { data } = types.useOne(4) as { data?: typeof stored };
+    return <p>{data && `${data.name}، ${data.note}`}</p>;
+  }
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        {isOpen && <One />}
+        <Save id={4} name="مصرفی" />
+        <button onClick={() => setOpen(!isOpen)}>صفحه</button>
+      </>
+    );
+  }
+  const { user } = renderScreen(<Page />);
+  expect(await screen.findByText('دارویی، یادداشت')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'صفحه' }));
+  isSlow = true;
+  await user.click(screen.getByRole('button', { name: 'ثبت' }));
+  expect(await screen.findByText('مصرفی')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'صفحه' }));
+  expect(screen.getByText('مصرفی، یادداشت')).toBeVisible();
+});
+
 it('re-reads after a save what the save made stale, and nothing else', async () => {
   const calls = fakeApi({
     'GET /productTypes/pagination': () => pageWith(),

@@ -109,10 +109,12 @@ export function createResource<Entity extends { id: number }, Input = never>(
 
     /**
      * Creates a row, or makes changes to the one with `id`; then re-reads what has become stale. Changes
-     * carry the version that they are based on; 409 `stale` when the row has another one by now.
+     * carry the version that they are based on; 409 `stale` when the row has another one by now. The cache
+     * keeps the saved row, so that nobody who opens it again edits the values from before the save.
      */
     useSave: () => {
       const invalidate = useInvalidate();
+      const { mutate } = useSWRConfig();
       const createOnce = useCreateKey(resolve(path, readSession()) ?? '');
       return async (input: Input | RowChanges<Input>, id?: number): Promise<Entity> => {
         const url = mustResolve(path);
@@ -122,6 +124,8 @@ export function createResource<Entity extends { id: number }, Input = never>(
                 api.post<Entity>(url, input, { idempotencyKey }),
               )
             : await api.post<Entity>(`${url}/${id}`, input);
+        const withSaved = (known?: Entity) => known && { ...known, ...saved };
+        if (id !== undefined) await mutate([url, `${url}/${id}`], withSaved, { revalidate: false });
         await invalidate(url, ...touches);
         return saved;
       };
