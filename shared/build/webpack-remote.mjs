@@ -11,7 +11,7 @@ import { common, folderOf } from './webpack-common.mjs';
 
 const manifestFile = 'mf-manifest.json';
 /** The version of the agreement; a range that `shellContract` of the contracts fits. */
-const contract = '^1.0';
+const contract = '^2.0';
 
 /** `mfe-inventory` is the container `clinic_sec_mfe_inventory`: no element of a page has such an id. */
 const containerName = (remote) => `clinic_sec_${remote.replaceAll('-', '_')}`;

@@ -63,7 +63,7 @@ describe('one instance of everything', () => {
         'styled-components',
         'swr',
         '@ziba/shared/session/session-store',
-        '@ziba/shared/ui/toast',
+        '@ziba/shared/ui/overlays/toast',
       ]),
     );
     // Two copies of styled-components would write into two elements.

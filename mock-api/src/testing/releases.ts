@@ -45,7 +45,7 @@ export function aRelease(
     release: {
       remote,
       version,
-      contract: '^1.0',
+      contract: '^2.0',
       shares: [],
       sections,
       entry: 'entry.js',

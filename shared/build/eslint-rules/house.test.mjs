@@ -29,7 +29,7 @@ run(
     at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y.api'"),
     at('mfe-a/src/features/x/x.test.tsx', "import { p } from '@ziba/shared/testing/fake-api'"),
     at('shell/src/app.tsx', "import { m } from './messages'"),
-    at('shared/src/ui/form.tsx', "import { z } from '../contracts/common'"),
+    at('shared/src/ui/forms/form.tsx', "import { z } from '../../contracts/common'"),
     at('shared/src/contracts/a.ts', "import { z } from 'zod'"),
     at('mock-api/src/a.ts', "import { z } from '@ziba/shared/contracts/common'"),
     at('mock-api/src/a.test.ts', "import { s } from '@ziba/shared/testing/samples'"),

@@ -6,7 +6,7 @@ export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { lazy: 'Use lazyPart of @ziba/shared/ui/lazy-part.' },
+    messages: { lazy: 'Use lazyPart of @ziba/shared/ui/controls/lazy-part.' },
   },
   create(context) {
     return {

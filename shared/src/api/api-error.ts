@@ -1,6 +1,6 @@
 import type { RefusalBody } from '../contracts/errors';
 import { common } from '../messages';
-import type { NoAnswer } from './http';
+import type { NoAnswer } from './http-call';
 
 /** A call that failed. `status` 0: no answer came (network, time limit, cancelled). */
 export class ApiError extends Error {

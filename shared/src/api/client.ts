@@ -2,7 +2,8 @@ import { overrideDeniedCode, sectionOffCode } from '../contracts/error-texts';
 import type { RefusalBody } from '../contracts/errors';
 import { endSession, readSession } from '../session/session-store';
 import { refusalError, silenceError } from './api-error';
-import { http, NoAnswer, type HttpAnswer, type HttpCall } from './http';
+import { http } from './http';
+import { NoAnswer, type HttpAnswer, type HttpCall } from './http-call';
 
 export { ApiError } from './api-error';
 

@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import { NoAnswer, type HttpAnswer, type HttpCall } from './http';
+import { NoAnswer, type HttpAnswer, type HttpCall } from './http-call';
 
 const silences: Record<string, NoAnswer['why']> = {
   ERR_CANCELED: 'canceled',

@@ -1,4 +1,5 @@
-import { http, NoAnswer, type HttpCall } from './http';
+import { http } from './http';
+import { NoAnswer, type HttpCall } from './http-call';
 
 const real = { fetch: globalThis.fetch, Request: window.XMLHttpRequest };
 const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();

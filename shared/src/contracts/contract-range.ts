@@ -2,7 +2,7 @@
  * The version of the agreement between shell and sections, `major.minor`. The minor number grows with
  * what the shell offers anew, the major number with what it takes away.
  */
-export const shellContract = '1.0';
+export const shellContract = '2.0';
 
 /**
  * Whether a shell of the contract `version` serves a release built for `range` (`^1.2`: 1.2 or any later

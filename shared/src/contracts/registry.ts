@@ -28,10 +28,10 @@ export type SectionDescriptor = z.output<typeof sectionDescriptor>;
 export const releaseInfo = z.object({
   remote: z.string().regex(/^mfe-[a-z-]+$/),
   version: z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/),
-  /** The range of the shell contract that it was built for: `^1.0` (`contract-range.ts`). */
+  /** The range of the shell contract that it was built for: `^2.0` (`contract-range.ts`). */
   contract: z.string(),
   sections: z.array(sectionDescriptor),
-  /** What it asks of the shell's shared modules: `react`, `@ziba/shared/ui/button`, … */
+  /** What it asks of the shell's shared modules: `react`, `@ziba/shared/ui/controls/button`, … */
   shares: z.array(z.string()).default([]),
   /** File name of the container entry. */
   entry: z.string(),

@@ -1,4 +1,4 @@
-import type { Column } from '../ui/table/column';
+import type { Column } from '../ui/tables/column';
 import { statusColumn } from './status-column';
 import type { StatusValue } from './status/status';
 

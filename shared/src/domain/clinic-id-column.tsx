@@ -1,5 +1,5 @@
-import { CopyCode } from '../ui/copy-code';
-import type { Column } from '../ui/table/column';
+import { CopyCode } from '../ui/views/copy-code';
+import type { Column } from '../ui/tables/column';
 
 interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
   clinicId: (row: Row) => string | null | undefined;

@@ -3,10 +3,10 @@ import { formatText } from '../format/text';
 import { common } from '../messages';
 import { words } from '../ui/messages';
 import { useMayOpen } from '../session/use-may';
-import { Button } from '../ui/button';
-import { ButtonLink } from '../ui/button-link';
+import { Button } from '../ui/controls/button';
+import { ButtonLink } from '../ui/controls/button-link';
 import { SelectField } from '../ui/fields/select-field';
-import type { ListAnswer } from '../ui/resource-table';
+import type { ListAnswer } from '../ui/tables/resource-table';
 
 interface Props<Values> {
   name: Extract<keyof Values, string>;

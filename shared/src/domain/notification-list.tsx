@@ -2,11 +2,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Notification } from '../contracts/notifications';
 import { formatDateTime } from '../format/date';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
+import { Button } from '../ui/controls/button';
+import { Icon } from '../ui/controls/icon';
+import { IconButton } from '../ui/controls/icon-button';
 import { formatText } from '../format/text';
-import { EmptyView } from '../ui/state-views';
+import { EmptyView } from '../ui/views/state-views';
 import { m } from './messages';
 
 interface Props {

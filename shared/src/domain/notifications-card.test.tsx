@@ -2,7 +2,7 @@ import { fakeApi, pageWith, refuse } from '../testing/fake-api';
 import { renderScreen } from '../testing/render-screen';
 import { aNotification } from '../testing/samples';
 import { aLogin, aPlan, aPlanSection } from '../testing/session-samples';
-import { Toasts } from '../ui/toast';
+import { Toasts } from '../ui/overlays/toast';
 import { useInvalidate } from '../api/use-invalidate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { defineSection } from '../section/define-section';

@@ -1,4 +1,4 @@
-import type { Column } from '../ui/table/column';
+import type { Column } from '../ui/tables/column';
 import { RequiredItems, type NeededItem } from './required-items';
 
 interface Options<Row> extends Pick<Column<Row>, 'title' | 'align'> {

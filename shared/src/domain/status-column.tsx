@@ -1,4 +1,4 @@
-import type { Column } from '../ui/table/column';
+import type { Column } from '../ui/tables/column';
 import { statuses, type StatusLook } from './status/messages';
 import { Status, type StatusKind, type StatusValue } from './status/status';
 

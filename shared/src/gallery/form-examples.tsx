@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { Form } from '../ui/form';
+import { Form } from '../ui/forms/form';
 import type { Example } from './gallery-page';
 import { WrongFields } from './wrong-fields';
 

@@ -3,7 +3,7 @@ import rtl from 'stylis-plugin-rtl';
 import { SWRConfig } from 'swr';
 import { createHashRouter, Navigate, NavLink, Outlet, RouterProvider } from 'react-router-dom';
 import { GlobalStyle } from '../theme/global-style';
-import { Toasts } from '../ui/toast';
+import { Toasts } from '../ui/overlays/toast';
 import { drawnFiles } from './drawn-files';
 import type { GalleryPage } from './gallery-page';
 import { pages } from './pages';

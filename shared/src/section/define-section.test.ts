@@ -1,5 +1,5 @@
 import { sectionDescriptor } from '../contracts/registry';
-import { isIconName } from '../ui/icon';
+import { isIconName } from '../ui/controls/icon';
 import { defineSection, describeSection, moduleOf } from './define-section';
 import { menuIcons } from './menu-icons';
 

@@ -1,4 +1,5 @@
-import { http, NoAnswer, type HttpAnswer, type HttpCall } from '../api/http';
+import { http } from '../api/http';
+import { NoAnswer, type HttpAnswer, type HttpCall } from '../api/http-call';
 import type { Page } from '../contracts/common';
 import { sectionOffCode, type RefusalBody } from '../contracts/errors';
 import './fake-live';

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../api/client';
 import { defineSection } from '../section/define-section';
 import { useWorkInProgress } from '../session/work-in-progress';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/overlays/toast';
 import { fakeApi, refuseSectionOff } from './fake-api';
 import { openSection } from './open-section';
 import { renderScreen } from './render-screen';

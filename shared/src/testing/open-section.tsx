@@ -6,7 +6,7 @@ import type { Section } from '../section/define-section';
 import { canAccess } from '../session/access';
 import { useSession } from '../session/use-session';
 import { useHasWork } from '../session/work-in-progress';
-import { NoAccessView } from '../ui/state-views';
+import { NoAccessView } from '../ui/views/state-views';
 import { liveSection, LiveScreen, type LiveSection, type SectionStore } from './live-section';
 import { renderRoutes, type RenderedScreen } from './render-screen';
 import { aLogin, aPlan, aPlanSection, aPlatformLogin } from './session-samples';

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { swrOptions } from '../api/swr-options';
 import type { LoginAnswer } from '../contracts/auth';
 import { endSession, startSession } from '../session/session-store';
-import { toast, Toasts } from '../ui/toast';
+import { toast, Toasts } from '../ui/overlays/toast';
 import { aLogin } from './session-samples';
 
 interface Place {

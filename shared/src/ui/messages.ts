@@ -1,3 +1,5 @@
+import { toPersianDigits } from '../format/digits';
+
 /** What forms, dialogs and cards say: apart from `common`, for no first list says it. */
 export const words = {
   select: 'انتخاب کنید',
@@ -9,6 +11,8 @@ export const words = {
 
   wrongFields: (count: string) => `${count} مورد نیاز به اصلاح دارد`,
   draftRestored: 'پیش‌نویس بازیابی شد',
+  longText: (typed: number, most: number) =>
+    toPersianDigits(`${typed} نویسه نوشته شده است؛ حداکثر ${most} نویسه مجاز است.`),
   atHour: (time: string) => `ساعت ${time}`,
   discardDraft: 'دور انداختن پیش‌نویس',
   leaveTitle: 'تغییرات ثبت نشده است',

@@ -1,5 +1,5 @@
 import { swrOptions } from '@ziba/shared/api/swr-options';
-import { Toasts } from '@ziba/shared/ui/toast';
+import { Toasts } from '@ziba/shared/ui/overlays/toast';
 import { useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';

@@ -6,8 +6,8 @@ import * as patientField from '@ziba/shared/domain/patient-picker/patient-field'
 import * as requiredItemsField from '@ziba/shared/domain/required-items-field';
 import * as randomCode from '@ziba/shared/format/random-code';
 import * as draftStore from '@ziba/shared/session/draft-store';
-import * as entryForm from '@ziba/shared/ui/entry-form';
-import * as fieldGroup from '@ziba/shared/ui/field-group';
+import * as entryForm from '@ziba/shared/ui/forms/entry-form';
+import * as fieldGroup from '@ziba/shared/ui/forms/field-group';
 import * as comboboxField from '@ziba/shared/ui/fields/combobox-field';
 import * as dateTimeField from '@ziba/shared/ui/fields/date-time-field';
 import * as fieldNote from '@ziba/shared/ui/fields/field-note';
@@ -16,9 +16,9 @@ import * as multiSelectField from '@ziba/shared/ui/fields/multi-select-field';
 import * as radioField from '@ziba/shared/ui/fields/radio-field';
 import * as switchField from '@ziba/shared/ui/fields/switch-field';
 import * as timeRangesField from '@ziba/shared/ui/fields/time-ranges-field';
-import * as form from '@ziba/shared/ui/form';
-import * as namedListEditor from '@ziba/shared/ui/named-list-editor';
-import * as useGiveUp from '@ziba/shared/ui/use-give-up';
+import * as form from '@ziba/shared/ui/forms/form';
+import * as namedListEditor from '@ziba/shared/ui/forms/named-list-editor';
+import * as useGiveUp from '@ziba/shared/ui/overlays/use-give-up';
 import { providedFormLibrary } from './provided-form-library';
 import { providedZod } from './provided-zod';
 
@@ -32,8 +32,8 @@ export const forms = {
   'domain/required-items-field': requiredItemsField,
   'format/random-code': randomCode,
   'session/draft-store': draftStore,
-  'ui/entry-form': entryForm,
-  'ui/field-group': fieldGroup,
+  'ui/forms/entry-form': entryForm,
+  'ui/forms/field-group': fieldGroup,
   'ui/fields/combobox-field': comboboxField,
   'ui/fields/date-time-field': dateTimeField,
   'ui/fields/field-note': fieldNote,
@@ -42,9 +42,9 @@ export const forms = {
   'ui/fields/radio-field': radioField,
   'ui/fields/switch-field': switchField,
   'ui/fields/time-ranges-field': timeRangesField,
-  'ui/form': form,
-  'ui/named-list-editor': namedListEditor,
-  'ui/use-give-up': useGiveUp,
+  'ui/forms/form': form,
+  'ui/forms/named-list-editor': namedListEditor,
+  'ui/overlays/use-give-up': useGiveUp,
 };
 
 /** Libraries that only forms need, by the name of their import. */

@@ -9,37 +9,37 @@ import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-searc
 import * as requiredItems from '@ziba/shared/domain/required-items';
 import * as statusColumn from '@ziba/shared/domain/status-column';
 import * as useMayTakePayments from '@ziba/shared/session/use-may-take-payments';
-import * as actionCard from '@ziba/shared/ui/action-card';
-import * as bulkBar from '@ziba/shared/ui/bulk-bar';
-import * as cardGrid from '@ziba/shared/ui/card-grid';
-import * as carefulDialog from '@ziba/shared/ui/careful-dialog';
-import * as collapsible from '@ziba/shared/ui/collapsible';
-import * as actionsColumn from '@ziba/shared/ui/columns/actions-column';
-import * as buttonColumn from '@ziba/shared/ui/columns/button-column';
-import * as codeColumn from '@ziba/shared/ui/columns/code-column';
-import * as dateTimeColumn from '@ziba/shared/ui/columns/date-time-column';
-import * as numberColumn from '@ziba/shared/ui/columns/number-column';
-import * as textColumn from '@ziba/shared/ui/columns/text-column';
-import * as confirmDialog from '@ziba/shared/ui/confirm-dialog';
-import * as copyCode from '@ziba/shared/ui/copy-code';
-import * as dialog from '@ziba/shared/ui/dialog';
-import * as drawer from '@ziba/shared/ui/drawer';
-import * as factList from '@ziba/shared/ui/fact-list';
-import * as gauge from '@ziba/shared/ui/gauge';
-import * as pictureList from '@ziba/shared/ui/lightbox/picture-list';
-import * as localTable from '@ziba/shared/ui/local-table';
-import * as menu from '@ziba/shared/ui/menu';
-import * as printButton from '@ziba/shared/ui/print-button';
-import * as progressBar from '@ziba/shared/ui/progress-bar';
-import * as qrCode from '@ziba/shared/ui/qr-code';
-import * as skeleton from '@ziba/shared/ui/skeleton';
-import * as staleNotice from '@ziba/shared/ui/stale-notice';
-import * as statCard from '@ziba/shared/ui/stat-card';
-import * as storedFiles from '@ziba/shared/ui/stored-files';
-import * as tabs from '@ziba/shared/ui/tabs';
-import * as tooltip from '@ziba/shared/ui/tooltip';
-import * as unavailableButton from '@ziba/shared/ui/unavailable-button';
-import * as useRowSelection from '@ziba/shared/ui/use-row-selection';
+import * as actionCard from '@ziba/shared/ui/views/action-card';
+import * as bulkBar from '@ziba/shared/ui/tables/bulk-bar';
+import * as cardGrid from '@ziba/shared/ui/views/card-grid';
+import * as carefulDialog from '@ziba/shared/ui/forms/careful-dialog';
+import * as collapsible from '@ziba/shared/ui/controls/collapsible';
+import * as actionsColumn from '@ziba/shared/ui/tables/columns/actions-column';
+import * as buttonColumn from '@ziba/shared/ui/tables/columns/button-column';
+import * as codeColumn from '@ziba/shared/ui/tables/columns/code-column';
+import * as dateTimeColumn from '@ziba/shared/ui/tables/columns/date-time-column';
+import * as numberColumn from '@ziba/shared/ui/tables/columns/number-column';
+import * as textColumn from '@ziba/shared/ui/tables/columns/text-column';
+import * as confirmDialog from '@ziba/shared/ui/overlays/confirm-dialog';
+import * as copyCode from '@ziba/shared/ui/views/copy-code';
+import * as dialog from '@ziba/shared/ui/overlays/dialog';
+import * as drawer from '@ziba/shared/ui/overlays/drawer';
+import * as factList from '@ziba/shared/ui/views/fact-list';
+import * as gauge from '@ziba/shared/ui/charts/gauge';
+import * as pictureList from '@ziba/shared/ui/overlays/lightbox/picture-list';
+import * as localTable from '@ziba/shared/ui/tables/local-table';
+import * as menu from '@ziba/shared/ui/overlays/menu';
+import * as printButton from '@ziba/shared/ui/print/print-button';
+import * as progressBar from '@ziba/shared/ui/controls/progress-bar';
+import * as qrCode from '@ziba/shared/ui/print/qr-code';
+import * as skeleton from '@ziba/shared/ui/controls/skeleton';
+import * as staleNotice from '@ziba/shared/ui/forms/stale-notice';
+import * as statCard from '@ziba/shared/ui/views/stat-card';
+import * as storedFiles from '@ziba/shared/ui/views/stored-files';
+import * as tabs from '@ziba/shared/ui/controls/tabs';
+import * as tooltip from '@ziba/shared/ui/overlays/tooltip';
+import * as unavailableButton from '@ziba/shared/ui/overlays/unavailable-button';
+import * as useRowSelection from '@ziba/shared/ui/tables/use-row-selection';
 
 /** What screens are put together from, beyond a first list. By the name of its import below `@ziba/shared`. */
 export const parts = {
@@ -54,35 +54,35 @@ export const parts = {
   'domain/required-items': requiredItems,
   'domain/status-column': statusColumn,
   'session/use-may-take-payments': useMayTakePayments,
-  'ui/action-card': actionCard,
-  'ui/bulk-bar': bulkBar,
-  'ui/card-grid': cardGrid,
-  'ui/careful-dialog': carefulDialog,
-  'ui/collapsible': collapsible,
-  'ui/columns/actions-column': actionsColumn,
-  'ui/columns/button-column': buttonColumn,
-  'ui/columns/code-column': codeColumn,
-  'ui/columns/date-time-column': dateTimeColumn,
-  'ui/columns/number-column': numberColumn,
-  'ui/columns/text-column': textColumn,
-  'ui/confirm-dialog': confirmDialog,
-  'ui/copy-code': copyCode,
-  'ui/dialog': dialog,
-  'ui/drawer': drawer,
-  'ui/fact-list': factList,
-  'ui/gauge': gauge,
-  'ui/lightbox/picture-list': pictureList,
-  'ui/local-table': localTable,
-  'ui/menu': menu,
-  'ui/print-button': printButton,
-  'ui/progress-bar': progressBar,
-  'ui/qr-code': qrCode,
-  'ui/skeleton': skeleton,
-  'ui/stale-notice': staleNotice,
-  'ui/stat-card': statCard,
-  'ui/stored-files': storedFiles,
-  'ui/tabs': tabs,
-  'ui/tooltip': tooltip,
-  'ui/unavailable-button': unavailableButton,
-  'ui/use-row-selection': useRowSelection,
+  'ui/views/action-card': actionCard,
+  'ui/tables/bulk-bar': bulkBar,
+  'ui/views/card-grid': cardGrid,
+  'ui/forms/careful-dialog': carefulDialog,
+  'ui/controls/collapsible': collapsible,
+  'ui/tables/columns/actions-column': actionsColumn,
+  'ui/tables/columns/button-column': buttonColumn,
+  'ui/tables/columns/code-column': codeColumn,
+  'ui/tables/columns/date-time-column': dateTimeColumn,
+  'ui/tables/columns/number-column': numberColumn,
+  'ui/tables/columns/text-column': textColumn,
+  'ui/overlays/confirm-dialog': confirmDialog,
+  'ui/views/copy-code': copyCode,
+  'ui/overlays/dialog': dialog,
+  'ui/overlays/drawer': drawer,
+  'ui/views/fact-list': factList,
+  'ui/charts/gauge': gauge,
+  'ui/overlays/lightbox/picture-list': pictureList,
+  'ui/tables/local-table': localTable,
+  'ui/overlays/menu': menu,
+  'ui/print/print-button': printButton,
+  'ui/controls/progress-bar': progressBar,
+  'ui/print/qr-code': qrCode,
+  'ui/controls/skeleton': skeleton,
+  'ui/forms/stale-notice': staleNotice,
+  'ui/views/stat-card': statCard,
+  'ui/views/stored-files': storedFiles,
+  'ui/controls/tabs': tabs,
+  'ui/overlays/tooltip': tooltip,
+  'ui/overlays/unavailable-button': unavailableButton,
+  'ui/tables/use-row-selection': useRowSelection,
 };

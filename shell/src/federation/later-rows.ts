@@ -2,7 +2,7 @@ import * as status from '@ziba/shared/domain/status/status';
 import * as day from '@ziba/shared/format/day';
 import * as timeOfDay from '@ziba/shared/format/time-of-day';
 import * as useIdParam from '@ziba/shared/router/use-id-param';
-import * as card from '@ziba/shared/ui/card';
+import * as card from '@ziba/shared/ui/views/card';
 
 /** Small parts that many screens need, and what the rows of a day say. By the name of its import below `@ziba/shared`. */
 export const rows = {
@@ -10,5 +10,5 @@ export const rows = {
   'format/day': day,
   'format/time-of-day': timeOfDay,
   'router/use-id-param': useIdParam,
-  'ui/card': card,
+  'ui/views/card': card,
 };

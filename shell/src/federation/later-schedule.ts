@@ -1,10 +1,10 @@
-import * as dayStrip from '@ziba/shared/ui/day-strip';
+import * as dayStrip from '@ziba/shared/ui/dates/day-strip';
 import * as timeSlotField from '@ziba/shared/ui/fields/time-slot-field';
-import * as timeSlots from '@ziba/shared/ui/time-slots';
+import * as timeSlots from '@ziba/shared/ui/dates/time-slots';
 
 /** Times of a day to choose from. By the name of its import below `@ziba/shared`. */
 export const schedule = {
-  'ui/day-strip': dayStrip,
+  'ui/dates/day-strip': dayStrip,
   'ui/fields/time-slot-field': timeSlotField,
-  'ui/time-slots': timeSlots,
+  'ui/dates/time-slots': timeSlots,
 };

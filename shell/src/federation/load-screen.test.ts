@@ -22,7 +22,7 @@ function planned(change: Partial<PlanRemote> = {}): { plan: BootPlan; section: P
   const remote: PlanRemote = {
     name,
     version: '2.0.0',
-    contract: '^1.0',
+    contract: '^2.0',
     container: 'clinic_sec_probe',
     base,
     entry: `${base}entry.js`,
@@ -40,7 +40,7 @@ function planned(change: Partial<PlanRemote> = {}): { plan: BootPlan; section: P
     module: './clinic-probe',
     remote: name,
   };
-  const plan = { plan: 'p-1', contract: '1.0', sections: [section], off: [], remotes: [remote] };
+  const plan = { plan: 'p-1', contract: '2.0', sections: [section], off: [], remotes: [remote] };
   startSession({ ...aLogin(), plan });
   return { plan, section };
 }
@@ -197,7 +197,7 @@ it('takes the release of a developer’s own machine, and tells nobody how it we
     fallback: {
       remote: section.remote,
       version: '0.0.0-mine',
-      contract: '^1.0',
+      contract: '^2.0',
       manifest: { name: 'clinic_sec_probe' },
       entry: 'entry.js',
       preload: {},

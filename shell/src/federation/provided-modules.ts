@@ -16,25 +16,25 @@ import * as sessionStore from '@ziba/shared/session/session-store';
 import * as useMay from '@ziba/shared/session/use-may';
 import * as useSession from '@ziba/shared/session/use-session';
 import * as workInProgress from '@ziba/shared/session/work-in-progress';
-import * as avatar from '@ziba/shared/ui/avatar';
-import * as button from '@ziba/shared/ui/button';
-import * as buttonLink from '@ziba/shared/ui/button-link';
-import * as editLink from '@ziba/shared/ui/edit-link';
-import * as filterSelect from '@ziba/shared/ui/filter-select';
-import * as icon from '@ziba/shared/ui/icon';
-import * as iconButton from '@ziba/shared/ui/icon-button';
-import * as lazyPart from '@ziba/shared/ui/lazy-part';
-import * as ltr from '@ziba/shared/ui/ltr';
-import * as pageHeader from '@ziba/shared/ui/page-header';
-import * as pagination from '@ziba/shared/ui/pagination';
-import * as resourceTable from '@ziba/shared/ui/resource-table';
-import * as screen from '@ziba/shared/ui/screen';
-import * as searchField from '@ziba/shared/ui/search-field';
-import * as spinner from '@ziba/shared/ui/spinner';
-import * as stateViews from '@ziba/shared/ui/state-views';
-import * as statusBadge from '@ziba/shared/ui/status-badge';
-import * as toast from '@ziba/shared/ui/toast';
-import * as toolbar from '@ziba/shared/ui/toolbar';
+import * as avatar from '@ziba/shared/ui/controls/avatar';
+import * as button from '@ziba/shared/ui/controls/button';
+import * as buttonLink from '@ziba/shared/ui/controls/button-link';
+import * as editLink from '@ziba/shared/ui/controls/edit-link';
+import * as filterSelect from '@ziba/shared/ui/tables/filter-select';
+import * as icon from '@ziba/shared/ui/controls/icon';
+import * as iconButton from '@ziba/shared/ui/controls/icon-button';
+import * as lazyPart from '@ziba/shared/ui/controls/lazy-part';
+import * as ltr from '@ziba/shared/ui/controls/ltr';
+import * as pageHeader from '@ziba/shared/ui/views/page-header';
+import * as pagination from '@ziba/shared/ui/tables/pagination';
+import * as resourceTable from '@ziba/shared/ui/tables/resource-table';
+import * as screen from '@ziba/shared/ui/views/screen';
+import * as searchField from '@ziba/shared/ui/tables/search-field';
+import * as spinner from '@ziba/shared/ui/controls/spinner';
+import * as stateViews from '@ziba/shared/ui/views/state-views';
+import * as statusBadge from '@ziba/shared/ui/controls/status-badge';
+import * as toast from '@ziba/shared/ui/overlays/toast';
+import * as toolbar from '@ziba/shared/ui/tables/toolbar';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -71,24 +71,24 @@ export const providedModules = {
   '@ziba/shared/session/use-may': now(useMay),
   '@ziba/shared/session/use-session': now(useSession),
   '@ziba/shared/session/work-in-progress': now(workInProgress),
-  '@ziba/shared/ui/button': now(button),
-  '@ziba/shared/ui/button-link': now(buttonLink),
-  '@ziba/shared/ui/edit-link': now(editLink),
-  '@ziba/shared/ui/filter-select': now(filterSelect),
-  '@ziba/shared/ui/icon': now(icon),
-  '@ziba/shared/ui/icon-button': now(iconButton),
-  '@ziba/shared/ui/lazy-part': now(lazyPart),
-  '@ziba/shared/ui/ltr': now(ltr),
-  '@ziba/shared/ui/page-header': now(pageHeader),
-  '@ziba/shared/ui/pagination': now(pagination),
-  '@ziba/shared/ui/resource-table': now(resourceTable),
-  '@ziba/shared/ui/screen': now(screen),
-  '@ziba/shared/ui/search-field': now(searchField),
-  '@ziba/shared/ui/spinner': now(spinner),
-  '@ziba/shared/ui/state-views': now(stateViews),
-  '@ziba/shared/ui/status-badge': now(statusBadge),
-  '@ziba/shared/ui/toast': now(toast),
-  '@ziba/shared/ui/toolbar': now(toolbar),
-  '@ziba/shared/ui/avatar': now(avatar),
+  '@ziba/shared/ui/controls/button': now(button),
+  '@ziba/shared/ui/controls/button-link': now(buttonLink),
+  '@ziba/shared/ui/controls/edit-link': now(editLink),
+  '@ziba/shared/ui/tables/filter-select': now(filterSelect),
+  '@ziba/shared/ui/controls/icon': now(icon),
+  '@ziba/shared/ui/controls/icon-button': now(iconButton),
+  '@ziba/shared/ui/controls/lazy-part': now(lazyPart),
+  '@ziba/shared/ui/controls/ltr': now(ltr),
+  '@ziba/shared/ui/views/page-header': now(pageHeader),
+  '@ziba/shared/ui/tables/pagination': now(pagination),
+  '@ziba/shared/ui/tables/resource-table': now(resourceTable),
+  '@ziba/shared/ui/views/screen': now(screen),
+  '@ziba/shared/ui/tables/search-field': now(searchField),
+  '@ziba/shared/ui/controls/spinner': now(spinner),
+  '@ziba/shared/ui/views/state-views': now(stateViews),
+  '@ziba/shared/ui/controls/status-badge': now(statusBadge),
+  '@ziba/shared/ui/overlays/toast': now(toast),
+  '@ziba/shared/ui/tables/toolbar': now(toolbar),
+  '@ziba/shared/ui/controls/avatar': now(avatar),
   ...providedLater,
 };

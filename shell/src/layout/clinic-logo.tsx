@@ -1,5 +1,5 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
-import { Avatar } from '@ziba/shared/ui/avatar';
+import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import { useState } from 'react';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Session } from '@ziba/shared/session/session-store';
-import { IconButton } from '@ziba/shared/ui/icon-button';
+import { IconButton } from '@ziba/shared/ui/controls/icon-button';
 import { useRef, useState, type MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { m } from '../messages';

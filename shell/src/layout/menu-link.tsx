@@ -1,5 +1,5 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
-import { Icon, isIconName } from '@ziba/shared/ui/icon';
+import { Icon, isIconName } from '@ziba/shared/ui/controls/icon';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { preloadSection } from '../federation/load-screen';

@@ -1,7 +1,7 @@
 import type { Session } from '@ziba/shared/session/session-store';
-import { signOut } from '@ziba/shared/session/sign-out';
-import { IconButton } from '@ziba/shared/ui/icon-button';
-import type { IconName } from '@ziba/shared/ui/icon';
+import { signOut } from '@ziba/shared/api/sign-out';
+import { IconButton } from '@ziba/shared/ui/controls/icon-button';
+import type { IconName } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';

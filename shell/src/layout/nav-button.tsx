@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@ziba/shared/ui/icon';
+import { Icon, type IconName } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { navFace } from './nav-face';
 import { NavTip } from './nav-tip';

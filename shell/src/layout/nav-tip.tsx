@@ -1,4 +1,4 @@
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 
@@ -6,7 +6,8 @@ const bare = ({ children }: { children: ReactElement }) => children;
 
 // Loaded when the menu is collapsed: the first section does not wait for it.
 const Tooltip = lazyPart(
-  async () => (await import(/* webpackChunkName: "tooltip" */ '@ziba/shared/ui/tooltip')).Tooltip,
+  async () =>
+    (await import(/* webpackChunkName: "tooltip" */ '@ziba/shared/ui/overlays/tooltip')).Tooltip,
   { waiting: bare, failed: bare },
 );
 

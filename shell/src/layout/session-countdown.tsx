@@ -1,7 +1,7 @@
 import type { Session } from '@ziba/shared/session/session-store';
-import { Button } from '@ziba/shared/ui/button';
-import { Icon } from '@ziba/shared/ui/icon';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';

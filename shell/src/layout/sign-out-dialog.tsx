@@ -1,7 +1,7 @@
 import type { DraftChoice } from '@ziba/shared/session/session-store';
 import { hasWorkInProgress } from '@ziba/shared/session/work-in-progress';
-import { Button } from '@ziba/shared/ui/button';
-import { Dialog } from '@ziba/shared/ui/dialog';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { words } from './messages';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { DraftChoice } from '@ziba/shared/session/session-store';
-import { askBeforeSignOut } from '@ziba/shared/session/sign-out';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { askBeforeSignOut } from '@ziba/shared/api/sign-out';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useEffect, useState } from 'react';
 
 const SignOutDialog = lazyPart(

@@ -1,7 +1,7 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import type { Session } from '@ziba/shared/session/session-store';
 import { useMayOpen } from '@ziba/shared/session/use-may';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { useMatches } from 'react-router-dom';
 import { areaOf } from '../login/landing';
 import { m } from '../messages';

@@ -1,6 +1,6 @@
 import type { Session } from '@ziba/shared/session/session-store';
-import { signOut } from '@ziba/shared/session/sign-out';
-import { Button } from '@ziba/shared/ui/button';
+import { signOut } from '@ziba/shared/api/sign-out';
+import { Button } from '@ziba/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { m } from '../messages';

@@ -1,4 +1,4 @@
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import styled from 'styled-components';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Session } from '@ziba/shared/session/session-store';
-import { IconButton } from '@ziba/shared/ui/icon-button';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { IconButton } from '@ziba/shared/ui/controls/icon-button';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';

@@ -1,8 +1,8 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import type { Session } from '@ziba/shared/session/session-store';
-import { Button } from '@ziba/shared/ui/button';
-import { Dialog } from '@ziba/shared/ui/dialog';
-import { Icon, isIconName } from '@ziba/shared/ui/icon';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
+import { Icon, isIconName } from '@ziba/shared/ui/controls/icon';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';

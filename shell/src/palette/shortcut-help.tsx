@@ -1,4 +1,4 @@
-import { Dialog } from '@ziba/shared/ui/dialog';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';

@@ -1,9 +1,9 @@
 import { loginTexts } from '@ziba/shared/contracts/login-texts';
 import { ApiError } from '@ziba/shared/api/api-error';
 import { startSession, type Session } from '@ziba/shared/session/session-store';
-import { Dialog } from '@ziba/shared/ui/dialog';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import { toast } from '@ziba/shared/ui/toast';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { z } from 'zod';
 import { signIn } from '../login/sign-in';
 import { m } from './messages';

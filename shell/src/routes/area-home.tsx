@@ -1,5 +1,5 @@
 import { useSession } from '@ziba/shared/session/use-session';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { Navigate } from 'react-router-dom';
 import { landingOf } from '../login/landing';
 import { m } from '../messages';

@@ -1,6 +1,6 @@
 import { common } from '@ziba/shared/messages';
-import { Button } from '@ziba/shared/ui/button';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from '../messages';
 import { LonePage, Notice } from './notice.styles';

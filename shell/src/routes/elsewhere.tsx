@@ -1,7 +1,7 @@
 import { canAccess } from '@ziba/shared/session/access';
 import { useSession } from '@ziba/shared/session/use-session';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
-import { LoadingView } from '@ziba/shared/ui/state-views';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
+import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInAddress } from '../login/sign-in-address';
 import { NoAccess } from './no-access';

@@ -1,5 +1,5 @@
 import { common } from '@ziba/shared/messages';
-import { NoAccessView } from '@ziba/shared/ui/state-views';
+import { NoAccessView } from '@ziba/shared/ui/views/state-views';
 import { Notice } from './notice.styles';
 import { usePageTitle } from './use-page-title';
 

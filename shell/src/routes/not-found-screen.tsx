@@ -1,5 +1,5 @@
 import { common } from '@ziba/shared/messages';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Petals } from '../login/petals';

@@ -1,6 +1,6 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import { common } from '@ziba/shared/messages';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { m } from '../messages';
 import { Notice } from './notice.styles';
 import { useAgain } from './use-again';

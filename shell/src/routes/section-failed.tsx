@@ -1,10 +1,10 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import { common } from '@ziba/shared/messages';
 import { useSession } from '@ziba/shared/session/use-session';
-import { Button } from '@ziba/shared/ui/button';
-import { CopyCode } from '@ziba/shared/ui/copy-code';
-import { Icon } from '@ziba/shared/ui/icon';
-import { LoadingView } from '@ziba/shared/ui/state-views';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { CopyCode } from '@ziba/shared/ui/views/copy-code';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { failureOf } from '../federation/failure';

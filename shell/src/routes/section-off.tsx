@@ -1,9 +1,9 @@
 import type { OffSection } from '@ziba/shared/contracts/registry';
 import { canAccess } from '@ziba/shared/session/access';
 import type { Session } from '@ziba/shared/session/session-store';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { CopyCode } from '@ziba/shared/ui/copy-code';
-import { Icon } from '@ziba/shared/ui/icon';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { CopyCode } from '@ziba/shared/ui/views/copy-code';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useEffect, useRef } from 'react';
 import { m } from '../live/messages';
 import { areaOf, landingOf } from '../login/landing';

@@ -1,6 +1,6 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import { mayOpen } from '@ziba/shared/session/use-may';
-import { LoadingView } from '@ziba/shared/ui/state-views';
+import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { RouteObject } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
 import { Guarded } from './guarded';

@@ -1,6 +1,6 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
-import { LoadingView } from '@ziba/shared/ui/state-views';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
+import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import { PlainFailure } from './plain-failure';
 
 const SectionFailed = lazyPart(

@@ -1,4 +1,4 @@
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useState } from 'react';
 import { NavButton } from '../layout/nav-button';
 import { m } from '../messages';

@@ -1,5 +1,5 @@
 import { subscribeSession } from '@ziba/shared/session/session-store';
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { signInAddress } from '../login/sign-in-address';
 
 /**

@@ -1,7 +1,7 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { ActionCard } from '@ziba/shared/ui/action-card';
-import { CardGrid } from '@ziba/shared/ui/card-grid';
-import { Screen } from '@ziba/shared/ui/screen';
+import { ActionCard } from '@ziba/shared/ui/views/action-card';
+import { CardGrid } from '@ziba/shared/ui/views/card-grid';
+import { Screen } from '@ziba/shared/ui/views/screen';
 import { m } from './messages';
 
 /** The home of accounting: one card for each part that is finished. */

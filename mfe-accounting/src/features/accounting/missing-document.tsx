@@ -1,7 +1,7 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import { financialDocumentTexts } from '@ziba/shared/contracts/financial-documents';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { m } from './messages';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
-import { Collapsible } from '@ziba/shared/ui/collapsible';
-import { FactList } from '@ziba/shared/ui/fact-list';
+import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
+import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { formatNumber } from '@ziba/shared/format/money';
-import { Gauge } from '@ziba/shared/ui/gauge';
-import { Screen } from '@ziba/shared/ui/screen';
-import { StaleNotice } from '@ziba/shared/ui/stale-notice';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { Gauge } from '@ziba/shared/ui/charts/gauge';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';
 import { clinics } from './clinics.api';

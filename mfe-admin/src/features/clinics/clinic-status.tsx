@@ -1,5 +1,5 @@
 import type { Clinic } from '@ziba/shared/contracts/clinics';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { m } from './messages';
 
 /** Active is green, anything else red (text 1 §4); the word says which. */

@@ -1,4 +1,4 @@
-import { Screen } from '@ziba/shared/ui/screen';
+import { Screen } from '@ziba/shared/ui/views/screen';
 import { ClinicTable } from './clinic-table';
 import { m } from './messages';
 

@@ -1,7 +1,7 @@
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { NotificationsCard } from '@ziba/shared/domain/notifications-card';
 import { useMay } from '@ziba/shared/session/use-may';
-import { Screen } from '@ziba/shared/ui/screen';
+import { Screen } from '@ziba/shared/ui/views/screen';
 import { ClinicTable } from './clinic-table';
 import { m } from './messages';
 

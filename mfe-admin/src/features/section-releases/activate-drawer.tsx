@@ -11,10 +11,10 @@ import type {
 } from '@ziba/shared/contracts/releases';
 import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
-import { Drawer } from '@ziba/shared/ui/drawer';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { Drawer } from '@ziba/shared/ui/overlays/drawer';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { RadioField } from '@ziba/shared/ui/fields/radio-field';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { ActivationPart } from './activation-part';
 import { ActivationPreview } from './activation-preview';
 import { m } from './messages';

@@ -1,7 +1,7 @@
 import type { ActivationValues } from '@ziba/shared/contracts/release-activation';
 import { formatNumber } from '@ziba/shared/format/money';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { addresses } from '@ziba/shared/contracts/addresses';

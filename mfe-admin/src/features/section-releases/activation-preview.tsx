@@ -1,7 +1,7 @@
 import { targetOf, type ActivationValues } from '@ziba/shared/contracts/release-activation';
 import { formatNumber } from '@ziba/shared/format/money';
 import { common } from '@ziba/shared/messages';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { ClinicNames } from './clinic-names';

@@ -1,6 +1,6 @@
 import { errorBudget, type ReleaseHealth } from '@ziba/shared/contracts/releases';
 import { formatNumber } from '@ziba/shared/format/money';
-import { ProgressBar } from '@ziba/shared/ui/progress-bar';
+import { ProgressBar } from '@ziba/shared/ui/controls/progress-bar';
 import styled from 'styled-components';
 import { percentOf } from './health-words';
 import { m } from './messages';

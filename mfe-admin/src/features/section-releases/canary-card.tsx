@@ -1,11 +1,11 @@
 import { errorBudget, type RegisteredRemote, type Rollout } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
-import { Button } from '@ziba/shared/ui/button';
-import { Card } from '@ziba/shared/ui/card';
-import { FactList } from '@ziba/shared/ui/fact-list';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Card } from '@ziba/shared/ui/views/card';
+import { FactList } from '@ziba/shared/ui/views/fact-list';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import styled from 'styled-components';
 import { BudgetBar } from './budget-bar';
 import { loadTime, verdictOn } from './health-words';

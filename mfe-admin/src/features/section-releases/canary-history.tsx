@@ -1,10 +1,10 @@
 import type { Rollout } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
-import { Collapsible } from '@ziba/shared/ui/collapsible';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
-import { StatusBadge, type StatusTone } from '@ziba/shared/ui/status-badge';
+import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { StatusBadge, type StatusTone } from '@ziba/shared/ui/controls/status-badge';
 import { HealthCell } from './health-cell';
 import { m } from './messages';
 import { whomOf } from './rollout-words';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { useState } from 'react';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import styled from 'styled-components';
 import { m } from './messages';
 

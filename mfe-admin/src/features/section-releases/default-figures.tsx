@@ -1,10 +1,10 @@
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
-import { Card } from '@ziba/shared/ui/card';
-import { FactList } from '@ziba/shared/ui/fact-list';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { Card } from '@ziba/shared/ui/views/card';
+import { FactList } from '@ziba/shared/ui/views/fact-list';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { percentOf, loadTime, verdictOn } from './health-words';
 import { m } from './messages';
 import { defaultOf } from './remote-columns';

@@ -1,8 +1,8 @@
 import type { RegisteredRemote, ReleaseTarget, Rollout } from '@ziba/shared/contracts/releases';
 import { formatNumber } from '@ziba/shared/format/money';
-import { CarefulDialog } from '@ziba/shared/ui/careful-dialog';
-import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
-import { toast } from '@ziba/shared/ui/toast';
+import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
+import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { rings } from './access/access.api';
 import { m } from './messages';
 import { sayUndoable } from './say-undoable';

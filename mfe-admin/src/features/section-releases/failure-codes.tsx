@@ -1,6 +1,6 @@
 import type { ReleaseHealth } from '@ziba/shared/contracts/releases';
 import { formatNumber } from '@ziba/shared/format/money';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import styled from 'styled-components';
 import { m } from './messages';
 

@@ -1,6 +1,6 @@
 import type { ReleaseHealth } from '@ziba/shared/contracts/releases';
 import { formatNumber } from '@ziba/shared/format/money';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import styled from 'styled-components';
 import { loadTime, percentOf, verdictOn } from './health-words';
 import { m } from './messages';

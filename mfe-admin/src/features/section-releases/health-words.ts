@@ -1,6 +1,6 @@
 import { errorBudget, type ReleaseHealth } from '@ziba/shared/contracts/releases';
 import { formatNumber } from '@ziba/shared/format/money';
-import type { StatusTone } from '@ziba/shared/ui/status-badge';
+import type { StatusTone } from '@ziba/shared/ui/controls/status-badge';
 import { m } from './messages';
 
 /** A share between 0 and 1 as whole and tenth parts of a hundred, without the sign. */

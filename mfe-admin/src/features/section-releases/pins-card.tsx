@@ -1,10 +1,10 @@
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { useMay } from '@ziba/shared/session/use-may';
-import { Card } from '@ziba/shared/ui/card';
-import { buttonColumn } from '@ziba/shared/ui/columns/button-column';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { ResourceTable, type Column } from '@ziba/shared/ui/resource-table';
-import { toast } from '@ziba/shared/ui/toast';
+import { Card } from '@ziba/shared/ui/views/card';
+import { buttonColumn } from '@ziba/shared/ui/tables/columns/button-column';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
 import { sayUndoable } from './say-undoable';
 import { useReleaseCalls } from './section-releases.api';

@@ -1,6 +1,6 @@
 import type { PublishedRelease } from '@ziba/shared/contracts/releases';
 import { formatNumber } from '@ziba/shared/format/money';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import styled from 'styled-components';
 import { m } from './messages';
 

@@ -1,9 +1,9 @@
 import type { PublishedRelease } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
-import { Drawer } from '@ziba/shared/ui/drawer';
-import { FactList } from '@ziba/shared/ui/fact-list';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { Drawer } from '@ziba/shared/ui/overlays/drawer';
+import { FactList } from '@ziba/shared/ui/views/fact-list';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import styled from 'styled-components';
 import { FailureCodes } from './failure-codes';
 import { HealthCell } from './health-cell';

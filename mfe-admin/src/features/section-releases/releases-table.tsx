@@ -1,7 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { PublishedRelease, RegisteredRemote } from '@ziba/shared/contracts/releases';
-import { actionsColumn } from '@ziba/shared/ui/columns/actions-column';
-import { ResourceTable } from '@ziba/shared/ui/resource-table';
+import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
+import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { m } from './messages';
 import { releaseColumns, type ReleaseRow } from './release-columns';
 import type { Asked } from './release-dialogs';

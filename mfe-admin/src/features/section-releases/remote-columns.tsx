@@ -1,9 +1,9 @@
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import type { Column } from '@ziba/shared/ui/resource-table';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { HealthCell } from './health-cell';
 import { loadTime } from './health-words';
 import { m } from './messages';

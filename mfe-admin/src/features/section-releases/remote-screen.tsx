@@ -1,9 +1,9 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { useMay } from '@ziba/shared/session/use-may';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { Screen } from '@ziba/shared/ui/screen';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useParams } from 'react-router-dom';
 import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
 import { CanaryCard } from './canary-card';

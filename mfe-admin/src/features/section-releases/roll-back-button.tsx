@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
-import { Button } from '@ziba/shared/ui/button';
-import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import { m } from './messages';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
-import { CarefulDialog } from '@ziba/shared/ui/careful-dialog';
+import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { m } from './messages';
 import { sayUndoable } from './say-undoable';
 import { useReleaseCalls } from './section-releases.api';

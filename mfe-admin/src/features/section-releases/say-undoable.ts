@@ -1,4 +1,4 @@
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
 
 /**

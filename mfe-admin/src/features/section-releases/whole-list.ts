@@ -1,6 +1,6 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import type { Page } from '@ziba/shared/contracts/common';
-import type { ListAnswer } from '@ziba/shared/ui/resource-table';
+import type { ListAnswer } from '@ziba/shared/ui/tables/resource-table';
 import type { SWRResponse } from 'swr';
 
 interface Options<Row> {

@@ -1,9 +1,9 @@
 import type { Explanation } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
-import { CopyCode } from '@ziba/shared/ui/copy-code';
-import { FactList } from '@ziba/shared/ui/fact-list';
-import { Icon } from '@ziba/shared/ui/icon';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { CopyCode } from '@ziba/shared/ui/views/copy-code';
+import { FactList } from '@ziba/shared/ui/views/fact-list';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { Link } from 'react-router-dom';
 import { Chain, Mark, Verdict } from './explain-chain.styles';
 import { wayOut } from './explain-ways';

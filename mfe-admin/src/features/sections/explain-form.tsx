@@ -1,7 +1,7 @@
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useClinicNames, useClinicPeople, type Question } from './explain.api';

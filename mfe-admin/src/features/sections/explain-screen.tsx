@@ -1,6 +1,6 @@
-import { Card } from '@ziba/shared/ui/card';
-import { Screen } from '@ziba/shared/ui/screen';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { Card } from '@ziba/shared/ui/views/card';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
 import { useExplanation, type Question } from './explain.api';

@@ -1,8 +1,8 @@
 import { formatNumber } from '@ziba/shared/format/money';
-import { BulkBar } from '@ziba/shared/ui/bulk-bar';
-import { Button } from '@ziba/shared/ui/button';
-import { toast } from '@ziba/shared/ui/toast';
-import type { RowSelection } from '@ziba/shared/ui/use-row-selection';
+import { BulkBar } from '@ziba/shared/ui/tables/bulk-bar';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { toast } from '@ziba/shared/ui/overlays/toast';
+import type { RowSelection } from '@ziba/shared/ui/tables/use-row-selection';
 import { useState } from 'react';
 import type { ClinicRow, useMatrix } from './matrix.api';
 import { m } from './messages';

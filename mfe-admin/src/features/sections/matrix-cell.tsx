@@ -1,6 +1,6 @@
 import type { SwitchCell } from '@ziba/shared/contracts/section-switches';
-import { Icon } from '@ziba/shared/ui/icon';
-import { Tooltip } from '@ziba/shared/ui/tooltip';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { Tooltip } from '@ziba/shared/ui/overlays/tooltip';
 import { detailWords, stateWord } from './cell-words';
 import { Face, Marks, Track, Word } from './matrix-cell.styles';
 import { m } from './messages';

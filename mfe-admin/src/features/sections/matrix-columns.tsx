@@ -1,9 +1,9 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import type { Column } from '@ziba/shared/ui/resource-table';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { matrixStates, type MatrixColumn } from '@ziba/shared/contracts/section-switches';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
-import { SearchField } from '@ziba/shared/ui/search-field';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { m } from './messages';
 
 interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {

@@ -1,6 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { Screen } from '@ziba/shared/ui/screen';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
 import { useMatrix, useSections } from './matrix.api';
 import { MatrixTable } from './matrix-table';

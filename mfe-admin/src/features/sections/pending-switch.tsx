@@ -1,9 +1,9 @@
 import type { SwitchCell } from '@ziba/shared/contracts/section-switches';
 import { formatDateTime } from '@ziba/shared/format/date';
-import { Button } from '@ziba/shared/ui/button';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useMay } from '@ziba/shared/session/use-may';
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';

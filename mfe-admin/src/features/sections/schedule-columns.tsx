@@ -1,10 +1,10 @@
 import type { SwitchSchedule } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
-import { dateTimeColumn } from '@ziba/shared/ui/columns/date-time-column';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import type { Column } from '@ziba/shared/ui/resource-table';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { m } from './messages';
 
 /** The columns of what is scheduled, and the one that calls it off. */

@@ -1,8 +1,8 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { formatNumber } from '@ziba/shared/format/money';
-import { Icon, isIconName } from '@ziba/shared/ui/icon';
-import { Menu } from '@ziba/shared/ui/menu';
+import { Icon, isIconName } from '@ziba/shared/ui/controls/icon';
+import { Menu } from '@ziba/shared/ui/overlays/menu';
 import styled from 'styled-components';
 import { m } from './messages';
 

@@ -2,7 +2,7 @@ import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { common } from '@ziba/shared/messages';
 import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
 import { RadioField } from '@ziba/shared/ui/fields/radio-field';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
 import type { ClinicRow } from './matrix.api';
 import { m } from './messages';

@@ -4,10 +4,10 @@ import type {
 } from '@ziba/shared/contracts/section-switches';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
-import { Icon } from '@ziba/shared/ui/icon';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { Skeleton } from '@ziba/shared/ui/skeleton';
-import { ErrorView } from '@ziba/shared/ui/state-views';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
+import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { useId } from 'react';
 import { m } from './messages';
 import { usePreview } from './switch.api';

@@ -1,7 +1,7 @@
 import type { SwitchSchedule } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
 import { useCancelSchedules, useSchedule } from './switch.api';
 

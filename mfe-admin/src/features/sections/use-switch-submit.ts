@@ -3,7 +3,7 @@ import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { ClinicRow } from './matrix.api';
 import { m } from './messages';
 import { useCancelSchedules, useSchedule, useSwitch } from './switch.api';

@@ -1,7 +1,7 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { useMay } from '@ziba/shared/session/use-may';
-import { Screen } from '@ziba/shared/ui/screen';
-import { Tabs } from '@ziba/shared/ui/tabs';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { Tabs } from '@ziba/shared/ui/controls/tabs';
 import { ClosuresTab } from './closures-tab';
 import { HolidaysTab } from './holidays-tab';
 import { HoursTab } from './hours-tab';

@@ -14,7 +14,7 @@ import type {
   WorkingHours,
   workingHoursPage,
 } from '@ziba/shared/contracts/schedule';
-import type { Changes } from '@ziba/shared/ui/form';
+import type { Changes } from '@ziba/shared/ui/forms/form';
 import useSWR, { type SWRResponse } from 'swr';
 import type { z } from 'zod';
 

@@ -4,12 +4,12 @@ import {
   type ScheduleException,
 } from '@ziba/shared/contracts/schedule';
 import { common } from '@ziba/shared/messages';
-import { Drawer } from '@ziba/shared/ui/drawer';
+import { Drawer } from '@ziba/shared/ui/overlays/drawer';
 import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
 import { RadioField } from '@ziba/shared/ui/fields/radio-field';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import type { SelectOption } from '@ziba/shared/ui/native-select';
-import { toast } from '@ziba/shared/ui/toast';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import type { SelectOption } from '@ziba/shared/ui/controls/native-select';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
 import { exceptions } from './appointment-settings.api';

@@ -1,6 +1,6 @@
 import { weekDays, type Week } from '@ziba/shared/contracts/working-week';
 import { common } from '@ziba/shared/messages';
-import { Menu } from '@ziba/shared/ui/menu';
+import { Menu } from '@ziba/shared/ui/overlays/menu';
 import { useFormContext } from 'react-hook-form';
 import { m } from './messages';
 

@@ -1,10 +1,10 @@
 import { holidayForm, type Holiday } from '@ziba/shared/contracts/schedule';
 import { tehranInstant } from '@ziba/shared/format/time-of-day';
 import { common } from '@ziba/shared/messages';
-import { Drawer } from '@ziba/shared/ui/drawer';
+import { Drawer } from '@ziba/shared/ui/overlays/drawer';
 import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import { toast } from '@ziba/shared/ui/toast';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
 import { holidays } from './appointment-settings.api';

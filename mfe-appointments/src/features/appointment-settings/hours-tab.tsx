@@ -1,10 +1,10 @@
 import { formatText } from '@ziba/shared/format/text';
 import { weekOf } from '@ziba/shared/contracts/working-week';
 import { WorkScope } from '@ziba/shared/session/work-in-progress';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
-import { Toolbar } from '@ziba/shared/ui/toolbar';
-import { useGiveUp } from '@ziba/shared/ui/use-give-up';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { Toolbar } from '@ziba/shared/ui/tables/toolbar';
+import { useGiveUp } from '@ziba/shared/ui/overlays/use-give-up';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDoctors } from '../appointments/appointments.api';

@@ -4,7 +4,7 @@ import {
   type StoredAppointmentSettings,
 } from '@ziba/shared/contracts/appointment-settings';
 import { formatNumber } from '@ziba/shared/format/money';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { m } from './messages';
 import { SettingsCard } from './settings-card';
 

@@ -3,7 +3,7 @@ import {
   type AppointmentSettings,
   type StoredAppointmentSettings,
 } from '@ziba/shared/contracts/appointment-settings';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { m } from './messages';
 import { SettingsCard } from './settings-card';
 

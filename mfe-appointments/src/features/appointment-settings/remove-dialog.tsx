@@ -1,6 +1,6 @@
 import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
-import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
-import { toast } from '@ziba/shared/ui/toast';
+import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
 import { m } from './messages';
 

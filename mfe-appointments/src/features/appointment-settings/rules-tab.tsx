@@ -1,4 +1,4 @@
-import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
 import { useAppointmentSettings } from './appointment-settings.api';
 import { PolicyCard } from './policy-card';

@@ -3,10 +3,10 @@ import type {
   StoredAppointmentSettings,
 } from '@ziba/shared/contracts/appointment-settings';
 import { common } from '@ziba/shared/messages';
-import { Card } from '@ziba/shared/ui/card';
-import { FactList, type Fact } from '@ziba/shared/ui/fact-list';
-import { Form } from '@ziba/shared/ui/form';
-import { toast } from '@ziba/shared/ui/toast';
+import { Card } from '@ziba/shared/ui/views/card';
+import { FactList, type Fact } from '@ziba/shared/ui/views/fact-list';
+import { Form } from '@ziba/shared/ui/forms/form';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';

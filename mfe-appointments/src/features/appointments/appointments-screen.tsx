@@ -1,9 +1,9 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
-import { ActionCard } from '@ziba/shared/ui/action-card';
-import { CardGrid } from '@ziba/shared/ui/card-grid';
-import { Screen } from '@ziba/shared/ui/screen';
+import { ActionCard } from '@ziba/shared/ui/views/action-card';
+import { CardGrid } from '@ziba/shared/ui/views/card-grid';
+import { Screen } from '@ziba/shared/ui/views/screen';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { useDoctors, useOpenings } from './appointments.api';
 import { useBookingParams, withBooking } from './booking-params';

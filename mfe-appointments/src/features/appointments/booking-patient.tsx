@@ -1,7 +1,7 @@
 import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useBookingParams, withBooking } from './booking-params';

@@ -1,6 +1,6 @@
 import type { Slot } from '@ziba/shared/contracts/schedule';
-import { Button } from '@ziba/shared/ui/button';
-import { Dialog } from '@ziba/shared/ui/dialog';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { useState } from 'react';
 import { SlotChooser } from '../../widgets/slot-chooser/slot-chooser';
 import { m } from './messages';

@@ -1,6 +1,6 @@
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { Icon } from '@ziba/shared/ui/icon';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { m } from './messages';
 

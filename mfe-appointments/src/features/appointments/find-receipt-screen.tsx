@@ -1,6 +1,6 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { Form, fieldsOf } from '@ziba/shared/ui/form';
-import { Screen } from '@ziba/shared/ui/screen';
+import { Form, fieldsOf } from '@ziba/shared/ui/forms/form';
+import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';

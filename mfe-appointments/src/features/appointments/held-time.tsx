@@ -1,6 +1,6 @@
 import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booking';
 import type { StaffUser } from '@ziba/shared/contracts/users';
-import { ErrorView } from '@ziba/shared/ui/state-views';
+import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { ChangeTimeDialog } from './change-time-dialog';

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { Button } from '@ziba/shared/ui/button';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';

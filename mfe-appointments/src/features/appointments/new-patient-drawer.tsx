@@ -6,9 +6,9 @@ import {
 } from '@ziba/shared/contracts/patients';
 import { PatientInputs } from '@ziba/shared/domain/patient-form/patient-inputs';
 import { common } from '@ziba/shared/messages';
-import { Drawer } from '@ziba/shared/ui/drawer';
-import { Form } from '@ziba/shared/ui/form';
-import { toast } from '@ziba/shared/ui/toast';
+import { Drawer } from '@ziba/shared/ui/overlays/drawer';
+import { Form } from '@ziba/shared/ui/forms/form';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useBookingSettings, useSavePatient } from './appointments.api';
 import { m } from './messages';
 import type { NewPatientWish } from './patient-inputs';

@@ -3,7 +3,7 @@ import { offTimeText } from '@ziba/shared/contracts/off-time';
 import { formatDateTime, formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
-import type { PrintDocument } from '@ziba/shared/ui/print-button';
+import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { m } from './messages';
 
 const present = (facts: readonly { label: string; value: string | null }[]) =>

@@ -1,6 +1,6 @@
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
 import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isOwed } from '../../widgets/appointment-actions/is-owed';

@@ -1,8 +1,8 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import { heldElsewhereCode } from '@ziba/shared/contracts/appointment-booking';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
-import { Button } from '@ziba/shared/ui/button';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { m } from './messages';

@@ -1,8 +1,8 @@
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
-import { Avatar } from '@ziba/shared/ui/avatar';
-import { Button } from '@ziba/shared/ui/button';
+import { Avatar } from '@ziba/shared/ui/controls/avatar';
+import { Button } from '@ziba/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';

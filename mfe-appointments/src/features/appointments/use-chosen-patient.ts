@@ -2,7 +2,7 @@ import type { ApiError } from '@ziba/shared/api/client';
 import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booking';
 import { insuranceTypes, type PatientFile } from '@ziba/shared/contracts/patients';
 import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
-import { useFormKit } from '@ziba/shared/ui/form';
+import { useFormKit } from '@ziba/shared/ui/forms/form';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import useSWR, { type SWRResponse } from 'swr';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@ziba/shared/format/money';
-import { Card } from '@ziba/shared/ui/card';
-import { MonthCalendar } from '@ziba/shared/ui/month-calendar';
+import { Card } from '@ziba/shared/ui/views/card';
+import { MonthCalendar } from '@ziba/shared/ui/dates/month-calendar';
 import { useState } from 'react';
 import { useDayCounts, useHolidays, type Days } from './dashboard.api';
 import { m } from './messages';

@@ -1,7 +1,7 @@
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { useSession } from '@ziba/shared/session/use-session';
-import { Screen } from '@ziba/shared/ui/screen';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { DayAppointments } from './day-appointments';

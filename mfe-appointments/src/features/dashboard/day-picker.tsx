@@ -1,4 +1,4 @@
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import styled from 'styled-components';
 import { DayStepper } from '../../widgets/day-stepper/day-stepper';
 import { m } from './messages';

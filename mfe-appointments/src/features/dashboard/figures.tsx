@@ -1,8 +1,8 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { DashboardFigures } from '@ziba/shared/contracts/dashboard';
 import { mayOpen } from '@ziba/shared/session/use-may';
-import type { IconName } from '@ziba/shared/ui/icon';
-import { StatCard } from '@ziba/shared/ui/stat-card';
+import type { IconName } from '@ziba/shared/ui/controls/icon';
+import { StatCard } from '@ziba/shared/ui/views/stat-card';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFigures } from './dashboard.api';

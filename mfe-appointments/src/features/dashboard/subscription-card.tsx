@@ -2,8 +2,8 @@ import type { ClinicSummary } from '@ziba/shared/contracts/clinics';
 import { formatDay } from '@ziba/shared/format/date';
 import { addDays } from '@ziba/shared/format/day';
 import { formatNumber } from '@ziba/shared/format/money';
-import { Card } from '@ziba/shared/ui/card';
-import { Gauge } from '@ziba/shared/ui/gauge';
+import { Card } from '@ziba/shared/ui/views/card';
+import { Gauge } from '@ziba/shared/ui/charts/gauge';
 import styled from 'styled-components';
 import { m } from './messages';
 

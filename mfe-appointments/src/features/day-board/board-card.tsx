@@ -1,4 +1,4 @@
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import type { PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { BoardItem } from './board-columns';

@@ -1,7 +1,7 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
 import { formatText } from '@ziba/shared/format/text';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { whyClosed, type Column } from './board-columns';

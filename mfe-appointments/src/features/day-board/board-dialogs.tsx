@@ -1,7 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { BoardSession } from '@ziba/shared/contracts/board';
 import { common } from '@ziba/shared/messages';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import {
   AppointmentDialog,
   type DialogKind,

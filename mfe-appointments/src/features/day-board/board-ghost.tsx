@@ -1,4 +1,4 @@
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { BoardDoctor } from '@ziba/shared/contracts/board';
 import { formatLongDay } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
-import { Toolbar } from '@ziba/shared/ui/toolbar';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { Toolbar } from '@ziba/shared/ui/tables/toolbar';
 import styled from 'styled-components';
 import { DayStepper } from '../../widgets/day-stepper/day-stepper';
 import { m } from './messages';

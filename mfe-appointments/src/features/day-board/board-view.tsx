@@ -3,7 +3,7 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Board } from '@ziba/shared/contracts/board';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { allowedActions } from '../../widgets/appointment-actions/allowed-actions';

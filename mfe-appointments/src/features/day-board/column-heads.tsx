@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
-import { Avatar } from '@ziba/shared/ui/avatar';
+import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import type { Column } from './board-columns';
 import { ColumnHead, Corner } from './board.styles';
 import { m } from './messages';

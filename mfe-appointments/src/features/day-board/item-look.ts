@@ -8,7 +8,7 @@ import { offTimeText, type OffTime } from '@ziba/shared/contracts/off-time';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { timeOfMinutes } from '@ziba/shared/format/time-of-day';
-import type { IconName } from '@ziba/shared/ui/icon';
+import type { IconName } from '@ziba/shared/ui/controls/icon';
 import type { BoardItem, Stretch } from './board-columns';
 import { m } from './messages';
 

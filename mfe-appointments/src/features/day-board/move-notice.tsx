@@ -1,9 +1,9 @@
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
-import { Button } from '@ziba/shared/ui/button';
-import { Icon } from '@ziba/shared/ui/icon';
-import { IconButton } from '@ziba/shared/ui/icon-button';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { IconButton } from '@ziba/shared/ui/controls/icon-button';
 import styled from 'styled-components';
 import { m } from './messages';
 import type { Moved } from './use-move';

@@ -1,7 +1,7 @@
 import type { BoardDoctor } from '@ziba/shared/contracts/board';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
-import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import styled from 'styled-components';
 import { m as act } from '../../widgets/appointment-actions/messages';
 import { staleMoveText } from '../../widgets/appointment-actions/stale-move';

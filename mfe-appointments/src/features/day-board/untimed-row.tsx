@@ -1,6 +1,6 @@
 import { offTimeText } from '@ziba/shared/contracts/off-time';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import styled from 'styled-components';
 import type { BoardSession } from '@ziba/shared/contracts/board';
 import { sessionKey, type Column } from './board-columns';

@@ -1,6 +1,6 @@
 import type { AppointmentDetails, StaleMove } from '@ziba/shared/contracts/appointment-details';
 import { formatText } from '@ziba/shared/format/text';
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { useAppointmentCalls } from '../../widgets/appointment-actions/appointment-actions.api';
 import { refusalText } from '../../widgets/appointment-actions/refusal-text';

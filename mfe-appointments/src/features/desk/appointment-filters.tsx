@@ -3,9 +3,9 @@ import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-text
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
-import { DateRange } from '@ziba/shared/ui/date-range';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
-import { SearchField } from '@ziba/shared/ui/search-field';
+import { DateRange } from '@ziba/shared/ui/dates/date-range';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useClinicServices, useDoctors } from '../appointments/appointments.api';
 import { m } from './messages';
 import { PatientFilter } from './patient-filter';

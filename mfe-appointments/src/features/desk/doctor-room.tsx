@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAppointmentActs } from '../../widgets/appointment-actions/use-appointment-acts';

@@ -1,7 +1,7 @@
 import { PatientField } from '@ziba/shared/domain/patient-picker/patient-field';
 import { common } from '@ziba/shared/messages';
-import { Dialog } from '@ziba/shared/ui/dialog';
-import { Form } from '@ziba/shared/ui/form';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
+import { Form } from '@ziba/shared/ui/forms/form';
 import { z } from 'zod';
 import { m } from './messages';
 

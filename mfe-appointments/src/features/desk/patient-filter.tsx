@@ -1,7 +1,7 @@
 import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useState } from 'react';
 import { m } from './messages';
 

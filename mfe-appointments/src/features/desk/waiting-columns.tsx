@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useState } from 'react';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import { DoctorRoom } from './doctor-room';

@@ -7,13 +7,13 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { mayOpen } from '@ziba/shared/session/use-may';
-import { Button } from '@ziba/shared/ui/button';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
-import { Screen } from '@ziba/shared/ui/screen';
-import { Skeleton } from '@ziba/shared/ui/skeleton';
-import { EmptyView, ErrorView } from '@ziba/shared/ui/state-views';
-import { Toolbar } from '@ziba/shared/ui/toolbar';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
+import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
+import { Toolbar } from '@ziba/shared/ui/tables/toolbar';
 import { useState } from 'react';
 import {
   AppointmentDialog,

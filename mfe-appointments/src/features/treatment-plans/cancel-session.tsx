@@ -1,7 +1,7 @@
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatText } from '@ziba/shared/format/text';
-import { CarefulDialog } from '@ziba/shared/ui/careful-dialog';
-import { toast } from '@ziba/shared/ui/toast';
+import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
 import { useCancel } from './treatment-plans.api';
 

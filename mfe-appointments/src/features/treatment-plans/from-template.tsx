@@ -1,4 +1,4 @@
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSearchParams } from 'react-router-dom';

@@ -1,8 +1,8 @@
-import { Form } from '@ziba/shared/ui/form';
+import { Form } from '@ziba/shared/ui/forms/form';
 import { common } from '@ziba/shared/messages';
-import { Screen } from '@ziba/shared/ui/screen';
-import { LoadingView } from '@ziba/shared/ui/state-views';
-import { toast } from '@ziba/shared/ui/toast';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { LoadingView } from '@ziba/shared/ui/views/state-views';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useNavigate } from 'react-router-dom';
 import { m } from './messages';
 import { PlanInputs } from './plan-inputs';

@@ -2,7 +2,7 @@ import { PatientCard } from '@ziba/shared/domain/patient-picker/patient-card';
 import { PatientField } from '@ziba/shared/domain/patient-picker/patient-field';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDoctors } from '../appointments/appointments.api';
 import { TakeDebt } from '../../widgets/take-debt/take-debt';

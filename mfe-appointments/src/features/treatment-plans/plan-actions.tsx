@@ -1,12 +1,12 @@
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { CarefulDialog } from '@ziba/shared/ui/careful-dialog';
-import { Menu } from '@ziba/shared/ui/menu';
-import { PrintButton } from '@ziba/shared/ui/print-button';
-import { toast } from '@ziba/shared/ui/toast';
-import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
+import { Menu } from '@ziba/shared/ui/overlays/menu';
+import { PrintButton } from '@ziba/shared/ui/print/print-button';
+import { toast } from '@ziba/shared/ui/overlays/toast';
+import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import { useState } from 'react';
 import { StatementButton } from '../../widgets/plan-statement/statement-button';
 import { m } from './messages';

@@ -4,9 +4,9 @@ import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useMayOpen } from '@ziba/shared/session/use-may';
-import { Card } from '@ziba/shared/ui/card';
-import { FactList } from '@ziba/shared/ui/fact-list';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { Card } from '@ziba/shared/ui/views/card';
+import { FactList } from '@ziba/shared/ui/views/fact-list';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { Link } from 'react-router-dom';
 import { m } from './messages';
 

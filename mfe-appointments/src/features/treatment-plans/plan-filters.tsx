@@ -3,8 +3,8 @@ import { paymentStatuses } from '@ziba/shared/contracts/clinical';
 import { owing, planStatuses } from '@ziba/shared/contracts/treatment-plans';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
-import { SearchField } from '@ziba/shared/ui/search-field';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useDoctors } from '../appointments/appointments.api';
 import { m } from './messages';
 

@@ -1,5 +1,5 @@
-import { FieldGroup } from '@ziba/shared/ui/field-group';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { m } from './messages';
 import { PeopleFields } from './people-fields';
 import type { PlanValues } from './plan-schema';

@@ -1,6 +1,6 @@
 import type { TreatmentPlan, TreatmentPlanUpdate } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import type { Edit } from '@ziba/shared/ui/form';
+import type { Edit } from '@ziba/shared/ui/forms/form';
 import type { PlanOutput, PlanValues, SessionRow } from './plan-schema';
 
 /** A stored session as the form lists it. */

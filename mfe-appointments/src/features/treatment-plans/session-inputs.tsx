@@ -5,7 +5,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useFormContext } from 'react-hook-form';
 import { useClinicServices } from '../appointments/appointments.api';
 import { m } from './messages';

@@ -2,7 +2,7 @@ import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { FieldNote } from '@ziba/shared/ui/fields/field-note';
 import type { ListOfField } from '@ziba/shared/ui/fields/list-field';
 import styled from 'styled-components';

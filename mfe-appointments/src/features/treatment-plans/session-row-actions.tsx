@@ -1,7 +1,7 @@
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatText } from '@ziba/shared/format/text';
-import { IconButton } from '@ziba/shared/ui/icon-button';
-import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
+import { IconButton } from '@ziba/shared/ui/controls/icon-button';
+import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import styled from 'styled-components';
 import { SessionActions } from '../../widgets/session-actions/session-actions';
 import { m } from './messages';

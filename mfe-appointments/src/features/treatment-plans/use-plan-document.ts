@@ -5,7 +5,7 @@ import { todayIso } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useSession } from '@ziba/shared/session/use-session';
-import type { PrintDocument } from '@ziba/shared/ui/print-button';
+import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { m } from './messages';
 import { whenOf } from './when-of';
 

@@ -3,11 +3,11 @@ import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { fieldsOf, Form, type Edit } from '@ziba/shared/ui/form';
-import { Screen } from '@ziba/shared/ui/screen';
-import { EmptyView } from '@ziba/shared/ui/state-views';
-import { toast } from '@ziba/shared/ui/toast';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { fieldsOf, Form, type Edit } from '@ziba/shared/ui/forms/form';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { EmptyView } from '@ziba/shared/ui/views/state-views';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';

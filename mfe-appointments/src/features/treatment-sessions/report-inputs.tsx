@@ -1,5 +1,5 @@
 import type { ReportInput } from '@ziba/shared/contracts/clinical';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { m } from './messages';
 
 interface Props {

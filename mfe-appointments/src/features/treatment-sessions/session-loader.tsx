@@ -1,8 +1,8 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { Screen } from '@ziba/shared/ui/screen';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { ReactNode } from 'react';
 import { usePlanLinks } from '../treatment-plans/treatment-plans.api';
 import { m } from './messages';

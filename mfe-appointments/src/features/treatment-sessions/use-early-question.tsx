@@ -1,6 +1,6 @@
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
-import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import { useState } from 'react';
 import { m } from './messages';
 

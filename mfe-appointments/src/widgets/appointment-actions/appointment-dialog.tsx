@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { common } from '@ziba/shared/messages';
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export type DialogKind = 'cancel' | 'reschedule' | 'history' | 'pay' | 'payments';

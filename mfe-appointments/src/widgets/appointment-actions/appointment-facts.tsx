@@ -2,7 +2,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { OffTimeMark } from '../visit-status/off-time-mark';
 import { m } from './messages';

@@ -1,6 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatText } from '@ziba/shared/format/text';
-import { Menu, type MenuEntry } from '@ziba/shared/ui/menu';
+import { Menu } from '@ziba/shared/ui/overlays/menu';
+import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
 import { useState } from 'react';
 import { AppointmentDialog, type DialogKind } from './appointment-dialog';
 import { m } from './messages';

@@ -1,7 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { CancelValues } from './cancel-dialog';

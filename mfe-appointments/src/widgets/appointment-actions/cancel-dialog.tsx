@@ -2,11 +2,11 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { words } from '@ziba/shared/contracts/common';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
-import { Dialog } from '@ziba/shared/ui/dialog';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { RadioField } from '@ziba/shared/ui/fields/radio-field';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
-import { toast } from '@ziba/shared/ui/toast';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { z } from 'zod';
 import { useBookingSettings } from '../../features/appointments/appointments.api';
 import { useAppointmentCalls } from './appointment-actions.api';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
 import type { CancelValues } from './cancel-dialog';
 import { m } from './messages';

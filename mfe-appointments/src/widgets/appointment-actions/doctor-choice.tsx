@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatText } from '@ziba/shared/format/text';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useDoctors } from '../../features/appointments/appointments.api';
 import { m } from './messages';
 import type { RescheduleValues } from './reschedule-dialog';

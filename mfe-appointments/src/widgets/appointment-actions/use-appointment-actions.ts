@@ -3,7 +3,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
-import type { MenuEntry } from '@ziba/shared/ui/menu';
+import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
 import type { DialogKind } from './appointment-dialog';
 import { isOwed } from './is-owed';
 import { m } from './messages';

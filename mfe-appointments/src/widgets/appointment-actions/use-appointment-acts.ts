@@ -2,7 +2,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
 import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
-import { toast } from '@ziba/shared/ui/toast';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { isUnderWay, useIsUnderWay } from './acts-under-way';
 import { allowedActions, type Action } from './allowed-actions';
 import { useAppointmentCalls } from './appointment-actions.api';

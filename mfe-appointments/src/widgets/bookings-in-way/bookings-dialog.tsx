@@ -1,7 +1,7 @@
 import type { BookingChoice, BookingsInWayDetails } from '@ziba/shared/contracts/bookings-in-way';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { Dialog } from '@ziba/shared/ui/dialog';
-import { Form } from '@ziba/shared/ui/form';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
+import { Form } from '@ziba/shared/ui/forms/form';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AllAtOnce } from './all-at-once';

@@ -1,7 +1,7 @@
 import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { RadioField } from '@ziba/shared/ui/fields/radio-field';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import { formatText } from '@ziba/shared/format/text';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useDoctors } from '../../features/appointments/appointments.api';

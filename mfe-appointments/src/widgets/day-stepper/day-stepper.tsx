@@ -1,9 +1,9 @@
 import { formatLongDay } from '@ziba/shared/format/date';
 import { addDays } from '@ziba/shared/format/day';
 import { common } from '@ziba/shared/messages';
-import { Button } from '@ziba/shared/ui/button';
-import { IconButton } from '@ziba/shared/ui/icon-button';
-import { lazyPart } from '@ziba/shared/ui/lazy-part';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { IconButton } from '@ziba/shared/ui/controls/icon-button';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 const JalaliCalendar = lazyPart(
-  async () => (await import('@ziba/shared/ui/jalali-calendar')).JalaliCalendar,
+  async () => (await import('@ziba/shared/ui/dates/jalali-calendar')).JalaliCalendar,
   { waiting: () => <span role="status" aria-label={common.loading} /> },
 );
 

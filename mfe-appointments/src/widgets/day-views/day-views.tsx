@@ -1,6 +1,6 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { useMayOpen } from '@ziba/shared/session/use-may';
-import { Icon, type IconName } from '@ziba/shared/ui/icon';
+import { Icon, type IconName } from '@ziba/shared/ui/controls/icon';
 import { useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';

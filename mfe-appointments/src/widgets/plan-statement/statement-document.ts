@@ -4,7 +4,7 @@ import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/tre
 import { formatDateTime, formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
-import type { PrintDocument } from '@ziba/shared/ui/print-button';
+import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { m } from './messages';
 
 type Line = readonly (string | number)[];

@@ -1,8 +1,8 @@
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatText } from '@ziba/shared/format/text';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { IconButton } from '@ziba/shared/ui/icon-button';
-import { UnavailableButton } from '@ziba/shared/ui/unavailable-button';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { IconButton } from '@ziba/shared/ui/controls/icon-button';
+import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import styled from 'styled-components';
 import { useSessionLinks } from '../../features/treatment-sessions/treatment-sessions.api';
 import { m } from './messages';

@@ -3,10 +3,10 @@ import type { Slot } from '@ziba/shared/contracts/schedule';
 import { formatDay, formatTime, todayIso } from '@ziba/shared/format/date';
 import { addDays, weekdayOf } from '@ziba/shared/format/day';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { Button } from '@ziba/shared/ui/button';
-import { DayStrip } from '@ziba/shared/ui/day-strip';
-import { ErrorView } from '@ziba/shared/ui/state-views';
-import { TimeSlots } from '@ziba/shared/ui/time-slots';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { DayStrip } from '@ziba/shared/ui/dates/day-strip';
+import { ErrorView } from '@ziba/shared/ui/views/state-views';
+import { TimeSlots } from '@ziba/shared/ui/dates/time-slots';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {

@@ -1,7 +1,7 @@
 import { DebtDialog } from '@ziba/shared/domain/payments/debt-dialog';
 import { usePatient, usePatientSummary } from '@ziba/shared/domain/patient-picker/patient-search';
 import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
-import { Button } from '@ziba/shared/ui/button';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { useState } from 'react';
 import { m } from './messages';
 

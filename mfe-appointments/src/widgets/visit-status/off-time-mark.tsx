@@ -1,6 +1,6 @@
 import { offTimeText, type OffTime } from '@ziba/shared/contracts/off-time';
 import { formatText } from '@ziba/shared/format/text';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { verifyCodeForm } from '@ziba/shared/contracts/auth';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { Button } from '@ziba/shared/ui/button';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { toast } from '@ziba/shared/ui/toast';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { errorMessage } from '@ziba/shared/api/api-error';
 import { useState } from 'react';
 import styled from 'styled-components';

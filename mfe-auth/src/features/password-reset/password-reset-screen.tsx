@@ -1,9 +1,9 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { forgotForm, newPasswordForm } from '@ziba/shared/contracts/auth';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import { Screen } from '@ziba/shared/ui/screen';
-import { toast } from '@ziba/shared/ui/toast';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CodeStep } from './code-step';

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { Button } from '@ziba/shared/ui/button';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { useEffect, useState } from 'react';
 import { m } from './messages';
 

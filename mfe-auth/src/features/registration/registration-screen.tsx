@@ -1,8 +1,8 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { registerForm, type RegisterForm } from '@ziba/shared/contracts/auth';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import { Screen } from '@ziba/shared/ui/screen';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';
 import { m } from './messages';
 import { requestAccess } from './registration.api';

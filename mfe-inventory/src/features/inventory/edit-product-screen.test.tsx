@@ -3,7 +3,7 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aProduct } from '@ziba/shared/testing/samples';
 import { anUploadedFile } from '@ziba/shared/testing/clinic-samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
-import { toast, Toasts } from '@ziba/shared/ui/toast';
+import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
 import { render, screen, waitFor } from '@testing-library/react';
 import { accountingPlan } from '../../testing/accounting-plan';
 import { EditProductScreen } from './edit-product-screen';

@@ -2,8 +2,8 @@ import type { ListParams } from '@ziba/shared/api/use-list-params';
 import type { Named } from '@ziba/shared/contracts/common';
 import { productStatuses } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
-import { SearchField } from '@ziba/shared/ui/search-field';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { productCategories, productTypes } from './inventory.api';
 import { m } from './messages';
 

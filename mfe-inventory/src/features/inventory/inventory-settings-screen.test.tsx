@@ -1,7 +1,7 @@
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed } from '@ziba/shared/testing/samples';
-import { toast, Toasts } from '@ziba/shared/ui/toast';
+import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { InventorySettingsScreen } from './inventory-settings-screen';
 

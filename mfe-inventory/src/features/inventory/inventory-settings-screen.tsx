@@ -1,9 +1,9 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { namedInput } from '@ziba/shared/contracts/common';
 import { productTexts } from '@ziba/shared/contracts/products';
-import { CardGrid } from '@ziba/shared/ui/card-grid';
-import { NamedListEditor } from '@ziba/shared/ui/named-list-editor';
-import { Screen } from '@ziba/shared/ui/screen';
+import { CardGrid } from '@ziba/shared/ui/views/card-grid';
+import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
+import { Screen } from '@ziba/shared/ui/views/screen';
 import { useNavigate } from 'react-router-dom';
 import { productCategories, productTypes } from './inventory.api';
 import { m } from './messages';

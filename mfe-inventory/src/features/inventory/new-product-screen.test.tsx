@@ -9,7 +9,7 @@ import {
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aProduct } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
-import { toast, Toasts } from '@ziba/shared/ui/toast';
+import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
 import { render, screen, waitFor } from '@testing-library/react';
 import { accountingPlan } from '../../testing/accounting-plan';
 import { NewProductScreen } from './new-product-screen';

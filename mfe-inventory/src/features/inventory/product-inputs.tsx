@@ -1,8 +1,8 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { ProductInput } from '@ziba/shared/contracts/products';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
-import { fieldsOf } from '@ziba/shared/ui/form';
-import { FieldGroup } from '@ziba/shared/ui/field-group';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
+import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { productCategories, productTypes } from './inventory.api';
 import { m } from './messages';
 

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '@ziba/shared/contracts/products';
-import { StatusBadge, type StatusTone } from '@ziba/shared/ui/status-badge';
+import { StatusBadge, type StatusTone } from '@ziba/shared/ui/controls/status-badge';
 import { m } from './messages';
 
 interface Props {

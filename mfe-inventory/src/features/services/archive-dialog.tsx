@@ -1,7 +1,7 @@
 import type { Service } from '@ziba/shared/contracts/services';
 import { formatText } from '@ziba/shared/format/text';
-import { ConfirmDialog } from '@ziba/shared/ui/confirm-dialog';
-import { toast } from '@ziba/shared/ui/toast';
+import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
 import { services } from './services.api';
 

@@ -7,7 +7,7 @@ import {
 } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aService } from '@ziba/shared/testing/samples';
-import { toast, Toasts } from '@ziba/shared/ui/toast';
+import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
 import { render, screen, waitFor } from '@testing-library/react';
 import { EditServiceScreen } from './edit-service-screen';
 

@@ -9,7 +9,7 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { anUploadedFile } from '@ziba/shared/testing/clinic-samples';
 import { aNamed, aService } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
-import { toast, Toasts } from '@ziba/shared/ui/toast';
+import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NewServiceScreen } from './new-service-screen';
 import services from './services.section';

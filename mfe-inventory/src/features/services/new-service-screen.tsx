@@ -6,9 +6,9 @@ import {
 } from '@ziba/shared/contracts/services';
 import { randomCode } from '@ziba/shared/format/random-code';
 import { common } from '@ziba/shared/messages';
-import { Form } from '@ziba/shared/ui/form';
-import { Screen } from '@ziba/shared/ui/screen';
-import { toast } from '@ziba/shared/ui/toast';
+import { Form } from '@ziba/shared/ui/forms/form';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { m } from './messages';

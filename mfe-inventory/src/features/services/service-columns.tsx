@@ -2,10 +2,10 @@ import type { Service } from '@ziba/shared/contracts/services';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
-import { Button } from '@ziba/shared/ui/button';
-import { EditLink } from '@ziba/shared/ui/edit-link';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import type { Column } from '@ziba/shared/ui/resource-table';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { EditLink } from '@ziba/shared/ui/controls/edit-link';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import type { Column } from '@ziba/shared/ui/tables/resource-table';
 import { m } from './messages';
 
 const facts: Column<Service>[] = [

@@ -2,7 +2,7 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import { serviceCodePrefix, type ServiceInput } from '@ziba/shared/contracts/services';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { m } from './messages';
 import { serviceCategories } from './services.api';
 

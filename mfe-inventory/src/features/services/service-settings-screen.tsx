@@ -1,8 +1,8 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import { namedInput } from '@ziba/shared/contracts/common';
 import { serviceTexts } from '@ziba/shared/contracts/services';
-import { NamedListEditor } from '@ziba/shared/ui/named-list-editor';
-import { Screen } from '@ziba/shared/ui/screen';
+import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
+import { Screen } from '@ziba/shared/ui/views/screen';
 import { useNavigate } from 'react-router-dom';
 import { m } from './messages';
 import { serviceCategories } from './services.api';

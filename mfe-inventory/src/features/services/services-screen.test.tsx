@@ -2,7 +2,7 @@ import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aService } from '@ziba/shared/testing/samples';
 import { aLogin, aLoginWith } from '@ziba/shared/testing/session-samples';
-import { Toasts } from '@ziba/shared/ui/toast';
+import { Toasts } from '@ziba/shared/ui/overlays/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ServicesScreen } from './services-screen';
 

@@ -1,8 +1,8 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Patient } from '@ziba/shared/contracts/patients';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { EditLink } from '@ziba/shared/ui/edit-link';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { EditLink } from '@ziba/shared/ui/controls/edit-link';
 import { useFromList } from '@ziba/shared/router/list-return';
 import styled from 'styled-components';
 import { m } from './messages';

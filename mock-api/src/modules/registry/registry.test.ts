@@ -25,7 +25,7 @@ const member = (...sections: string[]) =>
 describe('publishing', () => {
   it('makes a release live and lists it', async () => {
     const { status, body } = await send(own.inventory());
-    const live = { remote: own.remote, version: '1.0.0', active: true, contract: '^1.0', size: 19 };
+    const live = { remote: own.remote, version: '1.0.0', active: true, contract: '^2.0', size: 19 };
     const places = { is_default: true, pinned: [], canary: [], share: 1 };
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -105,7 +105,7 @@ describe('publishing', () => {
       'foreign_container',
       ({ release }) => (release.manifest.name = 'clinic_sec_mfe_admin'),
     ],
-    ['another contract', 400, 'wrong_contract', ({ release }) => (release.contract = '^1.99')],
+    ['another contract', 400, 'wrong_contract', ({ release }) => (release.contract = '^2.99')],
     [
       'a prefix that is not of its key',
       400,

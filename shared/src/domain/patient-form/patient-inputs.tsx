@@ -1,6 +1,6 @@
 import { genders, insuranceTypes, type PatientInput } from '../../contracts/patients';
-import { FieldGroup } from '../../ui/field-group';
-import { fieldsOf } from '../../ui/form';
+import { FieldGroup } from '../../ui/forms/field-group';
+import { fieldsOf } from '../../ui/forms/form';
 import { m } from './messages';
 
 const {

@@ -7,7 +7,7 @@ import { fakeApi, pageWith, refuse } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { aPatient } from '../../testing/samples';
 import { aLogin, aPlan, aPlanSection } from '../../testing/session-samples';
-import { Form } from '../../ui/form';
+import { Form } from '../../ui/forms/form';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { PatientCard } from './patient-card';

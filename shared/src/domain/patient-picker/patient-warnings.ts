@@ -2,7 +2,7 @@ import type { Patient, PatientSummary } from '../../contracts/patients';
 import { toPersianDigits } from '../../format/digits';
 import { formatToman } from '../../format/money';
 import { formatText } from '../../format/text';
-import type { StatusTone } from '../../ui/status-badge';
+import type { StatusTone } from '../../ui/controls/status-badge';
 import { m } from './messages';
 
 interface Warning {

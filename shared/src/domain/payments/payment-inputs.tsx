@@ -1,6 +1,6 @@
 import { paymentMethodLabels, paymentMethods, type PaymentInput } from '../../contracts/payments';
-import { Button } from '../../ui/button';
-import { fieldsOf } from '../../ui/form';
+import { Button } from '../../ui/controls/button';
+import { fieldsOf } from '../../ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { m } from './messages';

@@ -1,6 +1,6 @@
 import type { Payment } from '../../contracts/payments';
 import { formatToman } from '../../format/money';
-import { PrintButton } from '../../ui/print-button';
+import { PrintButton } from '../../ui/print/print-button';
 import { readFileUrl } from '../../api/read-file-url';
 import { readReceipt } from './payment-calls';
 import { m } from './messages';

@@ -1,7 +1,7 @@
 import { paymentMethodLabels, type Receipt } from '../../contracts/payments';
 import { formatDateTime, formatTime } from '../../format/date';
 import { formatText } from '../../format/text';
-import type { PrintDocument } from '../../ui/print-button';
+import type { PrintDocument } from '../../ui/print/print-button';
 import { m } from './messages';
 
 const present = (facts: readonly { label: string; value: string | null | undefined }[]) =>

@@ -11,9 +11,9 @@ import {
 } from '../../contracts/payments';
 import { formatToman } from '../../format/money';
 import { common } from '../../messages';
-import { Dialog } from '../../ui/dialog';
-import { fieldsOf, Form } from '../../ui/form';
-import { toast } from '../../ui/toast';
+import { Dialog } from '../../ui/overlays/dialog';
+import { fieldsOf, Form } from '../../ui/forms/form';
+import { toast } from '../../ui/overlays/toast';
 import { KnownFate } from './known-fate';
 import { m } from './messages';
 import { intents, useTakeBack } from './payment-calls';

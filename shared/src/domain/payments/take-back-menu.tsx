@@ -1,6 +1,6 @@
 import type { Payment } from '../../contracts/payments';
 import { formatToman } from '../../format/money';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/overlays/menu';
 import { useState } from 'react';
 import { m } from './messages';
 import { RefundDialog } from './refund-dialog';

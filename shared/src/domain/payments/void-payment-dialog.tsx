@@ -1,8 +1,8 @@
 import type { Payment } from '../../contracts/payments';
 import { formatToman } from '../../format/money';
-import { CarefulDialog } from '../../ui/careful-dialog';
-import { Dialog } from '../../ui/dialog';
-import { toast } from '../../ui/toast';
+import { CarefulDialog } from '../../ui/forms/careful-dialog';
+import { Dialog } from '../../ui/overlays/dialog';
+import { toast } from '../../ui/overlays/toast';
 import { KnownFate } from './known-fate';
 import { m } from './messages';
 import { intents, useTakeBack } from './payment-calls';

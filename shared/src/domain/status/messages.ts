@@ -1,7 +1,7 @@
 import { appointmentStatusLabels as appointment } from '../../contracts/appointment-texts';
 import { smsStatusTitles as sms } from '../../contracts/sms-texts';
-import type { IconName } from '../../ui/icon';
-import type { StatusTone } from '../../ui/status-badge';
+import type { IconName } from '../../ui/controls/icon';
+import type { StatusTone } from '../../ui/controls/status-badge';
 
 /** A status in a word, a colour and a drawing, so that colour never speaks alone. */
 export interface StatusLook {

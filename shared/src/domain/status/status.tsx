@@ -1,6 +1,6 @@
 import { formatText } from '../../format/text';
 import { common } from '../../messages';
-import { StatusBadge } from '../../ui/status-badge';
+import { StatusBadge } from '../../ui/controls/status-badge';
 import { statuses, type StatusLook } from './messages';
 
 export type StatusKind = keyof typeof statuses;

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { accentOf } from '../../theme/accent';
 import { sampleAccents } from '../../theme/accent-samples';
 import { darkColours, lightColours } from '../../theme/tokens';
-import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Toolbar } from '../../ui/toolbar';
+import { Avatar } from '../../ui/controls/avatar';
+import { Button } from '../../ui/controls/button';
+import { Card } from '../../ui/views/card';
+import { Toolbar } from '../../ui/tables/toolbar';
 import type { GalleryPage } from '../gallery-page';
 
 type Colours = Record<string, string>;

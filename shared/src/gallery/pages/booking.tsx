@@ -5,11 +5,11 @@ import { todayIso } from '../../format/date';
 import { addDays, weekdayOf } from '../../format/day';
 import { toPersianDigits } from '../../format/digits';
 import { timeOfMinutes } from '../../format/time-of-day';
-import { Button } from '../../ui/button';
-import { DayStrip } from '../../ui/day-strip';
+import { Button } from '../../ui/controls/button';
+import { DayStrip } from '../../ui/dates/day-strip';
 import { TimeSlotField } from '../../ui/fields/time-slot-field';
-import { Form } from '../../ui/form';
-import { TimeSlots } from '../../ui/time-slots';
+import { Form } from '../../ui/forms/form';
+import { TimeSlots } from '../../ui/dates/time-slots';
 import type { GalleryPage } from '../gallery-page';
 
 const day = '2026-01-03';

@@ -1,11 +1,11 @@
-import { ActionCard } from '../../ui/action-card';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { CardGrid } from '../../ui/card-grid';
-import { CopyCode } from '../../ui/copy-code';
-import { IconButton } from '../../ui/icon-button';
-import { Toolbar } from '../../ui/toolbar';
-import { UnavailableButton } from '../../ui/unavailable-button';
+import { ActionCard } from '../../ui/views/action-card';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { CardGrid } from '../../ui/views/card-grid';
+import { CopyCode } from '../../ui/views/copy-code';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Toolbar } from '../../ui/tables/toolbar';
+import { UnavailableButton } from '../../ui/overlays/unavailable-button';
 import type { GalleryPage } from '../gallery-page';
 
 function Tones() {

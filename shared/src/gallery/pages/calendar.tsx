@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { z } from 'zod';
 import { day } from '../../contracts/common';
 import { formatLongDay } from '../../format/date';
-import { Button } from '../../ui/button';
-import { CalendarPanel } from '../../ui/calendar/calendar-panel';
-import type { NamedDay } from '../../ui/calendar/day-rules';
-import { fieldsOf, Form } from '../../ui/form';
-import { JalaliCalendar } from '../../ui/jalali-calendar';
+import { Button } from '../../ui/controls/button';
+import { CalendarPanel } from '../../ui/dates/calendar-panel';
+import type { NamedDay } from '../../ui/dates/day-rules';
+import { fieldsOf, Form } from '../../ui/forms/form';
+import { JalaliCalendar } from '../../ui/dates/jalali-calendar';
 import type { GalleryPage } from '../gallery-page';
 
 /** The turn of a leap year: 30 Esfand 1403. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { fromJalali } from '../../format/jalali';
-import type { Chart } from '../../ui/chart';
+import type { Chart } from '../../ui/charts/chart';
 
 interface ChartExample {
   name: string;

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card';
-import { CardGrid } from '../../ui/card-grid';
-import { Chart } from '../../ui/chart';
+import { Card } from '../../ui/views/card';
+import { CardGrid } from '../../ui/views/card-grid';
+import { Chart } from '../../ui/charts/chart';
 import type { GalleryPage } from '../gallery-page';
 import { chartExamples } from './chart-samples';
 

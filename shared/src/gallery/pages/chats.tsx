@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Chat } from '../../ui/chat/chat';
-import type { ChatMessage } from '../../ui/chat/chat-message';
+import { Chat } from '../../ui/views/chat/chat';
+import type { ChatMessage } from '../../ui/views/chat/chat-message';
 import type { GalleryPage } from '../gallery-page';
 
 const support = { side: 'other', sender: 'پشتیبانی زیبا' } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf } from '../../ui/form';
+import { fieldsOf } from '../../ui/forms/form';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { ComboboxField } from '../../ui/fields/combobox-field';
 import { MultiSelectField } from '../../ui/fields/multi-select-field';

@@ -5,13 +5,13 @@ import { day, instant } from '../../contracts/common';
 import { todayIso } from '../../format/date';
 import { addDays } from '../../format/day';
 import { toPersianDigits } from '../../format/digits';
-import { Card } from '../../ui/card';
-import { CalendarPanel } from '../../ui/calendar/calendar-panel';
-import { DateRange } from '../../ui/date-range';
+import { Card } from '../../ui/views/card';
+import { CalendarPanel } from '../../ui/dates/calendar-panel';
+import { DateRange } from '../../ui/dates/date-range';
 import { DateRangeField } from '../../ui/fields/date-range-field';
 import { DateTimeField } from '../../ui/fields/date-time-field';
-import { Form } from '../../ui/form';
-import { MonthCalendar } from '../../ui/month-calendar';
+import { Form } from '../../ui/forms/form';
+import { MonthCalendar } from '../../ui/dates/month-calendar';
 import type { GalleryPage } from '../gallery-page';
 
 const first = '2025-12-22';

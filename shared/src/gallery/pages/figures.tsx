@@ -1,8 +1,8 @@
-import { CardGrid } from '../../ui/card-grid';
-import { Card } from '../../ui/card';
-import { Gauge } from '../../ui/gauge';
-import { ProgressBar } from '../../ui/progress-bar';
-import { StatCard } from '../../ui/stat-card';
+import { CardGrid } from '../../ui/views/card-grid';
+import { Card } from '../../ui/views/card';
+import { Gauge } from '../../ui/charts/gauge';
+import { ProgressBar } from '../../ui/controls/progress-bar';
+import { StatCard } from '../../ui/views/stat-card';
 import type { GalleryPage } from '../gallery-page';
 
 const nothing = () => undefined;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { day, filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
-import { ErrorSummary } from '../../ui/error-summary';
-import { fieldsOf, Form } from '../../ui/form';
-import { FieldGroup } from '../../ui/field-group';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { fieldsOf, Form } from '../../ui/forms/form';
+import { FieldGroup } from '../../ui/forms/field-group';
 import { ApiError } from '../../api/api-error';
 import type { GalleryPage } from '../gallery-page';
 import { SendAtOnce } from '../send-at-once';

@@ -4,7 +4,7 @@ import { fileNames } from '../../contracts/common';
 import { transcriptionInput } from '../../contracts/transcriptions';
 import { MedicationsField } from '../../domain/medications-field';
 import { RequiredItemsField } from '../../domain/required-items-field';
-import { fieldsOf } from '../../ui/form';
+import { fieldsOf } from '../../ui/forms/form';
 import { ImageField } from '../../ui/fields/image-field';
 import type { GalleryPage } from '../gallery-page';
 import { formExamples } from '../form-examples';

@@ -1,7 +1,7 @@
 import type { SWRResponse } from 'swr';
 import { namedInput, type Named, type NamedInput, type Page } from '../../contracts/common';
-import { CardGrid } from '../../ui/card-grid';
-import { NamedListEditor } from '../../ui/named-list-editor';
+import { CardGrid } from '../../ui/views/card-grid';
+import { NamedListEditor } from '../../ui/forms/named-list-editor';
 import type { GalleryPage } from '../gallery-page';
 
 const schema = namedInput('لطفا نام دسته‌بندی را وارد کنید');

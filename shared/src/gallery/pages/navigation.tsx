@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { PageHeader } from '../../ui/page-header';
-import { Button } from '../../ui/button';
-import { Tabs } from '../../ui/tabs';
+import { Breadcrumbs } from '../../ui/views/breadcrumbs';
+import { PageHeader } from '../../ui/views/page-header';
+import { Button } from '../../ui/controls/button';
+import { Tabs } from '../../ui/controls/tabs';
 import type { GalleryPage } from '../gallery-page';
 
 const tabs = [

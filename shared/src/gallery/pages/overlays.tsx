@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { Menu, type MenuEntry } from '../../ui/menu';
-import { CarefulDialog } from '../../ui/careful-dialog';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Dialog } from '../../ui/dialog';
-import { Drawer } from '../../ui/drawer';
-import { FactList } from '../../ui/fact-list';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Toolbar } from '../../ui/toolbar';
-import { toast } from '../../ui/toast';
-import { Tooltip } from '../../ui/tooltip';
+import { Menu } from '../../ui/overlays/menu';
+import type { MenuEntry } from '../../ui/overlays/menu-entry';
+import { CarefulDialog } from '../../ui/forms/careful-dialog';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Drawer } from '../../ui/overlays/drawer';
+import { FactList } from '../../ui/views/fact-list';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { Toolbar } from '../../ui/tables/toolbar';
+import { toast } from '../../ui/overlays/toast';
+import { Tooltip } from '../../ui/overlays/tooltip';
 import type { GalleryPage } from '../gallery-page';
 
 const nothing = () => undefined;

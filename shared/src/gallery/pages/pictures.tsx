@@ -1,4 +1,4 @@
-import { PictureList } from '../../ui/lightbox/picture-list';
+import { PictureList } from '../../ui/overlays/lightbox/picture-list';
 import type { GalleryPage } from '../gallery-page';
 
 // Drawn here, so that the gallery needs no files.

@@ -1,9 +1,9 @@
-import { Barcode } from '../../ui/barcode';
-import { Card } from '../../ui/card';
-import { PrintButton } from '../../ui/print-button';
+import { Barcode } from '../../ui/print/barcode';
+import { Card } from '../../ui/views/card';
+import { PrintButton } from '../../ui/print/print-button';
 import type { PrintDocument } from '../../ui/print/print-document';
-import { QrCode } from '../../ui/qr-code';
-import { Toolbar } from '../../ui/toolbar';
+import { QrCode } from '../../ui/print/qr-code';
+import { Toolbar } from '../../ui/tables/toolbar';
 import type { GalleryPage } from '../gallery-page';
 
 const logo = `data:image/svg+xml,${encodeURIComponent(

@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/api-error';
-import { Button } from '../../ui/button';
-import { StaleNotice } from '../../ui/stale-notice';
-import { EmptyView, ErrorView, LoadingView, NoAccessView } from '../../ui/state-views';
-import { ForbiddenView } from '../../ui/forbidden-view';
-import { Skeleton } from '../../ui/skeleton';
-import { toast } from '../../ui/toast';
-import { Toolbar } from '../../ui/toolbar';
+import { Button } from '../../ui/controls/button';
+import { StaleNotice } from '../../ui/forms/stale-notice';
+import { EmptyView, ErrorView, LoadingView, NoAccessView } from '../../ui/views/state-views';
+import { ForbiddenView } from '../../ui/views/forbidden-view';
+import { Skeleton } from '../../ui/controls/skeleton';
+import { toast } from '../../ui/overlays/toast';
+import { Toolbar } from '../../ui/tables/toolbar';
 import type { GalleryPage } from '../gallery-page';
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import { Status, type StatusKind } from '../../domain/status/status';
 import { statuses as looks } from '../../domain/status/messages';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge';
-import { Toolbar } from '../../ui/toolbar';
+import { StatusBadge, type StatusTone } from '../../ui/controls/status-badge';
+import { Toolbar } from '../../ui/tables/toolbar';
 import type { GalleryPage } from '../gallery-page';
 
 const tones: Record<StatusTone, string> = {

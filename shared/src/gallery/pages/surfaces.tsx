@@ -1,9 +1,9 @@
-import { Avatar } from '../../ui/avatar';
-import { Card } from '../../ui/card';
-import { CardGrid } from '../../ui/card-grid';
-import { Collapsible } from '../../ui/collapsible';
-import { FactList } from '../../ui/fact-list';
-import { Button } from '../../ui/button';
+import { Avatar } from '../../ui/controls/avatar';
+import { Card } from '../../ui/views/card';
+import { CardGrid } from '../../ui/views/card-grid';
+import { Collapsible } from '../../ui/controls/collapsible';
+import { FactList } from '../../ui/views/fact-list';
+import { Button } from '../../ui/controls/button';
 import type { GalleryPage } from '../gallery-page';
 
 function Cards() {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
-import { fieldsOf } from '../../ui/form';
+import { fieldsOf } from '../../ui/forms/form';
 import { CardField } from '../../ui/fields/card-field';
 import { ShebaField } from '../../ui/fields/sheba-field';
 import type { GalleryPage } from '../gallery-page';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldsOf } from '../../ui/form';
-import { toast } from '../../ui/toast';
-import { Wizard, type WizardStep } from '../../ui/wizard/wizard';
+import { fieldsOf } from '../../ui/forms/form';
+import { toast } from '../../ui/overlays/toast';
+import { Wizard, type WizardStep } from '../../ui/forms/wizard/wizard';
 import type { GalleryPage } from '../gallery-page';
 
 const required = 'این فیلد را کامل کنید';

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../button';
-import { EmptyView } from '../state-views';
+import { Button } from '../controls/button';
+import { EmptyView } from '../views/state-views';
 import { Caption, Figure, Head, Hint, Legend } from './chart-frame.styles';
 import { ChartTable, type TableData } from './chart-table';
 import { chartWords } from './messages';

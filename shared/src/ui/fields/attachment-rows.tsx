@@ -1,6 +1,6 @@
 import { isPicture } from '../../contracts/files';
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
+import { Icon } from '../controls/icon';
+import { IconButton } from '../controls/icon-button';
 import { Files, StoredFile, Thumbnail, UploadRow } from './attachments.styles';
 import { m } from './messages';
 import type { Upload } from './use-uploads';

@@ -5,7 +5,7 @@ import { useFileNames } from '../../api/use-file-names';
 import { useFileUrls } from '../../api/use-file-urls';
 import { fileLimits, fileTexts, isPicture } from '../../contracts/files';
 import { words } from '../messages';
-import { Icon } from '../icon';
+import { Icon } from '../controls/icon';
 import { AttachmentRows } from './attachment-rows';
 import { Drop } from './attachments.styles';
 import { CameraButton } from './camera-button';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { z } from 'zod';
 import { renderScreen } from '../../testing/render-screen';
-import { Form } from '../form';
+import { Form } from '../forms/form';
 import { CardField } from './card-field';
 import { ShebaField } from './sheba-field';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormKit } from '../form-context';
+import { useFormKit } from '../controls/form-context';
 import { AccountNumber } from './bank/account-number';
 import { bankOfCard, cardLength, isCard, readCard, showCard } from './bank/card-number';
 import { m } from './bank/messages';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { filled } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
-import { Form } from '../form';
+import { Form } from '../forms/form';
 import { CheckboxField } from './checkbox-field';
 import { RadioField } from './radio-field';
 import { SwitchField } from './switch-field';

@@ -1,5 +1,5 @@
 import { formatText } from '../../format/text';
-import type { SelectOption } from '../native-select';
+import type { SelectOption } from '../controls/native-select';
 
 /** Options as pairs of text: what is its own label, and ids, which arrive as text. */
 export function choicesOf(

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../../format/digits';
-import { Input, Joined } from './control.styles';
+import { Input, Joined } from '../controls/control.styles';
 import { FieldFrame } from './field-frame';
-import { retype } from './retype';
+import { retype } from '../controls/retype';
 import { textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { optionalReference } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
-import { Dialog } from '../dialog';
-import { Form } from '../form';
+import { Dialog } from '../overlays/dialog';
+import { Form } from '../forms/form';
 import { ComboboxField } from './combobox-field';
 import type { Choice, ChoiceSource } from './options/choice';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatText } from '../../format/text';
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
+import { Icon } from '../controls/icon';
+import { IconButton } from '../controls/icon-button';
 import { Box } from './combobox.styles';
 import { FieldFrame } from './field-frame';
 import { listOf, type Choice, type ChoiceSource } from './options/choice';

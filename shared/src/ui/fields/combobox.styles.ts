@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { controlBox } from './control.styles';
+import { controlBox } from '../controls/control.styles';
 
 /** One line to type into, with what opens or empties it at its end. */
 export const Box = styled.div`

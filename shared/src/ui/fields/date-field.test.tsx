@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { day } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
-import { fieldsOf, Form } from '../form';
+import { fieldsOf, Form } from '../forms/form';
 
 const schema = z.object({ born: day('تاریخ را وارد کنید').optional() });
 type Values = z.input<typeof schema>;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { formatDay, todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
-import { calendarWords } from '../calendar/messages';
-import type { NamedDay } from '../calendar/day-rules';
-import { TypedDay } from '../calendar/typed-day';
-import { IconButton } from '../icon-button';
-import { lazyPart } from '../lazy-part';
-import { WithButton } from './control.styles';
+import { calendarWords } from '../dates/messages';
+import type { NamedDay } from '../dates/day-rules';
+import { TypedDay } from '../dates/typed-day';
+import { IconButton } from '../controls/icon-button';
+import { lazyPart } from '../controls/lazy-part';
+import { WithButton } from '../controls/control.styles';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';
 
@@ -25,7 +25,8 @@ const showDay = (value: unknown) =>
   isDay(textOf(value).slice(0, 10)) ? formatDay(textOf(value)) : textOf(value);
 
 const JalaliCalendar = lazyPart(
-  async () => (await import(/* webpackChunkName: "jalali" */ '../jalali-calendar')).JalaliCalendar,
+  async () =>
+    (await import(/* webpackChunkName: "jalali" */ '../dates/jalali-calendar')).JalaliCalendar,
 );
 
 /**

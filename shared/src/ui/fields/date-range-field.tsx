@@ -1,6 +1,6 @@
 import { formatDay, todayIso } from '../../format/date';
-import type { NamedDay } from '../calendar/day-rules';
-import { RangeInputs } from '../calendar/range-inputs';
+import type { NamedDay } from '../dates/day-rules';
+import { RangeInputs } from '../dates/range-inputs';
 import { FieldFrame } from './field-frame';
 import { m } from './messages';
 import { textOf, useField, type FieldPropsOf } from './use-field';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { instant } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
-import { Form } from '../form';
+import { Form } from '../forms/form';
 import { DateTimeField } from './date-time-field';
 
 const schema = z.object({ at: instant('زمان عمل را وارد کنید') });

@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { formatDateTime, todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
 import { inTehran, parseTime, tehranInstant } from '../../format/time-of-day';
-import type { NamedDay } from '../calendar/day-rules';
-import { calendarWords, m } from '../calendar/messages';
-import { TypedDay } from '../calendar/typed-day';
-import { TypedTime } from '../calendar/typed-time';
-import type { TimeRules } from '../date-time-calendar';
-import { IconButton } from '../icon-button';
-import { lazyPart } from '../lazy-part';
-import { WithButton } from './control.styles';
+import type { NamedDay } from '../dates/day-rules';
+import { calendarWords, m } from '../dates/messages';
+import { TypedDay } from '../dates/typed-day';
+import { TypedTime } from '../dates/typed-time';
+import type { TimeRules } from '../dates/date-time-calendar';
+import { IconButton } from '../controls/icon-button';
+import { lazyPart } from '../controls/lazy-part';
+import { WithButton } from '../controls/control.styles';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
@@ -24,7 +24,7 @@ interface Props<Values> extends FieldPropsOf<Values>, TimeRules {
 
 const DateTimeCalendar = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "jalali" */ '../date-time-calendar')).DateTimeCalendar,
+    (await import(/* webpackChunkName: "jalali" */ '../dates/date-time-calendar')).DateTimeCalendar,
 );
 
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value);

@@ -1,10 +1,10 @@
 import { useEffect, type HTMLInputAutoCompleteAttribute } from 'react';
-import { useFormKit } from '../form-context';
+import { useFormKit } from '../controls/form-context';
 import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { m } from './messages';
 import { RetypedInput } from './retyped-input';
-import { readDigits } from './typed-digits';
+import { readDigits } from '../controls/typed-digits';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {

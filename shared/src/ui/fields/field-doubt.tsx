@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../controls/icon';
 
 interface Props {
   id: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../controls/icon';
 
 interface Props {
   /** Id of the control; the note's own follows from it. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { money, optionalNumber, quantity } from '../../contracts/common';
 import { fakeApi, refuse } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
-import { fieldsOf, Form } from '../form';
+import { fieldsOf, Form } from '../forms/form';
 
 const schema = z.object({
   title: z.string().optional(),

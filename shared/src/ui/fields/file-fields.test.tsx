@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { fakeApi, refuse } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
-import { fieldsOf, Form } from '../form';
+import { fieldsOf, Form } from '../forms/form';
 import { ImageField } from './image-field';
 
 const schema = z.object({ avatar: z.string().optional(), files: z.string().optional() });

@@ -1,4 +1,4 @@
-import type { ItemColumn } from './items-field';
+import type { ItemColumn } from './item-column';
 import { FieldDoubt } from './field-doubt';
 import { m } from './messages';
 import { RetypedInput } from './retyped-input';

@@ -6,7 +6,7 @@ import { transcriptionInput } from '../../contracts/transcriptions';
 import { MedicationsField } from '../../domain/medications-field';
 import { RequiredItemsField } from '../../domain/required-items-field';
 import { renderScreen } from '../../testing/render-screen';
-import { Form } from '../form';
+import { Form } from '../forms/form';
 
 const schema = z.object({
   items: requiredItems(),

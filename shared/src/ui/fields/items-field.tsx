@@ -2,26 +2,16 @@ import { useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { formatText } from '../../format/text';
 import { words } from '../messages';
-import { Button } from '../button';
-import { IconButton } from '../icon-button';
+import { Button } from '../controls/button';
+import { IconButton } from '../controls/icon-button';
 import { FieldFrame } from './field-frame';
 import { FieldNote } from './field-note';
+import type { ItemColumn } from './item-column';
 import { Items } from './items.styles';
 import { ItemInput } from './item-input';
 import { m } from './messages';
 import { usePlaces } from './use-places';
 import { textOf, useField, type FieldPropsOf } from './use-field';
-
-/** One part of a row: its key in the values, its heading, and how much of the width it takes. */
-export interface ItemColumn {
-  key: string;
-  label: string;
-  /** Shares of the width beside the others; 1 unless told. */
-  share?: number;
-  maxLength?: number;
-  /** Offered while typing: units, usual times. */
-  suggestions?: readonly string[];
-}
 
 interface Props<Values> extends FieldPropsOf<Values> {
   columns: readonly ItemColumn[];

@@ -12,8 +12,6 @@ export const m = {
   rangeTo: (label: string) => `${label}، تا`,
 
   left: (count: number) => toPersianDigits(`${count} نویسه مانده`),
-  longText: (typed: number, most: number) =>
-    toPersianDigits(`${typed} نویسه نوشته شده است؛ حداکثر ${most} نویسه مجاز است.`),
   longDigits: (typed: number, most: number) =>
     toPersianDigits(`${typed} رقم وارد شده است؛ حداکثر ${most} رقم مجاز است.`),
   notNumber: 'این نوشته عدد نیست؛ نمونه: ۶۲٫۵',

@@ -3,7 +3,7 @@ import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
 import { m } from './messages';
-import { readDigits } from './typed-digits';
+import { readDigits } from '../controls/typed-digits';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 /** 09 and nine digits. */

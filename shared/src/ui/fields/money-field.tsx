@@ -3,7 +3,7 @@ import { formatToman } from '../../format/money';
 import { numberInWords } from '../../format/number-words';
 import { common } from '../../messages';
 import { readAmount, showAmount } from './amount-text';
-import { Joined } from './control.styles';
+import { Joined } from '../controls/control.styles';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';

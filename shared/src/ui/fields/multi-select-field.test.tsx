@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { renderScreen } from '../../testing/render-screen';
-import { Form } from '../form';
+import { Form } from '../forms/form';
 import { MultiSelectField } from './multi-select-field';
 
 const schema = z.object({ skills: z.array(z.string()).min(1, 'دست‌کم یک مورد را انتخاب کنید') });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatText } from '../../format/text';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../controls/icon-button';
 import { ChipBox, Chips } from './combobox.styles';
 import { FieldFrame } from './field-frame';
 import { listOf, type Choice, type ChoiceSource } from './options/choice';

@@ -4,7 +4,7 @@ import { hasCheckDigit } from './national-code';
 import { RetypedInput } from './retyped-input';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 import { m } from './messages';
-import { readDigits } from './typed-digits';
+import { readDigits } from '../controls/typed-digits';
 
 const whole = 10;
 

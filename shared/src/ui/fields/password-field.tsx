@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { toLatinDigits } from '../../format/digits';
 import { words } from '../messages';
-import { useFormKit } from '../form-context';
-import { IconButton } from '../icon-button';
-import { WithButton } from './control.styles';
+import { useFormKit } from '../controls/form-context';
+import { IconButton } from '../controls/icon-button';
+import { WithButton } from '../controls/control.styles';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';
 import { StrengthMeter } from './strength-meter';

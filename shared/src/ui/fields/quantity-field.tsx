@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readNumber } from '../../contracts/normalise';
 import { toLatinDigits, toPersianDigits } from '../../format/digits';
-import { Joined } from './control.styles';
+import { Joined } from '../controls/control.styles';
 import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { RetypedInput } from './retyped-input';

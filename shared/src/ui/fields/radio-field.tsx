@@ -1,4 +1,4 @@
-import type { SelectOption } from '../native-select';
+import type { SelectOption } from '../controls/native-select';
 import { Choices } from './choice.styles';
 import { choicesOf, labelIn } from './choices-of';
 import { FieldFrame } from './field-frame';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Input } from './control.styles';
-import { retype } from './retype';
+import { Input } from '../controls/control.styles';
+import { retype } from '../controls/retype';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** As the form keeps it. */

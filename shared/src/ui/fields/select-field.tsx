@@ -1,5 +1,5 @@
 import { words } from '../messages';
-import { NativeSelect, type SelectOption } from '../native-select';
+import { NativeSelect, type SelectOption } from '../controls/native-select';
 import { labelIn } from './choices-of';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';

@@ -1,4 +1,4 @@
-import { TextArea } from './control.styles';
+import { TextArea } from '../controls/control.styles';
 import { FieldDoubt } from './field-doubt';
 import { FieldFrame } from './field-frame';
 import { textDoubt } from './text-doubt';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { z } from 'zod';
 import { ApiError } from '../../api/api-error';
 import { renderScreen } from '../../testing/render-screen';
-import { Form } from '../form';
+import { Form } from '../forms/form';
 import { TimeRangesField } from './time-ranges-field';
 
 const range = z.strictObject({ from: z.string(), to: z.string() });

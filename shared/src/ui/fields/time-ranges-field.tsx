@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { TypedTime } from '../calendar/typed-time';
-import { Button } from '../button';
-import { IconButton } from '../icon-button';
+import { TypedTime } from '../dates/typed-time';
+import { Button } from '../controls/button';
+import { IconButton } from '../controls/icon-button';
 import { FieldFrame } from './field-frame';
 import { FieldNote } from './field-note';
 import { m } from './messages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Slot } from '../../contracts/schedule';
-import { TimeSlots } from '../time-slots';
+import { TimeSlots } from '../dates/time-slots';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { instant } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
-import { Form } from '../form';
+import { Form } from '../forms/form';
 import { DateField } from './date-field';
 import { DateTimeField } from './date-time-field';
 

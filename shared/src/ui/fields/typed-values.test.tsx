@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { z } from 'zod';
 import { optionalNumber, quantity } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
-import { fieldsOf, Form } from '../form';
+import { fieldsOf, Form } from '../forms/form';
 
 const schema = z.object({
   title: z.string().optional(),

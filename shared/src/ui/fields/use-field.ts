@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { formatText } from '../../format/text';
-import { useFormKit } from '../form-context';
+import { useFormKit } from '../controls/form-context';
 
 /** What every field takes. */
 export interface FieldProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormKit } from '../form-context';
+import { useFormKit } from '../controls/form-context';
 import type { Upload } from './use-uploads';
 import { m } from './messages';
 

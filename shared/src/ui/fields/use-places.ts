@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormKit } from '../form-context';
+import { useFormKit } from '../controls/form-context';
 
 /** Tells the form that errors of these names are shown here, beside what they are about. */
 export function usePlaces(names: readonly string[]): void {

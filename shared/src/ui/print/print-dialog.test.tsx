@@ -13,7 +13,7 @@ const become = (next: typeof state) =>
   });
 
 // A drawing that comes when the test says so. One that failed stays so until it is drawn anew.
-jest.mock('../qr-code', () => ({
+jest.mock('./qr-code', () => ({
   QrCode: function QrCode() {
     const now = useSyncExternalStore(
       (listener) => {

@@ -62,7 +62,7 @@ export const clinicDialogCases: Record<string, FormCase> = {
     rows: '/payments?method=cash&limit=1',
   },
   'a void of a payment': {
-    file: 'shared/src/ui/careful-dialog.tsx',
+    file: 'shared/src/ui/forms/careful-dialog.tsx',
     username: 'mina',
     prepare: aPaidBooking,
     path: ownRow,

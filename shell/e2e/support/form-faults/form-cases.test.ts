@@ -10,8 +10,8 @@ const asking = [
   'mfe-appointments/src/features/appointments/find-receipt-screen.tsx',
   'mfe-appointments/src/features/desk/patient-choice.tsx',
   'mfe-appointments/src/features/treatment-plans/template-dialog.tsx',
-  'shared/src/ui/pagination.tsx',
-  'shared/src/ui/search-field.tsx',
+  'shared/src/ui/tables/pagination.tsx',
+  'shared/src/ui/tables/search-field.tsx',
   'shell/src/login/login-form.tsx',
   'shell/src/renewal/renew-session.tsx',
 ];

@@ -66,7 +66,7 @@ const pageCases: Record<string, FormCase> = {
     row: { path: '/presentableServices/:service', field: 'fee', theirs: 6400000 },
   },
   'a new category of services': {
-    file: 'shared/src/ui/named-list-editor.tsx',
+    file: 'shared/src/ui/forms/named-list-editor.tsx',
     username: 'storekeeper',
     path: '/clinic/services/settings',
     open: (page) => press(page, 'افزودن'),

@@ -1,7 +1,7 @@
 import type { ProductFinancialInput } from '@ziba/shared/contracts/product-financial';
 import { formatNumber } from '@ziba/shared/format/money';
-import { fieldsOf } from '@ziba/shared/ui/form';
-import { FieldGroup } from '@ziba/shared/ui/field-group';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
+import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { m } from './messages';
 import { ProductChoice } from './product-choice';
 import { ProductFacts, type KnownProduct } from './product-facts';

@@ -2,9 +2,9 @@ import { addresses, type NewProductState } from '@ziba/shared/contracts/addresse
 import { productFinancialInput } from '@ziba/shared/contracts/product-financial';
 import { common } from '@ziba/shared/messages';
 import { mayOpen } from '@ziba/shared/session/use-may';
-import { Form } from '@ziba/shared/ui/form';
-import { Screen } from '@ziba/shared/ui/screen';
-import { toast } from '@ziba/shared/ui/toast';
+import { Form } from '@ziba/shared/ui/forms/form';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DocumentInputs } from './document-inputs';
 import { m } from './messages';

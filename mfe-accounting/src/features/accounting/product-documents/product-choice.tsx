@@ -2,8 +2,8 @@ import {
   productFinancialTexts,
   type ProductFinancialInput,
 } from '@ziba/shared/contracts/product-financial';
-import { Button } from '@ziba/shared/ui/button';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
-import { FactList, type Fact } from '@ziba/shared/ui/fact-list';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { FactList, type Fact } from '@ziba/shared/ui/views/fact-list';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import styled from 'styled-components';
 import { m } from './messages';
 

@@ -1,10 +1,10 @@
 import type { Product } from '@ziba/shared/contracts/products';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
-import { Dialog } from '@ziba/shared/ui/dialog';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import { SearchField } from '@ziba/shared/ui/search-field';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/state-views';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { SearchField } from '@ziba/shared/ui/tables/search-field';
+import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';

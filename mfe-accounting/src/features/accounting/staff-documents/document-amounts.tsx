@@ -1,8 +1,8 @@
 import type { FinancialDocumentInput } from '@ziba/shared/contracts/financial-documents';
 import { formatToman } from '@ziba/shared/format/money';
-import { Button } from '@ziba/shared/ui/button';
-import { FieldGroup } from '@ziba/shared/ui/field-group';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
 import { useFileNames } from '@ziba/shared/api/use-file-names';
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { m } from './messages';
 

@@ -2,10 +2,10 @@ import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { useMayOpen } from '@ziba/shared/session/use-may';
-import { Avatar } from '@ziba/shared/ui/avatar';
-import { ButtonLink } from '@ziba/shared/ui/button-link';
-import { Card } from '@ziba/shared/ui/card';
-import { Ltr } from '@ziba/shared/ui/ltr';
+import { Avatar } from '@ziba/shared/ui/controls/avatar';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { Card } from '@ziba/shared/ui/views/card';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import styled from 'styled-components';
 import { m } from './messages';
 

@@ -3,9 +3,9 @@ import { documentType, financialDocumentInput } from '@ziba/shared/contracts/fin
 import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
-import { Form } from '@ziba/shared/ui/form';
-import { Screen } from '@ziba/shared/ui/screen';
-import { toast } from '@ziba/shared/ui/toast';
+import { Form } from '@ziba/shared/ui/forms/form';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useNavigate } from 'react-router-dom';
 import { MissingDocument } from '../missing-document';
 import { m } from './messages';

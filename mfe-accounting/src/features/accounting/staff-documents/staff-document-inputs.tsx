@@ -4,8 +4,8 @@ import {
 } from '@ziba/shared/contracts/financial-documents';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { FieldGroup } from '@ziba/shared/ui/field-group';
-import { fieldsOf } from '@ziba/shared/ui/form';
+import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { DocumentAmounts } from './document-amounts';
 import { m } from './messages';
 import { useStaff } from './staff-documents.api';

@@ -1,8 +1,8 @@
 import { developerInput } from '@ziba/shared/contracts/section-switches';
 import { common } from '@ziba/shared/messages';
-import { Drawer } from '@ziba/shared/ui/drawer';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import { toast } from '@ziba/shared/ui/toast';
+import { Drawer } from '@ziba/shared/ui/overlays/drawer';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
 import { m } from './messages';
 

@@ -1,7 +1,7 @@
 import { deployTokenInput } from '@ziba/shared/contracts/releases';
 import { common } from '@ziba/shared/messages';
-import { Drawer } from '@ziba/shared/ui/drawer';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
+import { Drawer } from '@ziba/shared/ui/overlays/drawer';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { deployTokens } from './access.api';

@@ -1,7 +1,7 @@
-import { Button } from '@ziba/shared/ui/button';
-import { CopyCode } from '@ziba/shared/ui/copy-code';
-import { Dialog } from '@ziba/shared/ui/dialog';
-import { Icon } from '@ziba/shared/ui/icon';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { CopyCode } from '@ziba/shared/ui/views/copy-code';
+import { Dialog } from '@ziba/shared/ui/overlays/dialog';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';

@@ -1,9 +1,9 @@
 import { ringInput, type Ring } from '@ziba/shared/contracts/releases';
 import { common } from '@ziba/shared/messages';
-import { Drawer } from '@ziba/shared/ui/drawer';
+import { Drawer } from '@ziba/shared/ui/overlays/drawer';
 import { MultiSelectField } from '@ziba/shared/ui/fields/multi-select-field';
-import { fieldsOf, Form } from '@ziba/shared/ui/form';
-import { toast } from '@ziba/shared/ui/toast';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
 import { clinicChoices } from '../../../widgets/clinic-choices/clinic-choices';
 import { useClinics } from '../section-releases.api';

@@ -1,10 +1,10 @@
 import type { RegistryChange } from '@ziba/shared/contracts/section-switches';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
-import { dateTimeColumn } from '@ziba/shared/ui/columns/date-time-column';
-import { Ltr } from '@ziba/shared/ui/ltr';
-import type { Column } from '@ziba/shared/ui/resource-table';
-import { StatusBadge } from '@ziba/shared/ui/status-badge';
+import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { TwoLines } from '../two-lines';
 import { m } from './messages';
 

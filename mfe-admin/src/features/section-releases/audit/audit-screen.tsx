@@ -1,10 +1,10 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import { formatText } from '@ziba/shared/format/text';
-import { FilterSelect } from '@ziba/shared/ui/filter-select';
-import { ResourceTable } from '@ziba/shared/ui/resource-table';
-import { Screen } from '@ziba/shared/ui/screen';
-import { EmptyView } from '@ziba/shared/ui/state-views';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { ConsoleTabs } from '../../../widgets/console-tabs/console-tabs';
 import { useClinics, useRemotes } from '../section-releases.api';
 import { auditColumns } from './audit-columns';

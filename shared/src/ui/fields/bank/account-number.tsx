@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Joined } from '../control.styles';
+import { Joined } from '../../controls/control.styles';
 import { FieldDoubt } from '../field-doubt';
 import { FieldFrame } from '../field-frame';
 import { RetypedInput } from '../retyped-input';

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { popoverSurface } from '../../popover.styles';
+import { popoverSurface } from '../../overlays/popover.styles';
 
 const unfold = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
 

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import { formatText } from '../../../format/text';
 import { common } from '../../../messages';
-import { Button } from '../../button';
-import { Icon } from '../../icon';
-import { Spinner } from '../../spinner';
-import { useHeldWhilePressed } from '../../use-held-while-pressed';
-import { usePopover } from '../../use-popover';
+import { Button } from '../../controls/button';
+import { Icon } from '../../controls/icon';
+import { Spinner } from '../../controls/spinner';
+import { useHeldWhilePressed } from '../../controls/use-held-while-pressed';
+import { usePopover } from '../../overlays/use-popover';
 import type { Choice } from './choice';
 import { Line, Option, Panel } from './choice-list.styles';
 import { m } from './messages';

@@ -1,5 +1,5 @@
 import { holdsWords } from '../../../contracts/search-words';
-import type { SelectOption } from '../../native-select';
+import type { SelectOption } from '../../controls/native-select';
 
 /** One thing that can be chosen. */
 export interface Choice extends SelectOption {

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { formatNumber } from '../../format/money';
+
+interface Props {
+  label: string;
+  /** How far it has come, in the unit of `max`; left out while nobody can tell. */
+  value?: number;
+  max?: number;
+  /** Said beside the label instead of the share in percent: `۱۲ از ۴۰ فایل`. */
+  text?: string;
+  /** The label is read aloud but not shown: where what is above says it already. */
+  quiet?: boolean;
+}
+
+/** How far a piece of work has come, on the browser's own `<progress>`; it fills from the right. */
+export function ProgressBar({ label, value, max = 1, text, quiet = false }: Props) {
+  const id = useId();
+  const share = value === undefined || max <= 0 ? undefined : Math.min(1, Math.max(0, value / max));
+  const figure = text ?? (share === undefined ? '' : `${formatNumber(Math.floor(share * 100))}٪`);
+
+  return (
+    <Frame>
+      <Words className={quiet ? 'visually-hidden' : undefined}>
+        <label htmlFor={id}>{label}</label>
+        {figure && <span>{figure}</span>}
+      </Words>
+      <Bar id={id} value={share} max={1} aria-valuetext={figure || undefined} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  inline-size: 100%;
+  font-size: var(--size-s);
+`;
+
+const Words = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-4);
+
+  span {
+    color: var(--text-soft);
+  }
+`;
+
+const pass = keyframes`from { background-position-x: -60%; } to { background-position-x: 160%; }`;
+const full = 'var(--radius-full)';
+
+const Bar = styled.progress`
+  appearance: none;
+  inline-size: 100%;
+  block-size: 0.5rem;
+  border: 0;
+  border-radius: ${full};
+  background: var(--neutral-soft);
+  color: var(--accent);
+  overflow: hidden;
+
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+  &::-webkit-progress-value {
+    border-radius: ${full};
+    background: var(--accent);
+    transition: inline-size var(--calm) var(--ease);
+  }
+  &::-moz-progress-bar {
+    border-radius: ${full};
+    background: var(--accent);
+  }
+  &:indeterminate {
+    background: linear-gradient(var(--accent), var(--accent)) no-repeat 50% 0 / 40% 100%
+      var(--neutral-soft);
+    animation: ${pass} 1400ms linear infinite reverse;
+  }
+  &:indeterminate::-moz-progress-bar {
+    background: transparent;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    /* Stands still, yet is not taken for half of the work. */
+    &:indeterminate {
+      background: repeating-linear-gradient(
+        -45deg,
+        var(--accent) 0 0.375rem,
+        var(--neutral-soft) 0.375rem 0.75rem
+      );
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { isDay } from '../../format/day';
+import { m } from './messages';
+import type { DayRules } from './day-rules';
+import type { DayRange } from './month-grid';
+import { RangeInputs } from './range-inputs';
+
+interface Props extends DayRules {
+  label: string;
+  /** YYYY-MM-DD each, or nothing. */
+  from: string;
+  to: string;
+  /** Told of whole days in the right order only; both are empty when the range is taken away. */
+  onRange: (range: DayRange) => void;
+}
+
+const isWhole = (value: string) => value === '' || isDay(value);
+
+/** What is wrong with the two ends; null when nothing is. */
+function problemOf({ from, to }: DayRange): string | null {
+  if (!isWhole(from) || !isWhole(to)) return m.wrongDate;
+  return from && to && from > to ? m.wrongOrder : null;
+}
+
+/** A range of days above a list or a report, outside of a form; in a form it is DateRangeField. */
+export function DateRange({ label, from, to, onRange, ...rules }: Props) {
+  const id = useId();
+  // What cannot be asked for yet: half typed, or the end before the beginning.
+  const [draft, setDraft] = useState<DayRange | null>(null);
+  const shown = draft ?? { from, to };
+  const problem = problemOf(shown);
+  const control = { 'aria-describedby': problem ? id : undefined };
+
+  return (
+    <Frame role="group" aria-label={label}>
+      <RangeInputs
+        {...rules}
+        label={label}
+        {...shown}
+        onRange={(range) => {
+          const isWrong = problemOf(range) !== null;
+          setDraft(isWrong ? range : null);
+          if (!isWrong) onRange(range);
+        }}
+        onClear={() => {
+          setDraft(null);
+          onRange({ from: '', to: '' });
+        }}
+        fromControl={{ ...control, 'aria-invalid': (problem && !isWhole(shown.from)) || undefined }}
+        toControl={{ ...control, 'aria-invalid': (problem && isWhole(shown.from)) || undefined }}
+      />
+      {problem && (
+        <p id={id} role="status">
+          {problem}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  /* In a row of filters, too, both days stay readable. */
+  inline-size: min(100%, 23rem);
+  max-inline-size: 23rem;
+
+  > p {
+    color: var(--danger);
+    font-size: var(--size-s);
+  }
+`;

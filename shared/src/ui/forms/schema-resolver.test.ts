@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { optionalDay } from '../../contracts/common';
+import { knownPart, messagesOf, schemaResolver } from './schema-resolver';
+
+const schema = z
+  .strictObject({
+    code: z.string().min(3, 'کد کوتاه است').regex(/^\d+$/, 'کد باید عدد باشد').transform(Number),
+    day: optionalDay(),
+  })
+  .refine(({ code }) => code !== 1234, { message: 'این کد آزاد نیست' });
+
+const judge = (values: object) =>
+  schemaResolver(schema)(values as never, undefined, {} as never) as Promise<{
+    values: object;
+    errors: Record<string, { message: string }>;
+  }>;
+
+it('says the first thing that is wrong with each field, in the words of the contract', async () => {
+  const { values, errors } = await judge({ code: 'a', day: '1404/12/30' });
+  expect(values).toEqual({});
+  expect(errors).toMatchObject({
+    code: { message: 'کد کوتاه است' },
+    day: { message: 'تاریخ وارد شده معتبر نیست' },
+  });
+});
+
+it('says at the foot what is wrong with the whole', async () => {
+  expect((await judge({ code: '1234' })).errors).toMatchObject({
+    root: { message: 'این کد آزاد نیست' },
+  });
+});
+
+it('hands over what the contract makes of the values', async () => {
+  expect(await judge({ code: '987' })).toEqual({ values: { code: 987 }, errors: {} });
+});
+
+it('takes of a row what the contract knows', () => {
+  expect(knownPart(schema, { id: 1, code: '987', created_at: 'x' })).toEqual({ code: '987' });
+  expect(knownPart(z.record(z.string(), z.string()), { id: '1' })).toEqual({ id: '1' });
+});
+
+it('takes the version of a row for no field, also where the contract has one', () => {
+  const change = z.strictObject({ code: z.string(), version: z.number() });
+  expect(knownPart(change, { code: '987', version: 4 })).toEqual({ code: '987' });
+});
+
+it('says what is wrong inside a list in its place', async () => {
+  const list = z.object({
+    items: z.array(z.object({ name: z.string().min(1, 'نام الزامی است') })),
+  });
+  const judged = await (schemaResolver(list)(
+    { items: [{ name: 'گاز' }, { name: '' }] },
+    undefined,
+    {} as never,
+  ) as Promise<{ errors: object }>);
+  expect(judged.errors).toMatchObject({
+    items: [undefined, { name: { message: 'نام الزامی است' } }],
+  });
+  expect(messagesOf(judged.errors)).toEqual({ 'items.1.name': 'نام الزامی است' });
+});

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { StaleDetails } from '../../../contracts/versions';
+import { formatDateTime } from '../../../format/date';
+import { formatText } from '../../../format/text';
+import { Button } from '../../controls/button';
+import { Dialog } from '../../overlays/dialog';
+import type { Difference } from '../edit-merge';
+import type { AboutField } from '../../controls/form-context';
+import { ConflictChoice, type Side } from './conflict-choice';
+import { m } from './messages';
+import { ShownValue } from './shown-value';
+
+interface Props {
+  details: StaleDetails;
+  conflicts: readonly Difference[];
+  adopted: readonly Difference[];
+  aboutOf: (field: string) => AboutField | undefined;
+  /** Saves with the stored state for these differences and with what is typed for the others. */
+  onSettle: (given: readonly Difference[]) => void;
+  onClose: () => void;
+}
+
+const keyOf = ({ field, entry }: Difference) => `${field} ${entry ?? ''}`;
+
+/**
+ * Shown when an edit is refused because somebody else has changed the record: who, when, and field by
+ * field what was there, what they wrote and what is typed here. One side is chosen for each field that
+ * both changed; what only the others changed is listed.
+ */
+export function StaleDialog(props: Props) {
+  const { details, conflicts, adopted, aboutOf, onSettle, onClose } = props;
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const [isAsked, setAsked] = useState(false);
+  const name = formatText(details.changed_by);
+  const when = formatDateTime(details.changed_at);
+  const isOpen = (conflict: Difference) => choices[keyOf(conflict)] === undefined;
+  const missing = conflicts.filter(isOpen);
+
+  const settle = () => {
+    if (missing.length > 0) return setAsked(true);
+    onSettle(conflicts.filter((conflict) => choices[keyOf(conflict)] === 'theirs'));
+  };
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={m.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="primary" onClick={settle}>
+            {conflicts.length > 0 ? m.save : m.saveMerged}
+          </Button>
+          <Button onClick={onClose}>{m.back}</Button>
+        </>
+      }
+    >
+      <Parts>
+        <p>
+          {name ? m.by(name, when) : m.byUnknown(when)} {m.nothingLost}
+        </p>
+        {conflicts.length > 0 && (
+          <>
+            <p>{m.chooseHint}</p>
+            {conflicts.map((conflict) => (
+              <ConflictChoice
+                key={keyOf(conflict)}
+                conflict={conflict}
+                about={aboutOf(conflict.field)}
+                author={name}
+                chosen={choices[keyOf(conflict)]}
+                error={isAsked && isOpen(conflict) ? m.choose : undefined}
+                onChoose={(side) => setChoices({ ...choices, [keyOf(conflict)]: side })}
+              />
+            ))}
+          </>
+        )}
+        {adopted.length > 0 && (
+          <>
+            <p>{m.alsoChanged}</p>
+            <ul>
+              {adopted.map((difference) => (
+                <Adopted
+                  key={keyOf(difference)}
+                  difference={difference}
+                  about={aboutOf(difference.field)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Parts>
+    </Dialog>
+  );
+}
+
+interface AdoptedProps {
+  difference: Difference;
+  about: AboutField | undefined;
+}
+
+function Adopted({ difference: { field, entry, base, theirs }, about }: AdoptedProps) {
+  const isEntry = entry !== undefined;
+  return (
+    <li>
+      <b>{about?.label ?? field}</b>
+      <span>
+        {isEntry && base === undefined ? (
+          m.added
+        ) : (
+          <ShownValue about={about} value={base} isEntry={isEntry} />
+        )}
+        <i aria-hidden="true">←</i>
+        <ShownValue about={about} value={theirs} isEntry={isEntry} />
+      </span>
+    </li>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  ul {
+    display: grid;
+    gap: var(--space-2);
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
+  }
+  li > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    color: var(--text-soft);
+  }
+`;

@@ -1,0 +1,28 @@
+import type { StaleDetails } from '../../../contracts/versions';
+import type { Difference } from '../edit-merge';
+import type { AboutField } from '../../controls/form-context';
+import { ChangedNotice } from './changed-notice';
+import { StaleDialog } from './stale-dialog';
+
+interface Props {
+  conflicts: readonly Difference[];
+  adopted: readonly Difference[];
+  aboutOf: (field: string) => AboutField | undefined;
+  /** Who changed the record, once the server has refused the edit for it. */
+  stale: StaleDetails | null;
+  dismiss: () => void;
+  postpone: () => void;
+  settle: (given: readonly Difference[]) => void;
+}
+
+/** What a form shows when somebody else changes the record that it edits. */
+export function StaleEdit({ stale, dismiss, postpone, settle, ...differences }: Props) {
+  return (
+    <>
+      <ChangedNotice {...differences} onDismiss={dismiss} />
+      {stale && (
+        <StaleDialog {...differences} details={stale} onSettle={settle} onClose={postpone} />
+      )}
+    </>
+  );
+}

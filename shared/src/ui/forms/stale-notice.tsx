@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { common } from '../../messages';
+import { Button } from '../controls/button';
+import { Icon } from '../controls/icon';
+import { words } from '../messages';
+
+interface Props {
+  /** Asks again. */
+  onRetry: () => unknown;
+}
+
+/** What is shown below could not be refreshed: it stays, with another try. For a first load: ErrorView. */
+export function StaleNotice({ onRetry }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await onRetry();
+    } catch {
+      // The notice stays: what is shown is still old.
+    }
+    setBusy(false);
+  };
+  return (
+    <Line role="alert">
+      <Icon name="warning" size={16} />
+      <span>{words.stale}</span>
+      <Button tone="quiet" size="small" icon="retry" busy={isBusy} onClick={() => void retry()}>
+        {common.tryAgain}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-m);
+  background: var(--warning-soft);
+  color: var(--warning);
+  font-size: var(--size-s);
+
+  > svg {
+    flex: none;
+  }
+  > span {
+    flex: 1 1 12rem;
+  }
+`;

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../controls/button';
+import { Box, Content, Foot, Head, Sheet } from './dialog.styles';
+import { keepsToItself } from './keeps-to-itself';
+import { words } from '../messages';
+import { useModal } from './use-modal';
+
+interface Props {
+  onGiveUp: () => void;
+  onStay: () => void;
+}
+
+/** Asks whether what is typed may be lost; begins at the way back. Dialogs show it, so it is none of them. */
+export function GiveUpQuestion({ onGiveUp, onStay }: Props) {
+  const dialog = useModal(onStay);
+  const id = useId();
+  return createPortal(
+    <Box ref={dialog} aria-labelledby={id} $size="small" {...keepsToItself}>
+      <Sheet>
+        <Head>
+          <h2 id={id}>{words.leaveTitle}</h2>
+        </Head>
+        <Content>
+          <p>{words.giveUpText}</p>
+        </Content>
+        <Foot>
+          <Button tone="danger" onClick={onGiveUp}>
+            {words.giveUp}
+          </Button>
+          <Button onClick={onStay} data-autofocus>
+            {words.keepEditing}
+          </Button>
+        </Foot>
+      </Sheet>
+    </Box>,
+    document.body,
+  );
+}

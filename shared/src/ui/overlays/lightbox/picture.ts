@@ -1,0 +1,15 @@
+import { formatNumber } from '../../../format/money';
+import { m } from './messages';
+
+/** A picture to look at. */
+export interface Picture {
+  src: string;
+  /** What it shows; stands below it and is its name. */
+  caption?: string;
+}
+
+/** «Picture 2 of 5», and what it shows. */
+export function nameOf(pictures: readonly Picture[], at: number): string {
+  const place = m.place(formatNumber(at + 1), formatNumber(pictures.length));
+  return [place, pictures[at]?.caption].filter(Boolean).join('\u060c ');
+}

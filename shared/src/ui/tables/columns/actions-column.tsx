@@ -1,0 +1,26 @@
+import { common } from '../../../messages';
+import { Menu } from '../../overlays/menu';
+import type { MenuEntry } from '../../overlays/menu-entry';
+import type { Column } from '../column';
+import { m } from './messages';
+
+interface Options<Row> {
+  /** What can be done with the row; none hides its button. */
+  actions: (row: Row) => readonly MenuEntry[];
+  /** What the row is about; read aloud, for every row has such a button. */
+  nameOf: (row: Row) => string;
+}
+
+/** A column with a menu (⋮) of what can be done with each row. */
+export function actionsColumn<Row>({ actions, nameOf }: Options<Row>): Column<Row> {
+  return {
+    title: common.actions,
+    quiet: true,
+    align: 'end',
+    cell: (row) => {
+      const items = actions(row);
+      if (!items.some(Boolean)) return null;
+      return <Menu look="icon" label={m.actionsOf(nameOf(row))} items={items} />;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { common } from '../../../messages';
+import { Button } from '../../controls/button';
+import type { IconName } from '../../controls/icon';
+import type { Column } from '../column';
+
+interface Options<Row> {
+  /** The heading, read aloud; 'عملیات' unless told. */
+  title?: string;
+  /** The word on the button; undefined where the row has none. */
+  label: (row: Row) => string | undefined;
+  /** What the row is about; read aloud, for a table holds many buttons of this kind. */
+  nameOf: (row: Row) => string;
+  icon?: IconName;
+  onPress: (row: Row) => void;
+}
+
+/** A column of kind button: one thing to do with each row. */
+export function buttonColumn<Row>(options: Options<Row>): Column<Row> {
+  const { title = common.actions, label, nameOf, icon, onPress } = options;
+  return {
+    title,
+    quiet: true,
+    align: 'end',
+    cell: (row) => {
+      const word = label(row);
+      if (!word) return null;
+      return (
+        <Button
+          tone="quiet"
+          size="small"
+          icon={icon}
+          aria-label={`${word} ${nameOf(row)}`}
+          onClick={() => onPress(row)}
+        >
+          {word}
+        </Button>
+      );
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { toPersianDigits } from '../../../format/digits';
+import { Ltr } from '../../controls/ltr';
+import type { Column } from '../column';
+
+interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+  code: (row: Row) => string | null | undefined;
+}
+
+/** A column of codes and phone numbers: kept in order, text in files. Digits alone are shown as Persian ones. */
+export function codeColumn<Row>({ code, ...rest }: Options<Row>): Column<Row> {
+  const shown = (text: string) => (/^[\d\s+-]+$/.test(text) ? toPersianDigits(text) : text);
+  return {
+    ...rest,
+    cell: (row) => {
+      const text = code(row);
+      return text && <Ltr>{shown(text)}</Ltr>;
+    },
+    value: code,
+  };
+}

@@ -1,0 +1,36 @@
+import { formatDay, formatTime, type IsoDate } from '../../../format/date';
+import { toLatinDigits } from '../../../format/digits';
+import type { Column } from '../column';
+
+interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+  /** An instant, or a day alone. */
+  date: (row: Row) => IsoDate | null | undefined;
+  /** Leaves the hour out. */
+  dayOnly?: boolean;
+}
+
+/** The special kind date-time (text 1 §2.2): the Jalali day and Tehran's hour; in files as `1404/10/13 14:30`. */
+export function dateTimeColumn<Row>({ date, dayOnly, ...rest }: Options<Row>): Column<Row> {
+  const partsOf = (row: Row) => {
+    const iso = date(row);
+    const hasTime = !dayOnly && iso != null && iso.length > 10;
+    return { iso, day: formatDay(iso), time: hasTime ? formatTime(iso) : '' };
+  };
+  return {
+    ...rest,
+    cell: (row) => {
+      const { iso, day, time } = partsOf(row);
+      if (!day) return null;
+      return (
+        <time dateTime={iso ?? undefined}>
+          {day}
+          {time && `\u060c ${time}`}
+        </time>
+      );
+    },
+    value: (row) => {
+      const { day, time } = partsOf(row);
+      return toLatinDigits(`${day} ${time}`.trim());
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { common } from '../../messages';
+import { NativeSelect, type SelectOption } from '../controls/native-select';
+
+interface Props {
+  label: string;
+  /** '' or undefined: everything. */
+  value: string | undefined;
+  options: readonly (string | SelectOption)[];
+  onChange: (value: string | undefined) => void;
+  /** The word of the first choice, which narrows nothing; null where one value is always chosen. */
+  all?: string | null;
+}
+
+/**
+ * Narrows a list to one value; kept in the address by the screen. It is as wide without choices as with
+ * them: choices that arrive later push nothing away.
+ */
+export function FilterSelect({ label, value = '', options, onChange, all = common.all }: Props) {
+  return (
+    <Frame>
+      <span>{label}</span>
+      <NativeSelect
+        value={value}
+        options={options}
+        blank={all ?? undefined}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-inline-size: 0;
+
+  > span {
+    flex: none;
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+  > span:last-child {
+    inline-size: 10rem;
+  }
+
+  @media (max-width: 30rem) {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    inline-size: 100%;
+
+    > span:last-child {
+      inline-size: auto;
+    }
+  }
+`;

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { common } from '../../messages';
+import { words as texts } from '../messages';
+import { Icon } from '../controls/icon';
+import { IconButton } from '../controls/icon-button';
+
+interface Props {
+  label: string;
+  /** What is searched for now, as the address says. */
+  value: string;
+  onSearch: (words: string) => void;
+  placeholder?: string;
+}
+
+/** Milliseconds of silence after which a search starts; Enter does not wait. */
+const pause = 300;
+/** Letters that the server takes. */
+const most = 200;
+
+/** Searches while one types; words that are too long stay, are said so and not searched for. The label is read aloud and stands as the placeholder. */
+export function SearchField({ label, value, onSearch, placeholder = label }: Props) {
+  const id = useId();
+  const [words, setWords] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The address changed by other means than typing here (back, a cleared filter): show what it says.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== words.trim()) setWords(value);
+  }
+
+  const length = words.trim().length;
+  const isLong = length > most;
+
+  const search = (text: string, wait: number) => {
+    setWords(text);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (text.trim().length > most) return;
+    if (wait === 0) onSearch(text.trim());
+    else timer.current = setTimeout(() => search(text, 0), wait);
+  };
+
+  return (
+    <Frame
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(words, 0);
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Icon name="search" />
+      <input
+        id={id}
+        type="search"
+        value={words}
+        placeholder={placeholder}
+        autoComplete="off"
+        aria-invalid={isLong || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => search(event.target.value, pause)}
+        // A search that began later would undo the page to which a press on a link leads.
+        onBlur={() => timer.current !== undefined && search(words, 0)}
+      />
+      <small id={`${id}-note`} role="status">
+        {isLong && texts.longText(length, most)}
+      </small>
+      {words && <IconButton icon="close" label={common.clear} onClick={() => search('', 0)} />}
+    </Frame>
+  );
+}
+
+const Frame = styled.form`
+  position: relative;
+  display: flex;
+  align-items: center;
+  flex: 1 1 16rem;
+  max-inline-size: 28rem;
+
+  > svg {
+    position: absolute;
+    inset-inline-start: var(--space-3);
+    color: var(--text-soft);
+    pointer-events: none;
+  }
+  > button {
+    position: absolute;
+    inset-inline-end: var(--space-1);
+  }
+  /* Over what follows, which does not move. */
+  > small {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    z-index: 1;
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--radius-m);
+    background: var(--danger-soft);
+    color: var(--danger);
+    font-size: var(--size-s);
+  }
+  > small:empty {
+    display: none;
+  }
+  input {
+    inline-size: 100%;
+    min-block-size: var(--control);
+    padding-block: 0;
+    padding-inline: 2.5rem;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    font-size: var(--size-control);
+    appearance: none;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  input:focus-visible {
+    outline-offset: -1px;
+    border-radius: var(--radius-m);
+  }
+`;

@@ -1,0 +1,25 @@
+import { LineSkeleton } from '../controls/line-skeleton';
+import { Cell } from './resource-table.styles';
+import type { Column } from './column';
+
+interface Props<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+}
+
+/** Stands where the rows will be; as many as a page has, so that nothing jumps when they come. */
+export function SkeletonRows<Row>({ columns, count }: Props<Row>) {
+  return (
+    <tbody role="rowgroup">
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row} aria-hidden="true">
+          {columns.map(({ title, align }) => (
+            <Cell key={title} $align={align}>
+              <LineSkeleton $width={45 + ((row * 17 + title.length * 11) % 45)} />
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { Cell } from './resource-table.styles';
+import type { Column } from './column';
+import { leadOf } from './use-table-view';
+
+interface Props<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  rowHref?: (row: Row) => string;
+  isSelected?: boolean;
+  /** Its place among all rows, from 1, where not all of them are in the page. */
+  position?: number;
+}
+
+/** One row; its lead cell is the link where the row leads somewhere. On narrow tables it is a card. */
+export function TableRow<Row>({ row, columns, rowHref, isSelected, position }: Props<Row>) {
+  const lead = leadOf(columns);
+  return (
+    <tr
+      role="row"
+      aria-rowindex={position}
+      data-linked={rowHref ? true : undefined}
+      data-selected={isSelected || undefined}
+    >
+      {columns.map((column) => (
+        <Cell
+          key={column.title}
+          role="cell"
+          $align={column.align}
+          data-title={column.quiet ? undefined : column.title}
+          data-lead={column === lead || undefined}
+          data-wide={column.wide}
+        >
+          {rowHref && column === lead ? (
+            <Link to={rowHref(row)}>{column.cell(row)}</Link>
+          ) : (
+            column.cell(row)
+          )}
+        </Cell>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import type { Column, ListAnswer } from './column';
+import type { TableView } from './use-table-view';
+
+/** What the tools work on. */
+export interface ToolsProps<Row> {
+  /** Names the files and the print. */
+  label: string;
+  columns: readonly Column<Row>[];
+  list: ListAnswer<Row>;
+  view: TableView;
+  onView: (change: Partial<TableView>) => void;
+}
+
+/** What their panel is told besides. */
+export interface PanelProps<Row> extends ToolsProps<Row> {
+  opener: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+}

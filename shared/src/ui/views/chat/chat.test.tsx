@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '../../../testing/render-screen';
+import { Chat } from './chat';
+import type { ChatMessage } from './chat-message';
+
+const aMessage = (id: number, over: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  side: 'other',
+  sender: 'پشتیبانی',
+  text: `پیام ${id}`,
+  at: '2026-01-03T08:00:00Z',
+  ...over,
+});
+
+const log = () => screen.getByRole('log', { name: 'تیکت پیامک' });
+const box = () => screen.getByRole('textbox', { name: 'متن پیام' });
+
+interface Sent {
+  send?: (text: string) => Promise<unknown>;
+}
+
+function Trial({ send }: Sent) {
+  const [messages, setMessages] = useState([aMessage(1)]);
+  return (
+    <Chat
+      label="تیکت پیامک"
+      messages={messages}
+      draft="ticket-1"
+      onSend={async (text) => {
+        await send?.(text);
+        setMessages((now) => [...now, aMessage(9, { side: 'own', sender: 'مینا', text })]);
+      }}
+    />
+  );
+}
+
+it('shows who said what when, by day, and markup as text', () => {
+  renderScreen(
+    <Chat
+      label="تیکت پیامک"
+      messages={[
+        aMessage(1, { text: '<b>سلام</b>' }),
+        aMessage(2, { at: '2026-01-04T09:30:00Z', side: 'own', sender: 'مینا صالحی' }),
+        aMessage(3, { at: new Date().toISOString(), attachments: <a href="/x">فایل ۱</a> }),
+      ]}
+      onSend={jest.fn()}
+    />,
+  );
+  expect(within(log()).getByText('<b>سلام</b>')).toBeVisible();
+  expect(within(log()).getByText('مینا صالحی')).toBeVisible();
+  expect(within(log()).getByText('۱۳:۰۰')).toBeVisible();
+  expect(within(log()).getByText('شنبه ۱۳ دی ۱۴۰۴')).toBeVisible();
+  expect(within(log()).getByText('امروز')).toBeVisible();
+  expect(within(log()).getByRole('link', { name: 'فایل ۱' })).toBeVisible();
+});
+
+it('says that there is none yet', () => {
+  renderScreen(<Chat label="تیکت پیامک" messages={[]} onSend={jest.fn()} />);
+  expect(screen.getByText('هنوز پیامی نوشته نشده است')).toBeVisible();
+});
+
+it.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
+  'sends with %s, lines included',
+  async (key) => {
+    const send = jest.fn().mockResolvedValue(null);
+    const { user } = renderScreen(<Trial send={send} />);
+    await user.click(box());
+    await user.keyboard(`سلام{Shift>}{Enter}{/Shift}خسته نباشید${key}`);
+    expect(send.mock.calls).toEqual([['سلام\nخسته نباشید']]);
+    expect(box()).toHaveValue('');
+    expect(await screen.findByText('مینا')).toBeVisible();
+  },
+);
+
+it('sends nothing blank', async () => {
+  const send = jest.fn();
+  const { user } = renderScreen(<Trial send={send} />);
+  await user.type(box(), '   {Enter}');
+  await user.click(screen.getByRole('button', { name: 'ارسال' }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('shows what is under way, says why it failed, and sends it again', async () => {
+  const send = jest.fn();
+  let refuse: (error: Error) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+  send.mockResolvedValueOnce(null);
+  const { user } = renderScreen(<Trial send={send} />);
+  await user.type(box(), 'سلام{Enter}');
+  expect(within(log()).getByText('در حال ارسال…')).toBeVisible();
+  refuse(new Error('اتصال اینترنت برقرار نیست'));
+  expect(await screen.findByText('ارسال نشد: اتصال اینترنت برقرار نیست')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'ارسال دوباره' }));
+  expect(await screen.findByText('مینا')).toBeVisible();
+  await waitFor(() => expect(within(log()).getAllByText('سلام')).toHaveLength(1));
+  expect(screen.queryByText(/ارسال نشد/)).not.toBeInTheDocument();
+});
+
+it('takes away what failed', async () => {
+  const { user } = renderScreen(<Trial send={() => Promise.reject(new Error())} />);
+  await user.type(box(), 'سلام{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'حذف پیام' }));
+  expect(within(log()).queryByText('سلام')).not.toBeInTheDocument();
+});
+
+it('keeps what is being written across a reload', async () => {
+  const { user, unmount } = renderScreen(<Trial />);
+  await user.type(box(), 'نیمه‌کاره');
+  unmount();
+  const again = renderScreen(<Trial />);
+  expect(box()).toHaveValue('نیمه‌کاره');
+  await again.user.type(box(), '{Enter}');
+  again.unmount();
+  renderScreen(<Trial />);
+  expect(box()).toHaveValue('');
+});
+
+it('takes nothing when it is closed, and says so', () => {
+  renderScreen(
+    <Chat label="تیکت پیامک" messages={[]} onSend={jest.fn()} closed="این تیکت بسته شده است" />,
+  );
+  expect(box()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'ارسال' })).toBeDisabled();
+  expect(screen.getByText('این تیکت بسته شده است')).toBeVisible();
+});
+
+it('keeps a message that is too long as it was typed, says so and does not send it', async () => {
+  const send = jest.fn().mockResolvedValue(null);
+  const { user } = renderScreen(<Trial send={send} />);
+  await user.click(box());
+  await user.paste('ا'.repeat(5001));
+  expect(box()).toHaveValue('ا'.repeat(5001));
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription(
+    '۵۰۰۱ نویسه نوشته شده است؛ حداکثر ۵۰۰۰ نویسه مجاز است.',
+  );
+  await user.keyboard('{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+});

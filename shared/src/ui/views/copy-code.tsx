@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { words } from '../messages';
+import { IconButton } from '../controls/icon-button';
+import { Ltr } from '../controls/ltr';
+import { toast } from '../overlays/toast';
+
+interface Props {
+  code: string;
+}
+
+/** A code that people read to one another, with a button that copies it. */
+export function CopyCode({ code }: Props) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      // Browsers allow it on secure pages only; the code can still be selected.
+      toast.error(words.copyFailed);
+    }
+  };
+  return (
+    <Pair>
+      <Ltr>{code}</Ltr>
+      <IconButton
+        icon={copied ? 'check' : 'copy'}
+        label={`${words.copy} ${code}`}
+        size={15}
+        onClick={() => void copy()}
+        onBlur={() => setCopied(false)}
+      />
+      <span role="status" className="visually-hidden">
+        {copied && words.copied}
+      </span>
+    </Pair>
+  );
+}
+
+const Pair = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+`;

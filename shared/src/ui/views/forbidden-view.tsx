@@ -1,0 +1,12 @@
+import { words } from '../messages';
+import { EmptyView } from './state-views';
+
+interface Props {
+  /** What cannot be seen, as a sentence; a general one unless told. */
+  title?: string;
+}
+
+/** A part of a screen that the user may not see: not empty, but closed. (A whole screen: NoAccessView.) */
+export function ForbiddenView({ title = words.forbidden }: Props) {
+  return <EmptyView icon="no-access" title={title} hint={words.forbiddenHint} />;
+}
