@@ -38,8 +38,12 @@ it(
         'reception',
         [...calendar, cancelBooking(bookOne), registerPatient, correctPatient('نام پدر', 'father')],
       ],
-      ['mina', [...calendar, buyStock(codes), payPlan, correctPatient('نشانی', 'address')]],
-      ['dr_sara', [makePlan, payPlan]],
+      [
+        'mina',
+        [...calendar, buyStock(codes), payPlan(bookOne), correctPatient('نشانی', 'address')],
+      ],
+      // Plans are made by the doctor alone, who sees no plans of others.
+      ['dr_sara', [makePlan, payPlan(makePlan)]],
     ];
 
     const until = Date.now() + seconds * 1000;

@@ -2,7 +2,7 @@ import { PatientCard } from '@ziba/shared/domain/patient-picker/patient-card';
 import { PatientField } from '@ziba/shared/domain/patient-picker/patient-field';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
-import { fieldsOf } from '@ziba/shared/ui/forms/form';
+import { fieldsOf, useFormKit } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDoctors } from '../appointments/appointments.api';
 import { TakeDebt } from '../../widgets/take-debt/take-debt';
@@ -25,6 +25,7 @@ interface Props {
  */
 export function PeopleFields({ isLocked }: Props) {
   const { setValue, getValues } = useFormContext<PlanValues>();
+  const { waitFor } = useFormKit();
   const [patientId, appointmentId] = useWatch<PlanValues, ['patient_id', 'appointment_id']>({
     name: ['patient_id', 'appointment_id'],
   });
@@ -35,9 +36,11 @@ export function PeopleFields({ isLocked }: Props) {
     setValue('patient_id', chosen.patient_id, byHand);
     setValue('doctor_id', chosen.doctor_id, byHand);
   };
-  const takePatient = async (id: number | null) => {
+  const takePatient = (id: number | null) => {
     setValue('appointment_id', null, byHand);
-    if (id === null) return;
+    waitFor('appointment_id', id === null ? null : bringAppointment(id));
+  };
+  const bringAppointment = async (id: number) => {
     const doctor = getValues('doctor_id');
     const ahead = await readAppointmentsOf(id);
     const [only, another] = ahead;
@@ -57,7 +60,7 @@ export function PeopleFields({ isLocked }: Props) {
         name="patient_id"
         label={m.fields.patientOf}
         disabled={isLocked}
-        onChoice={(choice) => void takePatient(choice && Number(choice.value))}
+        onChoice={(choice) => takePatient(choice && Number(choice.value))}
       />
       <AppointmentField
         patientId={Number(patientId) || undefined}

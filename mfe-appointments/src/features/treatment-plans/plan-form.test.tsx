@@ -191,3 +191,25 @@ it('keeps the doctor who was chosen while the appointments of the patient were o
   await act(async () => arrive(pageWith(inFuture)));
   expect(doctor).toHaveValue('4');
 });
+
+it('waits for the appointment that a patient brings along before it sends the plan', async () => {
+  let arrive: (page: unknown) => void = () => undefined;
+  const ahead = { ...anAppointment(), patient_id: 7, doctor_id: 3, id: 61 };
+  const { user, calls } = openNew({
+    [create]: () => aTreatmentPlan(),
+    'GET /patients/pagination': () => pageWith(aPatient({ id: 7 })),
+    'GET /appointments/by-patient/7': () => new Promise((answer) => (arrive = answer)),
+  });
+  await user.type(await screen.findByLabelText('عنوان'), 'جوان‌سازی');
+  await user.click(screen.getByRole('combobox', { name: /زیباجو/ }));
+  await user.click(await screen.findByRole('option', { name: /سارا رضایی/ }));
+  await fillSession(user, 'جلسه نخست');
+  await user.click(button('افزودن جلسه'));
+  await user.click(button('ثبت طرح درمان'));
+  expect(sent(calls, create)).toBeUndefined();
+
+  const appointment_datetime = '2096-01-05T16:00:00+03:30';
+  await act(async () => arrive(pageWith({ ...ahead, appointment_datetime })));
+  // Otherwise a second try would be another request than the first, and meet the times of its own plan.
+  await waitFor(() => expect(sent(calls, create)?.body).toMatchObject({ appointment_id: 61 }));
+});

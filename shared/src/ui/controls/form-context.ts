@@ -23,7 +23,8 @@ export interface FormKit {
   hold: (name: string, reason: string | null) => void;
   /**
    * The form that is sent waits for this before it is judged: a look-up that fills a field, for example.
-   * It never rejects; null when there is nothing to wait for any more.
+   * It never rejects. Something else that is awaited for the same field takes its place; null when there is
+   * nothing to wait for any more.
    */
   waitFor: (name: string, until: Promise<unknown> | null) => void;
   /** Whether the form is being saved: nothing is changed meanwhile. */

@@ -59,12 +59,10 @@ export function TypedDay(props: Props) {
     const early = parse(input.current?.value ?? '');
     if (early && early !== now.current.value.slice(0, 10)) now.current.onUnderstood(early);
   };
-  const ready = async () => {
+  const ready = () => {
     // When the file is lost, the next focus asks for it again.
     const loading = load().catch(() => undefined);
     if (rest.name) kit?.waitFor(rest.name, loading);
-    await loading;
-    if (rest.name) kit?.waitFor(rest.name, null);
   };
 
   return (
@@ -78,7 +76,7 @@ export function TypedDay(props: Props) {
       value={typed === null ? shown(value) : toPersianDigits(typed)}
       onFocus={(event) => {
         onFocus?.(event);
-        if (!parse) void ready();
+        if (!parse) ready();
       }}
       onChange={({ target }) => {
         const pasted = parse?.(target.value);

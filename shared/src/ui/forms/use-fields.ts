@@ -29,8 +29,11 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
         else held.current.delete(name);
       },
       waitFor: (name, until) => {
-        if (until) awaited.current.set(name, until);
-        else awaited.current.delete(name);
+        if (!until) return void awaited.current.delete(name);
+        awaited.current.set(name, until);
+        return void until.then(() => {
+          if (awaited.current.get(name) === until) awaited.current.delete(name);
+        });
       },
       isSaving,
     };

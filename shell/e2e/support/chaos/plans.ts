@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { field, fill } from '../fields';
 import type { Actor, Step } from './actor';
 import { goTo, leaveDialog, noDialog } from './navigate';
+import type { Random } from './random';
 import { saveDespiteReload } from './reload';
 import { saveUntilDone } from './save';
 
@@ -27,9 +28,20 @@ async function payPart({ page, random, pressed }: Actor, title: string) {
   await field(page, 'مبلغ پرداخت').fill(String(amount));
   const done = noDialog(page);
   // Another desk may have taken the rest meanwhile.
-  const refused = page.getByText('مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است');
+  const refused = page.getByText('مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است').first();
   if (await saveUntilDone(page, 'ثبت پرداخت', { done, refused })) plan.paid.push(amount);
   else await leaveDialog(page);
+}
+
+const taken = new Set<string>();
+
+/** A day of the years to come and an hour of it, different for each call: no plan is in the way of another. */
+function ownTime(random: Random): { day: string; hour: string } {
+  const day = `14${random.whole(10, 19)}/0${random.whole(1, 9)}/${random.whole(10, 28)}`;
+  const hour = `${random.whole(15, 19)}:00`;
+  if (taken.has(day + hour)) return ownTime(random);
+  taken.add(day + hour);
+  return { day, hour };
 }
 
 async function openPlans(page: Page) {
@@ -48,10 +60,10 @@ export const makePlan: Step = async (actor) => {
   await field(page, 'عنوان جلسه').fill('جلسه یکم');
   await combobox(page, 'نوع خدمات').fill('لیزر');
   await page.getByRole('listbox').getByRole('option', { name: /لیزر/ }).first().click();
-  const day = `14${random.whole(10, 19)}/0${random.whole(1, 9)}/${random.whole(10, 28)}`;
+  const { day, hour } = ownTime(random);
   await fill(page, {
     'تاریخ و ساعت': day,
-    'ساعت تاریخ و ساعت': `${random.whole(15, 19)}:00`,
+    'ساعت تاریخ و ساعت': hour,
     'زمان تقریبی درمان': '1',
     قیمت: String(price),
   });
@@ -66,13 +78,15 @@ export const makePlan: Step = async (actor) => {
 };
 
 /** Opens a plan that was made before and takes another part of its price. */
-export const payPlan: Step = async (actor) => {
-  const { page, random, pressed } = actor;
-  if (pressed.plans.size === 0) return makePlan(actor);
-  const title = random.pick([...pressed.plans.keys()]);
-  await openPlans(page);
-  await page.getByRole('searchbox').fill(title);
-  await page.getByRole('link', { name: `${title} در ۱ جلسه`, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-  await payPart(actor, title);
-};
+export const payPlan =
+  (otherwise: Step): Step =>
+  async (actor) => {
+    const { page, random, pressed } = actor;
+    if (pressed.plans.size === 0) return otherwise(actor);
+    const title = random.pick([...pressed.plans.keys()]);
+    await openPlans(page);
+    await page.getByRole('searchbox').fill(title);
+    await page.getByRole('link', { name: `${title} در ۱ جلسه`, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await payPart(actor, title);
+  };
