@@ -4,19 +4,15 @@ import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
 import { root } from './webpack-common.mjs';
 
-const features = path.join('src', 'features');
+const sections = path.join('src', 'sections');
 
 /** The `*.section.ts` files of a remote, relative to its folder, in a fixed order. */
 export function sectionFiles(folder) {
-  const home = path.join(folder, features);
+  const home = path.join(folder, sections);
   if (!existsSync(home)) return [];
-  return readdirSync(home, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(path.join(home, name))
-        .filter((file) => file.endsWith('.section.ts'))
-        .map((file) => `./${[...features.split(path.sep), name, file].join('/')}`),
-    )
+  return readdirSync(home)
+    .filter((file) => file.endsWith('.section.ts'))
+    .map((file) => `./${[...sections.split(path.sep), file].join('/')}`)
     .sort();
 }
 

@@ -35,8 +35,13 @@ it('writes a section of a remote of its own, and one into a remote that there is
   assert.match(textOf('mfe-gift-cards/src/features/gift-cards/messages.ts'), /کارت 'هدیه'/);
 });
 
-const written = ['mfe-gift-cards', 'mfe-inventory/src/features/notes'];
-const changed = ['mfe-inventory/src/sections.test.ts', 'shared/src/contracts/permissions.ts'];
+const written = [
+  'mfe-gift-cards',
+  'mfe-inventory/src/features/notes',
+  'mfe-inventory/src/data/notes.api.ts',
+  'mfe-inventory/src/sections/notes.section.ts',
+];
+const changed = ['mfe-inventory/src/sections/sections.test.ts', 'shared/src/contracts/permissions.ts'];
 const settings = ['package.json', 'tsconfig.json'];
 
 it('is formatted and keeps the rules', async () => {
@@ -53,7 +58,7 @@ it('compiles', async () => {
 });
 
 it('passes its own tests', async () => {
-  passes(await tool('jest/bin/jest.js', '--maxWorkers=1', ...written, changed[0]));
+  passes(await tool('jest/bin/jest.js', '--maxWorkers=1', ...written.slice(0, 2), changed[0]));
 });
 
 it('leaves npm nothing to add to the lock file', async () => {

@@ -80,8 +80,10 @@ async function refuseTaken({ area, key, remote }) {
     );
     if (taken) throw new UsageProblem(`${area}/${key} exists: ${name}/${taken.file.slice(2)}`);
   }
-  if (existsSync(at(remote, 'src/features', key))) {
-    throw new UsageProblem(`${remote}/src/features/${key} exists.`);
+  for (const place of [`sections/${key}.section.ts`, `data/${key}.api.ts`, `features/${key}`]) {
+    if (existsSync(at(remote, 'src', place))) {
+      throw new UsageProblem(`${remote}/src/${place} exists.`);
+    }
   }
 }
 

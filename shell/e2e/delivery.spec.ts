@@ -89,7 +89,7 @@ it('shows a release of one remote to who is at work, and its taking back, withou
   const words = await readFile(messages, 'utf8');
   expect(words).toContain("title: 'انبارداری'");
   await writeFile(messages, words.replace("title: 'انبارداری'", "title: 'انبار مرکزی'"));
-  const home = join(copy, 'mfe-inventory/src/features/inventory');
+  const home = join(copy, 'mfe-inventory/src/sections');
   await writeFile(join(home, 'own.css'), 'main h1 { letter-spacing: 3px; }\n');
   const section = join(home, 'inventory.section.ts');
   await writeFile(section, `import './own.css';\n${await readFile(section, 'utf8')}`);

@@ -33,8 +33,6 @@ function target(source, file) {
   return inSource ? path.replace('shared/', 'shared/src/') : path;
 }
 
-const feature = (path) => /^mfe-[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];
-
 function wrongWithinShared(from, to) {
   const [here, there] = [from.split('/')[2], to.split('/')[2]];
   return levels[there] > levels[here] && !isTest(from) ? 'levels' : undefined;
@@ -45,15 +43,21 @@ function wrongFromServer(from, to) {
   return isTest(from) && to.startsWith('shared/src/testing/samples') ? undefined : 'server';
 }
 
-const isWidget = (path) => /^mfe-[^/]+\/src\/widgets\//.test(path);
-const isSection = (path) => path.endsWith('.section.ts');
+/** The folders of a micro-frontend: a file may import from its own or a lower one. */
+const folderLevels = { testing: 4, sections: 3, features: 2, widgets: 1, data: 0 };
 
-/** Features meet through a `.api.ts` or a widget of both; a section may gather their `.screens.ts`. */
-function wrongBetweenFeatures(from, to) {
-  const [here, there] = [feature(from), feature(to)];
-  if ((!here && !isWidget(from)) || !there || here === there || isTest(from)) return undefined;
-  if (isSection(from) && /\.screens(\.ts)?$/.test(to)) return undefined;
-  return /\.api(\.ts)?$/.test(to) ? undefined : 'features';
+/** The folder of a micro-frontend's file, and the feature that it belongs to if it is of one. */
+function placeOf(path) {
+  const [, folder, name] = /^mfe-[^/]+\/src\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+  return { level: folderLevels[folder], feature: folder === 'features' ? name : undefined };
+}
+
+/** sections → features → widgets → data; a feature imports nothing of another one. */
+function wrongWithinMicroFrontend(from, to) {
+  if (isTest(from)) return undefined;
+  const [here, there] = [placeOf(from), placeOf(to)];
+  if (there.level > here.level) return 'folders';
+  return here.feature && there.feature && here.feature !== there.feature ? 'features' : undefined;
 }
 
 function wrong(from, to) {
@@ -62,7 +66,7 @@ function wrong(from, to) {
   if (here === there) {
     return here === 'shared' && from.startsWith('shared/src/')
       ? wrongWithinShared(from, to)
-      : wrongBetweenFeatures(from, to);
+      : wrongWithinMicroFrontend(from, to);
   }
   if (here === 'mock-api') return wrongFromServer(from, to);
   if (here === 'shared' && !from.startsWith('shared/build/')) return 'packages';
@@ -79,7 +83,8 @@ export default {
       packages: 'Packages meet only through @ziba/shared; this one may not import `{{to}}` (H1).',
       server: 'The server imports nothing of @ziba/shared but contracts (H1).',
       levels: 'contracts ← format, api, session, section, router, theme ← ui ← domain (H1).',
-      features: "Two features meet only through the other's .api.ts (H2).",
+      folders: 'sections → features → widgets → data: a lower folder imports nothing of a higher one.',
+      features: 'A feature imports nothing of another one: what both need is a widget, or stands in `data`.',
       testing: '@ziba/shared/testing is for tests (H1).',
       contracts: 'Contracts import nothing but zod (section 4.2 of the architecture).',
     },

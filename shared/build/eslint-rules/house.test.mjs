@@ -25,8 +25,12 @@ const run = (name, valid, invalid) => tester.run(name, house.rules[name], { vali
 run(
   'directions',
   [
-    at('mfe-a/src/features/x/x.api.ts', "import { api } from '@ziba/shared/api/client'"),
-    at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y.api'"),
+    at('mfe-a/src/data/x.api.ts', "import { api } from '@ziba/shared/api/client'"),
+    at('mfe-a/src/features/x/x.ts', "import { y } from '../../data/y.api'"),
+    at('mfe-a/src/features/x/x.ts', "import { y } from './inner/y'"),
+    at('mfe-a/src/features/x/x.test.tsx', "import s from '../../sections/x.section'"),
+    at('mfe-a/src/sections/x.section.ts', "import('../features/x/x-screen')"),
+    at('mfe-a/src/widgets/w/w.tsx', "import { v } from '../v/v'"),
     at('mfe-a/src/features/x/x.test.tsx', "import { p } from '@ziba/shared/testing/fake-api'"),
     at('shell/src/app.tsx', "import { m } from './messages'"),
     at('shared/src/ui/forms/form.tsx', "import { z } from '../../contracts/common'"),
@@ -53,8 +57,13 @@ run(
     ...refused(
       'features',
       at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y'"),
-      at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y.screens'"),
+    ),
+    ...refused(
+      'folders',
+      at('mfe-a/src/features/x/x.ts', "import { y } from '../../sections/y.screens'"),
       at('mfe-a/src/widgets/w/w.tsx', "import { y } from '../../features/y/y'"),
+      at('mfe-a/src/data/x.api.ts', "import { m } from '../features/x/messages'"),
+      at('mfe-a/src/data/x.api.ts', "import { w } from '../widgets/w/w'"),
     ),
     ...refused('testing', at('mfe-a/src/x.ts', "import { y } from '@ziba/shared/testing/samples'")),
     ...refused('contracts', at('shared/src/contracts/x.ts', "import axios from 'axios'")),

@@ -62,12 +62,12 @@ export function keyEntry(area, key) {
 
 /** The section in the test of a remote that has sections already. */
 export function testEntry(remote, key) {
-  const file = `${remote}/src/sections.test.ts`;
+  const file = `${remote}/src/sections/sections.test.ts`;
   const name = key.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
   const imported = changed(
     file,
     /\n\nit\(/,
-    `\nimport ${name} from './features/${key}/${key}.section';\n\nit(`,
+    `\nimport ${name} from './${key}.section';\n\nit(`,
   );
   const listed = /soundSections\(\[([^\]]*?),?\s*\]\)/;
   if (!listed.test(imported.text)) {

@@ -33,15 +33,15 @@ export const defaultTitle = () => readFileSync(path.join(templates, 'title.txt')
 
 /** The files of a section, each with its path from the root and its text. */
 export function featureFiles(section) {
-  const folder = `${section.remote}/src/features/${section.key}`;
-  const nameOf = (part) =>
+  const { key, remote } = section;
+  const fileOf = (part) =>
     ({
-      'section.ts': `${section.key}.section.ts`,
-      'api.ts': `${section.key}.api.ts`,
-      'messages.ts': 'messages.ts',
-    })[part] ?? `${section.key}-${part}`;
+      'section.ts': `sections/${key}.section.ts`,
+      'api.ts': `data/${key}.api.ts`,
+      'messages.ts': `features/${key}/messages.ts`,
+    })[part] ?? `features/${key}/${key}-${part}`;
   return readdirSync(path.join(templates, 'feature')).map((template) => ({
-    file: `${folder}/${nameOf(template.replace(/\.txt$/, ''))}`,
+    file: `${remote}/src/${fileOf(template.replace(/\.txt$/, ''))}`,
     text: filled(`feature/${template}`, section),
   }));
 }
@@ -55,7 +55,7 @@ export function remoteFiles(section) {
   }));
   const own = [
     ['README.md', 'README.md'],
-    ['src/sections.test.ts', 'sections.test.ts'],
+    ['src/sections/sections.test.ts', 'sections.test.ts'],
   ].map(([file, template]) => ({
     file: `${section.remote}/${file}`,
     text: filled(`remote/${template}.txt`, section),

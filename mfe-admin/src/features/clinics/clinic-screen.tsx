@@ -9,7 +9,7 @@ import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';
-import { clinics } from './clinics.api';
+import { clinics } from '../../data/clinics.api';
 import { m } from './messages';
 
 /** One clinic in four sections that collapse and expand (text 1 §2.4). */

@@ -9,7 +9,7 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-tabl
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Link } from 'react-router-dom';
 import { ClinicStatus } from './clinic-status';
-import { clinics } from './clinics.api';
+import { clinics } from '../../data/clinics.api';
 import { m } from './messages';
 
 const statusWords = new Map<string, string>(Object.entries(m.statuses));

@@ -19,7 +19,7 @@ import { ActivationPart } from './activation-part';
 import { ActivationPreview } from './activation-preview';
 import { m } from './messages';
 import { sayUndoable } from './say-undoable';
-import { useReleaseCalls } from './section-releases.api';
+import { useReleaseCalls } from '../../data/section-releases.api';
 
 interface Props {
   remote: RegisteredRemote;

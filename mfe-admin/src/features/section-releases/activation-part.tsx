@@ -5,10 +5,10 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { rings } from './access/access.api';
+import { rings } from '../../data/access.api';
 import { clinicChoices } from '../../widgets/clinic-choices/clinic-choices';
 import { m } from './messages';
-import { useClinics } from './section-releases.api';
+import { useClinics } from '../../data/section-releases.api';
 
 const { DigitsField, SelectField } = fieldsOf<ActivationValues>();
 

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { ClinicNames } from './clinic-names';
 import { m } from './messages';
-import { usePreview } from './section-releases.api';
+import { usePreview } from '../../data/section-releases.api';
 
 interface Props {
   remote: string;

@@ -8,7 +8,7 @@ import { StatusBadge, type StatusTone } from '@ziba/shared/ui/controls/status-ba
 import { HealthCell } from './health-cell';
 import { m } from './messages';
 import { whomOf } from './rollout-words';
-import { useRollouts } from './section-releases.api';
+import { useRollouts } from '../../data/section-releases.api';
 import { TwoLines } from './two-lines';
 import { wholeList } from './whole-list';
 

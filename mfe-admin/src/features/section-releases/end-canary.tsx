@@ -3,10 +3,10 @@ import { formatNumber } from '@ziba/shared/format/money';
 import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { rings } from './access/access.api';
+import { rings } from '../../data/access.api';
 import { m } from './messages';
 import { sayUndoable } from './say-undoable';
-import { useReleaseCalls } from './section-releases.api';
+import { useReleaseCalls } from '../../data/section-releases.api';
 
 interface Props {
   remote: RegisteredRemote;

@@ -7,7 +7,7 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-tabl
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
 import { sayUndoable } from './say-undoable';
-import { useReleaseCalls } from './section-releases.api';
+import { useReleaseCalls } from '../../data/section-releases.api';
 import { useClinicNames } from './use-clinic-names';
 
 interface Props {

@@ -14,7 +14,7 @@ import { PinsCard } from './pins-card';
 import { ReleaseDialogs, type Asked } from './release-dialogs';
 import { ReleasesTable } from './releases-table';
 import { RollBackButton } from './roll-back-button';
-import { useRemote } from './section-releases.api';
+import { useRemote } from '../../data/section-releases.api';
 import { useState } from 'react';
 
 /** One remote: what is live of it and how it does, its canary, its releases, and what can be done. */

@@ -11,7 +11,7 @@ import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
 import { wholeList } from './whole-list';
 import { m } from './messages';
 import { remoteColumns } from './remote-columns';
-import { useRemotes } from './section-releases.api';
+import { useRemotes } from '../../data/section-releases.api';
 
 const textOf = ({ remote, sections }: RegisteredRemote) =>
   [remote, ...sections.map(({ title }) => title)].join(' ');

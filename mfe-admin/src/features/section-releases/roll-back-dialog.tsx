@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { m } from './messages';
 import { sayUndoable } from './say-undoable';
-import { useReleaseCalls } from './section-releases.api';
+import { useReleaseCalls } from '../../data/section-releases.api';
 
 interface Props {
   remote: RegisteredRemote;

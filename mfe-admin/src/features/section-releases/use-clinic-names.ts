@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { m } from './messages';
-import { useClinics } from './section-releases.api';
+import { useClinics } from '../../data/section-releases.api';
 
 /** What a clinic is called; its number as long as nobody knows the name. */
 export function useClinicNames(): (id: number) => string {

@@ -15,9 +15,9 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import styled from 'styled-components';
 import { clinicChoices } from '../../widgets/clinic-choices/clinic-choices';
-import { useClinics } from '../section-releases/section-releases.api';
+import { useClinics } from '../../data/section-releases.api';
 import { m } from './messages';
-import { useAccept } from './new-sections.api';
+import { useAccept } from '../../data/new-sections.api';
 
 interface Props {
   section: NewSection;

@@ -7,7 +7,7 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { Link } from 'react-router-dom';
 import { stateWord } from './cell-words';
-import type { ClinicRow } from './matrix.api';
+import type { ClinicRow } from '../../data/matrix.api';
 import { m } from './messages';
 
 interface Props {

@@ -4,7 +4,7 @@ import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useClinicNames, useClinicPeople, type Question } from './explain.api';
+import { useClinicNames, useClinicPeople, type Question } from '../../data/explain.api';
 import { m } from './messages';
 
 interface Props {

@@ -3,10 +3,10 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
-import { useExplanation, type Question } from './explain.api';
+import { useExplanation, type Question } from '../../data/explain.api';
 import { ExplainChain } from './explain-chain';
 import { ExplainForm } from './explain-form';
-import { useSections } from './matrix.api';
+import { useSections } from '../../data/matrix.api';
 import { m } from './messages';
 
 /** Why a user of a clinic sees a section or does not: the whole chain, each step with its verdict. */

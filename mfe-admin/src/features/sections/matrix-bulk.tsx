@@ -4,7 +4,7 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { RowSelection } from '@ziba/shared/ui/tables/use-row-selection';
 import { useState } from 'react';
-import type { ClinicRow, useMatrix } from './matrix.api';
+import type { ClinicRow, useMatrix } from '../../data/matrix.api';
 import { m } from './messages';
 
 interface Props {

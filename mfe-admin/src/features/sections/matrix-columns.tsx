@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { stateWord } from './cell-words';
-import type { ClinicRow } from './matrix.api';
+import type { ClinicRow } from '../../data/matrix.api';
 import { MatrixCell } from './matrix-cell';
 import { m } from './messages';
 

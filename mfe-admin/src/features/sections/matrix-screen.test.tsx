@@ -12,7 +12,7 @@ import {
   aSchedule,
 } from '../../testing/matrix-samples';
 import { MatrixScreen } from './matrix-screen';
-import section from './sections.section';
+import section from '../../sections/sections.section';
 
 const users = aColumn({ section: 'users', title: 'کاربران', icon: 'users', remote: 'mfe-auth' });
 const mehr = aMatrixRow({ cells: [aCell(), aCell({ section: 'users' })] });

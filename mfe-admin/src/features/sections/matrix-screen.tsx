@@ -2,7 +2,7 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
-import { useMatrix, useSections } from './matrix.api';
+import { useMatrix, useSections } from '../../data/matrix.api';
 import { MatrixTable } from './matrix-table';
 import { m } from './messages';
 import { NewSectionsCard } from './new-sections-card';

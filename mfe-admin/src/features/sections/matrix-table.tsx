@@ -9,7 +9,7 @@ import { useRowSelection } from '@ziba/shared/ui/tables/use-row-selection';
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { ClinicRow, useMatrix } from './matrix.api';
+import type { ClinicRow, useMatrix } from '../../data/matrix.api';
 import { MatrixBulk } from './matrix-bulk';
 import { matrixColumns, stopName } from './matrix-columns';
 import { MatrixFilters } from './matrix-filters';

@@ -9,7 +9,7 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
-import { useNewSections } from './new-sections.api';
+import { useNewSections } from '../../data/new-sections.api';
 
 const AcceptDrawer = lazyPart(async () => (await import('./accept-drawer')).AcceptDrawer);
 

@@ -7,7 +7,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
-import { useCancelSchedules } from './switch.api';
+import { useCancelSchedules } from '../../data/switch.api';
 
 interface Props {
   scheduled: NonNullable<SwitchCell['scheduled']>;

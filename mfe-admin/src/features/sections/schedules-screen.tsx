@@ -8,10 +8,10 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
-import { useSections } from './matrix.api';
+import { useSections } from '../../data/matrix.api';
 import { m } from './messages';
 import { scheduleColumns } from './schedule-columns';
-import { useSchedules } from './switch.api';
+import { useSchedules } from '../../data/switch.api';
 import { useCancelWithUndo } from './use-cancel-with-undo';
 
 /** All that is going to be switched on or off, the next first, each with its way back. */

@@ -4,7 +4,7 @@ import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
 import { RadioField } from '@ziba/shared/ui/fields/radio-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
-import type { ClinicRow } from './matrix.api';
+import type { ClinicRow } from '../../data/matrix.api';
 import { m } from './messages';
 import { SwitchPreview } from './switch-preview';
 import { switchForm, type SwitchValues } from './switch-schema';

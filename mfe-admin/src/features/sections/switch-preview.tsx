@@ -10,7 +10,7 @@ import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { useId } from 'react';
 import { m } from './messages';
-import { usePreview } from './switch.api';
+import { usePreview } from '../../data/switch.api';
 import { Box, Figures, Names } from './switch-preview.styles';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
-import type { ClinicRow } from './matrix.api';
+import type { ClinicRow } from '../../data/matrix.api';
 
 /** What somebody is about to switch: of which clinics, and as far as that is settled which section and to what. */
 export interface SwitchTarget {

@@ -3,7 +3,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
-import { useCancelSchedules, useSchedule } from './switch.api';
+import { useCancelSchedules, useSchedule } from '../../data/switch.api';
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : m.schedules.failed);
 

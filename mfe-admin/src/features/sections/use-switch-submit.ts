@@ -4,9 +4,9 @@ import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import type { ClinicRow } from './matrix.api';
+import type { ClinicRow } from '../../data/matrix.api';
 import { m } from './messages';
-import { useCancelSchedules, useSchedule, useSwitch } from './switch.api';
+import { useCancelSchedules, useSchedule, useSwitch } from '../../data/switch.api';
 
 /** A way back says itself when it fails. */
 async function takeBack(act: () => Promise<unknown>) {

@@ -12,7 +12,7 @@ import type { SelectOption } from '@ziba/shared/ui/controls/native-select';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
-import { exceptions } from './appointment-settings.api';
+import { exceptions } from '../../data/appointment-settings.api';
 import { m } from './messages';
 
 interface Props {

@@ -7,7 +7,7 @@ import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
-import { holidays } from './appointment-settings.api';
+import { holidays } from '../../data/appointment-settings.api';
 import { m } from './messages';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
-import { useAppointmentSettings } from './appointment-settings.api';
+import { useAppointmentSettings } from '../../data/appointment-settings.api';
 import { PolicyCard } from './policy-card';
 import { RegistrationCard } from './registration-card';
 import { ReceiptCard } from './receipt-card';

@@ -10,7 +10,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { useAppointmentSettings, useSaveSettings } from './appointment-settings.api';
+import { useAppointmentSettings, useSaveSettings } from '../../data/appointment-settings.api';
 import { m } from './messages';
 
 interface Props<Input extends FieldValues> {

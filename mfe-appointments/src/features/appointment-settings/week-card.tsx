@@ -10,7 +10,7 @@ import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
-import { useSaveHours } from './appointment-settings.api';
+import { useSaveHours } from '../../data/appointment-settings.api';
 import { CopyDay } from './copy-day';
 import { m } from './messages';
 

@@ -5,7 +5,7 @@ import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { DayViews } from '../../widgets/day-views/day-views';
-import { useDoctors, useOpenings } from './appointments.api';
+import { useDoctors, useOpenings } from '../../data/appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { m } from './messages';

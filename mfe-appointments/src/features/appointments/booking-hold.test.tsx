@@ -5,7 +5,7 @@ import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-sample
 import { aPatient } from '@ziba/shared/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bookingAnswers, holdsFrom, sara } from '../../testing/booking-answers';
-import appointments from './appointments.section';
+import appointments from '../../sections/appointments.section';
 import { SetAppointmentScreen } from './set-appointment-screen';
 
 const start = '2026-01-05T16:00:00+03:30';

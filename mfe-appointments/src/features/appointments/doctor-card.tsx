@@ -5,7 +5,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import styled from 'styled-components';
-import { openingsOf, type useOpenings } from './appointments.api';
+import { openingsOf, type useOpenings } from '../../data/appointments.api';
 import { withBooking, type BookingParams } from './booking-params';
 import { m } from './messages';
 import { NextTimes } from './next-times';

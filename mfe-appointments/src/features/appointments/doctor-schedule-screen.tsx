@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { SlotChooser } from '../../widgets/slot-chooser/slot-chooser';
-import { useClinicServices, useBookableDoctors } from './appointments.api';
+import { useClinicServices, useBookableDoctors } from '../../data/appointments.api';
 import {
   bookingAddress,
   useBookingParams,

@@ -12,7 +12,7 @@ import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
-import { useBookableDoctors, useDoctorTypes, useOpenings } from './appointments.api';
+import { useBookableDoctors, useDoctorTypes, useOpenings } from '../../data/appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { DoctorCard } from './doctor-card';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { m } from './messages';
-import { readByCode } from './receipt.api';
+import { readByCode } from '../../data/receipt.api';
 
 interface Asked {
   code: string;

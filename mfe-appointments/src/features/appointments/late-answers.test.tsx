@@ -3,7 +3,7 @@ import { openSection } from '@ziba/shared/testing/open-section';
 import { aService } from '@ziba/shared/testing/samples';
 import { act, screen, within } from '@testing-library/react';
 import { bookingAnswers, sara } from '../../testing/booking-answers';
-import appointments from './appointments.section';
+import appointments from '../../sections/appointments.section';
 
 /*
  * A press is lost when an answer inserts a line above the button between mouse down and mouse up. What an

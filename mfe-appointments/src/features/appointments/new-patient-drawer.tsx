@@ -9,7 +9,7 @@ import { common } from '@ziba/shared/messages';
 import { Drawer } from '@ziba/shared/ui/overlays/drawer';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { useBookingSettings, useSavePatient } from './appointments.api';
+import { useBookingSettings, useSavePatient } from '../../data/appointments.api';
 import { m } from './messages';
 import type { NewPatientWish } from './patient-inputs';
 

@@ -6,7 +6,7 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import styled from 'styled-components';
-import { openingsOf, type useOpenings } from './appointments.api';
+import { openingsOf, type useOpenings } from '../../data/appointments.api';
 import { bookingAddress, type BookingParams } from './booking-params';
 import { m } from './messages';
 

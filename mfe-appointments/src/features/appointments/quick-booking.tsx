@@ -9,7 +9,7 @@ import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
-import { openingsOf, useBookableDoctors, useOpenings } from './appointments.api';
+import { openingsOf, useBookableDoctors, useOpenings } from '../../data/appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
 import { NextTimes } from './next-times';

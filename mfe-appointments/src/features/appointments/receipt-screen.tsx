@@ -24,7 +24,7 @@ import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { m } from './messages';
 import { receiptDocument, totalsOf } from './receipt-document';
 import { ReceiptPayments } from './receipt-payments';
-import { readReceipt, useNotePrint, useReceipt } from './receipt.api';
+import { readReceipt, useNotePrint, useReceipt } from '../../data/receipt.api';
 
 /** What was booked, to read out, to show and to print (text 2 §2.7). */
 export function ReceiptScreen() {

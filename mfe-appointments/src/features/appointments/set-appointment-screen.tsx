@@ -19,7 +19,7 @@ import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBook, useBookableDoctors, useClinicServices } from './appointments.api';
+import { useBook, useBookableDoctors, useClinicServices } from '../../data/appointments.api';
 import { bookingDraft, moveDraft, useBookingDraft } from './booking-draft';
 import {
   bookingAddress,

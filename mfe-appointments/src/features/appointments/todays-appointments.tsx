@@ -10,7 +10,7 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
-import { useTodaysAppointments } from './appointments.api';
+import { useTodaysAppointments } from '../../data/appointments.api';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';

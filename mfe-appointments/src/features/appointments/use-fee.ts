@@ -2,7 +2,7 @@ import { api, type ApiError } from '@ziba/shared/api/client';
 import type { DiscountChecked } from '@ziba/shared/contracts/discounts';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { useBookingSettings, useClinicServices } from './appointments.api';
+import { useBookingSettings, useClinicServices } from '../../data/appointments.api';
 
 /** What the costs follow from. */
 export interface Priced {

@@ -11,7 +11,7 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
-import { useAssistants, useClinicServices } from './appointments.api';
+import { useAssistants, useClinicServices } from '../../data/appointments.api';
 import { CostLines, usePriced } from './cost-lines';
 import { m } from './messages';
 import { useFee } from './use-fee';

@@ -6,7 +6,7 @@ import { aNotification } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
 import { DashboardScreen } from './dashboard-screen';
-import dashboard from './dashboard.section';
+import dashboard from '../../sections/dashboard.section';
 
 const byRange = 'GET /appointments/by-range';
 const notices = 'GET /notifications';

@@ -5,7 +5,7 @@ import type { IconName } from '@ziba/shared/ui/controls/icon';
 import { StatCard } from '@ziba/shared/ui/views/stat-card';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useFigures } from './dashboard.api';
+import { useFigures } from '../../data/dashboard.api';
 import { m } from './messages';
 
 /** A link only where the person may go. */

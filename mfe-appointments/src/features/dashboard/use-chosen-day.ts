@@ -2,7 +2,7 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import { todayIso } from '@ziba/shared/format/date';
 import { isDay } from '@ziba/shared/format/day';
 import { useSession } from '@ziba/shared/session/use-session';
-import { useAppointmentsOf } from './dashboard.api';
+import { useAppointmentsOf } from '../../data/dashboard.api';
 
 /** The day that the address names, today without one, and its appointments. */
 export function useChosenDay() {

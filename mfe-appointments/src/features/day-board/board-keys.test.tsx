@@ -3,7 +3,7 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { act, screen, within } from '@testing-library/react';
 import { aBoard, at, day } from '../../testing/board-samples';
-import appointments from '../appointments/appointments.section';
+import appointments from '../../sections/appointments.section';
 import { DayBoardScreen } from './day-board-screen';
 
 const path = '/clinic/appointments/day-board';

@@ -12,7 +12,7 @@ import { DayViews } from '../../widgets/day-views/day-views';
 import { columnsOf } from './board-columns';
 import { BoardHead } from './board-head';
 import { BoardView } from './board-view';
-import { useBoard } from './day-board.api';
+import { useBoard } from '../../data/day-board.api';
 import { m } from './messages';
 import { useBoardAddress } from './use-board-address';
 import { useIsNarrow } from './use-is-narrow';

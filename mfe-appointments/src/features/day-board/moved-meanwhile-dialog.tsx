@@ -4,7 +4,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import styled from 'styled-components';
 import { m as act } from '../../widgets/appointment-actions/messages';
-import { staleMoveText } from '../../widgets/appointment-actions/stale-move';
+import { staleMoveText } from '../../widgets/appointment-actions/stale-move-text';
 import { m } from './messages';
 import type { RefusedMove } from './use-move';
 

@@ -8,7 +8,7 @@ import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
-import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
+import { usePlanAddress } from '../../data/treatment-plans.api';
 import { sessionBadge } from './item-look';
 import { m } from './messages';
 

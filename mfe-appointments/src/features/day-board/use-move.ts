@@ -2,9 +2,9 @@ import type { AppointmentDetails, StaleMove } from '@ziba/shared/contracts/appoi
 import { formatText } from '@ziba/shared/format/text';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
-import { useAppointmentCalls } from '../../widgets/appointment-actions/appointment-actions.api';
+import { useAppointmentCalls } from '../../data/appointment-actions.api';
 import { refusalText } from '../../widgets/appointment-actions/refusal-text';
-import { staleMoveOf } from '../../widgets/appointment-actions/stale-move';
+import { staleMoveOf } from '../../data/stale-move';
 import { m } from './messages';
 
 /** A move that happened here and can be taken back. */

@@ -9,7 +9,7 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { AppointmentFilters } from './appointment-filters';
 import { allColumns } from './all-columns';
-import { appointments } from './desk.api';
+import { appointments } from '../../data/desk.api';
 import { m } from './messages';
 
 /** The filters that the server knows; anything else in the address is none of its business. */

@@ -6,7 +6,7 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { DateRange } from '@ziba/shared/ui/dates/date-range';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
-import { useClinicServices, useDoctors } from '../appointments/appointments.api';
+import { useClinicServices, useDoctors } from '../../data/appointments.api';
 import { m } from './messages';
 import { PatientFilter } from './patient-filter';
 

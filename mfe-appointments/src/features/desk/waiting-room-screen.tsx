@@ -21,8 +21,8 @@ import {
 } from '../../widgets/appointment-actions/appointment-dialog';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { useNow } from '../../widgets/use-now';
-import { useTodaysAppointments } from '../appointments/appointments.api';
-import { useSessionsOf } from './desk.api';
+import { useTodaysAppointments } from '../../data/appointments.api';
+import { useSessionsOf } from '../../data/desk.api';
 import { m } from './messages';
 import { WaitingColumns } from './waiting-columns';
 import { minutesSince, waitingRoomOf } from './waiting-room';

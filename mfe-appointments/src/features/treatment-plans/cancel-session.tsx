@@ -3,7 +3,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
-import { useCancel } from './treatment-plans.api';
+import { useCancel } from '../../data/treatment-plans.api';
 
 interface Props {
   /** Null while nothing is asked. */

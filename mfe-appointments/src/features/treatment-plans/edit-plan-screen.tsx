@@ -17,7 +17,7 @@ import { PlanInputs } from './plan-inputs';
 import { planSchema, type PlanOutput, type PlanValues } from './plan-schema';
 import { changesOf, valuesOf } from './plan-values';
 import { namingSession } from './refused-session';
-import { plans, usePlanLinks, useSaveChanges } from './treatment-plans.api';
+import { plans, usePlanLinks, useSaveChanges } from '../../data/treatment-plans.api';
 
 /** Changes a plan and its sessions together, with the same form as a new one (text 2 §2.10, X4, X9). */
 export function EditPlanScreen() {

@@ -8,7 +8,7 @@ import { m } from './messages';
 import { PlanInputs } from './plan-inputs';
 import { planSchema, type PlanOutput } from './plan-schema';
 import { newPlan } from './plan-values';
-import { plans, usePlanLinks } from './treatment-plans.api';
+import { plans, usePlanLinks } from '../../data/treatment-plans.api';
 import { namingSession } from './refused-session';
 import { usePrefill } from './use-prefill';
 

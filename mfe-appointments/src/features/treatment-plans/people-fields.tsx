@@ -4,7 +4,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { fieldsOf, useFormKit } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDoctors } from '../appointments/appointments.api';
+import { useDoctors } from '../../data/appointments.api';
 import { TakeDebt } from '../../widgets/take-debt/take-debt';
 import { AppointmentField, type Appointed } from './appointment-field';
 import { m } from './messages';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { StatementButton } from '../../widgets/plan-statement/statement-button';
 import { m } from './messages';
 import { SaveTemplate } from './save-template';
-import { useCancel, usePlanLinks } from './treatment-plans.api';
+import { useCancel, usePlanLinks } from '../../data/treatment-plans.api';
 import { usePlanDocument } from './use-plan-document';
 
 /** What can be done with a plan: print, edit while it waits (text 2 §4), cancel with a reason (F15). */

@@ -11,7 +11,7 @@ import { m } from './messages';
 import { PlanActions } from './plan-actions';
 import { PlanFacts } from './plan-facts';
 import { PlanSessions } from './plan-sessions';
-import { changing, plans, usePlanLinks } from './treatment-plans.api';
+import { changing, plans, usePlanLinks } from '../../data/treatment-plans.api';
 
 /** A treatment plan with its sessions, what they cost and what is paid (text 2 §2.11). */
 export function PlanDisplayScreen() {

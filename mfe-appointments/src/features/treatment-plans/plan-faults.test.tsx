@@ -4,9 +4,9 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { planFormAnswers } from '../../testing/plan-form-answers';
-import appointments from '../appointments/appointments.section';
+import appointments from '../../sections/appointments.section';
 import { NewPlanScreen } from './new-plan-screen';
-import prescribed from './treatment-plans.section';
+import prescribed from '../../sections/treatment-plans.section';
 
 const create = 'POST /treatmentPlans';
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });

@@ -5,7 +5,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
-import { useDoctors } from '../appointments/appointments.api';
+import { useDoctors } from '../../data/appointments.api';
 import { m } from './messages';
 
 type Props = Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'>;

@@ -16,7 +16,7 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
 import { m } from './messages';
 import { PlanFilters } from './plan-filters';
-import { changing, plans, usePlanLinks } from './treatment-plans.api';
+import { changing, plans, usePlanLinks } from '../../data/treatment-plans.api';
 
 const facts: Column<TreatmentPlan>[] = [
   {

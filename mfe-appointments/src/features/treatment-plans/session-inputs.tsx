@@ -7,7 +7,7 @@ import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useFormContext } from 'react-hook-form';
-import { useClinicServices } from '../appointments/appointments.api';
+import { useClinicServices } from '../../data/appointments.api';
 import { m } from './messages';
 import type { SessionEntry, SessionRow } from './plan-schema';
 import { SessionTime } from './session-time';

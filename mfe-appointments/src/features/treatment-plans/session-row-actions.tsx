@@ -5,7 +5,7 @@ import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import styled from 'styled-components';
 import { SessionActions } from '../../widgets/session-actions/session-actions';
 import { m } from './messages';
-import { usePlanLinks } from './treatment-plans.api';
+import { usePlanLinks } from '../../data/treatment-plans.api';
 
 interface Props {
   session: TreatmentSession;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { SlotChooser } from '../../widgets/slot-chooser/slot-chooser';
-import { useAvailability } from '../appointments/appointments.api';
+import { useAvailability } from '../../data/appointments.api';
 import { m } from './messages';
 import type { SessionEntry, SessionRow } from './plan-schema';
 import { overlapping, verdictOn, type Verdict } from './time-verdict';

@@ -8,7 +8,7 @@ import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-v
 import { z } from 'zod';
 import { m } from './messages';
 import type { SessionRow } from './plan-schema';
-import { planTemplates } from './plan-templates.api';
+import { planTemplates } from '../../data/plan-templates.api';
 import { sessionsFrom } from './template-values';
 
 interface Props {

@@ -17,8 +17,8 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { m } from './messages';
-import { planTemplates } from './plan-templates.api';
-import { usePlanLinks } from './treatment-plans.api';
+import { planTemplates } from '../../data/plan-templates.api';
+import { usePlanLinks } from '../../data/treatment-plans.api';
 
 const costOf = ({ sessions }: PlanTemplate) =>
   sessions.reduce((sum, { service_cost }) => sum + (service_cost ?? 0), 0);

@@ -1,7 +1,6 @@
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import { inTehran } from '@ziba/shared/format/time-of-day';
 import { m } from './messages';
-import type { SessionRow } from './plan-schema';
 
 /** What the calendar says of a time, and how much it weighs. */
 export interface Verdict {
@@ -36,11 +35,17 @@ export function verdictOn(slots: readonly Slot[], start: string, minutes: number
 /** Midnight stands for an hour that is still open: such a session takes no time. */
 const hasHour = (date: string) => inTehran(date)?.time !== '00:00';
 
+/** The day with its hour (ISO 8601) and the length of a session, in hours. */
+interface Timed {
+  date: string;
+  estimated_duration: number;
+}
+
 /** A session of the list that lies at the same time. */
-export function overlapping(
+export function overlapping<Row extends Timed>(
   { date, hours }: { date: string; hours: number },
-  others: readonly SessionRow[],
-): SessionRow | undefined {
+  others: readonly Row[],
+): Row | undefined {
   if (!hasHour(date)) return undefined;
   const [from, to] = [Date.parse(date), Date.parse(date) + hours * 60 * minute];
   return others.find((other) => {

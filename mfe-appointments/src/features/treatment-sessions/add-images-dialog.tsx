@@ -7,7 +7,7 @@ import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { z } from 'zod';
 import { m } from './messages';
-import { useAmendReport } from './treatment-sessions.api';
+import { useAmendReport } from '../../data/treatment-sessions.api';
 
 interface Props {
   session: TreatmentSession;

@@ -11,11 +11,11 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
+import { usePlanAddress } from '../../data/treatment-plans.api';
 import { m } from './messages';
 import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
-import { sessions, useAmendReport, useSessionLinks } from './treatment-sessions.api';
+import { sessions, useAmendReport, useSessionLinks } from '../../data/treatment-sessions.api';
 
 type Input = z.input<typeof reportChange>;
 type Change = z.output<typeof reportChange>;

@@ -17,11 +17,11 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
+import { usePlanAddress } from '../../data/treatment-plans.api';
 import { m } from './messages';
 import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
-import { useSessionLinks, useSubmitReport } from './treatment-sessions.api';
+import { useSessionLinks, useSubmitReport } from '../../data/treatment-sessions.api';
 import { useEarlyQuestion } from './use-early-question';
 import { useSessionParam } from './use-session-param';
 

@@ -11,7 +11,7 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
+import { usePlanAddress } from '../../data/treatment-plans.api';
 import { AddImagesDialog } from './add-images-dialog';
 import { m } from './messages';
 import { PatientLink } from './patient-link';
@@ -19,7 +19,7 @@ import { PatientLink } from './patient-link';
 import { ReportVersions } from './report-versions';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
-import { useSessionLinks } from './treatment-sessions.api';
+import { useSessionLinks } from '../../data/treatment-sessions.api';
 import { useSessionParam } from './use-session-param';
 
 /** The report of a session: date, subject, text, pictures, payment badge (text 2 §2.12). */

@@ -8,7 +8,7 @@ import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import styled from 'styled-components';
 import { m } from './messages';
-import { useReportVersions } from './treatment-sessions.api';
+import { useReportVersions } from '../../data/treatment-sessions.api';
 
 interface Props {
   sessionId: number;

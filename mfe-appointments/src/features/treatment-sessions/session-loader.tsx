@@ -4,9 +4,9 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { ReactNode } from 'react';
-import { usePlanLinks } from '../treatment-plans/treatment-plans.api';
+import { usePlanLinks } from '../../data/treatment-plans.api';
 import { m } from './messages';
-import { sessions, sessionsPath } from './treatment-sessions.api';
+import { sessions, sessionsPath } from '../../data/treatment-sessions.api';
 
 interface Props {
   /** Undefined when the address names none. */

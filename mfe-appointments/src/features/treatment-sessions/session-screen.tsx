@@ -16,12 +16,12 @@ import styled from 'styled-components';
 import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { PaymentActions } from '../../widgets/session-actions/payment-actions';
 import { payableSession } from '../../widgets/session-actions/payable-session';
-import { usePlanAddress } from '../treatment-plans/treatment-plans.api';
+import { usePlanAddress } from '../../data/treatment-plans.api';
 import { m } from './messages';
 import { PatientLink } from './patient-link';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
-import { useSessionLinks } from './treatment-sessions.api';
+import { useSessionLinks } from '../../data/treatment-sessions.api';
 
 /** One session of a plan, with the way to its report (text 2 §2.12). */
 export function SessionScreen() {

@@ -4,7 +4,7 @@ import { formatNumber, formatToman } from '@ziba/shared/format/money';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import type { CancelValues } from './cancel-dialog';
+import type { CancelValues } from './cancel-values';
 import { cancelFee } from './cancel-fee';
 import { m } from './messages';
 

@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
-import type { Initiator } from './appointment-actions.api';
+import type { Initiator } from '../../data/appointment-actions.api';
 
 type Policy = Pick<AppointmentSettings, 'cancel_percent' | 'cancel_hours'>;
 

@@ -1,9 +1,9 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatText } from '@ziba/shared/format/text';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
-import { useDoctors } from '../../features/appointments/appointments.api';
+import { useDoctors } from '../../data/appointments.api';
 import { m } from './messages';
-import type { RescheduleValues } from './reschedule-dialog';
+import type { RescheduleValues } from './reschedule-values';
 
 const { SelectField } = fieldsOf<RescheduleValues>();
 

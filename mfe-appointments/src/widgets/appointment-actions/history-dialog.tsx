@@ -10,7 +10,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
-import { useAppointmentHistory } from './appointment-actions.api';
+import { useAppointmentHistory } from '../../data/appointment-actions.api';
 import { m } from './messages';
 
 interface Props {

@@ -1,5 +1,4 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { words } from '@ziba/shared/contracts/common';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -8,21 +7,16 @@ import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
-import { z } from 'zod';
-import { useAppointmentCalls, type Move } from './appointment-actions.api';
+import type { z } from 'zod';
+import { useAppointmentCalls, type Move } from '../../data/appointment-actions.api';
+import { staleMoveOf } from '../../data/stale-move';
 import { AppointmentFacts } from './appointment-facts';
 import { DoctorChoice } from './doctor-choice';
 import { m } from './messages';
 import { refusalText, slotsInstead } from './refusal-text';
 import { RescheduleTime } from './reschedule-time';
-import { staleMoveOf, staleMoveText } from './stale-move';
-
-const schema = z.object({
-  doctorId: z.string(),
-  start: z.string({ error: m.chooseTime }).min(1, m.chooseTime),
-  reason: z.string().max(400, words.tooLong(400)).optional(),
-});
-export type RescheduleValues = z.input<typeof schema>;
+import { rescheduleSchema, type RescheduleValues } from './reschedule-values';
+import { staleMoveText } from './stale-move-text';
 
 const { TextField } = fieldsOf<RescheduleValues>();
 
@@ -56,7 +50,7 @@ export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
     setChanged(true);
     return `${staleMoveText(stale)} ${m.notMovedYet}`;
   };
-  const move = async ({ doctorId, start, reason }: z.output<typeof schema>) => {
+  const move = async ({ doctorId, start, reason }: z.output<typeof rescheduleSchema>) => {
     setInstead([]);
     const wish = { start, doctorId: Number(doctorId), reason: reason?.trim() || null };
     const after = await reschedule(read, wish).catch((error: unknown) => {
@@ -76,7 +70,7 @@ export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
     >
       <Form
         frame="none"
-        schema={schema}
+        schema={rescheduleSchema}
         initial={{
           doctorId: String(to?.doctorId ?? appointment.doctor_id),
           start: to?.start ?? '',

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { m } from './messages';
-import type { RescheduleValues } from './reschedule-dialog';
+import type { RescheduleValues } from './reschedule-values';
 
 interface Props {
   appointment: AppointmentDetails;

@@ -6,6 +6,7 @@ import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
 import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
 import type { DialogKind } from './appointment-dialog';
 import { isOwed } from './is-owed';
+import { m as calls } from '../../data/messages';
 import { m } from './messages';
 import { useAppointmentActs, type Act } from './use-appointment-acts';
 
@@ -34,7 +35,7 @@ export function useAppointmentActions(
   const mayWrite = useMay('appointments', 'write');
   const mayTake = useMayTakePayments('appointment');
   const { allowed, act, busy } = useAppointmentActs(appointment);
-  const disabled = busy ? m.underWay : undefined;
+  const disabled = busy ? calls.underWay : undefined;
   const undone = status === 'waiting' ? m.arrived : labels[status];
   const [receipt, file] = [addresses.receipt(id), addresses.patientFile(client.id)];
   const isPressable = allowed.has('undo') || presses.some(({ action }) => allowed.has(action));

@@ -3,9 +3,9 @@ import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appoin
 import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { isUnderWay, useIsUnderWay } from './acts-under-way';
+import { isUnderWay, useIsUnderWay } from '../../data/acts-under-way';
 import { allowedActions, type Action } from './allowed-actions';
-import { useAppointmentCalls } from './appointment-actions.api';
+import { useAppointmentCalls } from '../../data/appointment-actions.api';
 import { m } from './messages';
 import { refusalText } from './refusal-text';
 

@@ -4,7 +4,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useDoctors } from '../../features/appointments/appointments.api';
+import { useDoctors } from '../../data/appointments.api';
 import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { m } from './messages';
 import type { Away } from './refusal';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { IconButton } from '@ziba/shared/ui/controls/icon-button';
 import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import styled from 'styled-components';
-import { useSessionLinks } from '../../features/treatment-sessions/treatment-sessions.api';
+import { useSessionLinks } from '../../data/treatment-sessions.api';
 import { m } from './messages';
 import { PaymentActions } from './payment-actions';
 

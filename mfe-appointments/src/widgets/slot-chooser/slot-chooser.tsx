@@ -15,7 +15,7 @@ import {
   useDoctorDays,
   useHolidays,
   useOpenings,
-} from '../../features/appointments/appointments.api';
+} from '../../data/appointments.api';
 import { m } from './messages';
 
 interface Props {

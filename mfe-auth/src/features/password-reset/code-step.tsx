@@ -8,7 +8,7 @@ import { errorMessage } from '@ziba/shared/api/api-error';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
-import { sendCode, verifyCode } from './password-reset.api';
+import { sendCode, verifyCode } from '../../data/password-reset.api';
 import { ResendCode } from './resend-code';
 import type { ResetProgress } from './reset-progress';
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CodeStep } from './code-step';
 import { m } from './messages';
-import { resetPassword, sendCode } from './password-reset.api';
+import { resetPassword, sendCode } from '../../data/password-reset.api';
 import { useResetProgress } from './reset-progress';
 
 const { TextField } = fieldsOf<{ username: string }>();

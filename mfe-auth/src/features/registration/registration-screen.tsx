@@ -5,7 +5,7 @@ import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';
 import { m } from './messages';
-import { requestAccess } from './registration.api';
+import { requestAccess } from '../../data/registration.api';
 
 const { CheckboxGroupField, MobileField, PasswordField, TextField } = fieldsOf<RegisterForm>();
 

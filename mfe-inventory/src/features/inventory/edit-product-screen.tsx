@@ -12,7 +12,7 @@ import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { products } from './inventory.api';
+import { products } from '../../data/inventory.api';
 import { m } from './messages';
 import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';

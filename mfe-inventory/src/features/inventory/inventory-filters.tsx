@@ -4,7 +4,7 @@ import { productStatuses } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
-import { productCategories, productTypes } from './inventory.api';
+import { productCategories, productTypes } from '../../data/inventory.api';
 import { m } from './messages';
 
 interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {

@@ -12,7 +12,7 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
-import { products } from './inventory.api';
+import { products } from '../../data/inventory.api';
 import { InventoryFilters } from './inventory-filters';
 import { m } from './messages';
 import { ProductStatusBadge } from './product-status-badge';

@@ -5,7 +5,7 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { useNavigate } from 'react-router-dom';
-import { productCategories, productTypes } from './inventory.api';
+import { productCategories, productTypes } from '../../data/inventory.api';
 import { m } from './messages';
 
 const typeInput = namedInput(productTexts.typeName);

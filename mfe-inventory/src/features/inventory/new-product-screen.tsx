@@ -8,7 +8,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { products } from './inventory.api';
+import { products } from '../../data/inventory.api';
 import { m } from './messages';
 import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';

@@ -3,7 +3,7 @@ import type { ProductInput } from '@ziba/shared/contracts/products';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
-import { productCategories, productTypes } from './inventory.api';
+import { productCategories, productTypes } from '../../data/inventory.api';
 import { m } from './messages';
 
 const { AttachmentsField, DateField, DigitsField, QuantityField, TextAreaField, TextField } =

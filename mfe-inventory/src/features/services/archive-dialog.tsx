@@ -3,7 +3,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
-import { services } from './services.api';
+import { services } from '../../data/services.api';
 
 interface Props {
   service: Service;

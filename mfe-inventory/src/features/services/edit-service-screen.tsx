@@ -18,7 +18,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { m } from './messages';
 import { ServiceInputs } from './service-inputs';
-import { services } from './services.api';
+import { services } from '../../data/services.api';
 
 /** Changes a service; what was booked at the old fee keeps it. */
 export function EditServiceScreen() {

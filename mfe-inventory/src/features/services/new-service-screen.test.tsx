@@ -12,7 +12,7 @@ import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-sample
 import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NewServiceScreen } from './new-service-screen';
-import services from './services.section';
+import services from '../../sections/services.section';
 
 const create = 'POST /presentableServices';
 const path = '/clinic/services/create';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { m } from './messages';
 import { ServiceInputs } from './service-inputs';
-import { services } from './services.api';
+import { services } from '../../data/services.api';
 
 const list = { to: addresses.services, label: m.title };
 

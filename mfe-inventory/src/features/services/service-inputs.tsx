@@ -4,7 +4,7 @@ import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { m } from './messages';
-import { serviceCategories } from './services.api';
+import { serviceCategories } from '../../data/services.api';
 
 const { AttachmentsField, CodeField, MoneyField, QuantityField, TextAreaField, TextField } =
   fieldsOf<ServiceInput>();

@@ -5,7 +5,7 @@ import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { useNavigate } from 'react-router-dom';
 import { m } from './messages';
-import { serviceCategories } from './services.api';
+import { serviceCategories } from '../../data/services.api';
 
 const categoryInput = namedInput(serviceTexts.categoryName);
 

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { ArchiveDialog } from './archive-dialog';
 import { m } from './messages';
 import { serviceColumns } from './service-columns';
-import { serviceCategories, services } from './services.api';
+import { serviceCategories, services } from '../../data/services.api';
 
 /** What the clinic offers, at which fee (text 3 §2). */
 export function ServicesScreen() {

@@ -18,7 +18,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from './messages';
 import { editFailure, loadFailure } from './patient-failures';
-import { patients } from './patients.api';
+import { patients } from '../../data/patients.api';
 
 type PatientEdit = Edit<FirstPatientInput, FirstPatientInput>;
 

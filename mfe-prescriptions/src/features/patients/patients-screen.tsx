@@ -13,7 +13,7 @@ import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { m } from './messages';
 import { PatientActions } from './patient-actions';
-import { patients } from './patients.api';
+import { patients } from '../../data/patients.api';
 
 const columns: Column<Patient>[] = [
   {

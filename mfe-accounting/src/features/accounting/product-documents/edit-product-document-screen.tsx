@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { MissingDocument } from '../missing-document';
 import { DocumentInputs } from './document-inputs';
 import { m } from './messages';
-import { productDocuments } from './product-documents.api';
+import { productDocuments } from '../../../data/product-documents.api';
 
 /** Corrects a document; which product it speaks of stays as it was (text 3 §5). */
 export function EditProductDocumentScreen() {

@@ -8,7 +8,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DocumentInputs } from './document-inputs';
 import { m } from './messages';
-import { productDocuments } from './product-documents.api';
+import { productDocuments } from '../../../data/product-documents.api';
 
 const list = { to: addresses.productDocuments, label: m.backToList };
 

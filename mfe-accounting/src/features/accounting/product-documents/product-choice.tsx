@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { m } from './messages';
-import { useProductByCode } from './product-documents.api';
+import { useProductByCode } from '../../../data/product-documents.api';
 import { ProductFacts } from './product-facts';
 import { ProductPicker } from './product-picker';
 import { useSettled } from './use-settled';

@@ -14,7 +14,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { m } from './messages';
-import { productDocuments } from './product-documents.api';
+import { productDocuments } from '../../../data/product-documents.api';
 
 const read: Column<ProductFinancial>[] = [
   { title: m.columns.product, cell: ({ product }) => formatText(product.name) },

@@ -8,7 +8,7 @@ import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-v
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
-import { products } from './product-documents.api';
+import { products } from '../../../data/product-documents.api';
 
 interface Props {
   onPick: (product: Product) => void;

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { MissingDocument } from '../missing-document';
 import { m } from './messages';
 import { StaffDocumentInputs } from './staff-document-inputs';
-import { staffDocuments } from './staff-documents.api';
+import { staffDocuments } from '../../../data/staff-documents.api';
 import { totalPayable } from './total-payable';
 
 /** Records a financial document of a member of staff, or corrects the one in the address (text 3). */

@@ -8,7 +8,7 @@ import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { DocumentAmounts } from './document-amounts';
 import { m } from './messages';
-import { useStaff } from './staff-documents.api';
+import { useStaff } from '../../../data/staff-documents.api';
 
 const { AttachmentsField, SelectField, TextAreaField, TextField } =
   fieldsOf<FinancialDocumentInput>();

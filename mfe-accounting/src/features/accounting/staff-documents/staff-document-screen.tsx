@@ -18,7 +18,7 @@ import { DocumentAttachments } from './document-attachments';
 import { DocumentEquation } from './document-equation';
 import { DocumentPerson } from './document-person';
 import { m } from './messages';
-import { staffDocuments } from './staff-documents.api';
+import { staffDocuments } from '../../../data/staff-documents.api';
 
 /** One financial document of a member of staff, to read (text 3, staff financial document view). */
 export function StaffDocumentScreen() {

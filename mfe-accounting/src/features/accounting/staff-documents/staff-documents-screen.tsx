@@ -16,7 +16,7 @@ import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
 import { m } from './messages';
-import { staffDocuments } from './staff-documents.api';
+import { staffDocuments } from '../../../data/staff-documents.api';
 
 function Subject({ document }: { document: FinancialDocument }) {
   return (

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { ConsoleTabs } from '../../../widgets/console-tabs/console-tabs';
 import { sayUndoable } from '../say-undoable';
 import { wholeList } from '../whole-list';
-import { useDeveloperCalls, useDevelopers } from './access.api';
+import { useDeveloperCalls, useDevelopers } from '../../../data/access.api';
 import { DeveloperDrawer } from './developer-drawer';
 import { m } from './messages';
 

@@ -4,7 +4,7 @@ import { Drawer } from '@ziba/shared/ui/overlays/drawer';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { deployTokens } from './access.api';
+import { deployTokens } from '../../../data/access.api';
 import { m } from './messages';
 import { NewToken } from './new-token';
 

@@ -2,7 +2,7 @@ import type { DeployToken } from '@ziba/shared/contracts/releases';
 import { formatText } from '@ziba/shared/format/text';
 import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { deployTokens } from './access.api';
+import { deployTokens } from '../../../data/access.api';
 import { m } from './messages';
 
 interface Props {

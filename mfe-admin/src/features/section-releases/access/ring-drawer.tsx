@@ -6,8 +6,8 @@ import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
 import { clinicChoices } from '../../../widgets/clinic-choices/clinic-choices';
-import { useClinics } from '../section-releases.api';
-import { rings } from './access.api';
+import { useClinics } from '../../../data/section-releases.api';
+import { rings } from '../../../data/access.api';
 import { m } from './messages';
 
 interface Props {

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { ConsoleTabs } from '../../../widgets/console-tabs/console-tabs';
 import { sayUndoable } from '../say-undoable';
 import { useClinicNames } from '../use-clinic-names';
-import { rings } from './access.api';
+import { rings } from '../../../data/access.api';
 import { m } from './messages';
 import { RingDrawer } from './ring-drawer';
 

@@ -12,7 +12,7 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { useState } from 'react';
 import { ConsoleTabs } from '../../../widgets/console-tabs/console-tabs';
-import { deployTokens } from './access.api';
+import { deployTokens } from '../../../data/access.api';
 import { m } from './messages';
 import { NewTokenDrawer } from './new-token-drawer';
 import { RevokeDialog } from './revoke-dialog';

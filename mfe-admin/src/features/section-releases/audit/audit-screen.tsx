@@ -6,9 +6,9 @@ import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { ConsoleTabs } from '../../../widgets/console-tabs/console-tabs';
-import { useClinics, useRemotes } from '../section-releases.api';
+import { useClinics, useRemotes } from '../../../data/section-releases.api';
 import { auditColumns } from './audit-columns';
-import { registryAudit } from './audit.api';
+import { registryAudit } from '../../../data/audit.api';
 import { m } from './messages';
 
 const actions = Object.entries(m.actions).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,24 @@
+import { pageWith } from '@ziba/shared/testing/fake-api';
+import { offeredInVain } from '@ziba/shared/testing/rights-walk';
+import {
+  aFinancialDocument,
+  aProduct,
+  aProductFinancial,
+  aStaffUser,
+} from '@ziba/shared/testing/samples';
+import accounting from './accounting.section';
+
+it('offers nobody what the server would refuse', async () => {
+  const answers = {
+    'GET /financial-documents/pagination': () => pageWith(aFinancialDocument({ id: 7 })),
+    'GET /financial-documents/7': () => aFinancialDocument({ id: 7 }),
+    'GET /users/clinic/1/index': () => pageWith(aStaffUser()),
+    'GET /product-financial/pagination': () => pageWith(aProductFinancial({ id: 7 })),
+    'GET /product-financial/7': () => aProductFinancial({ id: 7 }),
+    'GET /products/clinic/1': () => pageWith(aProduct()),
+    'GET /files/sign': () => ({ data: {} }),
+  };
+  const { opened, found } = await offeredInVain(accounting, { answers });
+  expect(opened).toBeGreaterThan(accounting.screens.length);
+  expect(found).toEqual([]);
+}, 60_000);

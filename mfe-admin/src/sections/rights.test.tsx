@@ -1,0 +1,71 @@
+import { pageWith } from '@ziba/shared/testing/fake-api';
+import {
+  aKeptRelease,
+  aRelease,
+  aRemote,
+  aRollout,
+  clinicSamples,
+} from '@ziba/shared/testing/release-samples';
+import { offeredInVain } from '@ziba/shared/testing/rights-walk';
+import { aClinic } from '@ziba/shared/testing/clinic-samples';
+import clinics from './clinics.section';
+import dashboard from './dashboard.section';
+import sections from './sections.section';
+import { aColumn, aMatrixRow, aSchedule } from '../testing/matrix-samples';
+
+const at = '2026-01-03T08:30:00.000Z';
+const places = { is_default: false, pinned: [2], canary: [], share: 0.5 };
+const remote = aRemote({
+  releases: [aRelease(), { ...aKeptRelease('1.3.0'), places }],
+  rollout: aRollout(),
+});
+const token = {
+  id: 3,
+  remote: 'mfe-inventory',
+  name: 'تیم انبار',
+  created_at: at,
+  created_by: 'admin',
+  last_used_at: null,
+  revoked_at: null,
+};
+const nima = {
+  user_id: 9,
+  username: 'nima',
+  clinic: 'کلینیک رازی',
+  granted_by: 'admin',
+  created_at: at,
+};
+const answers = {
+  'GET /clinics/pagination': () => pageWith(aClinic({ id: 7 })),
+  'GET /clinics/7': () => aClinic({ id: 7 }),
+  'GET /files/sign': () => ({ data: {} }),
+  // Everybody deletes their own notices, whatever their level.
+  'GET /notifications': () => pageWith(),
+  'GET /registry/audit': () => pageWith(),
+  'GET /registry/clinics': () => pageWith(...clinicSamples),
+  'GET /registry/deploy-tokens': () => pageWith(token),
+  'GET /registry/developers': () => pageWith(nima),
+  'GET /registry/matrix': () => pageWith(aMatrixRow()),
+  'GET /registry/new-sections': () => pageWith(),
+  'GET /registry/remotes': () => pageWith(remote),
+  'GET /registry/remotes/mfe-inventory': () => remote,
+  'GET /registry/rings': () => pageWith({ id: 7, name: 'همراهان', clinic_ids: [1, 2] }),
+  'GET /registry/rollouts': () => pageWith(),
+  'GET /registry/sections': () => pageWith(aColumn()),
+  'GET /registry/switch-schedules': () => pageWith(aSchedule()),
+};
+
+it.each([
+  ['the console', sections],
+  ['the clinics', clinics],
+  ['the dashboard', dashboard],
+])(
+  'offers nobody in %s what the server would refuse',
+  async (_, section) => {
+    const walk = { answers, params: { remote: 'mfe-inventory' } };
+    const { opened, found } = await offeredInVain(section, walk);
+    expect(opened).toBe(3 * section.screens.length);
+    expect(found).toEqual([]);
+  },
+  120_000,
+);

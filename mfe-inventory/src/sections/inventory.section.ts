@@ -1,0 +1,40 @@
+import { defineSection } from '@ziba/shared/section/define-section';
+import { m } from '../features/inventory/messages';
+
+export default defineSection({
+  area: 'clinic',
+  key: 'inventory',
+  title: m.title,
+  menu: { order: 70, icon: 'inventory' },
+  settings: 'settings',
+  screens: [
+    {
+      path: '',
+      title: m.title,
+      needs: 'read',
+      load: () =>
+        import(/* webpackMode: "eager" */ '../features/inventory/inventory-screen').then(
+          (file) => file.InventoryScreen,
+        ),
+    },
+    {
+      path: 'create',
+      title: m.create,
+      needs: 'write',
+      load: () => import('../features/inventory/new-product-screen').then((file) => file.NewProductScreen),
+    },
+    {
+      path: 'edit/:id',
+      title: m.edit,
+      needs: 'write',
+      load: () => import('../features/inventory/edit-product-screen').then((file) => file.EditProductScreen),
+    },
+    {
+      path: 'settings',
+      title: m.settings,
+      needs: 'write',
+      load: () =>
+        import('../features/inventory/inventory-settings-screen').then((file) => file.InventorySettingsScreen),
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { pageWith } from '@ziba/shared/testing/fake-api';
+import { offeredInVain } from '@ziba/shared/testing/rights-walk';
+import { aNamed, aProduct, aService } from '@ziba/shared/testing/samples';
+import inventory from './inventory.section';
+import services from './services.section';
+
+const answers = {
+  'GET /products/clinic/1': () => pageWith(aProduct({ id: 7 })),
+  'GET /products/7': () => aProduct({ id: 7 }),
+  'GET /productTypes': () => pageWith(aNamed()),
+  'GET /productCategories': () => pageWith(aNamed()),
+  'GET /presentableServices/clinic/1/pagination': () => pageWith(aService({ id: 7 })),
+  'GET /presentableServices/7': () => aService({ id: 7 }),
+  'GET /presentableServiceCategories': () => pageWith(aNamed()),
+  'GET /presentableServiceCategories/clinic/1': () => pageWith(aNamed()),
+  'GET /files/sign': () => ({ data: {} }),
+};
+
+it.each([
+  ['inventory', inventory],
+  ['services', services],
+])(
+  '%s offers nobody what the server would refuse',
+  async (_, section) => {
+    const { opened, found } = await offeredInVain(section, { answers });
+    expect(opened).toBeGreaterThan(section.screens.length);
+    expect(found).toEqual([]);
+  },
+  60_000,
+);

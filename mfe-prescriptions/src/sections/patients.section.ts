@@ -1,0 +1,22 @@
+import { defineSection } from '@ziba/shared/section/define-section';
+import { m } from '../features/patients/messages';
+
+const form = () => import('../features/patients/patient-form-screen').then((file) => file.PatientFormScreen);
+
+export default defineSection({
+  area: 'clinic',
+  key: 'patients',
+  title: m.title,
+  menu: { order: 40, icon: 'patients' },
+  screens: [
+    {
+      path: '',
+      title: m.title,
+      needs: 'read',
+      load: () =>
+        import(/* webpackMode: "eager" */ '../features/patients/patients-screen').then((file) => file.PatientsScreen),
+    },
+    { path: 'create', title: m.create, needs: 'write', load: form },
+    { path: 'edit/:id', title: m.edit, needs: 'write', load: form },
+  ],
+});
