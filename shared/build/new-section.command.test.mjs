@@ -41,7 +41,10 @@ const written = [
   'mfe-inventory/src/data/notes.api.ts',
   'mfe-inventory/src/sections/notes.section.ts',
 ];
-const changed = ['mfe-inventory/src/sections/sections.test.ts', 'shared/src/contracts/permissions.ts'];
+const changed = [
+  'mfe-inventory/src/sections/sections.test.ts',
+  'shared/src/contracts/permissions.ts',
+];
 const settings = ['package.json', 'tsconfig.json'];
 
 it('is formatted and keeps the rules', async () => {

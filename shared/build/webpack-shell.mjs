@@ -68,10 +68,10 @@ const federationFlags = new DefinePlugin({
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
 });
 
-/** Evaluates `src/page/render-page.tsx`: the build draws the page with the components of the shell. */
+/** Evaluates `src/login/render-page.tsx`: the build draws the page with the components of the shell. */
 async function pageRenderer(folder) {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [path.join(folder, 'src/page/render-page.tsx')],
+    entryPoints: [path.join(folder, 'src/login/render-page.tsx')],
     bundle: true,
     write: false,
     platform: 'node',

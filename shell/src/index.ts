@@ -2,10 +2,10 @@ import { readSession, subscribeSession } from '@ziba/shared/session/session-stor
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { isSignIn, signInAddress } from './login/sign-in-address';
 import { removeLogin, takeOverLogin } from './login/take-over-login';
-import { takeNativeLogin } from './page/page-data';
+import { takeNativeLogin } from './page-data';
 import { followAccent, prepareAccent } from './session/clinic-accent';
 import { refreshSession } from './session/refresh-session';
-import { reportFailedStart } from './page/failed-start';
+import { reportFailedStart } from './login/failed-start';
 
 let opening: Promise<void> | undefined;
 

@@ -63,6 +63,7 @@ export const lint = whole(
     `--cache-location=${cacheFolder}/eslint/`,
     '--cache-strategy=content',
   ),
+  [at('shared/build/circles.mjs')],
 );
 
 /** The native compiler: decision 004. */

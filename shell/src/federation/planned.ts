@@ -1,6 +1,6 @@
 import type { BootPlan, PlanRemote, PlanSection } from '@ziba/shared/contracts/registry';
 import { readSession } from '@ziba/shared/session/session-store';
-import { publicPlan } from '../page/page-data';
+import { publicPlan } from '../page-data';
 
 /** What the plan of now says of a section. */
 export interface Planned {

@@ -5,7 +5,7 @@ import type { IconName } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';
-import { SchemeEntry } from '../scheme/scheme-entry';
+import { SchemeEntry } from './scheme-entry';
 import { MenuLink } from './menu-link';
 import { NavButton } from './nav-button';
 import { WhoIsHere } from './who-is-here';

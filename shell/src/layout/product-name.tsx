@@ -2,7 +2,7 @@ import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import styled from 'styled-components';
 import { Petals } from '../login/petals';
 import { m } from '../messages';
-import { pageTexts } from '../page/page-data';
+import { pageTexts } from '../page-data';
 
 /** Logo, name and slogan of the product, from the general settings. */
 export function ProductName() {

@@ -5,8 +5,8 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { useMatches } from 'react-router-dom';
 import { areaOf } from '../login/landing';
 import { m } from '../messages';
-import { sectionIn } from '../routes/plan-now';
-import type { RouteHandle } from '../routes/section-routes';
+import { sectionIn } from '../plan/plan-now';
+import type { RouteHandle } from '../plan/route-handle';
 
 interface Props {
   session: Session;

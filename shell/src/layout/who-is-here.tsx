@@ -1,7 +1,7 @@
 import type { Session } from '@ziba/shared/session/session-store';
 import styled from 'styled-components';
 import { m } from '../messages';
-import { pageTexts } from '../page/page-data';
+import { pageTexts } from '../page-data';
 import { ClinicLogo } from './clinic-logo';
 
 interface Props {

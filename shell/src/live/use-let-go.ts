@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router-dom';
 import { loadStateOf } from '../federation/load-state';
 import { forgetRelease, type Release } from '../federation/releases';
-import { notedRelease } from '../routes/swap';
+import { notedRelease } from '../plan/swap';
 
 /** Lets go of releases that neither the plan names nor a screen shows. */
 export function useLetGo(): void {

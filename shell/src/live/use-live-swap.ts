@@ -4,9 +4,9 @@ import { hasWorkInProgress, useHasWork } from '@ziba/shared/session/work-in-prog
 import { useEffect, useEffectEvent } from 'react';
 import { useMatches, useNavigation, useRevalidator } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
-import { releaseOf, sectionIn } from '../routes/plan-now';
-import type { RouteHandle } from '../routes/section-routes';
-import { notedRelease, noteRelease, swapScreens } from '../routes/swap';
+import { releaseOf, sectionIn } from '../plan/plan-now';
+import type { RouteHandle } from '../plan/route-handle';
+import { notedRelease, noteRelease, swapScreens } from '../plan/swap';
 import { keepPlace } from './keep-place';
 import { useOpenDialog } from './use-open-dialog';
 

@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import type { MouseEvent } from 'react';
 import { m } from './messages';
-import type { PageTexts } from '../page/page-data';
+import type { PageTexts } from '../page-data';
 import { LoginForm, type Refused } from './login-form';
 import { Petals } from './petals';
 import { useHydrated } from './use-hydrated';

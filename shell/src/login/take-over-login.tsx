@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { errorTexts } from '@ziba/shared/contracts/error-texts';
 import { readSessionEnd } from '@ziba/shared/session/session-store';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { pageTexts, type NativeLogin } from '../page/page-data';
+import { pageTexts, type NativeLogin } from '../page-data';
 import { LoginPage } from './login-page';
 import { m } from './messages';
 

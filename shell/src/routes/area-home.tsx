@@ -3,7 +3,7 @@ import { Icon } from '@ziba/shared/ui/controls/icon';
 import { Navigate } from 'react-router-dom';
 import { landingOf } from '../login/landing';
 import { m } from '../messages';
-import { Notice } from './notice.styles';
+import { Notice } from '../notices/notice.styles';
 import { Titled } from './titled';
 
 /** `/clinic` and `/admin`: leads to the user's first section, or says that there is none yet. */

@@ -2,13 +2,13 @@ import { readSession } from '@ziba/shared/session/session-store';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AreaLayout } from '../layout/area-layout';
 import { PublicLayout } from '../layout/public-layout';
-import { publicPlan } from '../page/page-data';
+import { publicPlan } from '../page-data';
 import { AreaHome } from './area-home';
-import { BrokenPage } from './broken-page';
-import { Elsewhere } from './elsewhere';
+import { BrokenPage } from '../notices/broken-page';
+import { Elsewhere } from '../notices/elsewhere';
 import { LoginRoute } from './login-route';
 import { RootRoute } from './root-route';
-import { sectionAt } from './plan-now';
+import { sectionAt } from '../plan/plan-now';
 import { sectionRoutes } from './section-routes';
 
 const area = (name: 'clinic' | 'admin'): RouteObject => ({
@@ -22,7 +22,7 @@ const area = (name: 'clinic' | 'admin'): RouteObject => ({
 });
 
 const notFound = async () => ({
-  Component: (await import(/* webpackChunkName: "not-found" */ './not-found-screen'))
+  Component: (await import(/* webpackChunkName: "not-found" */ '../notices/not-found-screen'))
     .NotFoundScreen,
 });
 

@@ -4,8 +4,8 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { useHasWork } from '@ziba/shared/session/work-in-progress';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Elsewhere } from './elsewhere';
-import { sectionIn } from './plan-now';
+import { Elsewhere } from '../notices/elsewhere';
+import { sectionIn } from '../plan/plan-now';
 import { Titled } from './titled';
 
 interface Props {

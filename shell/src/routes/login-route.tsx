@@ -7,7 +7,7 @@ import { landingOf } from '../login/landing';
 import { LoginPage } from '../login/login-page';
 import { m } from '../login/messages';
 import { nextOf } from '../login/sign-in-address';
-import { pageTexts } from '../page/page-data';
+import { pageTexts } from '../page-data';
 import { Titled } from './titled';
 
 /** The login page inside the app, after a session; who is signed in goes on to their section. */

@@ -4,16 +4,11 @@ import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { RouteObject } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
 import { Guarded } from './guarded';
-import { planFor, releaseOf, sectionIn } from './plan-now';
+import { planFor, releaseOf, sectionIn } from '../plan/plan-now';
 import { SectionScreen } from './section-screen';
-import { SectionUnavailable } from './section-unavailable';
-import { isSwapping, noteRelease } from './swap';
-
-/** What a route carries: the section as it was when the route was learnt, and the screen's path. */
-export interface RouteHandle {
-  section: PlanSection;
-  path: string;
-}
+import { SectionUnavailable } from '../notices/section-unavailable';
+import type { RouteHandle } from '../plan/route-handle';
+import { isSwapping, noteRelease } from '../plan/swap';
 
 /** What may not be opened is not even loaded; the guard says why it is not there. */
 function screenFor({ url }: Request, { section, path }: RouteHandle, id: string) {

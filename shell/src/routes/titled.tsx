@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from './use-page-title';
+import { usePageTitle } from '../notices/use-page-title';
 
 interface Props {
   title: string;

@@ -20,7 +20,7 @@ jest.mock('../federation/host', () => ({
 }));
 
 // jsdom has no plan of a server on its page.
-jest.mock('../page/page-data', () => ({
+jest.mock('../page-data', () => ({
   publicPlan: () => publicSections,
   pageTexts: () => ({
     project_name: 'زیبا',

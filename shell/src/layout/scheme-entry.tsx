@@ -1,10 +1,10 @@
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useState } from 'react';
-import { NavButton } from '../layout/nav-button';
+import { NavButton } from './nav-button';
 import { m } from '../messages';
 
 const SchemeChoice = lazyPart(
-  async () => (await import(/* webpackChunkName: "scheme" */ './scheme-choice')).SchemeChoice,
+  async () => (await import(/* webpackChunkName: "scheme" */ '../scheme/scheme-choice')).SchemeChoice,
 );
 
 /** The entry of the menu that unfolds the choice of light and dark, whose code comes then. */

@@ -1,9 +1,9 @@
 import { baseCss } from '@ziba/shared/theme/base-css';
 import { fontFace } from '@ziba/shared/theme/font-face';
 import { renderToString } from 'react-dom/server';
-import { loginCss } from '../login/login-css';
-import { LoginPage } from '../login/login-page';
-import { m } from '../login/messages';
+import { loginCss } from './login-css';
+import { LoginPage } from './login-page';
+import { m } from './messages';
 
 /** Addresses of the files that the page names. */
 export interface PageFiles {

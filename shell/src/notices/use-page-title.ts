@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { m } from '../messages';
-import { pageTexts } from '../page/page-data';
+import { pageTexts } from '../page-data';
 
 /** Puts the title of a screen into the browser's tab, before the project's name. */
 export function usePageTitle(title: string): void {

@@ -1,4 +1,4 @@
-import { m } from '../login/messages';
+import { m } from './messages';
 
 /** Says, where no component can, that the product's own files did not come. */
 export function reportFailedStart(error: unknown): void {

@@ -1,6 +1,6 @@
 import type { BootPlan, PlanSection } from '@ziba/shared/contracts/registry';
 import { readSession } from '@ziba/shared/session/session-store';
-import { publicPlan } from '../page/page-data';
+import { publicPlan } from '../page-data';
 
 interface Prefixed {
   prefix: string;

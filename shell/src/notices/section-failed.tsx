@@ -11,10 +11,10 @@ import { failureOf } from '../federation/failure';
 import { renderFailed } from '../federation/load-screen';
 import { m as live } from '../live/messages';
 import { m } from '../messages';
-import { publicPlan } from '../page/page-data';
+import { publicPlan } from '../page-data';
 import { Elsewhere } from './elsewhere';
 import { ForSupport, Notice } from './notice.styles';
-import { sectionIn } from './plan-now';
+import { sectionIn } from '../plan/plan-now';
 import { useAgain } from './use-again';
 import { usePageTitle } from './use-page-title';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { swapScreens } from './swap';
+import { swapScreens } from '../plan/swap';
 
 /**
  * Visits the same address anew, without loading the page. The router asks for the screen again also where
