@@ -83,8 +83,10 @@ export default {
       packages: 'Packages meet only through @ziba/shared; this one may not import `{{to}}` (H1).',
       server: 'The server imports nothing of @ziba/shared but contracts (H1).',
       levels: 'contracts ← format, api, session, section, router, theme ← ui ← domain (H1).',
-      folders: 'sections → features → widgets → data: a lower folder imports nothing of a higher one.',
-      features: 'A feature imports nothing of another one: what both need is a widget, or stands in `data`.',
+      folders:
+        'sections → features → widgets → data: a lower folder imports nothing of a higher one.',
+      features:
+        'A feature imports nothing of another one: what both need is a widget, or stands in `data`.',
       testing: '@ziba/shared/testing is for tests (H1).',
       contracts: 'Contracts import nothing but zod (section 4.2 of the architecture).',
     },

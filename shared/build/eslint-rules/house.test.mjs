@@ -54,10 +54,7 @@ run(
       at('shared/src/contracts/x.ts', "import { y } from '../format/digits'"),
       at('shared/src/ui/x.tsx', "import { y } from '../domain/picker'"),
     ),
-    ...refused(
-      'features',
-      at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y'"),
-    ),
+    ...refused('features', at('mfe-a/src/features/x/x.ts', "import { y } from '../y/y'")),
     ...refused(
       'folders',
       at('mfe-a/src/features/x/x.ts', "import { y } from '../../sections/y.screens'"),

@@ -64,11 +64,7 @@ export function keyEntry(area, key) {
 export function testEntry(remote, key) {
   const file = `${remote}/src/sections/sections.test.ts`;
   const name = key.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-  const imported = changed(
-    file,
-    /\n\nit\(/,
-    `\nimport ${name} from './${key}.section';\n\nit(`,
-  );
+  const imported = changed(file, /\n\nit\(/, `\nimport ${name} from './${key}.section';\n\nit(`);
   const listed = /soundSections\(\[([^\]]*?),?\s*\]\)/;
   if (!listed.test(imported.text)) {
     throw new Problem(`${file} is not written as expected; add it by hand.`);
