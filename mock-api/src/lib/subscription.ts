@@ -1,4 +1,4 @@
-import { todayInTehran } from './tehran';
+import { todayInTehran } from '../time/tehran';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { clock } from './clock';
+import { clock } from '../time/clock';
 
 /** Counts attempts per key in a sliding window, in the memory of this one process. */
 export class Throttle {

@@ -1,4 +1,4 @@
-import { todayInTehran } from '../lib/tehran';
+import { todayInTehran } from '../time/tehran';
 import { aPatientInput, created } from './samples';
 import type { TestApi, TestClinic } from './start-api';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { clock } from '../../lib/clock';
+import { clock } from '../../time/clock';
 
 const block = 512;
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { clock } from '../../lib/clock';
+import { clock } from '../../time/clock';
 
 const minute = 60_000;
 const lifetime = 10 * minute;

@@ -11,9 +11,10 @@ import type { Member } from '../../lib/actor';
 import { pageOfRows, wholeList } from '../../lib/pages';
 import { patternsOf } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
-import { refreshStockNotices } from '../notifications/stock-notices';
+import { refreshStockNotices } from './stock-notices';
 import { productsTable } from './products.queries';
-import { moveStock, roundGoods, type Lot } from './stock';
+import type { Lot } from './movement';
+import { moveStock, roundGoods } from './stock';
 import { lockProduct, usableStock } from './stock.queries';
 
 type Input = z.output<typeof stockMovementInput>;

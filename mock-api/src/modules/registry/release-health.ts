@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
 import { releaseKey } from './registry-state';
-import { clock } from '../../lib/clock';
+import { clock } from '../../time/clock';
 
 interface Counts {
   loads: number;
