@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   fakeApi,
   noAnswer,
@@ -9,6 +9,7 @@ import {
 import { aPayment, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin } from '@ziba/shared/testing/session-samples';
+import { useEffect, useState } from 'react';
 import { SessionActions } from './session-actions';
 
 const payCall = 'POST /treatmentSessions/81/add-payment';
@@ -16,12 +17,22 @@ const fateCall = 'POST /requests/fate';
 const button = (name: string) => screen.getByRole('button', { name });
 const amount = () => screen.findByRole('textbox', { name: /^مبلغ پرداخت/ });
 
+/** Another desk takes this much of what remains, in tomans. */
+let payElsewhere: (amount: number) => void = () => undefined;
+
+function Row() {
+  const [paid, setPaid] = useState(0);
+  useEffect(() => {
+    payElsewhere = (amount) => act(() => setPaid(amount));
+  }, []);
+  const { remaining_amount } = aTreatmentSession();
+  const session = aTreatmentSession({ remaining_amount: remaining_amount - paid });
+  return <SessionActions session={session} />;
+}
+
 /** Draws the row of a session and opens its payment. A second call is a page that was loaded anew. */
 async function openPayment() {
-  const view = renderScreen(<SessionActions session={aTreatmentSession()} />, {
-    session: aLogin(),
-    toasts: true,
-  });
+  const view = renderScreen(<Row />, { session: aLogin(), toasts: true });
   await view.user.click(button('پرداخت جلسه نخست لیزر'));
   return view;
 }
@@ -96,6 +107,20 @@ it('sends the same again under the same key while the dialog is open', async () 
   await screen.findByRole('alert');
   const [first, second] = paid(calls).map(keyOf);
   expect(second).toBe(first);
+});
+
+it.each([
+  ['less than that remains', 250_000],
+  ['nothing remains', 300_000],
+])('sends the same again under the same key although by now %s', async (_, elsewhere) => {
+  const { calls, user } = await losePayment({});
+  payElsewhere(elsewhere);
+  await user.click(send());
+  // The first request may be what lowered the rest: the server alone knows.
+  await screen.findByRole('alert');
+  const [first, second] = paid(calls).map(keyOf);
+  expect(second).toBe(first);
+  expect(screen.queryByText(/از مبلغ باقی‌مانده بیشتر است/)).not.toBeInTheDocument();
 });
 
 it.each([true, false])(

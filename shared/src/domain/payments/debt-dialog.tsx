@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
-import { paidAmount, paymentInput, paymentMethod, paymentTexts } from '../../contracts/payments';
+import type { z } from 'zod';
+import { paymentInput, paymentMethod, paymentTexts } from '../../contracts/payments';
 import { formatDay } from '../../format/date';
 import { formatToman } from '../../format/money';
 import { formatText } from '../../format/text';
@@ -11,6 +11,7 @@ import { FactList } from '../../ui/views/fact-list';
 import { Form } from '../../ui/forms/form';
 import { ErrorView, LoadingView } from '../../ui/views/state-views';
 import { toast } from '../../ui/overlays/toast';
+import { amountUpTo, isFateUnknown } from './amount-up-to';
 import { KnownFate } from './known-fate';
 import { m } from './messages';
 import { intents, useTakeDebt } from './payment-calls';
@@ -41,9 +42,9 @@ export function DebtDialog({ patient, onClose }: Props) {
 
 const draftOf = (patientId: number) => `debt-payment-${patientId}`;
 
-const upTo = (most: number) =>
+const upTo = (most: number, intent: string) =>
   paymentInput.extend({
-    amount: paidAmount.pipe(z.number().max(most, paymentTexts.noDebt)),
+    amount: amountUpTo(most, paymentTexts.noDebt, intent),
     method: paymentMethod,
   });
 
@@ -55,13 +56,14 @@ interface FormProps {
 
 function DebtForm({ patientId, debt: { rows, most }, onClose }: FormProps) {
   const takeDebt = useTakeDebt();
-  const schema = useMemo(() => upTo(most), [most]);
+  const intent = intents.debt(patientId);
+  const schema = useMemo(() => upTo(most, intent), [most, intent]);
   const pay = async (payment: z.output<typeof schema>) => {
     await takeDebt(patientId, payment);
     toast.success(m.payDone(formatToman(payment.amount)));
     onClose();
   };
-  if (most === 0) {
+  if (most === 0 && !isFateUnknown(intent)) {
     return (
       <>
         <p role="status">{m.noDebt}</p>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
-import { paidAmount, paymentInput, paymentMethod, paymentTexts } from '../../contracts/payments';
+import type { z } from 'zod';
+import { paymentInput, paymentMethod, paymentTexts } from '../../contracts/payments';
 import { formatToman } from '../../format/money';
 import { common } from '../../messages';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Form } from '../../ui/forms/form';
 import { toast } from '../../ui/overlays/toast';
+import { amountUpTo, isFateUnknown } from './amount-up-to';
 import { KnownFate } from './known-fate';
 import { m } from './messages';
 import type { Payable } from './payable';
@@ -21,9 +22,9 @@ interface Props {
 }
 
 /** The contract, with no more than what remains (text 2 §5). */
-const upTo = (remaining: number) =>
+const upTo = (remaining: number, intent: string) =>
   paymentInput.extend({
-    amount: paidAmount.pipe(z.number().max(remaining, paymentTexts.overpaid)),
+    amount: amountUpTo(remaining, paymentTexts.overpaid, intent),
     method: paymentMethod,
   });
 
@@ -31,7 +32,8 @@ const upTo = (remaining: number) =>
 export function PaymentDialog({ payable, onClose }: Props) {
   const takePayment = useTakePayment();
   const { target, id, name, remaining } = payable;
-  const schema = useMemo(() => upTo(remaining), [remaining]);
+  const intent = intents.payment(payable);
+  const schema = useMemo(() => upTo(remaining, intent), [remaining, intent]);
   const draft = `${target}-payment-${id}`;
   const frame = { title: m.dialog(name), onClose };
 
@@ -42,12 +44,12 @@ export function PaymentDialog({ payable, onClose }: Props) {
   };
 
   return (
-    <KnownFate intent={intents.payment(payable)} draft={draft} {...frame}>
+    <KnownFate intent={intent} draft={draft} {...frame}>
       {({ notice }) => (
         <Dialog open {...frame}>
           {notice}
           <PaymentSums of={payable} />
-          {remaining > 0 ? (
+          {remaining > 0 || isFateUnknown(intent) ? (
             <Form
               schema={schema}
               initial={{ method: 'cash' }}

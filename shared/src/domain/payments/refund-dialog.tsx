@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
-  paidAmount,
   paymentMethod,
   paymentMethodLabels,
   paymentMethods,
@@ -14,6 +13,7 @@ import { common } from '../../messages';
 import { Dialog } from '../../ui/overlays/dialog';
 import { fieldsOf, Form } from '../../ui/forms/form';
 import { toast } from '../../ui/overlays/toast';
+import { amountUpTo } from './amount-up-to';
 import { KnownFate } from './known-fate';
 import { m } from './messages';
 import { intents, useTakeBack } from './payment-calls';
@@ -30,16 +30,17 @@ const { MoneyField, SelectField, TextAreaField } = fieldsOf<Input>();
 
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
-const upTo = (most: number) =>
+const upTo = (most: number, intent: string) =>
   refundInput.extend({
-    amount: paidAmount.pipe(z.number().max(most, paymentTexts.refundAbove)),
+    amount: amountUpTo(most, paymentTexts.refundAbove, intent),
     method: paymentMethod,
   });
 
 /** Gives money of a payment back, in whole or in part, also into the patient's wallet (beyond F10). */
 export function RefundDialog({ payment, most, onClose }: Props) {
   const { refund } = useTakeBack();
-  const schema = useMemo(() => upTo(most), [most]);
+  const intent = intents.refund(payment.id);
+  const schema = useMemo(() => upTo(most, intent), [most, intent]);
   const frame = { title: m.refundTitle(formatToman(payment.amount)), onClose };
 
   const giveBack = async (input: z.output<typeof schema>) => {
@@ -49,7 +50,7 @@ export function RefundDialog({ payment, most, onClose }: Props) {
   };
 
   return (
-    <KnownFate intent={intents.refund(payment.id)} {...frame}>
+    <KnownFate intent={intent} {...frame}>
       {({ notice, isDone }) => (
         <Dialog open size="small" {...frame}>
           {notice}
