@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { fakeApi } from '../testing/fake-api';
 import { openConnections, tellLive } from '../testing/fake-live';
@@ -10,6 +10,8 @@ function Rows() {
   useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments');
   return <output>{data?.total}</output>;
 }
+
+afterEach(() => jest.useRealTimers());
 
 const counted = () => {
   let total = 0;
@@ -45,4 +47,28 @@ it('shares a connection, and tells the last rendering', async () => {
   await tellLive('appointment.changed', { id: 7 });
   expect(heard).toEqual([['a', 7]]);
   expect(await screen.findByText('2')).toBeVisible();
+});
+
+it('lets an answer come that is on its way, however often the rows change meanwhile', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const answers: ((total: number) => void)[] = [];
+  const calls = fakeApi({
+    'GET /appointments/count': () =>
+      new Promise((resolve) => answers.push((total) => resolve({ total }))),
+  });
+  renderScreen(<Rows />);
+  await act(async () => answers[0]?.(1));
+  expect(await screen.findByText('1')).toBeVisible();
+
+  await tellLive('appointment.changed', { id: 1 });
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await tellLive('appointment.changed', { id: 2 });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(async () => answers[1]?.(2));
+  expect(await screen.findByText('2')).toBeVisible();
+
+  // What happened in between is read afterwards, once.
+  await waitFor(() => expect(calls).toHaveLength(3));
+  await act(async () => answers[2]?.(3));
+  expect(await screen.findByText('3')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useSWRConfig } from 'swr';
 import { listenLive, type HearLive } from './live-events';
+import { rereadInTurn } from './reread-in-turn';
 import { useInvalidate } from './use-invalidate';
 
 export type { LiveEvent } from './live-stream';
@@ -27,11 +29,15 @@ const gathered = 150;
 
 /**
  * Reads the cached answers of these resources again when one of the events comes:
- * `useLiveRows(['appointment.changed'], '/appointments')`. What comes at once is read once.
+ * `useLiveRows(['appointment.changed'], '/appointments')`. What comes at once is read once, and what comes while
+ * a resource is being read again is read after that.
  */
 export function useLiveRows(types: readonly string[], ...resources: string[]): void {
   const invalidate = useInvalidate();
-  const read = useEffectEvent(() => void invalidate(...resources));
+  const { cache } = useSWRConfig();
+  const read = useEffectEvent(() => {
+    for (const one of resources) rereadInTurn(cache, one, () => invalidate(one));
+  });
   const named = types.join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
