@@ -46,7 +46,7 @@ const facts: Column<PlanTemplate>[] = [
 /** The plans that others begin with; they are made from a plan and used in the form (beyond F18). */
 export function TemplatesScreen() {
   const params = useListParams();
-  const { page, search, sort, setPage, setSearch, setSort, showAll } = params;
+  const { page, search, sort, setPage, setSearch, setSort } = params;
   const list = planTemplates.useList({ page, search, sort });
   const remove = planTemplates.useRemove();
   const { list: home, write } = usePlanLinks();
@@ -94,7 +94,6 @@ export function TemplatesScreen() {
             action={<ButtonLink to={home}>{m.title}</ButtonLink>}
           />
         }
-        onShowAll={showAll}
         page={page}
         onPage={setPage}
         sort={sort}

@@ -63,7 +63,6 @@ export function CodeStep({ progress, onProgress, onVerified }: Props) {
       </Form>
       <Row>
         <ResendCode
-          key={progress.resendAt}
           resendAt={progress.resendAt}
           busy={sending}
           onResend={() => void resend()}
