@@ -16,7 +16,7 @@ async function board(username: string): Promise<Page> {
 /** The cards of appointments that wait, and free times, by what they are called. */
 const waiting = (page: Page) => page.getByRole('button', { name: /^نوبت .*، در انتظار$/ });
 const free = (page: Page, column: string) =>
-  page.locator(`[data-column='${column}']`).getByRole('link', { name: /^نوبت تازه، / });
+  page.locator(`[data-column='${column}']`).getByRole('link', { name: /^نوبت جدید، / });
 const columnOf = async (page: Page, card: Locator) =>
   (await page.locator('[data-column]', { has: card }).getAttribute('data-column')) ?? '';
 /** The same card, wherever it goes. */
