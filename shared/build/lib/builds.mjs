@@ -28,13 +28,9 @@ export async function buildFrontEnd(names = ['shell', ...remotes()]) {
 
 /** How esbuild bundles the server (`mock-api/dist/server.mjs`), its settings and its commands. */
 export const serverBundle = {
-  entryPoints: {
-    server: at('mock-api/src/server.ts'),
-    config: at('mock-api/src/config/config.ts'),
-    'commands/backup': at('mock-api/src/commands/backup.ts'),
-    'commands/restore': at('mock-api/src/commands/restore.ts'),
-    'commands/seed': at('mock-api/src/commands/seed.ts'),
-  },
+  entryPoints: ['server', 'config', 'commands/backup', 'commands/restore', 'commands/seed'].map(
+    (name) => at(`mock-api/src/${name}.ts`),
+  ),
   outdir: at('mock-api/dist'),
   outExtension: { '.js': '.mjs' },
   bundle: true,
