@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { modules } from './modules';
 import { fileBytesRoutes } from './modules/files/file-bytes.routes';
-import { pageRoutes } from './modules/page/page.routes';
+import { pageRoutes } from './page/page.routes';
 import { addParts, type AppParts } from './parts';
 import { addPermissions, unauthenticated } from './plugins/allow';
 import { addConnections } from './plugins/connections';

@@ -9,7 +9,7 @@ import { appointmentSettingsRoutes } from './modules/appointments/appointment-se
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { bookingRoutes } from './modules/appointments/booking.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
-import { boardRoutes } from './modules/board/board.routes';
+import { boardRoutes } from './modules/schedule/board.routes';
 import { calendarRoutes } from './modules/schedule/calendar.routes';
 import { openingsRoutes } from './modules/schedule/openings.routes';
 import { scheduleRoutes } from './modules/schedule/schedule.routes';
@@ -34,7 +34,7 @@ import { serviceCategoriesRoutes } from './modules/service-categories/service-ca
 import { servicesRoutes } from './modules/services/services.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { sessionsRoutes } from './modules/auth/sessions.routes';
-import { registerRoutes } from './modules/registration/register.routes';
+import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';

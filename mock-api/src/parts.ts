@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config/config';
+import type { Config } from './config';
 import type { Database } from './db/connect';
-import { addJobHandlers } from './job-handlers';
+import { addJobHandlers } from './jobs/handlers';
 import { JobRunner } from './jobs/runner';
 import { Listener } from './lib/listener';
 import { throttlesOf } from './lib/shared-throttle';

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app';
-import type { Config } from './config/config';
+import type { Config } from './config';
 import { connect, type Database } from './db/connect';
 import { lockDataFolder, type DataLock } from './db/data-lock';
 import { agreeOnInstallation } from './db/installation';
-import { seed } from './seed/seed';
-import { clock } from './time/clock';
+import { seed } from './db/seed/seed';
+import { clock } from './lib/clock';
 import { keptSecret } from './lib/secrets';
-import { StartError } from './config/start-error';
+import { StartError } from './lib/start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config/config';
-import { wordsOfFailure } from './config/start-error';
+import { readConfig } from './config';
+import { wordsOfFailure } from './lib/start-error';
 import { runServer } from './run-server';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');

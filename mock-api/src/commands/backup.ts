@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { connect } from '../db/connect';
-import { clock } from '../time/clock';
+import { clock } from '../lib/clock';
 import { dump } from '../modules/backups/dump';
 import { runCommand, say } from './run-command';
 

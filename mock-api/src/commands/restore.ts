@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openAsOwner } from '../db/open-pool';
-import { StartError } from '../config/start-error';
+import { StartError } from '../lib/start-error';
 import { DamagedBackup } from '../modules/backups/read-backup';
 import { restore } from '../modules/backups/restore';
 import { runCommand, say } from './run-command';

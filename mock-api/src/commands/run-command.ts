@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readConfig, type Config } from '../config/config';
+import { readConfig, type Config } from '../config';
 import { lockDataFolder } from '../db/data-lock';
-import { wordsOfFailure } from '../config/start-error';
+import { wordsOfFailure } from '../lib/start-error';
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 

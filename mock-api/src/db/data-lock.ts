@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../config/start-error';
+import { StartError } from '../lib/start-error';
 
 /** Held while this process uses the data folder. */
 export interface DataLock {

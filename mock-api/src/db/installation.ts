@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../config/start-error';
-import { filesOnDisk } from './files-on-disk';
-import { holdsUploads } from './upload-folder';
+import { StartError } from '../lib/start-error';
+import { filesOnDisk, holdsUploads } from '../modules/files/upload-folder';
 import type { Database, Tx } from './connect';
 
 type Queries = Pick<Tx, 'query'>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { StartError } from '../config/start-error';
+import { StartError } from '../lib/start-error';
 
 /** Any number; every server that migrates this database takes the same lock. */
 const migrationLock = 1_405_001;

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Config } from '../config/config';
-import { StartError } from '../config/start-error';
+import type { Config } from '../config';
+import { StartError } from '../lib/start-error';
 import { startEmbedded, type Embedded } from './embedded/start-embedded';
 import { migrate } from './migrate';
 import { openAs } from './pool-as';

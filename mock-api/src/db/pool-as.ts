@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseLimits } from '../config/config-network';
+import type { DatabaseLimits } from '../config-network';
 import { valueTypes } from './value-types';
 
 const connections = 20;

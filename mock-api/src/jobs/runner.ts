@@ -1,6 +1,5 @@
-import type { Database } from '../db/connect';
-import type { Statement } from '../db/statement';
-import { clock } from '../time/clock';
+import type { Database, Statement } from '../db/connect';
+import { clock } from '../lib/clock';
 import { addJob } from '../lib/jobs';
 import type { Listener } from '../lib/listener';
 import {

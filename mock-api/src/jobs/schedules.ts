@@ -1,4 +1,4 @@
-import { addDays, tehranInstant, todayInTehran } from '../time/tehran';
+import { addDays, tehranInstant, todayInTehran } from '../lib/tehran';
 import type { Schedule } from './runner';
 
 export const everyMinutes =

@@ -4,7 +4,7 @@ import { aPractice, at } from '../testing/clinical';
 import { startApi, type TestApi } from '../testing/start-api';
 import type { ListedRoute } from '../plugins/allow';
 import { longestList } from './pages';
-import { addDays, todayInTehran } from '../time/tehran';
+import { addDays, todayInTehran } from './tehran';
 
 const unknownField = 'این فیلد شناخته شده نیست';
 const tooLong = 'بازه تاریخ حداکثر ۹۳ روز است';

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@ziba/shared/contracts/common';
 import { ofClinic, orderBy, searchIn, type Where } from './conditions';
-import type { TableOptions } from './table-options';
+import type { TableOptions } from './tenant-table';
 
 interface Text {
   text: string;

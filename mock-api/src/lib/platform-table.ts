@@ -5,7 +5,7 @@ import { audit, changes } from './audit';
 import { refuseStale, type VersionRow } from './stale';
 import { assignments, orderBy, placed, quoted, searchIn, where, type Where } from './conditions';
 import { pageOfRows, wholeList } from './pages';
-import type { TableOptions } from './table-options';
+import type { TableOptions } from './tenant-table';
 
 type Input = Record<string, unknown>;
 type Filters = (Where | undefined)[];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Read } from '../db/statement';
+import type { Read } from '../db/connect';
 
 const names = new Map<string, string>();
 /** Beyond as many texts nothing more is prepared: each takes memory on every connection. */

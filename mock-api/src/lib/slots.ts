@@ -1,7 +1,7 @@
 import type { Tx } from '../db/connect';
 import type { slotOwners } from '../db/schema/schedule';
 import type { Member } from './actor';
-import { slotQuantum } from '../time/slot-quantum';
+import { slotQuantum } from './slot-quantum';
 
 /** Whose time is taken up, and by what. */
 export interface Reservation {

@@ -1,4 +1,4 @@
-import { todayInTehran } from '../time/tehran';
+import { todayInTehran } from './tehran';
 
 const dayMs = 86_400_000;
 

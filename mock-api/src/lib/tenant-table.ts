@@ -1,4 +1,5 @@
 import type { Page, PageQuery } from '@ziba/shared/contracts/common';
+import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Database, Tx } from '../db/connect';
 import type { Member } from './actor';
 import { pageReads, type PageReads } from './page-reads';
@@ -7,8 +8,28 @@ import { prepared } from './prepared';
 import { audit, changes } from './audit';
 import { announceRow } from './events';
 import { refuseStale, type VersionRow } from './stale';
-import type { TableOptions } from './table-options';
 import { assignments, ofClinic, orderBy, quoted, type Where } from './conditions';
+
+export interface TableOptions {
+  /** What insert and update may write; names are those of the wire. */
+  columns: readonly string[];
+  /** What a row answers; the table itself is `t`. */
+  select?: string;
+  /** Joins to the table `t`; each must also compare `clinic_id`. */
+  joins?: string;
+  /** Columns (of `t`) or expressions that `search` looks into. */
+  searched?: readonly string[];
+  /** The expression of an integer that `search` may name: who has exactly it comes first. */
+  exact?: string;
+  /** Sort field of the wire → column or expression (`persian('name')` for text). */
+  sorted?: Record<string, string>;
+  /** `-id`, the newest first, unless said otherwise. */
+  defaultSort?: string;
+  /** What the audit log calls the table; its name unless said otherwise. */
+  entity?: string;
+  /** Who hears `row.changed` when a row changes: the sections that show rows of the table. Nobody when left out. */
+  readers?: readonly SectionKey[];
+}
 
 type Input = Record<string, unknown>;
 type Filters = (Where | undefined)[];

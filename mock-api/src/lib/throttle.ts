@@ -1,4 +1,4 @@
-import { clock } from '../time/clock';
+import { clock } from './clock';
 
 /** Counts attempts per key in a sliding window, in the memory of this one process. */
 export class Throttle {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { pino } from 'pino';
-import type { Config } from '../config/config';
+import type { Config } from '../config';
 
 /**
  * Lines go out many at once: one by one they cost a fifth of a request. At the latest after 100 ms, and

@@ -2,7 +2,7 @@ import jwt from '@fastify/jwt';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Member, Session } from '../lib/actor';
-import { clock } from '../time/clock';
+import { clock } from '../lib/clock';
 import { Refusal } from '../lib/refusal';
 import { loadSession } from '../lib/session-state';
 import { m } from '../messages';

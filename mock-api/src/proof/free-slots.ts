@@ -1,4 +1,4 @@
-import { clock } from '../time/clock';
+import { clock } from '../lib/clock';
 import type { Call } from '../testing/call';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { addDays, tehranInstant, todayInTehran } from '../time/tehran';
+import { addDays, tehranInstant, todayInTehran } from '../lib/tehran';
 import type { Answer, Call } from './call';
 import { aNationalCode, aPatientInput, aServiceInput, created } from './samples';
 import type { TestApi, TestClinic } from './start-api';

@@ -1,4 +1,4 @@
-import { todayInTehran, addDays, tehranInstant } from '../time/tehran';
+import { todayInTehran, addDays, tehranInstant } from '../lib/tehran';
 import type { Call } from './call';
 import type { TestApi, TestClinic } from './start-api';
 import { aPatientInput, aServiceInput, created } from './samples';

@@ -1,4 +1,4 @@
-import { todayInTehran } from '../time/tehran';
+import { todayInTehran } from '../lib/tehran';
 import { aPatientInput, created } from './samples';
 import type { TestApi, TestClinic } from './start-api';
 

@@ -1,4 +1,4 @@
-import { addDays, todayInTehran } from '../time/tehran';
+import { addDays, todayInTehran } from '../lib/tehran';
 
 /** An edit: where a row is found, where it is changed, and two changes. */
 export interface Edit {

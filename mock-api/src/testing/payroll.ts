@@ -1,4 +1,4 @@
-import { tehranInstant } from '../time/tehran';
+import { tehranInstant } from '../lib/tehran';
 import { created } from './samples';
 import type { TestApi, TestClinic } from './start-api';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { levels, platformType, type Need } from '@ziba/shared/contracts/permissions';
 import type { FastifyInstance } from 'fastify';
-import { clock } from '../time/clock';
-import { todayInTehran } from '../time/tehran';
+import { clock } from '../lib/clock';
+import { todayInTehran } from '../lib/tehran';
 import type { Tx } from '../db/connect';
 import { callerOf, type Call } from './call';
 

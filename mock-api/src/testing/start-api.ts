@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../build-app';
-import { readConfig, type Config } from '../config/config';
+import { readConfig, type Config } from '../config';
 import type { Database } from '../db/connect';
 import { callerOf, type Call } from './call';
 import {

@@ -8,7 +8,7 @@ export default {
     type: 'problem',
     schema: [],
     messages: {
-      code: 'Ask `clock` (time/clock.ts) for the time, so that tests can set it.',
+      code: 'Ask `clock` (lib/clock.ts) for the time, so that tests can set it.',
       sql: 'Write app_now() or app_today(), so that tests can set the clock.',
     },
   },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../config/start-error';
+import { StartError } from '../../lib/start-error';
 import type { Binaries } from './binaries';
 import { runToEnd } from './process';
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../config/start-error';
+import { StartError } from '../../lib/start-error';
 
 /** One run of the database's program. */
 export interface Run {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync } f
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../../config/start-error';
+import { StartError } from '../../lib/start-error';
 import type { Binaries } from './binaries';
 import { clusterFolder, prepareCluster, superuser } from './cluster';
 import { keepRunning, type Run } from './keep-running';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../config/start-error';
+import { StartError } from '../../lib/start-error';
 
 /** The longest path of a unix socket, in bytes, on Linux; macOS allows four less. */
 const longestPath = 103;

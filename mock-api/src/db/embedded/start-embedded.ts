@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
-import type { Config } from '../../config/config';
-import { StartError } from '../../config/start-error';
+import type { Config } from '../../config';
+import { StartError } from '../../lib/start-error';
 import { findBinaries, type Binaries } from './binaries';
 import { clusterFolder } from './cluster';
 import { pgliteFolder, startPglite } from './pglite';

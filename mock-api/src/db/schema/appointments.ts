@@ -15,7 +15,7 @@ import { amounts, instant, oneOf, tomans } from './columns';
 import { patients } from './patients';
 import { services } from './services';
 import { tenantRow } from './tenant-row';
-import { slotQuantum } from '../../time/slot-quantum';
+import { slotQuantum } from '../../lib/slot-quantum';
 import { users } from './users';
 
 const onGrid = (column: AnyPgColumn): SQL =>

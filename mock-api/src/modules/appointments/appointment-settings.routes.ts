@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { isGranted } from '@ziba/shared/contracts/permissions';
 import { saveClinicSettings } from '../../lib/clinic-settings';
 import { forbidden } from '../../lib/refusal';
-import { settingsArea, settingsOf } from '../doctor-times/schedule.queries';
+import { settingsArea, settingsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';
 
 /** Slot length, notice, cancellation policy, week and receipt of a clinic (beyond E21); reminders are SMS templates. */

@@ -12,9 +12,9 @@ import { persian, where } from '../../lib/conditions';
 import { doctorAsked, ofDoctor } from '../../lib/own-rows';
 import { wholeList } from '../../lib/pages';
 import { tenantTable } from '../../lib/tenant-table';
-import { todayInTehran } from '../../time/tehran';
-import { markOffTimes } from '../doctor-times/off-times';
-import { boundsOf } from '../doctor-times/schedule.queries';
+import { todayInTehran } from '../../lib/tehran';
+import { markOffTimes } from '../schedule/off-times';
+import { boundsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';
 
 const payable = '(t.fee_amount - t.discount_amount - t.insurance_share)';

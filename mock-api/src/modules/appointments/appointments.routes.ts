@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import { ownOnly } from '../../lib/own-rows';
 import { found } from '../../lib/refusal';
-import { readDoctor } from '../doctor-times/schedule.queries';
+import { readDoctor } from '../schedule/schedule.queries';
 import * as queries from './appointments.queries';
 import { ownAppointment } from './own-appointments';
 import { appointmentReaders } from './readers';

@@ -9,9 +9,9 @@ import { isOwn } from '../../lib/own-rows';
 import { found, Refusal } from '../../lib/refusal';
 import { reserveSlots } from '../../lib/slots';
 import { useDiscount } from '../discounts/use-discount';
-import { onGrid, refuseUnbookable, type WantedTime } from '../doctor-times/availability';
-import { holdCalendar } from '../doctor-times/calendar-lock';
-import { settingsOf } from '../doctor-times/schedule.queries';
+import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
+import { holdCalendar } from '../schedule/calendar-lock';
+import { settingsOf } from '../schedule/schedule.queries';
 import { readAppointment } from './appointments.queries';
 import {
   findDoctor,

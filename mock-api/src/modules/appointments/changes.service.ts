@@ -7,12 +7,12 @@ import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-te
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { isOwn } from '../../lib/own-rows';
 import { found, Refusal } from '../../lib/refusal';
 import { moveSlots } from '../../lib/slots';
-import { onGrid, refuseUnbookable, type WantedTime } from '../doctor-times/availability';
-import { holdCalendar } from '../doctor-times/calendar-lock';
+import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { appointmentsTable } from './appointments.queries';
 import { findDoctor, isColleague } from './booking.queries';
 import { endHolds } from './holds';

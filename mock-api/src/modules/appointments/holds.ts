@@ -11,11 +11,11 @@ import type { Member } from '../../lib/actor';
 import { isOwn } from '../../lib/own-rows';
 import { found, notFound, Refusal } from '../../lib/refusal';
 import { lockPeople, releaseSlots, reserveSlots, type Reservation } from '../../lib/slots';
-import { onGrid, refuseUnbookable, type WantedTime } from '../doctor-times/availability';
-import { readDuration, settingsOf } from '../doctor-times/schedule.queries';
+import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
+import { readDuration, settingsOf } from '../schedule/schedule.queries';
 import { findDoctor, findPatient } from './booking.queries';
 import { orNearestFree } from './taken';
-import { tellOfSchedule } from '../doctor-times/tell';
+import { tellOfSchedule } from '../schedule/tell';
 
 type HoldInput = z.output<typeof holdInput>;
 

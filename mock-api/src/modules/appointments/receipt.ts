@@ -6,9 +6,9 @@ import { appointmentTexts, packageTypeLabels } from '@ziba/shared/contracts/appo
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { found } from '../../lib/refusal';
-import { settingsOf } from '../doctor-times/schedule.queries';
+import { settingsOf } from '../schedule/schedule.queries';
 
 const parties = {
   name: 'appointments.receipt_parties',

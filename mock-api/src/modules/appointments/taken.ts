@@ -2,8 +2,8 @@ import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-te
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
-import { nearestFree, type WantedTime } from '../doctor-times/availability';
-import { readBusy } from '../doctor-times/schedule.queries';
+import { nearestFree, type WantedTime } from '../schedule/availability';
+import { readBusy } from '../schedule/schedule.queries';
 
 const guards = {
   doctor_slots_key: { code: 'slot_taken', message: texts.slotTaken },

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { reserveSlots } from '../../lib/slots';
 import { chargePatient } from '../payments/take-payment';
-import { holdCalendar } from '../doctor-times/calendar-lock';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { lastChangeTo } from './booking.queries';
 import { lockedAppointment } from './own-appointments';
 import { finish, stateRefusal } from './status.service';

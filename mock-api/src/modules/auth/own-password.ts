@@ -9,8 +9,8 @@ import { found, invalid } from '../../lib/refusal';
 import { tooMany } from '../../lib/too-many';
 import { m } from '../../messages';
 import { queueSms } from '../sms/queue-sms';
-import { endSessions } from './end-sessions';
-import { refuseWeak } from './password-policy';
+import { endSessions } from '../users/end-sessions';
+import { refuseWeak } from '../users/password-policy';
 
 interface Own {
   password_hash: string;

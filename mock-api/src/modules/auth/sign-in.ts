@@ -3,7 +3,7 @@ import { authTexts, type LoginAnswer, type loginInput } from '@ziba/shared/contr
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { audit } from '../../lib/audit';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { checkPassword } from '../../lib/passwords';
 import { Refusal } from '../../lib/refusal';
 import {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupTexts } from '@ziba/shared/contracts/backups';
-import type { Config } from '../../config/config';
+import type { Config } from '../../config';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit } from '../../lib/audit';
@@ -9,11 +9,15 @@ import { announce } from '../../lib/events';
 import { addJob } from '../../lib/jobs';
 import { found, Refusal } from '../../lib/refusal';
 import { inScopeOf } from '../../lib/scope';
-import type { BackupParts } from './backup-parts';
 import { findBackup, insertBackup, progress } from './backup-rows';
 import { dump, type Report, type Written } from './dump';
 import { exportClinic } from './export-clinic';
 import { verifyBackup } from './verify';
+
+export interface BackupParts {
+  db: Database;
+  config: Config;
+}
 
 export const backupJob = 'backups.run';
 

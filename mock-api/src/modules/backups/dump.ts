@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { Database } from '../../db/connect';
 import { rowsOf, snapshot } from './snapshot';
 import { countRows, quotedName, shapeOf, tablesOfBackup } from './tables';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 
 export const backupFormat = { format: 'ziba-backup', version: 1 } as const;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { joinFolder } from '../../db/installation';
-import { StartError } from '../../config/start-error';
+import { StartError } from '../../lib/start-error';
 import { DamagedBackup, readBackup } from './read-backup';
 import {
   ownTable,

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 
 const block = 512;
 

@@ -1,7 +1,7 @@
 import type { CashAmounts, CashDay, CashMethod } from '@ziba/shared/contracts/cash';
 import type { Database, Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
-import { tehranInstant, addDays } from '../../time/tehran';
+import { tehranInstant, addDays } from '../../lib/tehran';
 import { tenantTable } from '../../lib/tenant-table';
 
 /** A day as it is stored; without one nothing came in yet. */

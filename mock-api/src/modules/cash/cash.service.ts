@@ -12,11 +12,11 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { where } from '../../lib/conditions';
 import { announce } from '../../lib/events';
 import { invalid, Refusal } from '../../lib/refusal';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 import { cashDaysTable, flowsBetween, lockDay, type DayRow, type Flow } from './cash.queries';
 
 type Close = z.output<typeof cashClose>;

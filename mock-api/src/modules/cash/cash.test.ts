@@ -1,4 +1,4 @@
-import { addDays, todayInTehran } from '../../time/tehran';
+import { addDays, todayInTehran } from '../../lib/tehran';
 import { payableOf } from '../../testing/debts';
 import { startApi, type TestApi } from '../../testing/start-api';
 

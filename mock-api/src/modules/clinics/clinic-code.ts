@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { cityCodes } from '@ziba/shared/contracts/clinics';
 import { searchText } from '@ziba/shared/contracts/normalise';
 import type { Tx } from '../../db/connect';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 
 const month = new Intl.DateTimeFormat('en-u-ca-persian', {
   timeZone: 'Asia/Tehran',

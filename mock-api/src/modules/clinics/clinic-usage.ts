@@ -1,6 +1,6 @@
 import { gigabyte, readLimit, type ClinicUsage } from '@ziba/shared/contracts/clinic-usage';
 import type { Tx } from '../../db/connect';
-import { jalaliMonthStart } from '../../time/jalali';
+import { jalaliMonthStart } from '../../lib/jalali';
 import { findClinic } from './clinic-rows';
 
 interface Used {

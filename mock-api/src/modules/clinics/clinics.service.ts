@@ -13,7 +13,7 @@ import { quoted } from '../../lib/conditions';
 import { retryWhenTaken } from '../../lib/free-code';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { refuseStale, type VersionRow } from '../../lib/stale';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 import { m } from '../../messages';
 import { displayCode } from './clinic-code';
 import { tellModules } from './clinic-modules';

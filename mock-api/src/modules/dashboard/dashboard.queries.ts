@@ -3,7 +3,7 @@ import { hasSection } from '@ziba/shared/contracts/permissions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../lib/own-rows';
-import { addDays, tehranInstant, todayInTehran } from '../../time/tehran';
+import { addDays, tehranInstant, todayInTehran } from '../../lib/tehran';
 import { statusSql } from '../products/product-status';
 
 /** Midnight in Tehran before the one day and after the other. */

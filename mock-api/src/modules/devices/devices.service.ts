@@ -15,7 +15,7 @@ import { persian } from '../../lib/conditions';
 import { retryWhenTaken } from '../../lib/free-code';
 import { found, invalid } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 import { zeroForNull } from '../../lib/zero-for-null';
 
 type Input = z.output<typeof deviceInput>;

@@ -1,5 +1,5 @@
 import type { Member } from '../../lib/actor';
-import { addDays, todayInTehran } from '../../time/tehran';
+import { addDays, todayInTehran } from '../../lib/tehran';
 import { payableOf } from '../../testing/debts';
 import { aServiceInput, created } from '../../testing/samples';
 import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';

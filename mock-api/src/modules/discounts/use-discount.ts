@@ -2,7 +2,7 @@ import { discountTexts as texts, type DiscountKind } from '@ziba/shared/contract
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { invalid, Refusal } from '../../lib/refusal';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 
 /** What a code is wanted for. */
 export interface Wanted {

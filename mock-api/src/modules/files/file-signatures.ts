@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 
 const minute = 60_000;
 const lifetime = 10 * minute;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 
 const add = {
   name: 'usage.bytes_out',

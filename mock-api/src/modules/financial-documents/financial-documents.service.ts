@@ -12,7 +12,7 @@ import { persian } from '../../lib/conditions';
 import { found, Refusal } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { zeroForNull } from '../../lib/zero-for-null';
-import { releaseMonth } from './release-month';
+import { releaseMonth } from '../payroll/payroll.queries';
 import { correction, entriesOf } from '../staff-ledger/ledger-entries';
 import { post, reverse } from '../staff-ledger/staff-ledger';
 

@@ -1,5 +1,5 @@
-import { addDays } from '../../seed/calendar';
-import { todayInTehran } from '../../time/tehran';
+import { addDays } from '../../db/seed/calendar';
+import { todayInTehran } from '../../lib/tehran';
 import { startApi, type TestApi } from '../../testing/start-api';
 import { refreshSubscriptionNotices } from './subscription-notices';
 

@@ -2,7 +2,7 @@ import { archived, idParam, pageQuery } from '@ziba/shared/contracts/common';
 import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { checkedBody } from '../../lib/checked-body';
-import { settingsOf } from '../doctor-times/schedule.queries';
+import { settingsOf } from '../schedule/schedule.queries';
 import { patientsOf } from './patients.service';
 
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {

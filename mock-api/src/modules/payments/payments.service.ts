@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { where } from '../../lib/conditions';
-import { addDays, tehranInstant } from '../../time/tehran';
+import { addDays, tehranInstant } from '../../lib/tehran';
 import { found, notFound } from '../../lib/refusal';
 import type { RowLookup } from '../../lib/tenant-table';
 import { paymentsTable } from './payments.queries';

@@ -1,4 +1,4 @@
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 import type { Member } from '../../lib/actor';
 import { payableOf } from '../../testing/debts';
 import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';

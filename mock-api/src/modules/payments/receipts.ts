@@ -1,7 +1,7 @@
 import type { Receipt } from '@ziba/shared/contracts/payments';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { found } from '../../lib/refusal';
 import { readPayment } from './payments.queries';
 

@@ -9,7 +9,7 @@ import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
 import { announce } from '../../lib/events';
 import { found, Refusal } from '../../lib/refusal';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 import { useCashDay } from '../cash/open-day';
 import { accountOf, chargePatient, lockAccount } from './ledger';
 import { readPayment } from './payments.queries';

@@ -7,10 +7,10 @@ import {
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { announce } from '../../lib/events';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 import { useCashDay } from '../cash/open-day';
 import { accountOf, chargePatient, lockAccount } from './ledger';
 import { readPayment } from './payments.queries';

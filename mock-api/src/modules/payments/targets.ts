@@ -1,6 +1,5 @@
 import type { PaymentTarget } from '@ziba/shared/contracts/payments';
-import type { Tx } from '../../db/connect';
-import type { Statement } from '../../db/statement';
+import type { Statement, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { found } from '../../lib/refusal';
 

@@ -6,8 +6,8 @@ import { incomeType, type IncomeCode } from '@ziba/shared/contracts/financial-in
 import { sourcesIn, type PayrollPreviewLine } from '@ziba/shared/contracts/payroll';
 import type { Tx } from '../../db/connect';
 import { clinicSettings } from '../../lib/clinic-settings';
-import type { JalaliMonth } from '../../time/jalali-months';
-import { tehranInstant } from '../../time/tehran';
+import type { JalaliMonth } from '../../lib/jalali-months';
+import { tehranInstant } from '../../lib/tehran';
 import { payOf } from './pay';
 import { readBases, readLeaves, readWorkDays, type Base } from './month.queries';
 import { readStaff, type StaffMonth } from './payroll.queries';

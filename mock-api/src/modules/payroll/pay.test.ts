@@ -1,5 +1,5 @@
 import { sourcesIn } from '@ziba/shared/contracts/payroll';
-import { jalaliMonth, jalaliMonthOf, lastJalaliMonth } from '../../time/jalali-months';
+import { jalaliMonth, jalaliMonthOf, lastJalaliMonth } from '../../lib/jalali-months';
 import { payOf, type Terms } from './pay';
 
 const terms: Terms = {

@@ -1,5 +1,5 @@
-import { jalaliMonth } from '../../time/jalali-months';
-import { tehranInstant } from '../../time/tehran';
+import { jalaliMonth } from '../../lib/jalali-months';
+import { tehranInstant } from '../../lib/tehran';
 import { payableOf } from '../../testing/debts';
 import {
   aPayrollClinic,

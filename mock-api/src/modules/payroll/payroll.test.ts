@@ -1,5 +1,5 @@
-import { jalaliMonthOf } from '../../time/jalali-months';
-import { todayInTehran } from '../../time/tehran';
+import { jalaliMonthOf } from '../../lib/jalali-months';
+import { todayInTehran } from '../../lib/tehran';
 import { aPayrollClinic, fixedPay, payrollMonth as month } from '../../testing/payroll';
 import { created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';

@@ -13,7 +13,7 @@ import { persian } from '../../lib/conditions';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { zeroForNull } from '../../lib/zero-for-null';
-import { refreshStockNotices } from '../products/stock-notices';
+import { refreshStockNotices } from '../notifications/stock-notices';
 import { moveStock } from '../products/stock';
 import { lockProduct } from '../products/stock.queries';
 

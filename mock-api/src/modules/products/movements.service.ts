@@ -11,10 +11,9 @@ import type { Member } from '../../lib/actor';
 import { pageOfRows, wholeList } from '../../lib/pages';
 import { patternsOf } from '../../lib/conditions';
 import { found } from '../../lib/refusal';
-import { refreshStockNotices } from './stock-notices';
+import { refreshStockNotices } from '../notifications/stock-notices';
 import { productsTable } from './products.queries';
-import type { Lot } from './movement';
-import { moveStock, roundGoods } from './stock';
+import { moveStock, roundGoods, type Lot } from './stock';
 import { lockProduct, usableStock } from './stock.queries';
 
 type Input = z.output<typeof stockMovementInput>;

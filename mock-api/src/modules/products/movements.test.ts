@@ -1,4 +1,4 @@
-import { addDays, todayInTehran } from '../../time/tehran';
+import { addDays, todayInTehran } from '../../lib/tehran';
 import type { Member } from '../../lib/actor';
 import type { Call } from '../../testing/call';
 import { aProductInput, created } from '../../testing/samples';

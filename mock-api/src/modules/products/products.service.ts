@@ -9,7 +9,7 @@ import type { Member } from '../../lib/actor';
 import { askedCode } from '../../lib/asked-code';
 import { retryWhenTaken } from '../../lib/free-code';
 import { found, invalid, Refusal, type FieldMessages } from '../../lib/refusal';
-import { refreshStockNotices } from './stock-notices';
+import { refreshStockNotices } from '../notifications/stock-notices';
 import { productsTable } from './products.queries';
 import { moveStock } from './stock';
 import { redateUnnumbered } from './stock.queries';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../config/config';
+import type { Config } from '../../config';
 import { typeOf } from '../../static/asset';
 
 /** The name of a release. */

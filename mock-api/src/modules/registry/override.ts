@@ -5,7 +5,7 @@ import { overrideInput } from '@ziba/shared/contracts/section-switches';
 import { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { invalid, Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 import { findDeveloper } from './developers';

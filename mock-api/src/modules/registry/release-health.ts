@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
 import { releaseKey } from './registry-state';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 
 interface Counts {
   loads: number;

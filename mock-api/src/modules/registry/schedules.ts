@@ -2,7 +2,7 @@ import type { switchScheduleInput, SwitchSchedule } from '@ziba/shared/contracts
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { addJob } from '../../lib/jobs';
 import { wholeList } from '../../lib/pages';
 import { found, invalid } from '../../lib/refusal';

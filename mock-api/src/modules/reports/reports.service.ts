@@ -15,7 +15,7 @@ import type { Member } from '../../lib/actor';
 import { orderBy, persian, placed, searchIn } from '../../lib/conditions';
 import { firstOf, pageOfRows } from '../../lib/pages';
 import { found, invalid } from '../../lib/refusal';
-import { addDays, todayInTehran } from '../../time/tehran';
+import { addDays, todayInTehran } from '../../lib/tehran';
 import * as queries from './reports.queries';
 
 interface Range {

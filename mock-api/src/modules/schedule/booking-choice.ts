@@ -6,14 +6,14 @@ import {
 import { stateOf } from '../treatment-sessions/treatment-sessions.queries';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { Refusal } from '../../lib/refusal';
 import { moveAppointment, newTimeOf } from '../appointments/changes.service';
 import { lockedAppointment } from '../appointments/own-appointments';
 import { changeStatusOf } from '../appointments/status.service';
 import { guardOf } from '../appointments/taken';
 import { cancelSession, changeSession, editSession } from '../treatment-sessions/session-changes';
-import { onGrid, refuseUnbookable } from '../doctor-times/availability';
+import { onGrid, refuseUnbookable } from './availability';
 import type { Expected } from './bookings-in-way.queries';
 
 /** A choice that could not be carried out; nothing is saved then. */

@@ -2,11 +2,11 @@ import type { BookingOffer } from '@ziba/shared/contracts/bookings-in-way';
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
-import { addDays, todayInTehran } from '../../time/tehran';
-import { slotsOfDay } from '../doctor-times/availability';
+import { clock } from '../../lib/clock';
+import { addDays, todayInTehran } from '../../lib/tehran';
+import { slotsOfDay } from './availability';
 import type { Expected } from './bookings-in-way.queries';
-import { readActiveDoctors, readDoctor } from '../doctor-times/schedule.queries';
+import { readActiveDoctors, readDoctor } from './schedule.queries';
 
 /** How many times are offered instead of one that is lost. */
 const offered = 3;

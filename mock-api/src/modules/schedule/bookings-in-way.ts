@@ -14,8 +14,8 @@ import { appointmentWriters } from '../appointments/readers';
 import { carryOut, ChoiceRefused } from './booking-choice';
 import { offersFor } from './booking-offers';
 import { readExpected, type Expected, type OpenSpan } from './bookings-in-way.queries';
-import { lockCalendar } from '../doctor-times/calendar-lock';
-import { causesOf } from '../doctor-times/off-times';
+import { lockCalendar } from './calendar-lock';
+import { causesOf } from './off-times';
 
 /** A change of the calendar that may leave booked patients without their doctor. */
 interface Change<Result> {

@@ -16,9 +16,9 @@ import { persian } from '../../lib/conditions';
 import { found, notFound } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';
 import { saveOverBookings } from './bookings-in-way';
-import type { Span } from '../doctor-times/rules.queries';
-import { boundsOf, readDoctor } from '../doctor-times/schedule.queries';
-import { tellOfSchedule } from '../doctor-times/tell';
+import type { Span } from './rules.queries';
+import { boundsOf, readDoctor } from './schedule.queries';
+import { tellOfSchedule } from './tell';
 import { scheduleReaders } from './schedule-readers';
 
 type Exception = z.output<typeof exceptionInput>;

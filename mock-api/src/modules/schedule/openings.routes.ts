@@ -6,9 +6,9 @@ import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../lib/own-rows';
 import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 import { daysOf, openingsOf } from './openings';
-import { readActiveDoctors, readDoctor, readDuration } from '../doctor-times/schedule.queries';
+import { readActiveDoctors, readDoctor, readDuration } from './schedule.queries';
 import { scheduleReaders } from './schedule-readers';
 
 /** What is free: the days of a doctor at a glance, and the next times of one doctor or of all. */

@@ -1,4 +1,4 @@
-import { addDays } from '../../time/tehran';
+import { addDays } from '../../lib/tehran';
 import { aSchedule, clock, friday, workday } from '../../testing/bookings';
 import { startApi, type TestApi } from '../../testing/start-api';
 

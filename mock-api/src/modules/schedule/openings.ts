@@ -2,9 +2,9 @@ import type { DoctorDay, DoctorOpenings } from '@ziba/shared/contracts/openings'
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { addDays, todayInTehran } from '../../time/tehran';
-import { slotsOfDay } from '../doctor-times/availability';
-import { countAppointments } from '../doctor-times/schedule.queries';
+import { addDays, todayInTehran } from '../../lib/tehran';
+import { slotsOfDay } from './availability';
+import { countAppointments } from './schedule.queries';
 
 /** Days that are looked through for something free. */
 const daysLookedAt = 15;

@@ -3,8 +3,8 @@ import * as contract from '@ziba/shared/contracts/schedule';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
-import { slotsOfDay } from '../doctor-times/availability';
-import { readDoctor, readDuration } from '../doctor-times/schedule.queries';
+import { slotsOfDay } from './availability';
+import { readDoctor, readDuration } from './schedule.queries';
 import { readWorkingHours, saveWorkingHours, versionOfHours } from './working-hours';
 import { scheduleReaders } from './schedule-readers';
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../time/tehran';
+import { addDays } from '../../lib/tehran';
 import { aDesk, aSchedule, at, clock, friday, workday } from '../../testing/bookings';
 import { created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';

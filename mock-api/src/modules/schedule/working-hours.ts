@@ -7,15 +7,15 @@ import { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../lib/audit';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { clinicSettings, lockSettings, writeVersion } from '../../lib/clinic-settings';
 import { allRows } from '../../lib/pages';
 import { found } from '../../lib/refusal';
 import { refuseStale } from '../../lib/stale';
 import { saveOverBookings } from './bookings-in-way';
-import { readDoctor } from '../doctor-times/schedule.queries';
-import { usualHours, type Stretch } from '../doctor-times/working-day';
-import { tellOfSchedule } from '../doctor-times/tell';
+import { readDoctor } from './schedule.queries';
+import { usualHours, type Stretch } from './working-day';
+import { tellOfSchedule } from './tell';
 
 type Hour = z.output<typeof workingHoursInput>['hours'][number];
 

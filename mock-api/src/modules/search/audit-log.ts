@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { orderBy, persian, placed, searchIn, where } from '../../lib/conditions';
 import { pageOfRows } from '../../lib/pages';
-import { addDays, tehranInstant } from '../../time/tehran';
+import { addDays, tehranInstant } from '../../lib/tehran';
 
 type Query = z.output<typeof auditQuery>;
 

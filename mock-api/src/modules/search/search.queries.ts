@@ -1,6 +1,5 @@
 import type { SearchHit, SearchKind } from '@ziba/shared/contracts/search';
-import type { Tx } from '../../db/connect';
-import type { Statement } from '../../db/statement';
+import type { Statement, Tx } from '../../db/connect';
 
 /** Whose rows are looked through. */
 export interface Looker {

@@ -8,7 +8,7 @@ import {
   type SmsKey,
 } from '@ziba/shared/contracts/sms-texts';
 import type { Tx } from '../../db/connect';
-import { jalaliDate, tehranTime } from '../../time/jalali';
+import { jalaliDate, tehranTime } from '../../lib/jalali';
 import { smsCredit } from './sms-limit';
 
 /** A message to one phone. */

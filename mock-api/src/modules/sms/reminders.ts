@@ -1,7 +1,7 @@
 import { defaultSmsTemplates } from '@ziba/shared/contracts/sms-texts';
 import type { Database } from '../../db/connect';
-import { clock } from '../../time/clock';
-import { tehranHour } from '../../time/jalali';
+import { clock } from '../../lib/clock';
+import { tehranHour } from '../../lib/jalali';
 import { sendAtEvent } from './queue-sms';
 
 /** Hours of the day in Tehran between which messages that nobody waits for may go. */

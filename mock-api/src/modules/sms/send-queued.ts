@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../db/connect';
 import type { Job } from '../../jobs/job-rows';
 import { maxAttempts } from '../../jobs/runner';
-import { todayInTehran } from '../../time/tehran';
+import { todayInTehran } from '../../lib/tehran';
 import { SmsError, type Delivery, type SmsProvider } from './providers/provider';
 
 interface Queued {

@@ -1,7 +1,7 @@
 import { readLimit } from '@ziba/shared/contracts/clinic-usage';
 import { smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { Tx } from '../../db/connect';
-import { jalaliMonthStart } from '../../time/jalali';
+import { jalaliMonthStart } from '../../lib/jalali';
 import { Refusal } from '../../lib/refusal';
 
 /** What is left of a clinic's messages of the running Jalali month; null without a limit. */

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { placed, where } from '../../lib/conditions';
-import { jalaliMonthStart } from '../../time/jalali';
-import { tehranInstant } from '../../time/tehran';
+import { jalaliMonthStart } from '../../lib/jalali';
+import { tehranInstant } from '../../lib/tehran';
 import { inScope, ofSender } from './messages.queries';
 import { smsCredit } from './sms-limit';
 

@@ -15,8 +15,8 @@ import type {
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
-import { jalaliDate, tehranTime } from '../../time/jalali';
+import { clock } from '../../lib/clock';
+import { jalaliDate, tehranTime } from '../../lib/jalali';
 import { allRows } from '../../lib/pages';
 import { found, invalid } from '../../lib/refusal';
 import { tenantTable } from '../../lib/tenant-table';

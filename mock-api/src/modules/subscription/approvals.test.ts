@@ -1,4 +1,4 @@
-import { addDays, todayInTehran } from '../../time/tehran';
+import { addDays, todayInTehran } from '../../lib/tehran';
 import { renewalsOf } from '../../testing/renewals';
 import { startApi, type TestApi } from '../../testing/start-api';
 

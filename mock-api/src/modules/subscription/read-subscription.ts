@@ -3,12 +3,12 @@ import type { Clinic } from '@ziba/shared/contracts/clinics';
 import type { Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
 import { asSystem } from '../../lib/scope';
-import { addDays } from '../../time/tehran';
+import { addDays } from '../../lib/tehran';
 import { findClinic } from '../clinics/clinic-rows';
 import { clinicUsageOf } from '../clinics/clinic-usage';
 import { invoicePageOf } from '../invoices/invoices.queries';
 import { resourcePrices } from '../resources-pricing/resource-prices';
-import { featuresOf } from '../subscription-plan/plan';
+import { featuresOf } from './plan';
 import { presentPrices } from './subscription-price';
 import { periodsOf, requestPageOf, waitingRequest } from './subscription.queries';
 

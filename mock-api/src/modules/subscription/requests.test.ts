@@ -1,5 +1,5 @@
 import { subscriptionTexts } from '@ziba/shared/contracts/subscription';
-import { addDays, todayInTehran } from '../../time/tehran';
+import { addDays, todayInTehran } from '../../lib/tehran';
 import { aReceipt, renewalsOf } from '../../testing/renewals';
 import { startApi, type TestApi } from '../../testing/start-api';
 

@@ -10,8 +10,8 @@ import {
 import type { Clinic } from '@ziba/shared/contracts/clinics';
 import { invalid } from '../../lib/refusal';
 import { withTax } from '../resources-pricing/resource-prices';
-import { nextPeriod } from '../subscription-plan/extend-period';
-import { isOfPlan, type Plan } from '../subscription-plan/plan';
+import { nextPeriod } from './extend-period';
+import { isOfPlan, type Plan } from './plan';
 
 /** The prices of today that stand for what a clinic has, one of each kind and its modules. */
 export function presentPrices(plan: Plan, prices: readonly ResourcePrice[]): ResourcePrice[] {

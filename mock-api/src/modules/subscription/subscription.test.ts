@@ -1,5 +1,5 @@
 import { daysOfMonths, subscriptionTexts } from '@ziba/shared/contracts/subscription';
-import { addDays, todayInTehran } from '../../time/tehran';
+import { addDays, todayInTehran } from '../../lib/tehran';
 import type { Call } from '../../testing/call';
 import { created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';

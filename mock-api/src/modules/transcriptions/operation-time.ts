@@ -1,9 +1,9 @@
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { releaseSlots } from '../../lib/slots';
-import { tehranInstant, todayInTehran } from '../../time/tehran';
+import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { takeSlots } from '../treatment-sessions/take-slots';
 import { defaultMinutes, kindOf } from './transcriptions.queries';
 

@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { announce } from '../../lib/events';
 import { ownOnly } from '../../lib/own-rows';
 import { found, Refusal } from '../../lib/refusal';

@@ -8,12 +8,12 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { nextCode } from '../../lib/counters';
 import { announce } from '../../lib/events';
 import { ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
-import { holdCalendar } from '../doctor-times/calendar-lock';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { statementOfPlan } from '../payments/plan-statement';
 import { takeTime } from '../treatment-sessions/session-time';
 import { lockedPlan, stateOf, touchPlan } from '../treatment-sessions/treatment-sessions.queries';

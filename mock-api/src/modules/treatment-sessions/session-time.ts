@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { releaseSlots } from '../../lib/slots';
-import { tehranInstant, todayInTehran } from '../../time/tehran';
+import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { takeSlots } from './take-slots';
 import { defaultHours, stateOf } from './treatment-sessions.queries';
 

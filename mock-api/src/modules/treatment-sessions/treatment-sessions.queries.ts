@@ -13,7 +13,7 @@ import { wholeList } from '../../lib/pages';
 import { paidColumns } from '../../lib/payment-sql';
 import { doctorJson, patientJson } from '../../lib/json-sql';
 import { tenantTable } from '../../lib/tenant-table';
-import { markOffTimes } from '../doctor-times/off-times';
+import { markOffTimes } from '../schedule/off-times';
 import { planReaders } from './plan-readers';
 
 /** Hours that a session takes when nobody said how long. */

@@ -17,11 +17,13 @@ import { peopleFilters } from '@ziba/shared/contracts/treatment-plans';
 import * as contract from '@ziba/shared/contracts/treatment-sessions';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { treatmentSessionsOf } from './treatment-sessions.service';
 import { busySessions, sessionsOfDays } from './treatment-sessions.queries';
-import { paymentsOfSession } from './session-lists';
+import { paymentsOfSession, sessionsOfPlan } from './session-lists';
 import { planReaders } from './plan-readers';
 
+const planParam = z.object({ planId: idParam.shape.id });
 const doctorOf = (query: { doctorId?: number; doctor_id?: number }) =>
   query.doctor_id ?? query.doctorId;
 const { clinicId, clinic_id, doctorId, doctor_id } = peopleFilters;
@@ -56,6 +58,12 @@ export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { querystring: busyQuery, response: { 200: contract.busySessionPage } },
     handler: ({ member, query }) =>
       app.db.tenant(member.clinicId, (tx) => busySessions(tx, member, doctorOf(query))),
+  });
+
+  app.get('/treatmentSessions/plan/:planId', {
+    onRequest: mayRead,
+    schema: { params: planParam, response: { 200: contract.treatmentSessionPage } },
+    handler: ({ member, params }) => sessionsOfPlan(app.db, member, params.planId),
   });
 
   app.get('/treatmentSessions/:id', {

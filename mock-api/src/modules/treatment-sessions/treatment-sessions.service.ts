@@ -12,11 +12,11 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { isOwn, ownOnly } from '../../lib/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { takePayment, type Money } from '../payments/take-payment';
-import { holdCalendar } from '../doctor-times/calendar-lock';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { keepVersion, versionsOf } from './report-versions';
 import { consumeItems } from './required-items';
 import {

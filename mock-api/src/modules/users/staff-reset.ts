@@ -18,9 +18,9 @@ import {
 } from '../auth/reset-requests';
 import { queueSms } from '../sms/queue-sms';
 import { saveUser, userToChange } from './change-user';
-import { endSessions } from '../auth/end-sessions';
+import { endSessions } from './end-sessions';
 import { m } from './messages';
-import { refuseWeak } from '../auth/password-policy';
+import { refuseWeak } from './password-policy';
 import { refuseHigher, refuseTakeOver } from './user-rights';
 import { findUser, type UserRow } from './users.queries';
 

@@ -1,12 +1,12 @@
 import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { clock } from '../../time/clock';
+import { clock } from '../../lib/clock';
 import { inScopeOf } from '../../lib/scope';
 import { saveOverBookings } from '../schedule/bookings-in-way';
-import { tellOfSchedule } from '../doctor-times/tell';
+import { tellOfSchedule } from '../schedule/tell';
 import { saveUser, userToChange } from './change-user';
-import { endSessions } from '../auth/end-sessions';
+import { endSessions } from './end-sessions';
 import { refuseFutureWork, refuseLosingAdmin, refuseOwn, refuseStanding } from './standing-rules';
 import type { UserRow } from './users.queries';
 

@@ -3,7 +3,7 @@ import { coversNeed, isGranted, type Access } from '@ziba/shared/contracts/permi
 import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
 import { hasModuleFor, sectionModules } from '@ziba/shared/contracts/section-modules';
 import type { Explanation } from '@ziba/shared/contracts/section-switches';
-import { jalaliDate, tehranTime } from '../../../time/jalali';
+import { jalaliDate, tehranTime } from '../../../lib/jalali';
 import { remainingDays } from '../../../lib/subscription';
 import type { Asked, LastLoad, LastSwitch } from './explain-rows';
 import { explainTexts as m } from './messages';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config/config';
+import type { Config } from '../../../config';
 import { kavenegar } from './kavenegar';
 import { noProvider, outbox } from './outbox';
 import type { SmsProvider } from './provider';
