@@ -210,7 +210,10 @@ it.each(['search=%DA%98%D9%84', 'type_id=4'])(
   'knows itself that the address narrows its rows (%s), and lifts that',
   async (query) => {
     fakeApi({ [list]: () => none });
-    const { user, location } = renderScreen(<Narrowing />, { path: '/', at: `/?${query}&sort=name` });
+    const { user, location } = renderScreen(<Narrowing />, {
+      path: '/',
+      at: `/?${query}&sort=name`,
+    });
     expect(await screen.findByText('موردی با این جستجو پیدا نشد')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
     expect(location()).toBe('/?sort=name');
