@@ -57,10 +57,10 @@ export function testRecordScreen({ element, place, read, answers, find }: Suite)
     });
 
     it('keeps the record on show, below a notice, after a refresh that failed', async () => {
-      let answer: unknown;
-      const { user } = open(() => answer);
+      let isDown = false;
+      const { user } = open(() => (isDown ? fault : undefined));
       await find();
-      answer = fault;
+      isDown = true;
       await user.click(screen.getByRole('button', { name: 'خواندن دوباره همه' }));
       expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
       expect(await find()).toBeVisible();

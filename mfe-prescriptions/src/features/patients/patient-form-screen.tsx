@@ -52,7 +52,7 @@ export function PatientFormScreen() {
   if (id === undefined) {
     return (
       <Screen title={m.create} back={back} width="narrow">
-        <PatientForm booking={booking} list={list} />
+        <PatientForm reload={record.mutate} booking={booking} list={list} />
       </Screen>
     );
   }
@@ -77,7 +77,7 @@ interface FormProps {
   /** None for a new patient. */
   patient?: Patient;
   /** Reads the patient anew. */
-  reload?: () => unknown;
+  reload: () => unknown;
   booking: FromBooking | undefined;
   /** The address of the list of patients, as it was left. */
   list: string;

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { createResource } from '../../api/create-resource';
-import { useListParams } from '../../api/use-list-params';
 import { fakeApi, refuse, type FakeAnswer } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { ResourceTable, type Column } from './resource-table';
@@ -192,51 +191,6 @@ it('offers to lift what narrows the list, where that leaves nothing', async () =
   expect(screen.queryByText('کالایی ثبت نشده است')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
   expect(showAll).toHaveBeenCalledTimes(1);
-});
-
-function Narrowing({ asks = true }: { asks?: boolean }) {
-  const { search, filters, page } = useListParams();
-  return (
-    <ResourceTable
-      label="کالاها"
-      columns={columns}
-      list={products.useList(asks ? { page, search, ...filters } : { page, limit: 5 })}
-      empty="کالایی ثبت نشده است"
-    />
-  );
-}
-
-it.each(['search=%DA%98%D9%84', 'type_id=4'])(
-  'knows itself that the address narrows its rows (%s), and lifts that',
-  async (query) => {
-    fakeApi({ [list]: () => none });
-    const { user, location } = renderScreen(<Narrowing />, { path: '/', at: `/?${query}&sort=name` });
-    expect(await screen.findByText('موردی با این جستجو پیدا نشد')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
-    expect(location()).toBe('/?sort=name');
-    expect(await screen.findByText('کالایی ثبت نشده است')).toBeVisible();
-  },
-);
-
-it('calls a list empty that the address does not narrow, whatever another one is asked for', async () => {
-  fakeApi({ [list]: () => none });
-  renderScreen(<Narrowing asks={false} />, { path: '/', at: '/?search=ژل&type_id=4' });
-  expect(await screen.findByText('کالایی ثبت نشده است')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'نمایش همه' })).not.toBeInTheDocument();
-});
-
-it('says in the words of the screen that nothing matches', async () => {
-  renderScreen(
-    <ResourceTable
-      label="کالاها"
-      columns={columns}
-      list={{ ...still, data: none, query: { search: 'ژل' } }}
-      empty="کالایی ثبت نشده است"
-      noMatch="کالایی با این جستجو یافت نشد"
-    />,
-    { path: '/', at: '/?search=ژل' },
-  );
-  expect(screen.getByText('کالایی با این جستجو یافت نشد')).toBeVisible();
 });
 
 it('never says that nothing matches while the answer to that question is on its way', async () => {

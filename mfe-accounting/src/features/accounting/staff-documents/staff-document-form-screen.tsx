@@ -28,7 +28,7 @@ export function StaffDocumentFormScreen() {
   if (id === undefined) {
     return (
       <Screen title={m.create} back={back} width="narrow">
-        <StaffDocumentForm list={list} />
+        <StaffDocumentForm reload={record.mutate} list={list} />
       </Screen>
     );
   }
@@ -50,7 +50,7 @@ interface FormProps {
   /** None for a new document. */
   document?: FinancialDocument;
   /** Reads the document anew. */
-  reload?: () => unknown;
+  reload: () => unknown;
   /** The address that the form leads back to. */
   list: string;
 }
