@@ -36,8 +36,7 @@ export const m = {
   chooseService: 'انتخاب خدمت',
   searchCategory: 'جستجوی دسته پزشکان',
   /** Many categories are called so already, such as پزشک زیبایی. */
-  doctorOf: (category: string) =>
-    /^پزشک(?![آ-ی])/.test(category) ? category : `پزشک ${category}`,
+  doctorOf: (category: string) => (/^پزشک(?![آ-ی])/.test(category) ? category : `پزشک ${category}`),
   otherDoctors: 'پزشکان دیگر',
   noCategory: 'هنوز دسته‌ای برای پزشکان ثبت نشده است',
   noCategoryHint: 'با ساختن دسته‌های پزشکان، انتخاب پزشک برای نوبت آسان می‌شود.',

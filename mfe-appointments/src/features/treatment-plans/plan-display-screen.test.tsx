@@ -72,7 +72,9 @@ it('cancels a session with its reason and shows why the server refuses', async (
   await user.click(await screen.findByRole('button', { name: 'کنسل کردن جلسه جلسه نخست لیزر' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'کنسل کردن جلسه' }));
-  expect(dialog.getByLabelText('دلیل کنسل شدن')).toHaveAccessibleDescription('لطفا دلیل را وارد کنید');
+  expect(dialog.getByLabelText('دلیل کنسل شدن')).toHaveAccessibleDescription(
+    'لطفا دلیل را وارد کنید',
+  );
 
   await user.type(dialog.getByLabelText('دلیل کنسل شدن'), 'انصراف');
   await user.click(dialog.getByRole('button', { name: 'کنسل کردن جلسه' }));

@@ -22,7 +22,9 @@ function filesBelow(folder: string): string[] {
 
 /** Every `messages.ts` of every package, and the contracts, whose words server and forms say. */
 export function catalogueFiles(): string[] {
-  const packages = readdirSync(root).filter((name) => /^(shell|shared|mock-api|mfe-.+)$/.test(name));
+  const packages = readdirSync(root).filter((name) =>
+    /^(shell|shared|mock-api|mfe-.+)$/.test(name),
+  );
   return packages
     .flatMap((name) => filesBelow(join(root, name, 'src')))
     .map((file) => relative(root, file).replaceAll('\\', '/'))

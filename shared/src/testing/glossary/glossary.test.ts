@@ -73,7 +73,9 @@ describe('a sentence', () => {
         shown: (count: number) => toPersianDigits(\`\${count} ردیف\`),
         text: (count: string) => \`\${count} ردیف\`,
       };`;
-    expect(sentencesOf('messages.ts', source).map((one) => faultsOf(one).length)).toEqual([1, 0, 0]);
+    expect(sentencesOf('messages.ts', source).map((one) => faultsOf(one).length)).toEqual([
+      1, 0, 0,
+    ]);
   });
 });
 
