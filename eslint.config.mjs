@@ -92,7 +92,7 @@ export default defineConfig(
     rules: { 'house/server-clock': 'error' },
   },
   {
-    files: ['**/messages.ts', 'shared/src/contracts/**', 'mock-api/src/db/seed/**', ...tests],
+    files: ['**/messages.ts', 'shared/src/contracts/**', 'mock-api/src/seed/**', ...tests],
     rules: { 'house/no-inline-persian': 'off' },
   },
   {

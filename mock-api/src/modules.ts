@@ -9,8 +9,9 @@ import { appointmentSettingsRoutes } from './modules/appointments/appointment-se
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { bookingRoutes } from './modules/appointments/booking.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
-import { boardRoutes } from './modules/schedule/board.routes';
-import { calendarRoutes } from './modules/schedule/calendar.routes';
+import { boardRoutes } from './modules/board/board.routes';
+import { calendarRoutes } from './modules/calendar/calendar.routes';
+import { workingHoursRoutes } from './modules/calendar/working-hours.routes';
 import { openingsRoutes } from './modules/schedule/openings.routes';
 import { scheduleRoutes } from './modules/schedule/schedule.routes';
 import { financialDocumentsRoutes } from './modules/financial-documents/financial-documents.routes';
@@ -142,6 +143,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   scheduleRoutes,
   openingsRoutes,
   boardRoutes,
+  workingHoursRoutes,
   calendarRoutes,
   dashboardRoutes,
   financialDocumentsRoutes,

@@ -5,7 +5,7 @@ import type { Config } from './config';
 import { connect, type Database } from './db/connect';
 import { lockDataFolder, type DataLock } from './db/data-lock';
 import { agreeOnInstallation } from './db/installation';
-import { seed } from './db/seed/seed';
+import { seed } from './seed/seed';
 import { clock } from './lib/clock';
 import { keptSecret } from './lib/secrets';
 import { StartError } from './lib/start-error';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type {
   FinancialDocument,
   FinancialDocumentInput,

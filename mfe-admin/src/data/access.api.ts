@@ -2,7 +2,7 @@ import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type {
   deployTokenInput,
   DeployToken,

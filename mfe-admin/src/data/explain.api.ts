@@ -1,4 +1,4 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { RegistryClinic } from '@ziba/shared/contracts/release-activation';
 import type { ClinicUser, Explanation } from '@ziba/shared/contracts/section-switches';
 import useSWR from 'swr';

@@ -1,6 +1,6 @@
 import { createResource, type ListQuery } from '@ziba/shared/api/create-resource';
 import { useLiveRows } from '@ziba/shared/api/use-live';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { MatrixColumn, MatrixRow } from '@ziba/shared/contracts/section-switches';
 import { useMemo } from 'react';
 import useSWR from 'swr';

@@ -2,7 +2,7 @@ import { api } from '@ziba/shared/api/client';
 import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { useLiveRows } from '@ziba/shared/api/use-live';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type {
   AcceptAnswer,
   AcceptInput,

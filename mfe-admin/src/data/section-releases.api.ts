@@ -3,7 +3,7 @@ import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { useLiveRows } from '@ziba/shared/api/use-live';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { ActivationPreview, RegistryClinic } from '@ziba/shared/contracts/release-activation';
 import type {
   ActivationAnswer,

@@ -1,7 +1,7 @@
 import { api } from '@ziba/shared/api/client';
 import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type {
   SwitchAnswer,
   SwitchInput,

@@ -7,7 +7,7 @@ import type {
   AppointmentEvent,
 } from '@ziba/shared/contracts/appointment-details';
 import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import useSWR, { type SWRResponse } from 'swr';
 import { beginAct, isUnderWay } from './acts-under-way';
 import { m } from './messages';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { DashboardFigures, DayCount } from '@ziba/shared/contracts/dashboard';
 import type { Holiday } from '@ziba/shared/contracts/schedule';
 import { tehranInstant } from '@ziba/shared/format/time-of-day';

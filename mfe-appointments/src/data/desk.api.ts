@@ -2,7 +2,7 @@ import type { ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import useSWR, { type SWRResponse } from 'swr';
 

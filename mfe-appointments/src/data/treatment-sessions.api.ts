@@ -5,7 +5,7 @@ import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { ReportInput, reportChange, ReportVersion } from '@ziba/shared/contracts/clinical';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { PlanStatement } from '@ziba/shared/contracts/payments';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { useMayOpen } from '@ziba/shared/session/use-may';

@@ -1,5 +1,5 @@
 import { createResource } from '@ziba/shared/api/create-resource';
-import type { Named, NamedInput } from '@ziba/shared/contracts/common';
+import type { Named, NamedInput } from '@ziba/shared/contracts/named';
 import type { Product, ProductInput } from '@ziba/shared/contracts/products';
 
 /** Low stock and near expiry raise notifications, so a save makes those stale too. */

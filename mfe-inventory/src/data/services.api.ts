@@ -1,5 +1,5 @@
 import { createResource } from '@ziba/shared/api/create-resource';
-import type { Named, NamedInput } from '@ziba/shared/contracts/common';
+import type { Named, NamedInput } from '@ziba/shared/contracts/named';
 import type { Service, ServiceInput } from '@ziba/shared/contracts/services';
 
 export const services = createResource<Service, Partial<ServiceInput>>('/presentableServices', {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { connect } from '../db/connect';
 import { agreeOnInstallation } from '../db/installation';
-import { grow } from '../db/seed/grow';
-import { seed } from '../db/seed/seed';
+import { grow } from '../seed/grow';
+import { seed } from '../seed/seed';
 import { StartError } from '../lib/start-error';
 import { runCommand, say } from './run-command';
 

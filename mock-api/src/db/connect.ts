@@ -3,24 +3,7 @@ import type { Config } from '../config';
 import { clock } from '../lib/clock';
 import { isUnanswered } from './pool-as';
 import { readTogether } from './read-together';
-
-/** A statement with a name is prepared once per connection, which doubles the throughput of hot lists. */
-export interface Statement {
-  name: string;
-  text: string;
-}
-
-/** A statement that may take longer than the settings allow others; it needs its own `statement_timeout` too. */
-export interface PatientStatement {
-  text: string;
-  /** Seconds until its answer is given up. */
-  patience: number;
-}
-
-/** A statement with its values, for `read`. */
-export interface Read extends Statement {
-  values: readonly (string | number | boolean | null)[];
-}
+import type { PatientStatement, Read, Statement } from './statement';
 
 /** One running transaction. Inside it every statement goes through this value. */
 export interface Tx {

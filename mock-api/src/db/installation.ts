@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../lib/start-error';
-import { filesOnDisk, holdsUploads } from '../modules/files/upload-folder';
 import type { Database, Tx } from './connect';
+import { filesOnDisk } from './files-on-disk';
+import { holdsUploads } from './upload-folder';
 
 type Queries = Pick<Tx, 'query'>;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config';
 import { StartError } from '../lib/start-error';
-import { holdsUploads } from '../modules/files/upload-folder';
+import { holdsUploads } from './upload-folder';
 import { clusterFolder } from './embedded/cluster';
 import { pgliteFolder } from './embedded/pglite';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Read } from './connect';
+import type { Read } from './statement';
 
 /** The statements that a connection has prepared, by name. */
 const preparedOn = new WeakMap<pg.PoolClient, Map<string, string>>();

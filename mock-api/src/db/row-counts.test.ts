@@ -1,4 +1,4 @@
-import { countedTables } from '../lib/page-reads';
+import { countedTables } from '../data/page-reads';
 import { aPatientInput, created } from '../testing/samples';
 import { startApi, type TestApi } from '../testing/start-api';
 

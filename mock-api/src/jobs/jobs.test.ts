@@ -1,5 +1,5 @@
-import { addJob, type NewJob } from '../lib/jobs';
-import { Listener } from '../lib/listener';
+import { addJob, type NewJob } from './add-job';
+import { Listener } from '../db/listener';
 import { startApi, type TestApi } from '../testing/start-api';
 import type { Job } from './job-rows';
 import { JobRunner, maxAttempts } from './runner';

@@ -1,7 +1,8 @@
-import type { Database, Statement } from '../db/connect';
+import type { Database } from '../db/connect';
 import { clock } from '../lib/clock';
-import { addJob } from '../lib/jobs';
-import type { Listener } from '../lib/listener';
+import { addJob } from './add-job';
+import type { Listener } from '../db/listener';
+import type { Statement } from '../db/statement';
 import {
   extend,
   finish,

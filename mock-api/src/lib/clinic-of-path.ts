@@ -1,4 +1,4 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import { z } from 'zod';
 
 /** `{clinicId}` of a path. */

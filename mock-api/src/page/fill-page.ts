@@ -2,6 +2,7 @@ import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import type { BootPlan } from '@ziba/shared/contracts/registry';
 import type { GeneralSettings } from '@ziba/shared/contracts/settings';
+import { escapeHtml } from '../lib/html';
 
 /** What a login form that was sent without scripts came to. */
 export type NativeLogin = { answer: LoginAnswer } | { error: RefusalBody; username: string };
@@ -51,17 +52,4 @@ export function jsonForScript(value: unknown): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that stands for itself in HTML, also inside an attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

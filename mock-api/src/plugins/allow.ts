@@ -14,7 +14,7 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import type { Member, Session } from '../lib/actor';
-import type { RowLookup } from '../lib/tenant-table';
+import type { RowLookup } from '../data/tenant-table';
 import { forbidden, Refusal, sectionOff } from '../lib/refusal';
 
 /** Which area a call belongs to; the platform account has no clinic and is refused on clinic calls. */

@@ -1,5 +1,5 @@
 import type { RefusalBody } from '@ziba/shared/contracts/errors';
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../lib/database-away';
 import { explainDatabaseError, type ConstraintRefusal } from '../lib/database-errors';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Member, Session } from '../lib/actor';
 import { clock } from '../lib/clock';
 import { Refusal } from '../lib/refusal';
-import { loadSession } from '../lib/session-state';
+import { loadSession } from '../data/session-state';
 import { m } from '../messages';
 import { unauthenticated } from './allow';
 

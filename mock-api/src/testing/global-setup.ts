@@ -8,7 +8,7 @@ import { startPostgres } from '../db/embedded/postgres';
 import { whyNot } from '../db/embedded/process';
 import { migrate } from '../db/migrate';
 import { openAs } from '../db/pool-as';
-import { seed } from '../db/seed/seed';
+import { seed } from '../seed/seed';
 import { addressVariable, templates } from './test-database';
 
 const packageDir = resolve(__dirname, '..', '..');

@@ -1,6 +1,6 @@
 import { levels } from '@ziba/shared/contracts/permissions';
 import type { Member } from '../lib/actor';
-import type { RowLookup } from '../lib/tenant-table';
+import type { RowLookup } from '../data/tenant-table';
 import type { TestUser } from './people';
 import { sendTo, type Filling, type WalkedRoute } from './route-table';
 import type { TestApi } from './start-api';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import type { Named, NamedInput } from '../contracts/common';
+import type { Named, NamedInput } from '../contracts/named';
 import { fakeApi, noAnswer, pageWith, refuse } from '../testing/fake-api';
 import { openConnections, tellLive } from '../testing/fake-live';
 import { renderScreen } from '../testing/render-screen';

@@ -1,5 +1,5 @@
 import useSWR, { unstable_serialize, useSWRConfig, type SWRResponse } from 'swr';
-import type { Page } from '../contracts/common';
+import type { Page } from '../contracts/lists';
 import { readSession, type Session } from '../session/session-store';
 import { useSession } from '../session/use-session';
 import { api, type ApiError } from './client';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { money, rowVersion, words } from './common';
+import { money, words } from './common';
+import { rowVersion } from './rows';
 import { days, hours } from './units';
 import { baseVersion } from './versions';
 

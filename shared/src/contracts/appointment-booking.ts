@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { withAliases } from './aliases';
 import { appointmentTexts as texts } from './appointment-texts';
 import { actionStatus, appointmentStatus, packageType } from './appointment-words';
-import {
-  fileNames,
-  instant,
-  optionalCode,
-  optionalReference,
-  optionalText,
-  reference,
-} from './common';
+import { fileNames, optionalCode, optionalReference, optionalText, reference } from './common';
+import { instant } from './days';
 import { cleanText, toLatinDigits } from './normalise';
 import { visitMinutes } from './units';
 import { baseVersion, editOf } from './versions';

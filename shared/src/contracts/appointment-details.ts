@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { appointment, appointmentStatuses } from './appointments';
-import { endInstant, instant, largestId, pageOf, pageQuery, words, wholeListQuery } from './common';
+import { largestId, words } from './common';
+import { endInstant, instant } from './days';
+import { pageOf, pageQuery, wholeListQuery } from './lists';
 import { readNumber } from './normalise';
 import { offTime } from './off-time';
 import { transcriptionTypes } from './transcription-words';

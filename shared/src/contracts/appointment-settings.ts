@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emptyAsNull, filled, quantity, rowVersion, words } from './common';
+import { emptyAsNull, filled, quantity, words } from './common';
+import { rowVersion } from './rows';
 import { baseVersion } from './versions';
 
 export const appointmentSettingsTexts = {

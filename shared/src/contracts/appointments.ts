@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { checkRange, endInstant, instant, pageOf, wholeListQuery, rowVersion } from './common';
+import { checkRange, endInstant, instant } from './days';
+import { pageOf, wholeListQuery } from './lists';
+import { rowVersion } from './rows';
 
 export const appointmentStatuses = ['waiting', 'visiting', 'done', 'canceled', 'no_show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { authTexts } from './auth-texts';
 import { clinicSummary } from './clinics';
-import { email, filled, mobile, pageOf } from './common';
+import { email, filled, mobile } from './common';
+import { pageOf } from './lists';
 import { toLatinDigits } from './normalise';
 import { bootPlan } from './registry';
 import { username } from './username';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf } from './common';
+import { pageOf } from './lists';
 
 export const backupStatuses = ['queued', 'running', 'done', 'failed'] as const;
 

@@ -1,4 +1,5 @@
-import { day, emptyAsNull, words } from './common';
+import { emptyAsNull, words } from './common';
+import { day } from './days';
 
 export const birthTexts = {
   future: 'تاریخ تولد نمی‌تواند در آینده باشد',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withAliases } from './aliases';
 import { appointmentDetails } from './appointment-details';
-import { largestId, wholeListQuery, words } from './common';
+import { largestId, words } from './common';
+import { wholeListQuery } from './lists';
 import { readNumber } from './normalise';
 import { offTime } from './off-time';
 import { tehranDay } from './schedule';

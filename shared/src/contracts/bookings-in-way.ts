@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { appointmentTexts } from './appointment-texts';
-import { filled, instant, optionalReference, reference, rowVersion, words } from './common';
+import { filled, optionalReference, reference, words } from './common';
+import { instant } from './days';
+import { rowVersion } from './rows';
 import { offTime } from './off-time';
 
 export const bookingsInWayTexts = {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { day, money, optionalText, pageOf, pageQuery, words } from './common';
+import { money, optionalText, words } from './common';
+import { day } from './days';
+import { pageOf, pageQuery } from './lists';
 
 /** How money comes into the till; the wallet is no money that comes in. */
 export const cashMethods = ['cash', 'card', 'transfer', 'other'] as const;

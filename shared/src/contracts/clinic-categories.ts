@@ -1,5 +1,5 @@
 import { clinicTexts } from './clinic-texts';
-import { namedInput } from './common';
+import { namedInput } from './named';
 import { editOf } from './versions';
 
 /** A kind of clinics (text 1 §3). */

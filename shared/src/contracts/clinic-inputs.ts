@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { clinicTexts, subscriptionTypes } from './clinic-texts';
 import {
-  day,
   fileNames,
   filled,
   mobile,
@@ -12,6 +11,7 @@ import {
   reference,
   words,
 } from './common';
+import { day } from './days';
 import { cleanText, readNumber, toLatinDigits } from './normalise';
 import { readLimit } from './clinic-usage';
 import { editOf } from './versions';

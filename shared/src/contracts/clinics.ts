@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageMeta, pageOf, pageQuery, rowVersion } from './common';
+import { pageMeta, pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 
 export { cityCodes, clinicTexts, subscriptionTypes } from './clinic-texts';
 

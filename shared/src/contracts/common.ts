@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { typedDay } from './jalali-day';
 import {
   cleanLine,
   cleanMobile,
@@ -32,7 +31,8 @@ export const words = {
   email: 'فرمت ایمیل نامعتبر است',
 } as const;
 
-const text = (message: string, max: number) =>
+/** One line of text, trimmed and normalised. Refuses at once what is longer than twice `max`; the caller checks `max` itself. */
+export const lineOfText = (message: string, max: number) =>
   z
     .string({ error: message })
     .max(max * 2, words.tooLong(max))
@@ -41,11 +41,11 @@ const text = (message: string, max: number) =>
 
 /** Required text: trimmed and normalised; blank gives `message`. */
 export const filled = (message: string, max = 200) =>
-  text(message, max).pipe(z.string().min(1, message).max(max, words.tooLong(max)));
+  lineOfText(message, max).pipe(z.string().min(1, message).max(max, words.tooLong(max)));
 
 /** Text that may be missing or empty; null clears it. */
 export const optionalText = (max = 200) =>
-  text(words.wrongText, max)
+  lineOfText(words.wrongText, max)
     .pipe(z.string().max(max, words.tooLong(max)))
     .nullable()
     .transform((value) => value || null)
@@ -53,7 +53,7 @@ export const optionalText = (max = 200) =>
 
 /** As `optionalText`, for codes and numbers of things: digits are stored as Latin ones. */
 export const optionalCode = (max: number) =>
-  text(words.wrongText, max)
+  lineOfText(words.wrongText, max)
     .pipe(z.string().max(max, words.tooLong(max)))
     .nullable()
     .transform((value) => (value ? toLatinDigits(value) : null))
@@ -61,13 +61,13 @@ export const optionalCode = (max: number) =>
 
 /** Exactly ten digits, in any script. A wrong check digit is a warning of the form, never a refusal. */
 export const nationalCode = (message: string = words.nationalCode) =>
-  text(message, 40)
+  lineOfText(message, 40)
     .transform(toLatinDigits)
     .pipe(z.string().regex(/^\d{10}$/, message));
 
 /** 09 and nine digits, in any script; +98 and 0098 are understood. */
 export const mobile = (message: string) =>
-  text(message, 40)
+  lineOfText(message, 40)
     .transform(cleanMobile)
     .pipe(z.string().regex(/^09\d{9}$/, message));
 
@@ -78,7 +78,7 @@ export const optionalMobile = (message: string) =>
     .optional();
 
 export const email = (message: string = words.email) =>
-  text(message, 254)
+  lineOfText(message, 254)
     .transform((value) => toLatinDigits(value).toLowerCase())
     .pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, message));
 
@@ -144,160 +144,9 @@ export const reference = (required: string) =>
 export const optionalReference = (wrong: string = words.wrongChoice) =>
   emptyAsNull(reference(wrong)).optional();
 
-const isCalendarDay = (value: string) => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
-
-/** A calendar day as YYYY-MM-DD (Gregorian; shown as Jalali). See `typedDay` for what else is understood. */
-export const day = (required: string) =>
-  text(required, 40)
-    .transform((value) => typedDay(toLatinDigits(value)))
-    .pipe(
-      z
-        .string()
-        .min(1, required)
-        .regex(/^(1[89]|20|21)\d\d-\d\d-\d\d$/, words.wrongDate)
-        .refine(isCalendarDay, words.wrongDate),
-    );
-
-export const optionalDay = () => emptyAsNull(day(words.wrongDate)).optional();
-
-/** An instant, answered as ISO 8601 in UTC; without a zone it is Tehran time, and a day alone its start. */
-export const instant = (wrong: string = words.wrongDate) =>
-  text(wrong, 40)
-    .transform((value) => {
-      const parts =
-        /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(Z|[+ -]\d\d:\d\d)?$/i;
-      const [, date, time = '00:00', zone = '+03:30'] = parts.exec(toLatinDigits(value)) ?? [];
-      // A plus that nobody escaped reaches a query as a space.
-      const offset = zone.replace(' ', '+');
-      return date && isCalendarDay(date) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
-    })
-    .pipe(z.number({ error: wrong }).transform((time) => new Date(time).toISOString()));
-
-/** The end of a range; a day alone means its last moment. */
-export const endInstant = (wrong: string = words.wrongDate) =>
-  text(wrong, 40)
-    .transform((value) => toLatinDigits(value))
-    .transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T23:59:59.999` : value))
-    .pipe(instant(wrong));
-
-/** The most days of a range whose rows are all answered at once, both ends included. */
-export const longestRangeDays = 93;
-const dayLength = 86_400_000;
-
-/**
- * Checks the ends of a range, days or instants: an end before its start, or more than `longestRangeDays`,
- * is wrong at the field `end`.
- */
-export function checkRange(
-  [start, end]: readonly [string, string],
-  field: string,
-  context: z.RefinementCtx,
-): void {
-  const length = Date.parse(end) - Date.parse(start);
-  const refuse = (message: string) => context.addIssue({ code: 'custom', path: [field], message });
-  if (length < 0) refuse(words.rangeOrder);
-  else if (length >= longestRangeDays * dayLength) refuse(words.rangeTooLong);
-}
-
 /** Stored file names; a list, or the texts' comma-joined text. Answers a comma-joined text. */
 export const fileNames = () =>
   z
     .union([z.array(z.string().max(300)).max(20), z.string().max(4000), z.null()])
     .transform((value) => (Array.isArray(value) ? value.join(',') : value) || null)
     .optional();
-
-/** `{id}` of a path. */
-export const idParam = z.object({
-  id: z
-    .string()
-    .transform(toLatinDigits)
-    .pipe(
-      z
-        .string()
-        .regex(/^\d{1,10}$/, words.wrongId)
-        .transform(Number)
-        .pipe(z.number().min(1, words.wrongId).max(largestId, words.wrongId)),
-    ),
-});
-
-const pageNumber = (fallback: number, max: number) =>
-  z
-    .string()
-    .transform(toLatinDigits)
-    .pipe(
-      z
-        .string()
-        .regex(/^\d{1,9}$/, words.wrongNumber)
-        .transform(Number)
-        .pipe(z.number().min(1, words.wrongNumber).max(max, words.wrongNumber)),
-    )
-    .default(fallback);
-
-/** A filter by one of some words; empty is as none. */
-export const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(choices, { error: words.wrongChoice }).optional(),
-  );
-
-/** What every paged list accepts; lists add their filters with `.extend`. */
-export const pageQuery = z.strictObject({
-  page: pageNumber(1, 1_000_000),
-  limit: pageNumber(10, 500),
-  search: z.string().max(200).transform(cleanText).optional(),
-  /** A field name, or `-name` for the other direction; empty is as none. */
-  sort: z
-    .string()
-    .regex(/^(-?[A-Za-z_]\w{0,39})?$/, words.wrongChoice)
-    .optional(),
-});
-export type PageQuery = z.output<typeof pageQuery>;
-
-/** What lists that are not paged accept: they answer all rows to who asks for a page, too. */
-const unheeded = z.string().optional();
-export const wholeListQuery = z.strictObject({ page: unheeded, limit: unheeded });
-
-export const pageMeta = z.object({
-  page: z.number().int(),
-  limit: z.number().int(),
-  total: z.number().int(),
-  totalPages: z.number().int(),
-});
-
-/** The shape of every list answer. */
-export const pageOf = <Row extends z.ZodType>(row: Row) =>
-  z.object({ data: z.array(row), meta: pageMeta });
-
-export interface Page<Row> {
-  data: Row[];
-  meta: z.output<typeof pageMeta>;
-}
-
-/** A named thing of the settings cards: doctor types, product types, categories. */
-export const namedInput = (required: string) =>
-  z.strictObject({ name: filled(required, 100), name_en: optionalText(100) });
-
-/** Every entity answers it: a number that grows with each change of the row. */
-export const rowVersion = z.number().int();
-
-/** A named thing as the rows that refer to it show it. */
-export const namedBrief = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  name_en: z.string().nullable(),
-});
-export type NamedBrief = z.output<typeof namedBrief>;
-/** A named thing as its own list answers it. */
-export const named = namedBrief.extend({ version: rowVersion });
-export type Named = z.output<typeof named>;
-export const namedPage = pageOf(named);
-export interface NamedInput {
-  name: string;
-  name_en?: string | null;
-}
-
-/** The answer to a deletion that archives. */
-export const archived = z.object({ id: z.number().int(), archived: z.literal(true) });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { checkRange, day, pageOf, wholeListQuery, words } from './common';
+import { words } from './common';
+import { checkRange, day } from './days';
+import { pageOf, wholeListQuery } from './lists';
 
 /** The days that a calendar shows, both ends included. */
 export const dayCountsQuery = wholeListQuery

@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import {
-  day,
-  fileNames,
-  filled,
-  money,
-  optionalDay,
-  optionalText,
-  pageOf,
-  pageQuery,
-  words,
-  rowVersion,
-} from './common';
+import { fileNames, filled, money, optionalText, words } from './common';
+import { day, optionalDay } from './days';
+import { pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 import { systemCode } from './system-codes';
 import { measured, months } from './units';
 import { editOf } from './versions';

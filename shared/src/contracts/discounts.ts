@@ -2,16 +2,15 @@ import { z } from 'zod';
 import {
   filled,
   money,
-  optionalDay,
   optionalNumber,
   optionalReference,
   optionalText,
-  pageOf,
-  pageQuery,
   reference,
   words,
-  rowVersion,
 } from './common';
+import { optionalDay } from './days';
+import { pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
 import { editOf } from './versions';
 

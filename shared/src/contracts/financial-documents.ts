@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import {
-  fileNames,
-  filled,
-  money,
-  optionalNumber,
-  optionalText,
-  pageOf,
-  pageQuery,
-  reference,
-  words,
-  rowVersion,
-} from './common';
+import { fileNames, filled, money, optionalNumber, optionalText, reference, words } from './common';
+import { pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 import { editOf } from './versions';
 
 /** Wire values of text 3 §3. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { filled, money, optionalText, pageOf, words, rowVersion } from './common';
+import { filled, money, optionalText, words } from './common';
+import { pageOf } from './lists';
+import { rowVersion } from './rows';
 import { measured, percent } from './units';
 import { editOf } from './versions';
 

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  fileNames,
-  money,
-  optionalText,
-  pageOf,
-  pageQuery,
-  reference,
-  words,
-  rowVersion,
-} from './common';
+import { fileNames, money, optionalText, reference, words } from './common';
+import { pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 import { systemCode } from './system-codes';
 import { measured } from './units';
 import { editOf } from './versions';

@@ -2,19 +2,16 @@ import { z } from 'zod';
 import {
   fileNames,
   filled,
-  instant,
   largestAmount,
   money,
-  optionalChoice,
-  optionalDay,
   optionalNumber,
   optionalCode,
   optionalText,
-  pageOf,
-  pageQuery,
   reference,
   words,
 } from './common';
+import { instant, optionalDay } from './days';
+import { optionalChoice, pageOf, pageQuery } from './lists';
 import { readNumber } from './normalise';
 
 export const invoiceStatuses = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { named, namedInput, optionalText, pageOf } from './common';
+import { optionalText } from './common';
+import { pageOf } from './lists';
+import { named, namedInput } from './named';
 import { userTexts } from './user-texts';
 
 /** The kind of a role that nobody says otherwise of (text 1 §3). */

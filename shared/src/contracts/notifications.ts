@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filled, optionalReference, optionalText, pageOf, wholeListQuery } from './common';
+import { filled, optionalReference, optionalText } from './common';
+import { pageOf, wholeListQuery } from './lists';
 
 export const notificationTexts = {
   required: 'لطفا عنوان و متن پیام را وارد کنید',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withAliases } from './aliases';
-import { pageOf, wholeListQuery, words } from './common';
+import { words } from './common';
+import { pageOf, wholeListQuery } from './lists';
 import { readNumber } from './normalise';
 import { idOfQuery, scheduleTexts, slot, tehranDay } from './schedule';
 

@@ -8,10 +8,10 @@ import {
   nationalCode,
   optionalMobile,
   optionalText,
-  pageOf,
-  rowVersion,
   words,
 } from './common';
+import { pageOf } from './lists';
+import { rowVersion } from './rows';
 import { measure } from './units';
 import { editOf } from './versions';
 

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import {
-  day,
-  filled,
-  instant,
-  money,
-  optionalCode,
-  optionalText,
-  pageOf,
-  pageQuery,
-  words,
-} from './common';
+import { filled, money, optionalCode, optionalText, words } from './common';
+import { day, instant } from './days';
+import { pageOf, pageQuery } from './lists';
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'wallet', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import {
-  pageOf,
-  pageQuery,
-  pageMeta,
   filled,
-  idParam,
   largestAmount,
   optionalNumber,
   optionalText,
   readAs,
   reference,
-  wholeListQuery,
   words,
 } from './common';
+import { pageOf, pageQuery, pageMeta, wholeListQuery } from './lists';
+import { idParam } from './rows';
 import { financialInfo, percentageSources } from './financial-info';
 import { typedDay } from './jalali-day';
 import { searchText, toLatinDigits } from './normalise';

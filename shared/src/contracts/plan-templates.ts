@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import {
-  filled,
-  money,
-  optionalNumber,
-  optionalReference,
-  optionalText,
-  pageOf,
-  pageQuery,
-  words,
-  rowVersion,
-} from './common';
+import { filled, money, optionalNumber, optionalReference, optionalText, words } from './common';
+import { pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 import { requiredItems } from './clinical';
 import { planTexts } from './treatment-plans';
 import { planSessionInput, sessionTexts } from './treatment-sessions';

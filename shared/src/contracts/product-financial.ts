@@ -6,11 +6,11 @@ import {
   optionalNumber,
   optionalReference,
   optionalText,
-  pageOf,
   quantity,
-  rowVersion,
   words,
 } from './common';
+import { pageOf } from './lists';
+import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
 import { editOf } from './versions';
 

@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import {
-  fileNames,
-  filled,
-  namedBrief,
-  optionalDay,
-  optionalNumber,
-  optionalText,
-  pageOf,
-  pageQuery,
-  quantity,
-  reference,
-  rowVersion,
-} from './common';
+import { fileNames, filled, optionalNumber, optionalText, quantity, reference } from './common';
+import { optionalDay } from './days';
+import { pageOf, pageQuery } from './lists';
+import { namedBrief } from './named';
+import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
 import { productStatuses } from './product-status';
 import { editOf } from './versions';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowVersion } from './common';
+import { rowVersion } from './rows';
 import { releaseInfo } from './registry';
 import { editOf } from './versions';
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { appointmentStatuses } from './appointments';
-import { day, pageMeta, pageOf, pageQuery, words, wholeListQuery } from './common';
+import { words } from './common';
+import { day } from './days';
+import { pageMeta, pageOf, pageQuery, wholeListQuery } from './lists';
 
 export const reportTexts = {
   range: 'تاریخ پایان نمی‌تواند پیش از تاریخ شروع باشد',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { filled, money, pageOf, pageQuery, words, rowVersion } from './common';
+import { filled, money, words } from './common';
+import { pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 import { editOf } from './versions';
 
 export const resourceTypes = ['storage', 'traffic', 'sms', 'module', 'subscription'] as const;

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { withAliases } from './aliases';
 import { bookingChoices } from './bookings-in-way';
-import {
-  day,
-  filled,
-  instant,
-  optionalReference,
-  optionalText,
-  pageOf,
-  pageQuery,
-  words,
-  wholeListQuery,
-  rowVersion,
-} from './common';
+import { filled, optionalReference, optionalText, words } from './common';
+import { day, instant } from './days';
+import { pageOf, pageQuery, wholeListQuery } from './lists';
+import { rowVersion } from './rows';
 import { readNumber, toLatinDigits } from './normalise';
 import { baseVersion, editOf } from './versions';
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { day, pageMeta, pageOf, pageQuery, words } from './common';
+import { words } from './common';
+import { day } from './days';
+import { pageMeta, pageOf, pageQuery } from './lists';
 import { cleanText, toLatinDigits } from './normalise';
 import type { SectionKey } from './permissions';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalChoice, optionalReference, pageQuery, reference, words } from './common';
+import { optionalReference, reference, words } from './common';
+import { optionalChoice, pageQuery } from './lists';
 import { offReasons } from './registry';
 
 const section = z.string().regex(/^[a-z][a-z-]*$/);

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import {
-  filled,
-  money,
-  namedBrief,
-  optionalText,
-  pageOf,
-  pageQuery,
-  reference,
-  rowVersion,
-  words,
-} from './common';
+import { filled, money, optionalText, reference, words } from './common';
+import { pageOf, pageQuery } from './lists';
+import { namedBrief } from './named';
+import { rowVersion } from './rows';
 import { visitMinutes } from './units';
 import { editOf } from './versions';
 

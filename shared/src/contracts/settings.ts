@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fileNames, filled, rowVersion } from './common';
+import { fileNames, filled } from './common';
+import { rowVersion } from './rows';
 import { baseVersion } from './versions';
 
 export const generalSettingsTexts = {

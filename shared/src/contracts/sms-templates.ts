@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { filled, optionalNumber, pageOf, rowVersion, words } from './common';
+import { filled, optionalNumber, words } from './common';
+import { pageOf } from './lists';
+import { rowVersion } from './rows';
 import { measure } from './units';
 import { longestSms, smsEvents, smsKeys, smsTexts } from './sms-texts';
 import { editOf } from './versions';

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  filled,
-  instant,
-  mobile,
-  optionalReference,
-  optionalText,
-  pageOf,
-  pageQuery,
-  words,
-} from './common';
+import { filled, mobile, optionalReference, optionalText, words } from './common';
+import { instant } from './days';
+import { pageOf, pageQuery } from './lists';
 import { toLatinDigits } from './normalise';
 import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts } from './sms-texts';
 

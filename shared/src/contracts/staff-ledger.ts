@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageMeta } from './common';
+import { pageMeta } from './lists';
 
 export const ledgerKinds = ['salary', 'payment', 'debt', 'credit', 'reversal'] as const;
 

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  filled,
-  optionalCode,
-  optionalDay,
-  largestQuantity,
-  optionalText,
-  pageOf,
-  words,
-} from './common';
+import { filled, optionalCode, largestQuantity, optionalText, words } from './common';
+import { optionalDay } from './days';
+import { pageOf } from './lists';
 import { readNumber } from './normalise';
 
 /** What staff may do to a stock by hand; `initial` and `document` movements come by themselves. */

@@ -4,16 +4,14 @@ import {
   fileNames,
   filled,
   money,
-  optionalChoice,
   optionalNumber,
   optionalCode,
   optionalText,
-  pageOf,
-  pageQuery,
   readAs,
   reference,
   words,
 } from './common';
+import { optionalChoice, pageOf, pageQuery } from './lists';
 import { invoiceRow } from './invoices';
 import { resourcePrice, resourceTypes } from './resources-pricing';
 

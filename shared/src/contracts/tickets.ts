@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  fileNames,
-  filled,
-  optionalChoice,
-  optionalText,
-  pageOf,
-  pageQuery,
-  words,
-} from './common';
+import { fileNames, filled, optionalText, words } from './common';
+import { optionalChoice, pageOf, pageQuery } from './lists';
 import { toLatinDigits } from './normalise';
 
 export const ticketStatuses = ['user-replied', 'system-replied', 'closed'] as const;

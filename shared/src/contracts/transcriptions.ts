@@ -12,17 +12,10 @@ import {
   sentBack,
   wordOr,
 } from './clinical';
-import {
-  fileNames,
-  filled,
-  instant,
-  optionalReference,
-  optionalText,
-  pageOf,
-  pageQuery,
-  words,
-  rowVersion,
-} from './common';
+import { fileNames, filled, optionalReference, optionalText, words } from './common';
+import { instant } from './days';
+import { pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
 import { payment } from './payments';
 import {

@@ -12,17 +12,9 @@ import {
   sentBack,
   wordOr,
 } from './clinical';
-import {
-  fileNames,
-  filled,
-  optionalReference,
-  optionalText,
-  pageOf,
-  pageQuery,
-  reference,
-  words,
-  rowVersion,
-} from './common';
+import { fileNames, filled, optionalReference, optionalText, reference, words } from './common';
+import { pageOf, pageQuery } from './lists';
+import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
 import {
   planSessionInput,

@@ -14,16 +14,16 @@ import {
 } from './clinical';
 import {
   filled,
-  instant,
   money,
   optionalNumber,
   optionalReference,
   optionalText,
-  pageOf,
   reference,
   words,
-  rowVersion,
 } from './common';
+import { instant } from './days';
+import { pageOf } from './lists';
+import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
 import { offTime } from './off-time';
 import { payment, paymentInput } from './payments';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountStatuses } from './clinics';
-import { idParam, pageOf, pageQuery } from './common';
+import { pageOf, pageQuery } from './lists';
+import { idParam } from './rows';
 
 export { userTexts } from './user-texts';
 

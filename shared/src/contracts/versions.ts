@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readAs, rowVersion, words } from './common';
+import { readAs, words } from './common';
+import { rowVersion } from './rows';
 
 /**
  * The version that an edit is based on; 0 for settings that were never saved. An edit of an older version

@@ -1,4 +1,4 @@
-import type { NamedBrief } from '../contracts/common';
+import type { NamedBrief } from '../contracts/named';
 import { formatText } from '../format/text';
 import { common } from '../messages';
 import { words } from '../ui/messages';

@@ -1,6 +1,6 @@
 import { api } from '../api/client';
 import { createResource } from '../api/create-resource';
-import type { Page } from '../contracts/common';
+import type { Page } from '../contracts/lists';
 import type { Notification } from '../contracts/notifications';
 
 const notifications = createResource<Notification>('/notifications');

@@ -1,6 +1,6 @@
 import { http } from '../api/http';
 import { NoAnswer, type HttpAnswer, type HttpCall } from '../api/http-call';
-import type { Page } from '../contracts/common';
+import type { Page } from '../contracts/lists';
 import { sectionOffCode, type RefusalBody } from '../contracts/errors';
 import './fake-live';
 

@@ -2,7 +2,7 @@ import { appointmentDetails } from '../contracts/appointment-details';
 import { appointment } from '../contracts/appointments';
 import { loginAnswer } from '../contracts/auth';
 import { clinic, clinicSummary } from '../contracts/clinics';
-import { named } from '../contracts/common';
+import { named } from '../contracts/named';
 import { uploadedFile } from '../contracts/files';
 import { financialDocument } from '../contracts/financial-documents';
 import { notification } from '../contracts/notifications';

@@ -1,4 +1,4 @@
-import type { Named, NamedBrief } from '../contracts/common';
+import type { Named, NamedBrief } from '../contracts/named';
 import type { FinancialDocument } from '../contracts/financial-documents';
 import type { Notification } from '../contracts/notifications';
 import type { Patient, PatientInput } from '../contracts/patients';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@ziba/shared/api/client';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { ListAnswer } from '@ziba/shared/ui/tables/resource-table';
 import type { SWRResponse } from 'swr';
 

@@ -1,4 +1,5 @@
-import { emptyAsNull, instant } from '@ziba/shared/contracts/common';
+import { emptyAsNull } from '@ziba/shared/contracts/common';
+import { instant } from '@ziba/shared/contracts/days';
 import { switchInput } from '@ziba/shared/contracts/section-switches';
 import { z } from 'zod';
 import { m } from './messages';

@@ -1,7 +1,7 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import { formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';

@@ -1,7 +1,7 @@
 import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import { transcriptionTypeLabels } from '@ziba/shared/contracts/transcription-words';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';

@@ -1,6 +1,6 @@
 import { api } from '@ziba/shared/api/client';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import { todayIso } from '@ziba/shared/format/date';
 
 /** Appointments that a plan can still belong to. */

@@ -1,11 +1,11 @@
 import {
   filled,
   fileNames,
-  instant,
   optionalReference,
   optionalText,
   reference,
 } from '@ziba/shared/contracts/common';
+import { instant } from '@ziba/shared/contracts/days';
 import { planTexts } from '@ziba/shared/contracts/treatment-plans';
 import { planSessionInput, sessionTexts } from '@ziba/shared/contracts/treatment-sessions';
 import { todayIso } from '@ziba/shared/format/date';

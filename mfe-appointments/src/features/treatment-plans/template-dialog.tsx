@@ -1,4 +1,5 @@
-import { day, filled, reference } from '@ziba/shared/contracts/common';
+import { filled, reference } from '@ziba/shared/contracts/common';
+import { day } from '@ziba/shared/contracts/days';
 import { todayIso } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';

@@ -1,5 +1,5 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
-import type { Named } from '@ziba/shared/contracts/common';
+import type { Named } from '@ziba/shared/contracts/named';
 import { productStatuses } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';

@@ -1,5 +1,5 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { namedInput } from '@ziba/shared/contracts/common';
+import { namedInput } from '@ziba/shared/contracts/named';
 import { productTexts } from '@ziba/shared/contracts/products';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';

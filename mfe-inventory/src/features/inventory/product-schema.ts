@@ -1,4 +1,4 @@
-import { optionalDay } from '@ziba/shared/contracts/common';
+import { optionalDay } from '@ziba/shared/contracts/days';
 import { productInput } from '@ziba/shared/contracts/products';
 import { todayIso } from '@ziba/shared/format/date';
 import { m } from './messages';

@@ -1,5 +1,5 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
-import { namedInput } from '@ziba/shared/contracts/common';
+import { namedInput } from '@ziba/shared/contracts/named';
 import { serviceTexts } from '@ziba/shared/contracts/services';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
 import { Screen } from '@ziba/shared/ui/views/screen';

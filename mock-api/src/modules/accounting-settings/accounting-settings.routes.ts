@@ -4,7 +4,7 @@ import {
   accountingSettingsUpdate,
 } from '@ziba/shared/contracts/accounting-settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { clinicSettings, saveClinicSettings } from '../../lib/clinic-settings';
+import { clinicSettings, saveClinicSettings } from '../../data/clinic-settings';
 
 const area = 'accounting';
 

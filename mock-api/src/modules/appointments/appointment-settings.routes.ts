@@ -6,7 +6,7 @@ import {
 } from '@ziba/shared/contracts/appointment-settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { isGranted } from '@ziba/shared/contracts/permissions';
-import { saveClinicSettings } from '../../lib/clinic-settings';
+import { saveClinicSettings } from '../../data/clinic-settings';
 import { forbidden } from '../../lib/refusal';
 import { settingsArea, settingsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';

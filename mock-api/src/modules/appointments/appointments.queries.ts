@@ -4,14 +4,14 @@ import type {
   AppointmentQuery,
   BusyTime,
 } from '@ziba/shared/contracts/appointment-details';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { persian, where } from '../../lib/conditions';
-import { doctorAsked, ofDoctor } from '../../lib/own-rows';
-import { wholeList } from '../../lib/pages';
-import { tenantTable } from '../../lib/tenant-table';
+import { persian, where } from '../../data/conditions';
+import { doctorAsked, ofDoctor } from '../../data/own-rows';
+import { wholeList } from '../../data/pages';
+import { tenantTable } from '../../data/tenant-table';
 import { todayInTehran } from '../../lib/tehran';
 import { markOffTimes } from '../schedule/off-times';
 import { boundsOf } from '../schedule/schedule.queries';

@@ -1,12 +1,12 @@
 import { rangeQuery } from '@ziba/shared/contracts/appointments';
 import * as contract from '@ziba/shared/contracts/appointment-details';
 import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import { cleanText, toLatinDigits } from '@ziba/shared/contracts/normalise';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { ownOnly } from '../../lib/own-rows';
+import { ownOnly } from '../../data/own-rows';
 import { found } from '../../lib/refusal';
 import { readDoctor } from '../schedule/schedule.queries';
 import * as queries from './appointments.queries';

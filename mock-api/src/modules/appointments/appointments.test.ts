@@ -1,5 +1,5 @@
 import { todayInTehran } from '../../lib/tehran';
-import { addDays, tehranInstant } from '../../db/seed/calendar';
+import { addDays, tehranInstant } from '../../seed/calendar';
 import { aPatientInput, aServiceInput, created } from '../../testing/samples';
 import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';
 

@@ -6,7 +6,7 @@ import {
   released,
 } from '@ziba/shared/contracts/appointment-details';
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { book } from './booking.service';
 import { editAppointment, markArrived, reschedule, setActionStatus } from './changes.service';

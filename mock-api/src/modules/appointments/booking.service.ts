@@ -3,11 +3,11 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { freeCode, retryWhenTaken } from '../../lib/free-code';
-import { isOwn } from '../../lib/own-rows';
+import { audit } from '../../data/audit';
+import { freeCode, retryWhenTaken } from '../../data/free-code';
+import { isOwn } from '../../data/own-rows';
 import { found, Refusal } from '../../lib/refusal';
-import { reserveSlots } from '../../lib/slots';
+import { reserveSlots } from '../../data/slots';
 import { useDiscount } from '../discounts/use-discount';
 import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
 import { holdCalendar } from '../schedule/calendar-lock';

@@ -8,9 +8,9 @@ import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-te
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { isOwn } from '../../lib/own-rows';
+import { isOwn } from '../../data/own-rows';
 import { found, notFound, Refusal } from '../../lib/refusal';
-import { lockPeople, releaseSlots, reserveSlots, type Reservation } from '../../lib/slots';
+import { lockPeople, releaseSlots, reserveSlots, type Reservation } from '../../data/slots';
 import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
 import { readDuration, settingsOf } from '../schedule/schedule.queries';
 import { findDoctor, findPatient } from './booking.queries';

@@ -1,10 +1,10 @@
 import type { AppointmentDetails, StaleMove } from '@ziba/shared/contracts/appointment-details';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { ownOnly } from '../../lib/own-rows';
+import { ownOnly } from '../../data/own-rows';
 import { found } from '../../lib/refusal';
-import { refuseStale, type VersionRow } from '../../lib/stale';
-import type { RowLookup } from '../../lib/tenant-table';
+import { refuseStale, type VersionRow } from '../../data/stale';
+import type { RowLookup } from '../../data/tenant-table';
 import { readAppointment } from './appointments.queries';
 
 /** The appointment if the caller may see it: a doctor only their own (text 2 §6). 404 otherwise. */

@@ -5,7 +5,7 @@ import type {
 import { appointmentTexts, packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
 import { found } from '../../lib/refusal';
 import { settingsOf } from '../schedule/schedule.queries';

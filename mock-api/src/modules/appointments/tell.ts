@@ -1,7 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { announce } from '../../lib/events';
+import { announce } from '../../data/events';
 import { sendAtEvent } from '../sms/queue-sms';
 import { appointmentReaders } from './readers';
 

@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
 import { coversNeed } from '@ziba/shared/contracts/permissions';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { reserveSlots } from '../../lib/slots';
+import { reserveSlots } from '../../data/slots';
 import { chargePatient } from '../payments/take-payment';
 import { holdCalendar } from '../schedule/calendar-lock';
 import { lastChangeTo } from './booking.queries';

@@ -2,7 +2,7 @@ import * as contract from '@ziba/shared/contracts/auth';
 import { userTexts } from '@ziba/shared/contracts/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { limitOf } from '../../lib/limit';
 import { sessionAnswer } from './session-answer';
 

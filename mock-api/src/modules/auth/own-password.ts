@@ -3,7 +3,7 @@ import { userTexts } from '@ziba/shared/contracts/users';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { checkPassword, hashPassword } from '../../lib/passwords';
 import { found, invalid } from '../../lib/refusal';
 import { tooMany } from '../../lib/too-many';

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { checkPassword, hashPassword } from '../../lib/passwords';
 import { invalid, type Refusal } from '../../lib/refusal';
 import { tooMany } from '../../lib/too-many';

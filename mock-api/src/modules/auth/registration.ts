@@ -3,7 +3,7 @@ import { userTexts } from '@ziba/shared/contracts/users';
 import { adminSections, clinicSections, sectionAliases } from '@ziba/shared/contracts/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { checkPassword, hashPassword } from '../../lib/passwords';
 import { m } from '../../messages';
 

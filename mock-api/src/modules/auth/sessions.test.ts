@@ -1,4 +1,4 @@
-import { throttlesOf } from '../../lib/shared-throttle';
+import { throttlesOf } from '../../data/shared-throttle';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;

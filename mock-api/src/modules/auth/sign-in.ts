@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { authTexts, type LoginAnswer, type loginInput } from '@ziba/shared/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
 import { checkPassword } from '../../lib/passwords';
 import { Refusal } from '../../lib/refusal';

@@ -1,8 +1,8 @@
 import type { Backup } from '@ziba/shared/contracts/backups';
-import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { Tx } from '../../db/connect';
-import { where } from '../../lib/conditions';
-import { listedPage } from '../../lib/listed-page';
+import { where } from '../../data/conditions';
+import { listedPage } from '../../data/listed-page';
 
 const listing = {
   select: `t.id, t.status, t.rows_done, t.rows_total,

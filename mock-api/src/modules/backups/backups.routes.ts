@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { backup, backupInput, backupPage, backupTexts } from '@ziba/shared/contracts/backups';
-import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { pageQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Session } from '../../lib/actor';
 import { forbidden, found, Refusal } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { backupPageOf, findBackup } from './backup-rows';
 import { beginBackup, fileOf, verify } from './backups.service';
 

@@ -4,20 +4,16 @@ import { backupTexts } from '@ziba/shared/contracts/backups';
 import type { Config } from '../../config';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { announce } from '../../lib/events';
-import { addJob } from '../../lib/jobs';
+import { audit } from '../../data/audit';
+import { announce } from '../../data/events';
+import { addJob } from '../../jobs/add-job';
 import { found, Refusal } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
+import type { BackupParts } from './backup-parts';
 import { findBackup, insertBackup, progress } from './backup-rows';
 import { dump, type Report, type Written } from './dump';
 import { exportClinic } from './export-clinic';
 import { verifyBackup } from './verify';
-
-export interface BackupParts {
-  db: Database;
-  config: Config;
-}
 
 export const backupJob = 'backups.run';
 

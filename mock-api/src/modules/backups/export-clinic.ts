@@ -3,7 +3,7 @@ import { access, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BackupParts } from './backups.service';
+import type { BackupParts } from './backup-parts';
 import { writeGzip, type Report, type Written } from './dump';
 import { rowsOf, snapshot } from './snapshot';
 import { quotedName, tablesOfBackup, type Queries, type TableOfBackup } from './tables';

@@ -2,7 +2,7 @@ import type { CashAmounts, CashDay, CashMethod } from '@ziba/shared/contracts/ca
 import type { Database, Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
 import { tehranInstant, addDays } from '../../lib/tehran';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 
 /** A day as it is stored; without one nothing came in yet. */
 export interface DayRow extends Omit<

@@ -7,14 +7,14 @@ import {
   type CashToday,
   type cashQuery,
 } from '@ziba/shared/contracts/cash';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
-import { where } from '../../lib/conditions';
-import { announce } from '../../lib/events';
+import { where } from '../../data/conditions';
+import { announce } from '../../data/events';
 import { invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { cashDaysTable, flowsBetween, lockDay, type DayRow, type Flow } from './cash.queries';

@@ -3,10 +3,11 @@ import {
   clinicCategoryUpdate,
 } from '@ziba/shared/contracts/clinic-categories';
 import { clinicTexts } from '@ziba/shared/contracts/clinics';
-import { archived, idParam, named, namedPage, type Named } from '@ziba/shared/contracts/common';
+import { named, namedPage, type Named } from '@ziba/shared/contracts/named';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { persian } from '../../lib/conditions';
-import { platformTable } from '../../lib/platform-table';
+import { persian } from '../../data/conditions';
+import { platformTable } from '../../data/platform-table';
 import { found, notFound } from '../../lib/refusal';
 
 const categories = platformTable<Named>('clinic_categories', {

@@ -1,4 +1,4 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import type { Need, SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../lib/refusal';

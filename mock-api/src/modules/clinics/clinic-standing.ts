@@ -1,7 +1,7 @@
 import { clinicTexts } from '@ziba/shared/contracts/clinics';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { found, Refusal, type FieldMessages } from '../../lib/refusal';
 
 /** A clinic as its standing is decided on. */

@@ -1,8 +1,8 @@
 import type { clinicPage, clinicQuery, clinicStatusEvent } from '@ziba/shared/contracts/clinics';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { orderBy, persian, placed, searchIn, where } from '../../lib/conditions';
-import { pageOfRows, wholeList } from '../../lib/pages';
+import { orderBy, persian, placed, searchIn, where } from '../../data/conditions';
+import { pageOfRows, wholeList } from '../../data/pages';
 import { clinicFrom, clinicSelect, withRemainingDays } from './clinic-rows';
 
 const listed = {

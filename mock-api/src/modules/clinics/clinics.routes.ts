@@ -8,14 +8,14 @@ import {
   clinicTexts,
 } from '@ziba/shared/contracts/clinics';
 import { clinicUsage } from '@ziba/shared/contracts/clinic-usage';
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { found } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { clinicOf } from './clinic-access';
 import { findClinic, summaryOf } from './clinic-rows';
 import { activateClinic, reactivateClinic, suspendClinic } from './clinic-standing';

@@ -2,7 +2,7 @@ import type { DashboardFigures, DayCount } from '@ziba/shared/contracts/dashboar
 import { hasSection } from '@ziba/shared/contracts/permissions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { doctorAsked } from '../../lib/own-rows';
+import { doctorAsked } from '../../data/own-rows';
 import { addDays, tehranInstant, todayInTehran } from '../../lib/tehran';
 import { statusSql } from '../products/product-status';
 

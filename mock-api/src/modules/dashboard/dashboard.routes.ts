@@ -1,6 +1,6 @@
 import * as contract from '@ziba/shared/contracts/dashboard';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
+import { allRows } from '../../data/pages';
 import { appointmentReaders } from '../appointments/readers';
 import { countDays, countFigures } from './dashboard.queries';
 

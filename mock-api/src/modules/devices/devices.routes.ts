@@ -1,7 +1,7 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/devices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { where } from '../../lib/conditions';
+import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { devicesOf, dueSql } from './devices.service';
 

@@ -9,12 +9,12 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { askedCode } from '../../lib/asked-code';
-import { audit } from '../../lib/audit';
-import { persian } from '../../lib/conditions';
-import { retryWhenTaken } from '../../lib/free-code';
+import { askedCode } from '../../data/asked-code';
+import { audit } from '../../data/audit';
+import { persian } from '../../data/conditions';
+import { retryWhenTaken } from '../../data/free-code';
 import { found, invalid } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { todayInTehran } from '../../lib/tehran';
 import { zeroForNull } from '../../lib/zero-for-null';
 

@@ -1,4 +1,4 @@
-import { archived, idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/discounts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';

@@ -9,9 +9,9 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { persian, where } from '../../lib/conditions';
+import { persian, where } from '../../data/conditions';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { checkDiscount } from './use-discount';
 import { discountReaders } from './discount-readers';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect';
-import type { Listener } from '../../lib/listener';
+import type { Listener } from '../../db/listener';
 import { eventRows, type EventRow } from './event-rows';
 
 type Tell = (event: EventRow) => void;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../../lib/actor';
-import { loadSession } from '../../lib/session-state';
+import { loadSession } from '../../data/session-state';
 import type { EventStream } from './event-stream';
 
 /** Milliseconds between signs of life, at which a session is looked at, too. */

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { toLatinDigits } from '@ziba/shared/contracts/normalise';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { loadSession } from '../../lib/session-state';
+import { loadSession } from '../../data/session-state';
 import { eventRows } from './event-rows';
 import { EventHub } from './event-hub';
 import { EventStream } from './event-stream';

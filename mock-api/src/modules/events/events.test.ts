@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../build-app';
-import { announce, announceWidely, type LiveEvent } from '../../lib/events';
+import { announce, announceWidely, type LiveEvent } from '../../data/events';
 import { startApi, type TestApi } from '../../testing/start-api';
-import { addJob } from '../../lib/jobs';
+import { addJob } from '../../jobs/add-job';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { fileFolders } from '@ziba/shared/contracts/files';
 import { hasSection, type SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Session } from '../../lib/actor';
 import type { Database } from '../../db/connect';
-import { asSystem } from '../../lib/scope';
+import { asSystem } from '../../data/scope';
 import { demandSection } from '../../lib/section-right';
 
 type Folder = (typeof fileFolders)[number];

@@ -1,7 +1,8 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/connect';
-import { filesOnDisk, namesIn, trashName, uploadFolder, type FileOnDisk } from './upload-folder';
+import { filesOnDisk, type FileOnDisk } from '../../db/files-on-disk';
+import { namesIn, trashName, uploadFolder } from '../../db/upload-folder';
 
 interface Log {
   error(details: object, message: string): void;

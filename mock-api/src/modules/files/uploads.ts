@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileLimits, fileTexts } from '@ziba/shared/contracts/files';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { readLimit } from '@ziba/shared/contracts/clinic-usage';
 import type { Database, Tx } from '../../db/connect';
 import { Refusal } from '../../lib/refusal';

@@ -7,14 +7,14 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { persian } from '../../lib/conditions';
+import { audit } from '../../data/audit';
+import { persian } from '../../data/conditions';
 import { found, Refusal } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { zeroForNull } from '../../lib/zero-for-null';
-import { releaseMonth } from '../payroll/payroll.queries';
 import { correction, entriesOf } from '../staff-ledger/ledger-entries';
 import { post, reverse } from '../staff-ledger/staff-ledger';
+import { releaseMonth } from './release-month';
 
 type Input = z.output<typeof financialDocumentInput>;
 type Update = z.output<typeof financialDocumentUpdate>;

@@ -1,4 +1,5 @@
-import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { pageQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/financial-info';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

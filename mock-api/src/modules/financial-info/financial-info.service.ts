@@ -5,14 +5,14 @@ import {
   type financialInfoUpdate,
   type IncomeCode,
 } from '@ziba/shared/contracts/financial-info';
-import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { persian, where } from '../../lib/conditions';
+import { persian, where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { refuseExcessShares } from '../../lib/shares';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 
 type Input = z.output<typeof financialInfoInput>;
 type Update = z.output<typeof financialInfoUpdate>;

@@ -1,11 +1,11 @@
-import { archived, idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/insurances';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { clinicParam } from '../../lib/clinic-of-path';
-import { persian } from '../../lib/conditions';
+import { persian } from '../../data/conditions';
 import { found, notFound } from '../../lib/refusal';
 import { refuseExcessShares } from '../../lib/shares';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 
 const columns = ['name', 'type', 'mainCost', 'clinicPercentage', 'insuredPercentage'] as const;
 

@@ -1,7 +1,7 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/internal-service-documents';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { where } from '../../lib/conditions';
+import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { internalServiceDocumentsOf } from './internal-service-documents.service';
 

@@ -7,11 +7,11 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { askedCode } from '../../lib/asked-code';
-import { persian } from '../../lib/conditions';
-import { retryWhenTaken } from '../../lib/free-code';
+import { askedCode } from '../../data/asked-code';
+import { persian } from '../../data/conditions';
+import { retryWhenTaken } from '../../data/free-code';
 import { found, Refusal } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { zeroForNull } from '../../lib/zero-for-null';
 
 type Input = z.output<typeof internalServiceDocumentInput>;

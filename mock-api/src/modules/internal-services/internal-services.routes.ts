@@ -1,4 +1,5 @@
-import { archived, idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { pageQuery } from '@ziba/shared/contracts/lists';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/internal-services';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';

@@ -4,11 +4,11 @@ import type {
   InvoiceRow,
   PlatformPayment,
 } from '@ziba/shared/contracts/invoices';
-import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { persian, where } from '../../lib/conditions';
-import { listedPage } from '../../lib/listed-page';
+import { persian, where } from '../../data/conditions';
+import { listedPage } from '../../data/listed-page';
 
 const isOpen = `t.status in ('issued', 'partially_paid')`;
 const isOverdue = `(${isOpen} and t.due_on < app_today())`;

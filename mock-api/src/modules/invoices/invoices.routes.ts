@@ -1,8 +1,9 @@
-import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { pageQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/invoices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { clinicOf } from '../clinics/clinic-access';
 import { findClinic } from '../clinics/clinic-rows';
 import { findInvoice, invoicePageOf, paymentPageOf } from './invoices.queries';

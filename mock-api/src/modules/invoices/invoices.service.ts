@@ -7,10 +7,10 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { quoteOf } from '../resources-pricing/resource-prices';
-import { addPaidPeriod, holdClinic } from '../subscription/extend-period';
+import { addPaidPeriod, holdClinic } from '../subscription-periods/extend-period';
 import { findInvoice } from './invoices.queries';
 import { payInvoice } from './pay-invoice';
 import { writeInvoice } from './write-invoice';

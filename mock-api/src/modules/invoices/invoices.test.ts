@@ -1,4 +1,4 @@
-import { addDays } from '../../db/seed/calendar';
+import { addDays } from '../../seed/calendar';
 import { todayInTehran } from '../../lib/tehran';
 import type { Call } from '../../testing/call';
 import { created } from '../../testing/samples';

@@ -7,9 +7,9 @@ import {
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { found, Refusal } from '../../lib/refusal';
-import { addPaidPeriod, holdClinic } from '../subscription/extend-period';
+import { addPaidPeriod, holdClinic } from '../subscription-periods/extend-period';
 import { findInvoice } from './invoices.queries';
 
 type Payment = z.output<typeof invoicePaymentInput>;

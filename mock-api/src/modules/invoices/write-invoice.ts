@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceRow } from '@ziba/shared/contracts/invoices';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { nextCode } from '../../lib/counters';
+import { audit } from '../../data/audit';
+import { nextCode } from '../../data/counters';
 import { found } from '../../lib/refusal';
 import { withTax } from '../resources-pricing/resource-prices';
 import { findInvoice } from './invoices.queries';

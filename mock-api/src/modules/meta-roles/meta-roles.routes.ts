@@ -1,6 +1,6 @@
 import { metaRole, metaRoleInput } from '@ziba/shared/contracts/meta-roles';
 import { userTexts } from '@ziba/shared/contracts/users';
-import { namedRoutes } from '../../lib/named-routes';
+import { namedRoutes } from '../../data/named-routes';
 import { m } from '../users/messages';
 
 /** The roles that a clinic gives its staff. A role is a name: rights are each user's own (text 3 §6). */

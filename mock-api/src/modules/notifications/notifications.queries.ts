@@ -1,7 +1,7 @@
 import type { Notification } from '@ziba/shared/contracts/notifications';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 
 const columns = `id, title, read_at is not null as "isRead", type, severity, link, content,
   created_at`;

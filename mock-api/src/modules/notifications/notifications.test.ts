@@ -1,9 +1,9 @@
-import { addDays } from '../../db/seed/calendar';
+import { addDays } from '../../seed/calendar';
 import { todayInTehran } from '../../lib/tehran';
 import type { Call } from '../../testing/call';
 import { aProductInput } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
-import { refreshAllStockNotices } from './stock-notices';
+import { refreshAllStockNotices } from '../products/stock-notices';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { addDays } from '../../db/seed/calendar';
+import { addDays } from '../../seed/calendar';
 import { todayInTehran } from '../../lib/tehran';
 import { startApi, type TestApi } from '../../testing/start-api';
 import { refreshSubscriptionNotices } from './subscription-notices';

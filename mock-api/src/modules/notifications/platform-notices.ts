@@ -2,8 +2,8 @@ import { notificationTexts, type notificationInput } from '@ziba/shared/contract
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { announce } from '../../lib/events';
+import { audit } from '../../data/audit';
+import { announce } from '../../data/events';
 import { invalid } from '../../lib/refusal';
 
 const clinicThere = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../page/fill-page';
+import { escapeHtml } from '../../lib/html';
 
 interface Operation {
   description?: string;

@@ -1,4 +1,5 @@
-import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { pageQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import { patientSummary } from '@ziba/shared/contracts/patients';
 import * as contract from '@ziba/shared/contracts/payments';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';

@@ -9,10 +9,10 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { persian, where } from '../../lib/conditions';
+import { audit } from '../../data/audit';
+import { persian, where } from '../../data/conditions';
 import { found, notFound, Refusal } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { accountOf } from '../payments/ledger';
 
 type NewPatient = z.output<typeof firstPatientInput>;

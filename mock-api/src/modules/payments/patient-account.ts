@@ -1,8 +1,8 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import { paymentTexts as texts, type PatientPayment } from '@ziba/shared/contracts/payments';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 import { found, Refusal } from '../../lib/refusal';
 import { accountOf, chargePatient, lockAccount } from './ledger';
 import { readPayment } from './payments.queries';

@@ -1,7 +1,7 @@
 import type { Payment } from '@ziba/shared/contracts/payments';
 import type { Database, Tx } from '../../db/connect';
-import { persian } from '../../lib/conditions';
-import { tenantTable } from '../../lib/tenant-table';
+import { persian } from '../../data/conditions';
+import { tenantTable } from '../../data/tenant-table';
 
 const titles = `coalesce(nullif(a.fee_title, ''), s.session_title, r.operation_topic, r.title)`;
 

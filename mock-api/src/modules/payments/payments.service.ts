@@ -1,12 +1,12 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { Payment, paymentQuery } from '@ziba/shared/contracts/payments';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { where } from '../../lib/conditions';
+import { where } from '../../data/conditions';
 import { addDays, tehranInstant } from '../../lib/tehran';
 import { found, notFound } from '../../lib/refusal';
-import type { RowLookup } from '../../lib/tenant-table';
+import type { RowLookup } from '../../data/tenant-table';
 import { paymentsTable } from './payments.queries';
 import { receiptOf } from './receipts';
 import { refundPayment, voidPayment, type Refund } from './take-back';

@@ -1,7 +1,7 @@
 import type { PlanStatement } from '@ziba/shared/contracts/payments';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { where } from '../../lib/conditions';
+import { where } from '../../data/conditions';
 import { paymentsTable } from './payments.queries';
 import { letterhead } from './receipts';
 

@@ -1,9 +1,9 @@
-import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { LedgerEntry, LedgerPage } from '@ziba/shared/contracts/payments';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { orderBy, placed, searchIn } from '../../lib/conditions';
-import { pageOfRows } from '../../lib/pages';
+import { orderBy, placed, searchIn } from '../../data/conditions';
+import { pageOfRows } from '../../data/pages';
 import { accountOf } from './ledger';
 
 /** What a payment was for, or what the entry itself names. */

@@ -6,8 +6,8 @@ import {
 } from '@ziba/shared/contracts/payments';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { announce } from '../../lib/events';
+import { audit } from '../../data/audit';
+import { announce } from '../../data/events';
 import { found, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { useCashDay } from '../cash/open-day';

@@ -6,9 +6,9 @@ import {
 } from '@ziba/shared/contracts/payments';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
-import { announce } from '../../lib/events';
+import { announce } from '../../data/events';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { useCashDay } from '../cash/open-day';

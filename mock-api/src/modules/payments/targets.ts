@@ -1,5 +1,6 @@
 import type { PaymentTarget } from '@ziba/shared/contracts/payments';
-import type { Statement, Tx } from '../../db/connect';
+import type { Tx } from '../../db/connect';
+import type { Statement } from '../../db/statement';
 import type { Member } from '../../lib/actor';
 import { found } from '../../lib/refusal';
 

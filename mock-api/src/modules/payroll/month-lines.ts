@@ -5,7 +5,7 @@ import {
 import { incomeType, type IncomeCode } from '@ziba/shared/contracts/financial-info';
 import { sourcesIn, type PayrollPreviewLine } from '@ziba/shared/contracts/payroll';
 import type { Tx } from '../../db/connect';
-import { clinicSettings } from '../../lib/clinic-settings';
+import { clinicSettings } from '../../data/clinic-settings';
 import type { JalaliMonth } from '../../lib/jalali-months';
 import { tehranInstant } from '../../lib/tehran';
 import { payOf } from './pay';

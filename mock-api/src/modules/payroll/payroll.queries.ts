@@ -2,7 +2,7 @@ import type { IncomeCode } from '@ziba/shared/contracts/financial-info';
 import type { PayrollLine, PayrollRun } from '@ziba/shared/contracts/payroll';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 
 type Coded<Row> = Omit<Row, 'income_type'> & { income_type: IncomeCode | null };
 export type StoredLine = Coded<PayrollLine>;
@@ -141,13 +141,3 @@ const voidRun = {
 /** Marks the run alone; its lines go with their documents. */
 export const markVoid = (tx: Tx, { clinicId, userId }: Member, id: number, reason: string) =>
   tx.query(voidRun, [clinicId, id, userId, reason]);
-
-const voidLine = {
-  name: 'payroll.void_line',
-  text: `update payroll_lines set voided_at = app_now(), updated_at = app_now(), version = version + 1
-    where clinic_id = $1 and financial_document_id = $2 and voided_at is null`,
-};
-
-/** A voided document pays nobody: the month of its person can be posted again. */
-export const releaseMonth = (tx: Tx, clinicId: number, documentId: number) =>
-  tx.query(voidLine, [clinicId, documentId]);

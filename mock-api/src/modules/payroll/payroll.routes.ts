@@ -1,4 +1,4 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/payroll';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { payrollOf } from './payroll.service';

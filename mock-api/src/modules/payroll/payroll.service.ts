@@ -13,11 +13,11 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { where } from '../../lib/conditions';
-import { announce } from '../../lib/events';
+import { audit } from '../../data/audit';
+import { where } from '../../data/conditions';
+import { announce } from '../../data/events';
 import { jalaliMonth, jalaliMonthTitle, lastJalaliMonth } from '../../lib/jalali-months';
-import { firstOf } from '../../lib/pages';
+import { firstOf } from '../../data/pages';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { financialDocumentsOf } from '../financial-documents/financial-documents.service';

@@ -1,9 +1,9 @@
-import { archived, idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/plan-templates';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { persian } from '../../lib/conditions';
+import { persian } from '../../data/conditions';
 import { found, notFound } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 
 /** A list goes into its column as JSON. */
 const stored = <Input extends { sessions?: unknown }>({ sessions, ...rest }: Input) => ({

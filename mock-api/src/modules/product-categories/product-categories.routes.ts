@@ -1,6 +1,6 @@
-import { namedInput } from '@ziba/shared/contracts/common';
+import { namedInput } from '@ziba/shared/contracts/named';
 import { productTexts } from '@ziba/shared/contracts/products';
-import { namedRoutes } from '../../lib/named-routes';
+import { namedRoutes } from '../../data/named-routes';
 import { productReaders } from '../products/product-readers';
 
 export const productCategoriesRoutes = namedRoutes({

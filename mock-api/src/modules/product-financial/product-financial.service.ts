@@ -8,12 +8,12 @@ import { productTexts } from '@ziba/shared/contracts/products';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { persian } from '../../lib/conditions';
+import { audit } from '../../data/audit';
+import { persian } from '../../data/conditions';
 import { found, invalid, Refusal } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { zeroForNull } from '../../lib/zero-for-null';
-import { refreshStockNotices } from '../notifications/stock-notices';
+import { refreshStockNotices } from '../products/stock-notices';
 import { moveStock } from '../products/stock';
 import { lockProduct } from '../products/stock.queries';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { refreshStockNotices } from '../notifications/stock-notices';
+import { refreshStockNotices } from './stock-notices';
 import { moveStock } from './stock';
 
 /** Goods that something uses up. */

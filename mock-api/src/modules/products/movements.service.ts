@@ -1,4 +1,4 @@
-import { pageQuery, type Page } from '@ziba/shared/contracts/common';
+import { pageQuery, type Page } from '@ziba/shared/contracts/lists';
 import type {
   MovedStock,
   StockLot,
@@ -8,12 +8,13 @@ import type {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { pageOfRows, wholeList } from '../../lib/pages';
-import { patternsOf } from '../../lib/conditions';
+import { pageOfRows, wholeList } from '../../data/pages';
+import { patternsOf } from '../../data/conditions';
 import { found } from '../../lib/refusal';
-import { refreshStockNotices } from '../notifications/stock-notices';
+import { refreshStockNotices } from './stock-notices';
 import { productsTable } from './products.queries';
-import { moveStock, roundGoods, type Lot } from './stock';
+import type { Lot } from './movement';
+import { moveStock, roundGoods } from './stock';
 import { lockProduct, usableStock } from './stock.queries';
 
 type Input = z.output<typeof stockMovementInput>;

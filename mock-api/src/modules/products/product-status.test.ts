@@ -1,5 +1,5 @@
 import { nearExpiryDays, productStatus } from '@ziba/shared/contracts/products';
-import { addDays } from '../../db/seed/calendar';
+import { addDays } from '../../seed/calendar';
 import { todayInTehran } from '../../lib/tehran';
 import { startApi, type TestApi } from '../../testing/start-api';
 import { statusSql } from './product-status';

@@ -1,11 +1,11 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import { productQuery, type Product } from '@ziba/shared/contracts/products';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { asWhole, firstRows } from '../../lib/pages';
-import { persian, where } from '../../lib/conditions';
-import { tenantTable } from '../../lib/tenant-table';
+import { asWhole, firstRows } from '../../data/pages';
+import { persian, where } from '../../data/conditions';
+import { tenantTable } from '../../data/tenant-table';
 import { statusSql } from './product-status';
 import { productReaders } from './product-readers';
 

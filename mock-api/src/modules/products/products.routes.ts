@@ -1,4 +1,4 @@
-import { archived, idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/products';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

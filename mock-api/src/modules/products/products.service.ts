@@ -6,10 +6,10 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { askedCode } from '../../lib/asked-code';
-import { retryWhenTaken } from '../../lib/free-code';
+import { askedCode } from '../../data/asked-code';
+import { retryWhenTaken } from '../../data/free-code';
 import { found, invalid, Refusal, type FieldMessages } from '../../lib/refusal';
-import { refreshStockNotices } from '../notifications/stock-notices';
+import { refreshStockNotices } from './stock-notices';
 import { productsTable } from './products.queries';
 import { moveStock } from './stock';
 import { redateUnnumbered } from './stock.queries';

@@ -1,4 +1,4 @@
-import { addDays } from '../../db/seed/calendar';
+import { addDays } from '../../seed/calendar';
 import { todayInTehran } from '../../lib/tehran';
 import type { Answer } from '../../testing/call';
 import { aProductInput, created } from '../../testing/samples';

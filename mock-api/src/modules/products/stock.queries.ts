@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import type { MovedLot, Movement } from './stock';
+import type { MovedLot, Movement } from './movement';
 
 const lock = {
   name: 'stock.lock',

@@ -1,8 +1,8 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { AuditQuery, RegistryChange } from '@ziba/shared/contracts/section-switches';
 import type { Tx } from '../../db/connect';
-import { where } from '../../lib/conditions';
-import { listedPage } from '../../lib/listed-page';
+import { where } from '../../data/conditions';
+import { listedPage } from '../../data/listed-page';
 import { registryEntity } from './audit';
 
 const clinicIds = "t.after->'clinic_ids'";

@@ -1,4 +1,4 @@
-import { pageOf } from '@ziba/shared/contracts/common';
+import { pageOf } from '@ziba/shared/contracts/lists';
 import * as contract from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registryChanges } from './audit-list';

@@ -1,7 +1,7 @@
-import { pageOf } from '@ziba/shared/contracts/common';
+import { pageOf } from '@ziba/shared/contracts/lists';
 import { registryClinic, type RegistryClinic } from '@ziba/shared/contracts/release-activation';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 
 const all = {
   name: 'registry.clinics',

@@ -1,7 +1,8 @@
-import { idParam, pageOf } from '@ziba/shared/contracts/common';
+import { pageOf } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import { clinicUser, type ClinicUser } from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 
 const people = {
   name: 'registry.clinic-people',

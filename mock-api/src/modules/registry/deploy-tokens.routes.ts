@@ -1,4 +1,5 @@
-import { archived, idParam, pageOf } from '@ziba/shared/contracts/common';
+import { pageOf } from '@ziba/shared/contracts/lists';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import { deployToken, deployTokenInput, newDeployToken } from '@ziba/shared/contracts/releases';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createToken, listTokens, revokeToken, tokenText } from './deploy-tokens';

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { DeployToken } from '@ziba/shared/contracts/releases';
 import type { z } from 'zod';
 import type { deployTokenInput, newDeployToken } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 import { found } from '../../lib/refusal';
 import type { Session } from '../../lib/actor';
 import { auditRegistry } from './audit';

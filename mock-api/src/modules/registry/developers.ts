@@ -1,7 +1,7 @@
 import type { Developer } from '@ziba/shared/contracts/section-switches';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 import { found, invalid } from '../../lib/refusal';
 import { m } from '../../messages';
 import { auditRegistry } from './audit';

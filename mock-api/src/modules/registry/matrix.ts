@@ -1,9 +1,9 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import { offSections, sectionModules } from '@ziba/shared/contracts/section-modules';
 import type { MatrixQuery, MatrixRow, SwitchCell } from '@ziba/shared/contracts/section-switches';
 import type { Tx } from '../../db/connect';
-import { persian, where, type Where } from '../../lib/conditions';
-import { listedPage } from '../../lib/listed-page';
+import { persian, where, type Where } from '../../data/conditions';
+import { listedPage } from '../../data/listed-page';
 import type { SwitchedSection } from './matrix-columns';
 import { versionFor, type RegistryState } from './registry-state';
 import { healthOfClinics } from './release-health';

@@ -1,7 +1,7 @@
-import { pageOf } from '@ziba/shared/contracts/common';
+import { pageOf } from '@ziba/shared/contracts/lists';
 import * as contract from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
+import { allRows } from '../../data/pages';
 import { acceptSection, newSections } from './new-sections';
 
 /** Sections that teams have released for the first time, and the operator's acceptance of them. */

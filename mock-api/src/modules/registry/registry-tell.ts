@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect';
-import { announce, announceWidely } from '../../lib/events';
+import { announce, announceWidely } from '../../data/events';
 
 const type = 'registry.changed';
 

@@ -1,4 +1,4 @@
-import { pageOf } from '@ziba/shared/contracts/common';
+import { pageOf } from '@ziba/shared/contracts/lists';
 import { bootPlan, type BootPlan } from '@ziba/shared/contracts/registry';
 import {
   publishAnswer,
@@ -9,7 +9,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allRows } from '../../lib/pages';
+import { allRows } from '../../data/pages';
 import { found } from '../../lib/refusal';
 import { planFor, publicPlan } from './boot-plan';
 import { allowDeploy, deployerOf, refuseForeignRemote, requireToken } from './deploy-tokens-guard';

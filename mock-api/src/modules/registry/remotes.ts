@@ -1,7 +1,7 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { PublishedRelease, RegisteredRemote } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 import { activeClinics } from './activation-targets';
 import { releaseKey, versionFor, type RegistryState } from './registry-state';
 import { healthOfReleases } from './release-health';

@@ -1,9 +1,9 @@
 import type { Ring, ringInput, ringUpdate } from '@ziba/shared/contracts/releases';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 import { found } from '../../lib/refusal';
-import { refuseStale } from '../../lib/stale';
+import { refuseStale } from '../../data/stale';
 import { auditRegistry, type RegistryActor } from './audit';
 import { checkClinics } from './switches';
 

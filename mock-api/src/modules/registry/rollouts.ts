@@ -1,7 +1,7 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { Rollout } from '@ziba/shared/contracts/releases';
 import type { Tx } from '../../db/connect';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 import { Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 import { healthOfRollouts } from './release-health';

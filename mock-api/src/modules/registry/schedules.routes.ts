@@ -1,7 +1,8 @@
-import { idParam, pageOf } from '@ziba/shared/contracts/common';
+import { pageOf } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { allRows } from '../../lib/pages';
+import { allRows } from '../../data/pages';
 import { cancelSchedule, schedule, waitingSchedules } from './schedules';
 
 /** Switches that wait for their time. */

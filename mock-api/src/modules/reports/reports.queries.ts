@@ -7,7 +7,7 @@ import type {
   PatientReport,
 } from '@ziba/shared/contracts/reports';
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
-import type { Statement } from '../../db/connect';
+import type { Statement } from '../../db/statement';
 
 const tehranDay = (column: string) => `(${column} at time zone 'Asia/Tehran')::date`;
 /** From the first moment of the day $2 to the last of $3, in Tehran. */

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { PageQuery } from '@ziba/shared/contracts/lists';
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import {
   longestRange,
@@ -12,8 +12,8 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { orderBy, persian, placed, searchIn } from '../../lib/conditions';
-import { firstOf, pageOfRows } from '../../lib/pages';
+import { orderBy, persian, placed, searchIn } from '../../data/conditions';
+import { firstOf, pageOfRows } from '../../data/pages';
 import { found, invalid } from '../../lib/refusal';
 import { addDays, todayInTehran } from '../../lib/tehran';
 import * as queries from './reports.queries';

@@ -6,8 +6,8 @@ import {
 } from '@ziba/shared/contracts/resources-pricing';
 import { largestAmount } from '@ziba/shared/contracts/common';
 import type { Tx } from '../../db/connect';
-import { persian } from '../../lib/conditions';
-import { platformTable } from '../../lib/platform-table';
+import { persian } from '../../data/conditions';
+import { platformTable } from '../../data/platform-table';
 import { invalid } from '../../lib/refusal';
 
 /** The prices of the platform. */

@@ -1,7 +1,7 @@
-import { archived, idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/resources-pricing';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { where } from '../../lib/conditions';
+import { where } from '../../data/conditions';
 import { found, notFound } from '../../lib/refusal';
 import { quoteOf, resourcePrices } from './resource-prices';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect';
-import { isoJson } from '../../lib/json-sql';
+import { isoJson } from '../../data/json-sql';
 import type { DayRules, Stretch } from './working-day';
 
 /** Instants, ISO 8601; the end is not part of it. */

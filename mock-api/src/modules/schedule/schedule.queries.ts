@@ -1,6 +1,6 @@
 import { appointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import type { Tx } from '../../db/connect';
-import { clinicSettings } from '../../lib/clinic-settings';
+import { clinicSettings } from '../../data/clinic-settings';
 import { addDays, tehranInstant } from '../../lib/tehran';
 import { workingDay, type DayRules, type WorkingDay } from './working-day';
 

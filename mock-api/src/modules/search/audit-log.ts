@@ -1,10 +1,10 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { AuditEntry, auditQuery } from '@ziba/shared/contracts/search';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { orderBy, persian, placed, searchIn, where } from '../../lib/conditions';
-import { pageOfRows } from '../../lib/pages';
+import { orderBy, persian, placed, searchIn, where } from '../../data/conditions';
+import { pageOfRows } from '../../data/pages';
 import { addDays, tehranInstant } from '../../lib/tehran';
 
 type Query = z.output<typeof auditQuery>;

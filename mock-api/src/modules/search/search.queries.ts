@@ -1,5 +1,6 @@
 import type { SearchHit, SearchKind } from '@ziba/shared/contracts/search';
-import type { Statement, Tx } from '../../db/connect';
+import type { Tx } from '../../db/connect';
+import type { Statement } from '../../db/statement';
 
 /** Whose rows are looked through. */
 export interface Looker {

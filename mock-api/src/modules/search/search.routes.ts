@@ -3,8 +3,8 @@ import * as contract from '@ziba/shared/contracts/search';
 import { searchWords } from '@ziba/shared/contracts/search-words';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Member } from '../../lib/actor';
-import { patternsOf, typedNumber } from '../../lib/conditions';
-import { allRows } from '../../lib/pages';
+import { patternsOf, typedNumber } from '../../data/conditions';
+import { allRows } from '../../data/pages';
 import { auditOf } from './audit-log';
 import { hitsOf, type Looker } from './search.queries';
 

@@ -1,6 +1,6 @@
-import { namedInput } from '@ziba/shared/contracts/common';
+import { namedInput } from '@ziba/shared/contracts/named';
 import { serviceTexts } from '@ziba/shared/contracts/services';
-import { namedRoutes } from '../../lib/named-routes';
+import { namedRoutes } from '../../data/named-routes';
 import { serviceReaders } from '../services/service-readers';
 
 export const serviceCategoriesRoutes = namedRoutes({

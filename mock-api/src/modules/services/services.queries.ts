@@ -1,8 +1,8 @@
 import type { Service } from '@ziba/shared/contracts/services';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { persian } from '../../lib/conditions';
-import { tenantTable } from '../../lib/tenant-table';
+import { persian } from '../../data/conditions';
+import { tenantTable } from '../../data/tenant-table';
 import { serviceReaders } from './service-readers';
 
 const select = `t.id, t.version, t.system_code, t.title, t.category_id, t.fee, t.description, t.image,

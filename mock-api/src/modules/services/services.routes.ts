@@ -1,12 +1,12 @@
-import { archived, idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/services';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { clinicParam } from '../../lib/clinic-of-path';
-import { where } from '../../lib/conditions';
+import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { serviceReaders } from './service-readers';
 import { findService } from './services.queries';
 import { servicesOf } from './services.service';

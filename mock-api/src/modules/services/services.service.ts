@@ -8,8 +8,8 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { freeCode, retryWhenTaken } from '../../lib/free-code';
+import { audit } from '../../data/audit';
+import { freeCode, retryWhenTaken } from '../../data/free-code';
 import { notFound } from '../../lib/refusal';
 import { servicesTable } from './services.queries';
 

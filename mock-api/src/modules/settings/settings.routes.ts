@@ -1,4 +1,4 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import {
   generalSettings,
   generalSettingsUpdate,
@@ -8,10 +8,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit, changes } from '../../lib/audit';
-import { quoted } from '../../lib/conditions';
+import { audit, changes } from '../../data/audit';
+import { quoted } from '../../data/conditions';
 import { found, notFound } from '../../lib/refusal';
-import { refuseStale } from '../../lib/stale';
+import { refuseStale } from '../../data/stale';
 
 const only = { name: 'settings.general', text: 'select * from general_settings where id = 1' };
 /** What the audit log calls the table. */

@@ -1,13 +1,13 @@
-import type { Page, PageQuery } from '@ziba/shared/contracts/common';
+import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import { smsParts, smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { Broadcast, broadcastInput, SmsAudience } from '@ziba/shared/contracts/sms';
 import { clinicAudiences } from '@ziba/shared/contracts/sms';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { orderBy, placed, searchIn } from '../../lib/conditions';
-import { pageOfRows } from '../../lib/pages';
+import { audit } from '../../data/audit';
+import { orderBy, placed, searchIn } from '../../data/conditions';
+import { pageOfRows } from '../../data/pages';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { inScope, ofSender } from './messages.queries';
 import { whenToSend } from './messages.service';

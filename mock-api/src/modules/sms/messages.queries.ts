@@ -1,10 +1,10 @@
 import type { smsQuery, SmsMessage } from '@ziba/shared/contracts/sms';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { orderBy, placed, searchIn, where } from '../../lib/conditions';
-import { pageOfRows } from '../../lib/pages';
+import { orderBy, placed, searchIn, where } from '../../data/conditions';
+import { pageOfRows } from '../../data/pages';
 import { notFound } from '../../lib/refusal';
 
 /** Codes and other secrets are shown to nobody. */

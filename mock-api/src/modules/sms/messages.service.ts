@@ -4,7 +4,7 @@ import { smsParts } from '@ziba/shared/contracts/sms-texts';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
+import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
 import { found, notFound, Refusal } from '../../lib/refusal';
 import { addDays, tehranInstant, todayInTehran } from '../../lib/tehran';

@@ -1,8 +1,8 @@
 import { outboxMessage } from '@ziba/shared/contracts/auth';
-import { pageOf, wholeListQuery } from '@ziba/shared/contracts/common';
+import { pageOf, wholeListQuery } from '@ziba/shared/contracts/lists';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allRows } from '../../lib/pages';
+import { allRows } from '../../data/pages';
 import { isFromThisMachine } from '../../lib/proxied';
 import { notFound } from '../../lib/refusal';
 import { m } from '../../messages';

@@ -1,4 +1,5 @@
-import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { pageQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/sms';
 import * as templateContract from '@ziba/shared/contracts/sms-templates';
 import { smsTexts } from '@ziba/shared/contracts/sms-texts';

@@ -2,7 +2,7 @@ import type { smsSummary } from '@ziba/shared/contracts/sms';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { placed, where } from '../../lib/conditions';
+import { placed, where } from '../../data/conditions';
 import { jalaliMonthStart } from '../../lib/jalali';
 import { tehranInstant } from '../../lib/tehran';
 import { inScope, ofSender } from './messages.queries';

@@ -1,4 +1,4 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import {
   defaultSmsTemplates,
   fillSms,
@@ -17,9 +17,9 @@ import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { jalaliDate, tehranTime } from '../../lib/jalali';
-import { allRows } from '../../lib/pages';
+import { allRows } from '../../data/pages';
 import { found, invalid } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { m } from './messages';
 
 /** A text that a clinic may send, whether it keeps one of its own or not. */

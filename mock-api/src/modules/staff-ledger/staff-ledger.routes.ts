@@ -1,7 +1,8 @@
-import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { pageQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import { staffLedger } from '@ziba/shared/contracts/staff-ledger';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 import { ledgerOf } from './staff-ledger';
 
 export const staffLedgerRoutes: FastifyPluginAsyncZod = async (app) => {

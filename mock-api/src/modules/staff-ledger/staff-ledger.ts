@@ -1,9 +1,9 @@
-import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { LedgerEntry, StaffLedger } from '@ziba/shared/contracts/staff-ledger';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { pageOfRows } from '../../lib/pages';
-import { patternsOf } from '../../lib/conditions';
+import { pageOfRows } from '../../data/pages';
+import { patternsOf } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import type { Entry } from './ledger-entries';
 

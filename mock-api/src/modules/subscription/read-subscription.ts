@@ -2,13 +2,13 @@ import type { Subscription, subscriptionStates } from '@ziba/shared/contracts/su
 import type { Clinic } from '@ziba/shared/contracts/clinics';
 import type { Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
-import { asSystem } from '../../lib/scope';
+import { asSystem } from '../../data/scope';
 import { addDays } from '../../lib/tehran';
 import { findClinic } from '../clinics/clinic-rows';
 import { clinicUsageOf } from '../clinics/clinic-usage';
 import { invoicePageOf } from '../invoices/invoices.queries';
 import { resourcePrices } from '../resources-pricing/resource-prices';
-import { featuresOf } from './plan';
+import { featuresOf } from '../subscription-periods/plan';
 import { presentPrices } from './subscription-price';
 import { periodsOf, requestPageOf, waitingRequest } from './subscription.queries';
 

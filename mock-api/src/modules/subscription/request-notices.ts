@@ -2,8 +2,8 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { SubscriptionRequest } from '@ziba/shared/contracts/subscription';
 import type { Tx } from '../../db/connect';
-import { announce } from '../../lib/events';
-import { asSystem } from '../../lib/scope';
+import { announce } from '../../data/events';
+import { asSystem } from '../../data/scope';
 import { m } from '../notifications/messages';
 
 const tellOperator = {

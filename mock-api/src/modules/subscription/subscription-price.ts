@@ -10,8 +10,8 @@ import {
 import type { Clinic } from '@ziba/shared/contracts/clinics';
 import { invalid } from '../../lib/refusal';
 import { withTax } from '../resources-pricing/resource-prices';
-import { nextPeriod } from './extend-period';
-import { isOfPlan, type Plan } from './plan';
+import { nextPeriod } from '../subscription-periods/extend-period';
+import { isOfPlan, type Plan } from '../subscription-periods/plan';
 
 /** The prices of today that stand for what a clinic has, one of each kind and its modules. */
 export function presentPrices(plan: Plan, prices: readonly ResourcePrice[]): ResourcePrice[] {

@@ -5,8 +5,8 @@ import type {
 } from '@ziba/shared/contracts/subscription';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { persian, where } from '../../lib/conditions';
-import { listedPage } from '../../lib/listed-page';
+import { persian, where } from '../../data/conditions';
+import { listedPage } from '../../data/listed-page';
 
 const requests = {
   select: `t.id, t.clinic_id, jsonb_build_object('id', c.id, 'name', c.name,

@@ -1,10 +1,10 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import type { Need } from '@ziba/shared/contracts/permissions';
 import * as contract from '@ziba/shared/contracts/subscription';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Session } from '../../lib/actor';
 import { found } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { clinicOf } from '../clinics/clinic-access';
 import { findClinic } from '../clinics/clinic-rows';
 import { readSubscription } from './read-subscription';

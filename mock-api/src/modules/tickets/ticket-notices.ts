@@ -1,7 +1,7 @@
 import type { TicketRow } from '@ziba/shared/contracts/tickets';
 import type { Tx } from '../../db/connect';
-import { announce } from '../../lib/events';
-import { asSystem } from '../../lib/scope';
+import { announce } from '../../data/events';
+import { asSystem } from '../../data/scope';
 import { m } from '../notifications/messages';
 
 /** One notice per ticket and reader: a further message makes it unread and new again. */

@@ -1,12 +1,12 @@
 import type { Ticket, TicketMessage, ticketQuery, TicketRow } from '@ziba/shared/contracts/tickets';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { persian, placed, where, type Where } from '../../lib/conditions';
-import { listedPage } from '../../lib/listed-page';
-import { asSystem, inScopeOf } from '../../lib/scope';
+import { persian, placed, where, type Where } from '../../data/conditions';
+import { listedPage } from '../../data/listed-page';
+import { asSystem, inScopeOf } from '../../data/scope';
 
 const person = (alias: string) => `jsonb_build_object('id', ${alias}.id,
   'username', ${alias}.username, 'type', ${alias}.type, 'profile', jsonb_build_object(

@@ -1,9 +1,9 @@
 import * as contract from '@ziba/shared/contracts/tickets';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { asWhole, firstRows } from '../../lib/pages';
+import { asWhole, firstRows } from '../../data/pages';
 import { forbidden, found } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { findTicket, ticketPageOf } from './tickets.queries';
 import { ticketsOf } from './tickets.service';
 

@@ -10,11 +10,11 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member, Session } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { announce } from '../../lib/events';
-import { retryWhenTaken } from '../../lib/free-code';
+import { audit } from '../../data/audit';
+import { announce } from '../../data/events';
+import { retryWhenTaken } from '../../data/free-code';
 import { found, Refusal } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { tellOfTicket } from './ticket-notices';
 import { findTicket, withMessages } from './tickets.queries';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../lib/audit';
-import { announce } from '../../lib/events';
+import { audit } from '../../data/audit';
+import { announce } from '../../data/events';
 
 const mark = {
   name: 'transcriptions.mark_appointment',

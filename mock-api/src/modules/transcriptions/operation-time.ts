@@ -2,7 +2,7 @@ import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
-import { releaseSlots } from '../../lib/slots';
+import { releaseSlots } from '../../data/slots';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { takeSlots } from '../treatment-sessions/take-slots';
 import { defaultMinutes, kindOf } from './transcriptions.queries';

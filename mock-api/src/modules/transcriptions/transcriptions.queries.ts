@@ -5,16 +5,16 @@ import {
   type TranscriptionKind,
   type TranscriptionQuery,
 } from '@ziba/shared/contracts/transcriptions';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { persian, where } from '../../lib/conditions';
-import { doctorJson, isoJson, patientJson } from '../../lib/json-sql';
-import { doctorAsked, ofDoctor, ownOnly } from '../../lib/own-rows';
-import { wholeList } from '../../lib/pages';
-import { paidColumns, paymentStatusSql } from '../../lib/payment-sql';
+import { persian, where } from '../../data/conditions';
+import { doctorJson, isoJson, patientJson } from '../../data/json-sql';
+import { doctorAsked, ofDoctor, ownOnly } from '../../data/own-rows';
+import { wholeList } from '../../data/pages';
+import { paidColumns, paymentStatusSql } from '../../data/payment-sql';
 import { found } from '../../lib/refusal';
-import { tenantTable } from '../../lib/tenant-table';
+import { tenantTable } from '../../data/tenant-table';
 
 /** Minutes that an operation takes when neither it nor its service says how long. */
 export const defaultMinutes = 30;

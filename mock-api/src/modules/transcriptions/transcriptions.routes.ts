@@ -1,11 +1,12 @@
 import { reportInput } from '@ziba/shared/contracts/clinical';
-import { idParam, wholeListQuery } from '@ziba/shared/contracts/common';
+import { wholeListQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import { paymentInput, paymentPage } from '@ziba/shared/contracts/payments';
 import * as contract from '@ziba/shared/contracts/transcriptions';
 import { peopleFilters } from '@ziba/shared/contracts/treatment-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { where } from '../../lib/conditions';
+import { where } from '../../data/conditions';
 import { demandSection } from '../../lib/section-right';
 import { paymentsTable } from '../payments/payments.queries';
 import { busyOperations, listTranscriptions, transcriptionsOf } from './transcriptions.queries';

@@ -1,7 +1,7 @@
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { isOwn } from '../../lib/own-rows';
+import { isOwn } from '../../data/own-rows';
 import { invalid } from '../../lib/refusal';
 
 export interface NamedAppointment {

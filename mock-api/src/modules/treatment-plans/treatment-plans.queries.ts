@@ -2,11 +2,11 @@ import { owing, type PlanQuery, type TreatmentPlan } from '@ziba/shared/contract
 import { paymentStatus } from '@ziba/shared/contracts/clinical';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { persian, where } from '../../lib/conditions';
-import { ofDoctor } from '../../lib/own-rows';
-import { paymentStatusSql } from '../../lib/payment-sql';
-import { doctorJson, isoJson, patientJson } from '../../lib/json-sql';
-import { tenantTable } from '../../lib/tenant-table';
+import { persian, where } from '../../data/conditions';
+import { ofDoctor } from '../../data/own-rows';
+import { paymentStatusSql } from '../../data/payment-sql';
+import { doctorJson, isoJson, patientJson } from '../../data/json-sql';
+import { tenantTable } from '../../data/tenant-table';
 import { sessionsOfPlans } from '../treatment-sessions/treatment-sessions.queries';
 import { planReaders } from '../treatment-sessions/plan-readers';
 

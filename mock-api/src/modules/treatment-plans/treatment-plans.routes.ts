@@ -1,10 +1,15 @@
-import { idParam } from '@ziba/shared/contracts/common';
+import { idParam } from '@ziba/shared/contracts/rows';
 import { planStatement } from '@ziba/shared/contracts/payments';
 import * as contract from '@ziba/shared/contracts/treatment-plans';
+import { treatmentSessionPage } from '@ziba/shared/contracts/treatment-sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sessionsOfPlan } from './sessions-of-plan';
 import { listPlans } from './treatment-plans.queries';
 import { treatmentPlansOf } from './treatment-plans.service';
 import { planReaders } from '../treatment-sessions/plan-readers';
+
+const planParam = z.object({ planId: idParam.shape.id });
 
 export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
   const plans = treatmentPlansOf(app.db);
@@ -31,6 +36,12 @@ export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mayRead,
     schema: { params: idParam, response: { 200: planStatement } },
     handler: ({ member, params }) => plans.statement(member, params.id),
+  });
+
+  app.get('/treatmentSessions/plan/:planId', {
+    onRequest: mayRead,
+    schema: { params: planParam, response: { 200: treatmentSessionPage } },
+    handler: ({ member, params }) => sessionsOfPlan(app.db, member, params.planId),
   });
 
   app.post('/treatmentPlans', {

@@ -1,8 +1,8 @@
 import type { ReportVersion } from '@ziba/shared/contracts/clinical';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { wholeList } from '../../lib/pages';
+import { wholeList } from '../../data/pages';
 import type { ItemOwner } from './required-items';
 
 export interface Report {

@@ -9,8 +9,8 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { announce } from '../../lib/events';
-import { ownOnly } from '../../lib/own-rows';
+import { announce } from '../../data/events';
+import { ownOnly } from '../../data/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { planReaders } from './plan-readers';
 import { replaceItems } from './required-items';

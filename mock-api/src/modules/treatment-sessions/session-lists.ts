@@ -1,25 +1,12 @@
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { Payment } from '@ziba/shared/contracts/payments';
-import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { where } from '../../lib/conditions';
-import { ownOnly } from '../../lib/own-rows';
+import { where } from '../../data/conditions';
+import { ownOnly } from '../../data/own-rows';
 import { found } from '../../lib/refusal';
 import { paymentsTable } from '../payments/payments.queries';
-import { plansTable } from '../treatment-plans/treatment-plans.queries';
-import { listOfPlan, sessionsTable } from './treatment-sessions.queries';
-
-/** The sessions of one plan, in its order; 404 when the caller has no such plan. */
-export const sessionsOfPlan = (
-  db: Database,
-  member: Member,
-  planId: number,
-): Promise<Page<TreatmentSession>> =>
-  db.tenant(member.clinicId, async (tx) => {
-    found(ownOnly(member, await plansTable(db).within(tx).find(member, planId)));
-    return listOfPlan(tx, member.clinicId, planId);
-  });
+import { sessionsTable } from './treatment-sessions.queries';
 
 /** What was paid for a session, voided payments included. */
 export const paymentsOfSession = (

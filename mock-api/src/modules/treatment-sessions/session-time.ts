@@ -2,7 +2,7 @@ import { sessionTexts, type TreatmentSession } from '@ziba/shared/contracts/trea
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
-import { releaseSlots } from '../../lib/slots';
+import { releaseSlots } from '../../data/slots';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { takeSlots } from './take-slots';
 import { defaultHours, stateOf } from './treatment-sessions.queries';

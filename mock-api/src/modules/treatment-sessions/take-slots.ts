@@ -2,7 +2,7 @@ import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
-import { moveSlots, reserveSlots, type Reservation } from '../../lib/slots';
+import { moveSlots, reserveSlots, type Reservation } from '../../data/slots';
 
 const guards: Record<string, { code: string; message: string }> = {
   doctor_slots_key: { code: 'slot_taken', message: appointmentTexts.slotTaken },

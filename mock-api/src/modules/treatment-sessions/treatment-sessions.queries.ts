@@ -4,15 +4,15 @@ import {
   type SessionState,
   type TreatmentSession,
 } from '@ziba/shared/contracts/treatment-sessions';
-import type { Page } from '@ziba/shared/contracts/common';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { announceRow } from '../../lib/events';
-import { doctorAsked } from '../../lib/own-rows';
-import { wholeList } from '../../lib/pages';
-import { paidColumns } from '../../lib/payment-sql';
-import { doctorJson, patientJson } from '../../lib/json-sql';
-import { tenantTable } from '../../lib/tenant-table';
+import { announceRow } from '../../data/events';
+import { doctorAsked } from '../../data/own-rows';
+import { wholeList } from '../../data/pages';
+import { paidColumns } from '../../data/payment-sql';
+import { doctorJson, patientJson } from '../../data/json-sql';
+import { tenantTable } from '../../data/tenant-table';
 import { markOffTimes } from '../schedule/off-times';
 import { planReaders } from './plan-readers';
 

@@ -5,25 +5,19 @@ import {
   reportInput,
   reportVersion,
 } from '@ziba/shared/contracts/clinical';
-import {
-  checkRange,
-  day,
-  idParam,
-  pageOf,
-  words,
-  wholeListQuery,
-} from '@ziba/shared/contracts/common';
+import { words } from '@ziba/shared/contracts/common';
+import { checkRange, day } from '@ziba/shared/contracts/days';
+import { pageOf, wholeListQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import { peopleFilters } from '@ziba/shared/contracts/treatment-plans';
 import * as contract from '@ziba/shared/contracts/treatment-sessions';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { treatmentSessionsOf } from './treatment-sessions.service';
 import { busySessions, sessionsOfDays } from './treatment-sessions.queries';
-import { paymentsOfSession, sessionsOfPlan } from './session-lists';
+import { paymentsOfSession } from './session-lists';
 import { planReaders } from './plan-readers';
 
-const planParam = z.object({ planId: idParam.shape.id });
 const doctorOf = (query: { doctorId?: number; doctor_id?: number }) =>
   query.doctor_id ?? query.doctorId;
 const { clinicId, clinic_id, doctorId, doctor_id } = peopleFilters;
@@ -58,12 +52,6 @@ export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { querystring: busyQuery, response: { 200: contract.busySessionPage } },
     handler: ({ member, query }) =>
       app.db.tenant(member.clinicId, (tx) => busySessions(tx, member, doctorOf(query))),
-  });
-
-  app.get('/treatmentSessions/plan/:planId', {
-    onRequest: mayRead,
-    schema: { params: planParam, response: { 200: contract.treatmentSessionPage } },
-    handler: ({ member, params }) => sessionsOfPlan(app.db, member, params.planId),
   });
 
   app.get('/treatmentSessions/:id', {

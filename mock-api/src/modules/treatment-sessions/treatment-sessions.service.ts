@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
-import { isOwn, ownOnly } from '../../lib/own-rows';
+import { isOwn, ownOnly } from '../../data/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { takePayment, type Money } from '../payments/take-payment';
 import { holdCalendar } from '../schedule/calendar-lock';

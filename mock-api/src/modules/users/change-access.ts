@@ -1,7 +1,7 @@
 import type { SaidAccess } from '@ziba/shared/contracts/user-access';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { accessAfter, saveUser, userToChange } from './change-user';
 import type { UserRow } from './users.queries';
 

@@ -1,6 +1,6 @@
-import { namedInput } from '@ziba/shared/contracts/common';
+import { namedInput } from '@ziba/shared/contracts/named';
 import { userTexts } from '@ziba/shared/contracts/users';
-import { namedRoutes } from '../../lib/named-routes';
+import { namedRoutes } from '../../data/named-routes';
 import { m } from './messages';
 
 /** Categories of doctors: shown where doctors are chosen, kept in the settings of the users. */

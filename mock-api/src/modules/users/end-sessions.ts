@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect';
-import { asSystem } from '../../lib/scope';
+import { asSystem } from '../../data/scope';
 
 /** Signs a user out everywhere, at once, but for the session that is kept. */
 export async function endSessions(tx: Tx, userId: number, keep?: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { clinic } from '@ziba/shared/contracts/clinics';
-import { archived, idParam } from '@ziba/shared/contracts/common';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as account from '@ziba/shared/contracts/user-account-inputs';
 import * as inputs from '@ziba/shared/contracts/user-inputs';
 import { togetherSaid } from '@ziba/shared/contracts/user-access';
@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Session } from '../../lib/actor';
 import { found } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { findClinic } from '../clinics/clinic-rows';
 import { reactivateClinic, suspendClinic } from '../clinics/clinic-standing';
 import { changeAccess } from './change-access';

@@ -1,7 +1,7 @@
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import type { Database } from '../../db/connect';
-import { persian } from '../../lib/conditions';
-import { tenantTable } from '../../lib/tenant-table';
+import { persian } from '../../data/conditions';
+import { tenantTable } from '../../data/tenant-table';
 
 const role = `case when r.id is null then null
   else jsonb_build_object('id', r.id, 'name', r.name) end as role`;

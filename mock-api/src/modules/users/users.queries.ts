@@ -1,8 +1,8 @@
-import type { PageQuery } from '@ziba/shared/contracts/common';
+import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { StaffUser, UserDetail } from '@ziba/shared/contracts/users';
 import type { Tx } from '../../db/connect';
-import { orderBy, placed, quoted, searchIn, where } from '../../lib/conditions';
-import { pageOfRows } from '../../lib/pages';
+import { orderBy, placed, quoted, searchIn, where } from '../../data/conditions';
+import { pageOfRows } from '../../data/pages';
 import { detailColumns, fullColumns, userJoins, userLists } from './user-rows';
 
 /** A user with the rights apart, as the rules need them. */

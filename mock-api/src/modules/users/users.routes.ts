@@ -1,11 +1,12 @@
-import { idParam, pageQuery } from '@ziba/shared/contracts/common';
+import { pageQuery } from '@ziba/shared/contracts/lists';
+import { idParam } from '@ziba/shared/contracts/rows';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import { staffUserPage, userDetail, userListQuery } from '@ziba/shared/contracts/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { clinicParam } from '../../lib/clinic-of-path';
-import { where } from '../../lib/conditions';
+import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
-import { inScopeOf } from '../../lib/scope';
+import { inScopeOf } from '../../data/scope';
 import { clinicUsers, colleagues } from './user-rows';
 import { allUsers, findUser } from './users.queries';
 

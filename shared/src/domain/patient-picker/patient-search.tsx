@@ -1,7 +1,7 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { api, type ApiError } from '../../api/client';
 import type { ResourceKey } from '../../api/fetch-key';
-import type { Page } from '../../contracts/common';
+import type { Page } from '../../contracts/lists';
 import type { Patient, PatientFile, PatientSummary } from '../../contracts/patients';
 import type { SearchHit } from '../../contracts/search';
 import type { Choice } from '../../ui/fields/options/choice';

@@ -2,7 +2,7 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { z } from 'zod';
 import { api, ApiError } from '../../api/client';
 import { useInvalidate } from '../../api/use-invalidate';
-import type { Page } from '../../contracts/common';
+import type { Page } from '../../contracts/lists';
 import type { Payment, PaymentInput, Receipt, refundInput } from '../../contracts/payments';
 import type { Payable } from './payable';
 import { EarlierDone, sendMoney, type MoneyCall } from './send-money';

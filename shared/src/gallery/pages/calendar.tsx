@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { z } from 'zod';
-import { day } from '../../contracts/common';
+import { day } from '../../contracts/days';
 import { formatLongDay } from '../../format/date';
 import { Button } from '../../ui/controls/button';
 import { CalendarPanel } from '../../ui/dates/calendar-panel';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { z } from 'zod';
-import { day, instant } from '../../contracts/common';
+import { day, instant } from '../../contracts/days';
 import { todayIso } from '../../format/date';
 import { addDays } from '../../format/day';
 import { toPersianDigits } from '../../format/digits';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
+import { filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
+import { day } from '../../contracts/days';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { fieldsOf, Form } from '../../ui/forms/form';
 import { FieldGroup } from '../../ui/forms/field-group';

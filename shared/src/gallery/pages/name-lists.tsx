@@ -1,5 +1,6 @@
 import type { SWRResponse } from 'swr';
-import { namedInput, type Named, type NamedInput, type Page } from '../../contracts/common';
+import type { Page } from '../../contracts/lists';
+import { namedInput, type Named, type NamedInput } from '../../contracts/named';
 import { CardGrid } from '../../ui/views/card-grid';
 import { NamedListEditor } from '../../ui/forms/named-list-editor';
 import type { GalleryPage } from '../gallery-page';

@@ -1,5 +1,5 @@
 import type { appointmentStatusLabels } from '../../contracts/appointment-texts';
-import type { Page } from '../../contracts/common';
+import type { Page } from '../../contracts/lists';
 import type { NeededItem } from '../../domain/required-items';
 
 /** An appointment as the tables of the gallery show it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
+import { filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
+import { day } from '../../contracts/days';
 import { fieldsOf } from '../../ui/forms/form';
 import { CardField } from '../../ui/fields/card-field';
 import { ShebaField } from '../../ui/fields/sheba-field';

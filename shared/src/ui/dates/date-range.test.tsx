@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { day } from '../../contracts/common';
+import { day } from '../../contracts/days';
 import { renderScreen } from '../../testing/render-screen';
 import { rangePresets } from './range-presets';
 import { DateRange } from './date-range';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
-import { day } from '../../contracts/common';
+import { day } from '../../contracts/days';
 import { renderScreen } from '../../testing/render-screen';
 import { fieldsOf, Form } from '../forms/form';
 

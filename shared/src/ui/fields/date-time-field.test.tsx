@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
-import { instant } from '../../contracts/common';
+import { instant } from '../../contracts/days';
 import { renderScreen } from '../../testing/render-screen';
 import { Form } from '../forms/form';
 import { DateTimeField } from './date-time-field';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
-import { instant } from '../../contracts/common';
+import { instant } from '../../contracts/days';
 import { renderScreen } from '../../testing/render-screen';
 import { Form } from '../forms/form';
 import { DateField } from './date-field';

@@ -6,7 +6,7 @@ import {
   type ResourcePrice,
   type ResourcePriceInput,
 } from '../../contracts/resources-pricing';
-import { namedInput, type Named, type NamedInput } from '../../contracts/common';
+import { namedInput, type Named, type NamedInput } from '../../contracts/named';
 import { fakeApi, pageWith, refuse } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import type { z } from 'zod';

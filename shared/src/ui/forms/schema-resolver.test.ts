@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalDay } from '../../contracts/common';
+import { optionalDay } from '../../contracts/days';
 import { knownPart, messagesOf, schemaResolver } from './schema-resolver';
 
 const schema = z

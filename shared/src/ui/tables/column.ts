@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../../contracts/common';
+import type { Page } from '../../contracts/lists';
 
 /** What a cell says outside the screen: in a file, and to whoever sorts or searches rows here. */
 export type CellValue = string | number | null | undefined;

@@ -1,0 +1,46 @@
+import type { Tx } from '../db/connect';
+import type { Actor } from '../lib/actor';
+
+/** One change of one row. Never pass passwords, codes or tokens. */
+export interface AuditEntry {
+  /** `create`, `update`, `archive`, `login`, `password_reset`, … */
+  action: string;
+  /** Table of the row. */
+  entity: string;
+  entityId: number | null;
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+}
+
+const insertEntry = {
+  name: 'audit.insert',
+  text: `insert into audit_log (clinic_id, user_id, action, entity, entity_id, before, after, request_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+
+/** Writes the change into the audit log, in the transaction that makes it. */
+export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
+  const { action, entity, entityId, before, after } = entry;
+  const json = (value?: Record<string, unknown> | null) => (value ? JSON.stringify(value) : null);
+  const values = [
+    actor.clinicId,
+    actor.userId,
+    action,
+    entity,
+    entityId,
+    json(before),
+    json(after),
+    actor.requestId ?? null,
+  ];
+  await tx.query(insertEntry, values);
+}
+
+/** The part of two versions of a row that differs. */
+export function changes(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const changed = Object.keys(after).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pick = (row: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((key) => [key, row[key] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,35 @@
+import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
+import type { Tx } from '../db/connect';
+import { orderBy, placed, searchIn, type Where } from './conditions';
+import { pageOfRows } from './pages';
+
+/** A list over tables that `tenantTable` and `platformTable` cannot name; its main table is `t`. */
+export interface Listing {
+  select: string;
+  from: string;
+  searched?: readonly string[];
+  sorted?: Record<string, string>;
+  defaultSort?: string;
+}
+
+/** One page in the asked order, with the true total also past the last page. */
+export async function listedPage<Row>(
+  tx: Tx,
+  listing: Listing,
+  query: PageQuery,
+  conditions: readonly (Where | undefined)[],
+): Promise<Page<Row>> {
+  const { page, limit, search, sort } = query;
+  const { text, values } = placed([...conditions, searchIn(listing, search)]);
+  const condition = text || 'true';
+  const [count] = await tx.query<{ total: number }>(
+    `select count(*)::int as total ${listing.from} where ${condition}`,
+    values,
+  );
+  const rows = await tx.query<Row>(
+    `select ${listing.select} ${listing.from} where ${condition} ${orderBy(listing, sort)}
+     limit ${limit} offset ${(page - 1) * limit}`,
+    values,
+  );
+  return pageOfRows(rows, query, count?.total ?? 0);
+}

@@ -1,0 +1,101 @@
+import { optionalReference } from '@ziba/shared/contracts/common';
+import { pageOf } from '@ziba/shared/contracts/lists';
+import { named, type Named } from '@ziba/shared/contracts/named';
+import { archived, idParam } from '@ziba/shared/contracts/rows';
+import type { SectionKey } from '@ziba/shared/contracts/permissions';
+import { editOf } from '@ziba/shared/contracts/versions';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { clinicParam } from '../lib/clinic-of-path';
+import { namedRows, type TemplateKind } from './named-rows';
+import { m } from '../messages';
+import { removeNamed, type NamedUse } from './remove-named';
+
+interface NamedList {
+  /** `/productTypes`: where the list lives. */
+  path: string;
+  table: string;
+  /** The platform's own rows of the kind, which the same paths are for its account. */
+  template: TemplateKind;
+  input: z.ZodObject;
+  /** What a row answers, and its columns; name and English name unless said otherwise. */
+  answer?: z.ZodType<Named>;
+  columns?: readonly string[];
+  /** Every section that shows the list. */
+  readers: readonly SectionKey[];
+  /** The section whose settings keep it. */
+  keeper: SectionKey;
+  /** The platform's sections that read and keep it. */
+  admin?: readonly SectionKey[];
+  /** What is said of a name that the clinic has already. */
+  taken: string;
+  /** Whose rows refer to the list: a name in use stays. Without it nothing is archived. */
+  users?: NamedUse;
+}
+
+/** The calls of one list of the settings cards: named things of a clinic, in Persian order. */
+export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
+  const { path, table, template, readers, keeper, taken, users } = list;
+  const { columns = ['name', 'name_en'], answer = named, admin = ['clinics', 'settings'] } = list;
+
+  // For the platform's account, whom it tells nothing; from a member's call it is gone by now.
+  const input = list.input.extend({
+    clinic_id: optionalReference(),
+    clinicId: optionalReference(),
+  });
+
+  return async (app) => {
+    const rows = namedRows<Named>(app.db, { table, template, columns, readers });
+    const mayRead = app.allow({ clinic: readers, admin });
+    const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
+    const page = { response: { 200: pageOf(answer) } };
+    const config = { row: rows.ofClinic, rowOf: rows.has };
+    app.explainConstraint(`${table}_name`, { code: 'taken', message: taken, field: 'name' });
+    // One table has the templates of all kinds.
+    const message = m.taken;
+    app.explainConstraint('metadata_templates_name', { code: 'taken', message, field: 'name' });
+
+    app.get(path, {
+      onRequest: mayRead,
+      schema: page,
+      handler: ({ session }) => rows.all(session),
+    });
+
+    app.get(`${path}/clinic/:clinicId`, {
+      onRequest: mayRead,
+      schema: { params: clinicParam, ...page },
+      handler: ({ session, params }) => rows.allOfClinic(session, params.clinicId),
+    });
+
+    app.get(`${path}/:id`, {
+      onRequest: mayRead,
+      schema: { params: idParam, response: { 200: answer } },
+      handler: ({ session, params }) => rows.find(session, params.id),
+    });
+
+    app.post(path, {
+      onRequest: mayWrite,
+      schema: { body: input, response: { 201: answer } },
+      handler: async ({ session, body }, reply) =>
+        reply.code(201).send(await rows.insert(session, body)),
+    });
+
+    for (const method of ['POST', 'PUT'] as const) {
+      app.route({
+        method,
+        url: `${path}/:id`,
+        onRequest: mayWrite,
+        config,
+        schema: { params: idParam, body: editOf(input), response: { 200: answer } },
+        handler: ({ session, params, body }) => rows.update(session, params.id, body),
+      });
+    }
+
+    if (!users) return;
+    app.delete(`${path}/:id`, {
+      onRequest: app.allow({ clinic: keeper, admin }, 'delete'),
+      schema: { params: idParam, response: { 200: archived } },
+      handler: ({ session, params }) => removeNamed(app.db, rows, users, session, params.id),
+    });
+  };
+}

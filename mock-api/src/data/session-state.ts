@@ -1,0 +1,19 @@
+import type { Database } from '../db/connect';
+import { accessOf, refuseBlocked } from '../lib/account-state';
+import type { Session } from '../lib/actor';
+import { sessionRow } from './session-rows';
+
+/** The session behind a token, or undefined when it has ended or was revoked; 403 while it is blocked. */
+export async function loadSession(db: Database, sid: string): Promise<Session | undefined> {
+  const row = await sessionRow(db, sid);
+  if (!row) return undefined;
+  refuseBlocked(row);
+  return {
+    sid,
+    userId: row.id,
+    username: row.username,
+    clinicId: row.clinic_id,
+    expiresAt: row.expires_at,
+    ...accessOf(row),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Tx } from '../db/connect';
+import type { slotOwners } from '../db/schema/schedule';
+import type { Member } from '../lib/actor';
+import { slotQuantum } from '../lib/slot-quantum';
+
+/** Whose time is taken up, and by what. */
+export interface Reservation {
+  kind: (typeof slotOwners)[number];
+  /** The id of the row that takes it up. */
+  id: number;
+  doctorId: number | null;
+  patientId: number | null;
+  /** ISO 8601. What does not start or end on the grid takes up the quanta that it touches. */
+  startsAt: string;
+  endsAt: string;
+  /** Only of holds, ISO 8601. */
+  expiresAt?: string;
+  /** The appointment that it belongs to: what is done within that one's own time takes no time of its own. */
+  appointmentId?: number | null;
+}
+
+const people = ['doctor', 'patient'] as const;
+const tables = { doctor: 'users', patient: 'patients' } as const;
+
+const quanta = `generate_series(
+  date_bin('${slotQuantum} seconds', $3::timestamptz, timestamptz 'epoch'),
+  $4::timestamptz - interval '1 microsecond', interval '${slotQuantum} seconds')`;
+
+const statements = Object.fromEntries(
+  people.map((person) => [
+    person,
+    {
+      expire: {
+        name: `${person}_slots.expire`,
+        text: `delete from ${person}_slots where clinic_id = $1 and ${person}_id = $2
+          and slot in (select ${quanta}) and expires_at <= app_now()`,
+      },
+      take: {
+        name: `${person}_slots.take`,
+        text: `insert into ${person}_slots (clinic_id, ${person}_id, slot, owner_kind, owner_id, expires_at)
+          select $1, $2, slot, $5, $6, $7 from ${quanta} as slot
+          where not exists (select from ${person}_slots o where o.clinic_id = $1
+            and o.${person}_id = $2 and o.slot = slot.slot
+            and o.owner_kind = 'appointment' and o.owner_id = $8::int)
+          order by slot`,
+      },
+      lock: {
+        name: `${person}_slots.lock`,
+        text: `select id from ${tables[person]} where clinic_id = $1 and (id = $2 or id in (
+            select ${person}_id from ${person}_slots
+            where clinic_id = $1 and owner_kind = $3 and owner_id = $4))
+          order by id for no key update`,
+      },
+      release: {
+        name: `${person}_slots.release`,
+        text: `delete from ${person}_slots where clinic_id = $1 and owner_kind = $2 and owner_id = $3`,
+      },
+    },
+  ]),
+) as Record<(typeof people)[number], Record<'expire' | 'take' | 'lock' | 'release', Statement>>;
+
+interface Statement {
+  name: string;
+  text: string;
+}
+
+/**
+ * Takes up the time of the doctor, then of the patient. Of any number of callers one wins, and none waits
+ * in a circle: everybody locks the people concerned in one order before anything else. A quantum that is
+ * taken violates `doctor_slots_key` or `patient_slots_key`, which `explainConstraint` words (409).
+ */
+export async function reserveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
+  await lockPeople(tx, member, wanted);
+  await takeSlots(tx, member, wanted);
+}
+
+async function takeSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
+  const { kind, id, doctorId, patientId, startsAt, endsAt } = wanted;
+  const { expiresAt = null, appointmentId = null } = wanted;
+  for (const person of people) {
+    const personId = person === 'doctor' ? doctorId : patientId;
+    if (personId === null) continue;
+    const range = [member.clinicId, personId, startsAt, endsAt];
+    await tx.query(statements[person].expire, range);
+    await tx.query(statements[person].take, [...range, kind, id, expiresAt, appointmentId]);
+  }
+}
+
+/** Gives back what a row took up; nothing happens when it took up nothing. */
+export async function releaseSlots(
+  tx: Tx,
+  member: Member,
+  kind: Reservation['kind'],
+  id: number,
+): Promise<void> {
+  for (const person of people) {
+    await tx.query(statements[person].release, [member.clinicId, kind, id]);
+  }
+}
+
+/** Moves what a row took up, from one doctor to another as well. */
+export async function moveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
+  await lockPeople(tx, member, wanted);
+  await releaseSlots(tx, member, wanted.kind, wanted.id);
+  await takeSlots(tx, member, wanted);
+}
+
+type People = Pick<Reservation, 'kind' | 'id' | 'doctorId' | 'patientId'>;
+
+/**
+ * Locks doctors before patients, by id; those whose time the row takes up now as well as those it shall.
+ * Who gives back anything of them first, such as a hold, locks before that.
+ */
+export async function lockPeople(tx: Tx, { clinicId }: Member, wanted: People): Promise<void> {
+  const { doctorId, patientId, kind, id } = wanted;
+  await tx.query(statements.doctor.lock, [clinicId, doctorId, kind, id]);
+  await tx.query(statements.patient.lock, [clinicId, patientId, kind, id]);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { purgeExpired, purgeHolds } from './db/purge';
+import {
+  backupJob,
+  backUpMonthly,
+  removeOutdated,
+  runBackup,
+} from './modules/backups/backups.service';
+import { removeLeftovers } from './modules/files/leftovers';
+import { refreshDeviceNotices } from './modules/notifications/device-notices';
+import { refreshAllStockNotices } from './modules/products/stock-notices';
+import { refreshSubscriptionNotices } from './modules/notifications/subscription-notices';
+import { scheduleJob } from './modules/registry/schedules';
+import { runSchedules } from './modules/registry/schedules-run';
+import { smsProviderOf } from './modules/sms/providers/choose';
+import { remindOfAppointments } from './modules/sms/reminders';
+import { refreshDeliveries, sendQueued } from './modules/sms/send-queued';
+import { dailyAt, everyMinutes } from './jobs/schedules';
+
+/** Who does which work. A kind is named here once; `addJob` asks for it. */
+export function addJobHandlers(app: FastifyInstance): void {
+  const { db, jobs } = app;
+  const provider = smsProviderOf(app.config);
+
+  jobs.handle('sms.send', (job) => sendQueued(db, provider, job));
+  jobs.every('sms.deliveries', everyMinutes(5), () => refreshDeliveries(db, provider));
+  jobs.every('sms.reminders', everyMinutes(1), () => remindOfAppointments(db));
+  // Days pass without anybody changing a product or a device.
+  jobs.every('notices.stock', everyMinutes(60), () => refreshAllStockNotices(db));
+  jobs.every('notices.devices', everyMinutes(60), () => refreshDeviceNotices(db));
+  jobs.every('notices.subscriptions', everyMinutes(60), () => refreshSubscriptionNotices(db));
+  jobs.handle(backupJob, ({ payload, clinic_id }) => runBackup(app, Number(payload.id), clinic_id));
+  jobs.every('backups.monthly', dailyAt('03:10'), () => backUpMonthly(app));
+  jobs.every('backups.retention', everyMinutes(60), () => removeOutdated(app));
+  jobs.handle(scheduleJob, () => runSchedules(db));
+  jobs.every('holds.purge', everyMinutes(1), () => purgeHolds(db));
+  jobs.every('expired.purge', everyMinutes(60), () => purgeExpired(db));
+  jobs.every('files.leftovers', dailyAt('04:00'), () =>
+    removeLeftovers(db, app.config.dataDir, app.log),
+  );
+}

@@ -1,0 +1,95 @@
+import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
+import {
+  bookingsInWayTexts as texts,
+  type BookingChoice,
+} from '@ziba/shared/contracts/bookings-in-way';
+import { stateOf } from '../treatment-sessions/treatment-sessions.queries';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
+import { Refusal } from '../../lib/refusal';
+import { moveAppointment, newTimeOf } from '../appointments/changes.service';
+import { lockedAppointment } from '../appointments/own-appointments';
+import { changeStatusOf } from '../appointments/status.service';
+import { guardOf } from '../appointments/taken';
+import { cancelSession, changeSession, editSession } from '../treatment-sessions/session-changes';
+import { onGrid, refuseUnbookable } from '../schedule/availability';
+import type { Expected } from './bookings-in-way.queries';
+
+/** A choice that could not be carried out; nothing is saved then. */
+export class ChoiceRefused extends Error {
+  constructor(
+    readonly choice: BookingChoice,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Does what was chosen for one booking; `reason` is that of a move. The clinic cancels, so it costs the
+ * patient nothing. Throws `ChoiceRefused` when it cannot be done.
+ */
+export async function carryOut(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  choice: BookingChoice,
+  booking: Expected,
+  reason: string | null,
+): Promise<void> {
+  if (choice.action === 'keep') return;
+  try {
+    if (choice.kind === 'appointment') await ofAppointment(tx, member, choice, reason);
+    else await ofSession(db, tx, member, choice, booking);
+  } catch (error) {
+    const message = error instanceof Refusal ? error.message : guardOf(error)?.message;
+    if (message === undefined) throw error;
+    throw new ChoiceRefused(choice, message);
+  }
+}
+
+async function ofAppointment(tx: Tx, member: Member, choice: BookingChoice, reason: string | null) {
+  const before = await lockedAppointment(tx, member, choice.id, choice.version);
+  if (choice.action === 'cancel') {
+    const end = { status: 'canceled', reason: choice.reason, initiator: 'clinic' } as const;
+    await changeStatusOf(tx, member, before, end);
+  } else if (choice.action === 'move') {
+    const { start, doctor_id: doctorId } = choice;
+    const wanted = await newTimeOf(tx, member, before, { start, doctorId });
+    await moveAppointment(tx, member, before, wanted, { reason });
+  }
+}
+
+async function ofSession(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  choice: BookingChoice,
+  { doctor, duration }: Expected,
+): Promise<void> {
+  await changeSession(
+    db,
+    tx,
+    member,
+    choice.id,
+    async (session) => {
+      if (stateOf(session) !== 'planned') {
+        throw new Refusal(409, 'not_planned', appointmentTexts.wrongTransition);
+      }
+      if (choice.action === 'cancel') {
+        if (session.paid_amount > 0) throw new Refusal(409, 'has_money', texts.isPaid);
+        await cancelSession(db, tx, member, session, choice.reason);
+      }
+      if (choice.action === 'move') {
+        const time = { startsAt: choice.start, duration: onGrid(duration) };
+        if (Date.parse(choice.start) <= clock.now()) {
+          throw new Refusal(409, 'slot_past', appointmentTexts.past);
+        }
+        if (doctor) await refuseUnbookable(tx, member, { ...time, doctorId: doctor.id });
+        await editSession(db, tx, member, session, { date: choice.start });
+      }
+    },
+    choice.version,
+  );
+}

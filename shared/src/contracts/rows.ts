@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { largestId, words } from './common';
+import { toLatinDigits } from './normalise';
+
+/** `{id}` of a path. */
+export const idParam = z.object({
+  id: z
+    .string()
+    .transform(toLatinDigits)
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,10}$/, words.wrongId)
+        .transform(Number)
+        .pipe(z.number().min(1, words.wrongId).max(largestId, words.wrongId)),
+    ),
+});
+
+/** Every entity answers it: a number that grows with each change of the row. */
+export const rowVersion = z.number().int();
+
+/** The answer to a deletion that archives. */
+export const archived = z.object({ id: z.number().int(), archived: z.literal(true) });
