@@ -4,19 +4,13 @@ import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
 import { root } from './webpack-common.mjs';
 
-const features = path.join('src', 'features');
-
-/** The `*.section.ts` files of a remote, relative to its folder, in a fixed order. */
+/** The `*.section.ts` files below `src` of a remote, relative to its folder, in a fixed order. */
 export function sectionFiles(folder) {
-  const home = path.join(folder, features);
+  const home = path.join(folder, 'src');
   if (!existsSync(home)) return [];
-  return readdirSync(home, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(path.join(home, name))
-        .filter((file) => file.endsWith('.section.ts'))
-        .map((file) => `./${[...features.split(path.sep), name, file].join('/')}`),
-    )
+  return readdirSync(home, { recursive: true })
+    .filter((file) => file.endsWith('.section.ts'))
+    .map((file) => `./src/${file.split(path.sep).join('/')}`)
     .sort();
 }
 

@@ -191,7 +191,7 @@ const describeRelease =
 
 /**
  * The webpack configuration of a remote: `export default remote(import.meta.url)`. It exposes every
- * section file below `src/features` and writes `dist/release.json` for the registry.
+ * section file below `src` and writes `dist/release.json` for the registry.
  */
 export function remote(configUrl) {
   const folder = folderOf(configUrl);
