@@ -4,9 +4,9 @@ import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { offeredInVain } from '@ziba/shared/testing/rights-walk';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
-import appointments from './features/appointments/appointments.section';
-import dashboard from './features/dashboard/dashboard.section';
-import plans from './features/treatment-plans/treatment-plans.section';
+import appointments from './sections/appointments.section';
+import dashboard from './sections/dashboard.section';
+import plans from './sections/treatment-plans.section';
 
 const appointment = anAppointmentDetails({ id: 7 });
 const answers = {

@@ -10,18 +10,18 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { useAppointmentSettings, useSaveSettings } from './appointment-settings.api';
+import { useAppointmentSettings, useSaveSettings } from '../../data/appointment-settings.api';
 import { m } from './messages';
 
 interface Props<Input extends FieldValues> {
   title: string;
   hint: string;
-  /** The name under which what is typed is kept until it is saved. */
+  /** The name of the draft that keeps typed values until they are saved. */
   draft: string;
   /** The part of the settings that the card is about. */
   schema: z.ZodType<Partial<AppointmentSettings>, Input>;
   settings: StoredAppointmentSettings;
-  /** The same to read, for those who may not change it. */
+  /** The settings as text, for users who may not change them. */
   facts: readonly Fact[];
   mayWrite: boolean;
   children: ReactNode;

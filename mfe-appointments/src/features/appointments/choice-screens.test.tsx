@@ -3,7 +3,7 @@ import { openSection } from '@ziba/shared/testing/open-section';
 import { aNamed, aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { screen, within } from '@testing-library/react';
-import appointments from './appointments.section';
+import appointments from '../../sections/appointments.section';
 
 beforeEach(() =>
   jest.useFakeTimers({ now: new Date('2026-01-04T08:00:00Z'), doNotFake: ['setTimeout'] }),

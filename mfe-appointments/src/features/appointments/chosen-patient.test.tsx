@@ -3,7 +3,7 @@ import { openSection } from '@ziba/shared/testing/open-section';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import appointments from './appointments.section';
+import appointments from '../../sections/appointments.section';
 
 const start = '2026-01-05T16:00:00+03:30';
 const at = `/clinic/appointments/set-appointment?doctor=3&start=${encodeURIComponent(start)}`;

@@ -3,7 +3,7 @@ import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import appointments from './appointments.section';
+import appointments from '../../sections/appointments.section';
 
 const receipt: AppointmentReceipt = {
   id: 12,

@@ -3,7 +3,7 @@ import { openSection } from '@ziba/shared/testing/open-section';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import appointments from './appointments.section';
+import appointments from '../../sections/appointments.section';
 
 const start = '2026-01-05T16:00:00+03:30';
 const path = '/clinic/appointments/set-appointment';

@@ -2,8 +2,8 @@ import { fakeApi } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { act, screen, within } from '@testing-library/react';
+import appointments from '../../sections/appointments.section';
 import { aBoard, at, day } from '../../testing/board-samples';
-import appointments from '../appointments/appointments.section';
 import { DayBoardScreen } from './day-board-screen';
 
 const path = '/clinic/appointments/day-board';

@@ -3,9 +3,9 @@ import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-sam
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import appointments from '../appointments/appointments.section';
+import appointments from '../../sections/appointments.section';
+import prescribed from '../../sections/treatment-plans.section';
 import { PlanDisplayScreen } from './plan-display-screen';
-import prescribed from './treatment-plans.section';
 
 const read = 'GET /treatmentPlans/41';
 const place = {

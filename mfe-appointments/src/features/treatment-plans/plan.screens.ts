@@ -1,7 +1,7 @@
 import type { Screen } from '@ziba/shared/section/define-section';
 import { m } from './messages';
 
-/** The screens of treatment plans, by their address behind `treatment-plan`. */
+/** The screens of treatment plans; the addresses are relative to `treatment-plan`. */
 export const planPages = [
   {
     path: '',
@@ -37,7 +37,7 @@ export const planPages = [
 
 const under = 'treatment-plan';
 
-/** The same at the address of the appointments section. */
+/** The same screens with addresses relative to the appointments section. */
 export const planScreens: readonly Screen[] = planPages.map((screen) => ({
   ...screen,
   path: [under, screen.path].filter(Boolean).join('/'),

@@ -4,9 +4,9 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
-import appointments from '../appointments/appointments.section';
+import appointments from '../../sections/appointments.section';
+import prescribed from '../../sections/treatment-plans.section';
 import { PlansScreen } from './plans-screen';
-import prescribed from './treatment-plans.section';
 
 const list = 'GET /treatmentPlans';
 const path = '/clinic/appointments/treatment-plan';

@@ -5,10 +5,10 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
-import appointments from '../appointments/appointments.section';
-import { EditPlanScreen } from './edit-plan-screen';
+import appointments from '../../sections/appointments.section';
+import prescribed from '../../sections/treatment-plans.section';
 import { planFormAnswers } from '../../testing/plan-form-answers';
-import prescribed from './treatment-plans.section';
+import { EditPlanScreen } from './edit-plan-screen';
 
 const edit = 'POST /treatmentPlans/41';
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });

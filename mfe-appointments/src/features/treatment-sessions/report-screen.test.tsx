@@ -6,7 +6,7 @@ import { tellLive } from '@ziba/shared/testing/fake-live';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import type { ReportVersion } from '@ziba/shared/contracts/clinical';
-import appointments from '../appointments/appointments.section';
+import appointments from '../../sections/appointments.section';
 
 const done = aTreatmentSession({
   status: 'انجام شده',

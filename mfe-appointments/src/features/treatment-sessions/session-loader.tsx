@@ -4,25 +4,25 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { ReactNode } from 'react';
-import { usePlanLinks } from '../treatment-plans/treatment-plans.api';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { sessions, sessionsPath } from '../../data/treatment-sessions.api';
 import { m } from './messages';
-import { sessions, sessionsPath } from './treatment-sessions.api';
 
 interface Props {
   /** Undefined when the address names none. */
   id: number | undefined;
-  /** The screen's title while, and where, there is no session to show. */
+  /** The title of the screen while no session is shown. */
   title: string;
   children: (session: TreatmentSession) => ReactNode;
 }
 
 /**
- * Hands a screen its session and keeps it as the other desks change it; says so where it is on its way,
- * missing, or not to be had.
+ * Reads a session and passes it to `children`; reads it again when another user changes it. Until then it
+ * shows that the session is loading, does not exist, or could not be read.
  */
 export function SessionLoader({ id, title, children }: Props) {
   const { data, error, mutate } = sessions.useOne(id);
-  const { list } = usePlanLinks();
+  const { list } = usePlanAddresses();
   useLiveRows(['treatment_session.changed', 'payment.changed', 'schedule.changed'], sessionsPath);
   if (data) return children(data);
   const back = { to: list, label: m.backToPlans };

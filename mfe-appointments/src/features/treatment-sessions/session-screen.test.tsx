@@ -3,7 +3,7 @@ import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
-import appointments from '../appointments/appointments.section';
+import appointments from '../../sections/appointments.section';
 
 const open = (need: 'read' | 'write' = 'write') =>
   openSection(appointments, '/clinic/appointments/treatment-plan/session/81', need);

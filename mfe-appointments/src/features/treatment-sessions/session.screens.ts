@@ -1,7 +1,7 @@
 import type { Screen } from '@ziba/shared/section/define-section';
 import { m } from './messages';
 
-/** A treatment session and its report, by their address behind `treatment-plan`. */
+/** The screens of a treatment session and its report; the addresses are relative to `treatment-plan`. */
 export const sessionPages = [
   {
     path: 'session/:id',
@@ -29,7 +29,7 @@ export const sessionPages = [
   },
 ] as const satisfies readonly Screen[];
 
-/** The same at the address of the appointments section. */
+/** The same screens with addresses relative to the appointments section. */
 export const sessionScreens: readonly Screen[] = sessionPages.map((screen) => ({
   ...screen,
   path: `treatment-plan/${screen.path}`,

@@ -11,7 +11,7 @@ interface Props {
   appointment: AppointmentDetails;
 }
 
-/** Which appointment a dialog speaks of: when, what, with whom. */
+/** Names the appointment of a dialog: its time, service and doctor. */
 export function AppointmentFacts({ appointment }: Props) {
   const { start, service, package_type, doctor, off_time } = appointment;
   const what = formatText(service?.title ?? packageTypeLabels[package_type]);

@@ -1,5 +1,4 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { words } from '@ziba/shared/contracts/common';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { Dialog } from '@ziba/shared/ui/overlays/dialog';
@@ -7,26 +6,15 @@ import { RadioField } from '@ziba/shared/ui/fields/radio-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { z } from 'zod';
-import { useBookingSettings } from '../../features/appointments/appointments.api';
-import { useAppointmentCalls } from './appointment-actions.api';
+import type { z } from 'zod';
+import { useAppointmentMutations } from '../../data/appointment-mutations.api';
+import { useAppointmentSettings } from '../../data/appointment-settings.api';
 import { AppointmentFacts } from './appointment-facts';
 import { CancelCost } from './cancel-cost';
 import { CancelReason } from './cancel-reason';
+import { cancelSchema, type CancelValues } from './cancel-values';
 import { m } from './messages';
 import { refusalText } from './refusal-text';
-
-const schema = z
-  .object({
-    initiator: z.enum(['patient', 'clinic']),
-    reason: z.string({ error: m.chooseReason }).min(1, m.chooseReason),
-    note: z.string().max(400, words.tooLong(400)).optional(),
-  })
-  .refine(({ reason, note }) => reason !== m.other || note?.trim(), {
-    path: ['note'],
-    message: m.noteMissing,
-  });
-export type CancelValues = z.input<typeof schema>;
 
 const { TextField } = fieldsOf<CancelValues>();
 const initiators = (['patient', 'clinic'] as const).map((value) => ({
@@ -41,10 +29,10 @@ interface Props {
 
 /** Cancels an appointment: who asked, why, and what it costs by the clinic's policy (beyond E15). */
 export function CancelDialog({ appointment, onClose }: Props) {
-  const { setStatus } = useAppointmentCalls();
-  const policy = useBookingSettings();
+  const { setStatus } = useAppointmentMutations();
+  const policy = useAppointmentSettings();
 
-  const cancel = async ({ initiator, reason, note }: z.output<typeof schema>) => {
+  const cancel = async ({ initiator, reason, note }: z.output<typeof cancelSchema>) => {
     const whole = [reason !== m.other && reason, note?.trim()].filter(Boolean).join(m.reasonJoint);
     try {
       const change = { status: 'canceled', initiator, reason: whole } as const;
@@ -61,7 +49,7 @@ export function CancelDialog({ appointment, onClose }: Props) {
       {policy.data ? (
         <Form
           frame="none"
-          schema={schema}
+          schema={cancelSchema}
           initial={{ initiator: 'patient', reason: '', note: '' }}
           submit={m.cancelNow}
           onSubmit={cancel}

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
-import type { CancelValues } from './cancel-dialog';
+import type { CancelValues } from './cancel-values';
 import { m } from './messages';
 
 const { SelectField } = fieldsOf<CancelValues>();

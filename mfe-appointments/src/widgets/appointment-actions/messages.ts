@@ -17,7 +17,6 @@ export const m = {
   payments: 'پرداخت‌ها و رسید',
   visitOf: (patient: string) => `ویزیت ${patient}`,
 
-  underWay: 'کار دیگری با این نوبت در حال انجام است',
   isDone: 'ویزیت انجام شده است',
   isCanceled: 'نوبت کنسل شده است',
   isNoShow: 'زیباجو مراجعه نکرده است',

@@ -3,7 +3,7 @@ import { fakeApi, noAnswer, pageWith } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor } from '@testing-library/react';
-import { useTodaysAppointments } from '../../features/appointments/appointments.api';
+import { useTodaysAppointments } from '../../data/appointments.api';
 import { AppointmentMenu } from './appointment-menu';
 
 const waiting = anAppointmentDetails();

@@ -1,7 +1,7 @@
 import { readFileUrl } from '@ziba/shared/api/read-file-url';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
-import { readStatement } from '../../features/treatment-sessions/treatment-sessions.api';
+import { readStatement } from '../../data/treatment-sessions.api';
 import { m } from './messages';
 import { statementDocument } from './statement-document';
 

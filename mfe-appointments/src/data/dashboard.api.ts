@@ -1,0 +1,10 @@
+import type { ApiError } from '@ziba/shared/api/client';
+import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import type { DashboardFigures } from '@ziba/shared/contracts/dashboard';
+import useSWR, { type SWRResponse } from 'swr';
+
+/** The figures of the dashboard, each of which leads to a list, in one answer. */
+export function useFigures(): SWRResponse<DashboardFigures, ApiError> {
+  const key = ['/dashboard', '/dashboard/figures'] satisfies ResourceKey;
+  return useSWR<DashboardFigures, ApiError>(key);
+}
