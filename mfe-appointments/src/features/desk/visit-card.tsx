@@ -1,11 +1,11 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
+import { serviceTitle } from '../../data/service-title';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import {
@@ -37,10 +37,10 @@ const steps = [
 
 /** One person of the waiting room: who, for what, with whom, how long already, and the next step. */
 export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Props) {
-  const { start, status, arrived_at, client, doctor, service, package_type } = appointment;
+  const { start, status, arrived_at, client, doctor } = appointment;
   const { allowed, act, busy } = useQuickActions(appointment);
   const name = formatText(client.full_name);
-  const what = formatText(service?.title ?? packageTypeLabels[package_type]);
+  const what = serviceTitle(appointment);
   const isExpected = status === 'waiting' && !arrived_at;
   const isOver = status !== 'waiting' && status !== 'visiting';
   const step = steps.find(({ action }) =>

@@ -10,11 +10,12 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import type { MenuItem } from '@ziba/shared/ui/overlays/menu-entry';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import styled from 'styled-components';
+import { serviceTitle } from '../../../data/service-title';
 import type { DialogKind } from '../../../widgets/appointment-actions/appointment-dialog';
 import { useAppointmentMenuEntries } from '../../../widgets/appointment-actions/use-appointment-menu-entries';
 import { OffTimeMark } from '../../../widgets/visit-status/off-time-mark';
 import { m } from '../messages';
-import { serviceOf, stateOf } from './item-look';
+import { stateOf } from './item-look';
 
 interface Props {
   appointment: AppointmentDetails;
@@ -49,7 +50,7 @@ export function AppointmentFactsDialog({ appointment, onDialog, onClose }: Props
                 ]
               : []),
             { label: m.facts.doctor, value: formatText(doctor.profile.fullName) },
-            { label: m.facts.service, value: serviceOf(appointment) },
+            { label: m.facts.service, value: serviceTitle(appointment) },
             {
               label: m.facts.status,
               value: <StatusBadge tone={tone} icon={icon} label={status} />,

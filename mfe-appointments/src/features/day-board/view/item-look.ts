@@ -1,14 +1,13 @@
-import {
-  appointmentStatusLabels as labels,
-  packageTypeLabels,
-} from '@ziba/shared/contracts/appointment-texts';
+import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { BoardSession } from '@ziba/shared/contracts/board';
 import { offTimeText, type OffTime } from '@ziba/shared/contracts/off-time';
+import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { timeOfMinutes } from '@ziba/shared/format/time-of-day';
 import type { IconName } from '@ziba/shared/ui/controls/icon';
+import { serviceTitle } from '../../../data/service-title';
 import { m } from '../messages';
 import type { BoardItem, Stretch } from '../model/board-columns';
 
@@ -17,14 +16,14 @@ export type CardTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning';
 
 export interface ItemLook {
   tone: CardTone;
-  /** Says what the colour says. */
+  /** Has the same meaning as the colour. */
   icon: IconName;
-  /** In large letters: who. */
+  /** The patient, in large letters. */
   name: string;
-  /** Below it: what. */
+  /** The service or the time, below the name. */
   detail: string;
   status: string;
-  /** Read aloud in place of all of it. */
+  /** The text for screen readers, in place of all other texts. */
   label: string;
   /** Why the doctor does not work at that time; undefined where they do. */
   away?: string;
@@ -39,10 +38,6 @@ export const formatMinutes = (minutes: number) =>
 
 export const formatSpan = ({ from, to }: Stretch) => m.span(formatMinutes(from), formatMinutes(to));
 
-/** What an appointment is for. */
-export const serviceOf = ({ service, package_type }: AppointmentDetails) =>
-  formatText(service?.title ?? packageTypeLabels[package_type]);
-
 export const sessionBadge = ({ ordinal, sessions_count }: BoardSession) =>
   m.sessionBadge(toPersianDigits(ordinal), toPersianDigits(Math.max(ordinal, sessions_count)));
 
@@ -55,7 +50,7 @@ const looks = {
   no_show: { tone: 'neutral', icon: 'warning', status: labels.no_show },
 } as const;
 
-/** What an appointment is in, its arrival included. */
+/** Tone, icon and words of an appointment's status; a patient who has arrived counts as a status of its own. */
 export const stateOf = ({ status, arrived_at }: AppointmentDetails) =>
   looks[status === 'waiting' && arrived_at ? 'arrived' : status];
 
@@ -81,7 +76,7 @@ export function lookOf(item: BoardItem): ItemLook {
   const span = formatSpan(item);
   if (item.kind === 'appointment') {
     const name = formatText(item.appointment.client.full_name);
-    const detail = serviceOf(item.appointment);
+    const detail = serviceTitle(item.appointment);
     const look = stateOf(item.appointment);
     const away = awayOf(item.appointment.off_time);
     const label = withAway(m.appointmentOf(name, span, detail, look.status), away);
@@ -91,7 +86,7 @@ export function lookOf(item: BoardItem): ItemLook {
     const { session } = item;
     const name = formatText(session.patient.full_name);
     const badge = sessionBadge(session);
-    const status = m.sessionStates[session.status];
+    const status = sessionStatus[session.status];
     const away = awayOf(session.off_time);
     return {
       ...kinds.session,

@@ -1,5 +1,6 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
 import type { BoardSession } from '@ziba/shared/contracts/board';
+import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
@@ -55,7 +56,7 @@ export function SessionFactsDialog({ session, onClose }: Props) {
               <StatusBadge
                 tone={isDone ? 'success' : 'warning'}
                 icon={isDone ? undefined : 'clock'}
-                label={m.sessionStates[session.status]}
+                label={sessionStatus[session.status]}
               />
             ),
           },
