@@ -37,6 +37,8 @@ type RowChanges<Input> = Partial<Input> & { version?: number };
 export interface PagedList<Entity> extends SWRResponse<Page<Entity>, ApiError> {
   /** `data` still answers the question before. */
   isPrevious: boolean;
+  /** What was asked for. */
+  query: ListQuery;
   /** Asks the same for another page, past the cache: for files and prints of all rows. */
   readPage: (page: number, limit: number) => Promise<Page<Entity>>;
 }
@@ -81,6 +83,7 @@ export function createResource<Entity extends { id: number }, Input = never>(
       const answer = useSWR<Page<Entity>, ApiError>(key, { keepPreviousData: true });
       return {
         ...answer,
+        query,
         isPrevious: cache.get(unstable_serialize(key))?.data === undefined,
         readPage: async (page, limit) => {
           if (!key) throw new Error('this resource needs a session');

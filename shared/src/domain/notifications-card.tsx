@@ -4,7 +4,7 @@ import { formatNumber } from '../format/money';
 import { mayOpen } from '../session/use-may';
 import { Card } from '../ui/views/card';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
-import { StaleNotice } from '../ui/forms/stale-notice';
+import { StaleNotice } from '../ui/views/stale-notice';
 import { ErrorView, LoadingView } from '../ui/views/state-views';
 import { toast } from '../ui/overlays/toast';
 import { useRef, useState } from 'react';

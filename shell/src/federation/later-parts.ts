@@ -33,7 +33,6 @@ import * as printButton from '@ziba/shared/ui/print/print-button';
 import * as progressBar from '@ziba/shared/ui/controls/progress-bar';
 import * as qrCode from '@ziba/shared/ui/print/qr-code';
 import * as skeleton from '@ziba/shared/ui/controls/skeleton';
-import * as staleNotice from '@ziba/shared/ui/forms/stale-notice';
 import * as statCard from '@ziba/shared/ui/views/stat-card';
 import * as storedFiles from '@ziba/shared/ui/views/stored-files';
 import * as tabs from '@ziba/shared/ui/controls/tabs';
@@ -78,7 +77,6 @@ export const parts = {
   'ui/controls/progress-bar': progressBar,
   'ui/print/qr-code': qrCode,
   'ui/controls/skeleton': skeleton,
-  'ui/forms/stale-notice': staleNotice,
   'ui/views/stat-card': statCard,
   'ui/views/stored-files': storedFiles,
   'ui/controls/tabs': tabs,

@@ -3,6 +3,8 @@ import * as day from '@ziba/shared/format/day';
 import * as timeOfDay from '@ziba/shared/format/time-of-day';
 import * as useIdParam from '@ziba/shared/router/use-id-param';
 import * as card from '@ziba/shared/ui/views/card';
+import * as recordScreen from '@ziba/shared/ui/views/record-screen';
+import * as staleNotice from '@ziba/shared/ui/views/stale-notice';
 
 /** Small parts that many screens need, and what the rows of a day say. By the name of its import below `@ziba/shared`. */
 export const rows = {
@@ -11,4 +13,6 @@ export const rows = {
   'format/time-of-day': timeOfDay,
   'router/use-id-param': useIdParam,
   'ui/views/card': card,
+  'ui/views/record-screen': recordScreen,
+  'ui/views/stale-notice': staleNotice,
 };

@@ -32,6 +32,8 @@ export const providedLater = {
     'format/time-of-day',
     'router/use-id-param',
     'ui/views/card',
+    'ui/views/record-screen',
+    'ui/views/stale-notice',
   ),
   ...from(
     kit,
@@ -71,7 +73,6 @@ export const providedLater = {
     'ui/controls/progress-bar',
     'ui/print/qr-code',
     'ui/controls/skeleton',
-    'ui/forms/stale-notice',
     'ui/views/stat-card',
     'ui/views/stored-files',
     'ui/controls/tabs',

@@ -33,6 +33,7 @@ import * as searchField from '@ziba/shared/ui/tables/search-field';
 import * as spinner from '@ziba/shared/ui/controls/spinner';
 import * as stateViews from '@ziba/shared/ui/views/state-views';
 import * as statusBadge from '@ziba/shared/ui/controls/status-badge';
+import * as useCountdown from '@ziba/shared/ui/controls/use-countdown';
 import * as toast from '@ziba/shared/ui/overlays/toast';
 import * as toolbar from '@ziba/shared/ui/tables/toolbar';
 import * as react from 'react';
@@ -87,6 +88,7 @@ export const providedModules = {
   '@ziba/shared/ui/controls/spinner': now(spinner),
   '@ziba/shared/ui/views/state-views': now(stateViews),
   '@ziba/shared/ui/controls/status-badge': now(statusBadge),
+  '@ziba/shared/ui/controls/use-countdown': now(useCountdown),
   '@ziba/shared/ui/overlays/toast': now(toast),
   '@ziba/shared/ui/tables/toolbar': now(toolbar),
   '@ziba/shared/ui/controls/avatar': now(avatar),

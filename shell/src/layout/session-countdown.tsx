@@ -2,10 +2,11 @@ import type { Session } from '@ziba/shared/session/session-store';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
-import { useEffect, useState } from 'react';
+import { useCountdown } from '@ziba/shared/ui/controls/use-countdown';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';
-import { clockText, dangerUnder, renewableUnder, secondsUntil, spokenMoment } from './time-left';
+import { clockText, dangerUnder, renewableUnder, spokenMoment } from './time-left';
 
 const RenewSession = lazyPart(
   async () =>
@@ -16,22 +17,13 @@ interface Props {
   session: Session;
 }
 
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 /**
  * The time left of the session, every second; said aloud at two minutes, one minute, half a minute.
  * Towards the end it can be renewed on the spot.
  */
 export function SessionCountdown({ session }: Props) {
   const [renewing, setRenewing] = useState(false);
-  const seconds = secondsUntil(session.expiresAt, useNow());
+  const seconds = useCountdown(Date.parse(session.expiresAt));
   const moment = spokenMoment(seconds);
   return (
     <>

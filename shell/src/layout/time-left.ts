@@ -7,11 +7,6 @@ export const renewableUnder = 600;
 /** The moments, in seconds before the end, at which the time left is read aloud. */
 const spoken = [30, 60, 120];
 
-/** Whole seconds from `now` until an ISO instant; 0 when it has passed. */
-export function secondsUntil(instant: string, now: number): number {
-  return Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000));
-}
-
 /** `۱:۰۵:۰۹`, or `۵:۰۹` under an hour. */
 export function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

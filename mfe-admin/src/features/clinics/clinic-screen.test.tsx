@@ -1,5 +1,6 @@
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
 import { screen } from '@testing-library/react';
@@ -59,4 +60,12 @@ it('keeps the clinic on show when it cannot be read anew', async () => {
   await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
   expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'کلینیک مهر' })).toBeVisible();
+});
+
+testRecordScreen({
+  element: <ClinicScreen />,
+  place: at,
+  read: 'GET /clinics/3',
+  answers: { 'GET /clinics/3': () => aClinic({ id: 3, name: 'کلینیک مهر' }) },
+  find: () => screen.findByRole('heading', { name: 'کلینیک مهر' }),
 });

@@ -1,12 +1,11 @@
 import { addresses } from '@ziba/shared/contracts/addresses';
+import type { Clinic } from '@ziba/shared/contracts/clinics';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { formatNumber } from '@ziba/shared/format/money';
 import { Gauge } from '@ziba/shared/ui/charts/gauge';
-import { Screen } from '@ziba/shared/ui/views/screen';
-import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';
 import { clinics } from './clinics.api';
@@ -14,20 +13,22 @@ import { m } from './messages';
 
 /** One clinic in four sections that collapse and expand (text 1 §2.4). */
 export function ClinicScreen() {
-  const { data: clinic, error, mutate } = clinics.useOne(useIdParam());
+  return (
+    <RecordScreen
+      record={clinics.useOne(useIdParam())}
+      title={m.detail}
+      back={{ to: addresses.clinics, label: m.title }}
+      head={(clinic) => ({ title: clinic.name, hint: <ClinicStatus clinic={clinic} /> })}
+    >
+      {(clinic) => <ClinicGroups clinic={clinic} />}
+    </RecordScreen>
+  );
+}
 
-  if (!clinic) {
-    return error ? <ErrorView error={error} onRetry={() => mutate()} /> : <LoadingView />;
-  }
-
+function ClinicGroups({ clinic }: { clinic: Clinic }) {
   const left = formatNumber(clinic.remaining_days);
   return (
-    <Screen
-      title={clinic.name}
-      hint={<ClinicStatus clinic={clinic} />}
-      back={{ to: addresses.clinics, label: m.title }}
-    >
-      {error && <StaleNotice onRetry={() => mutate()} />}
+    <>
       <Collapsible title={m.groups.general} open>
         <FactList facts={clinicFacts(clinic, 'general')} />
       </Collapsible>
@@ -46,6 +47,6 @@ export function ClinicScreen() {
       <Collapsible title={m.groups.final}>
         <FactList facts={clinicFacts(clinic, 'final')} />
       </Collapsible>
-    </Screen>
+    </>
   );
 }

@@ -46,7 +46,6 @@ const statusOptions = accountStatuses.map((value) => ({ value, label: m.statuses
 export function ClinicTable() {
   const { page, search, sort, filters, setPage, setSearch, setSort, setFilter } = useListParams();
   const list = clinics.useList({ page, search, sort, account_status: filters.account_status });
-  const narrowed = Boolean(search || filters.account_status);
 
   return (
     <ResourceTable
@@ -66,7 +65,8 @@ export function ClinicTable() {
       }
       columns={columns}
       list={list}
-      empty={narrowed ? m.noMatch : m.empty}
+      empty={m.empty}
+      noMatch={m.noMatch}
       page={page}
       onPage={setPage}
       sort={sort}

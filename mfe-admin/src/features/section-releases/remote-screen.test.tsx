@@ -1,5 +1,6 @@
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -219,4 +220,20 @@ it('offers nothing to whoever may only look', async () => {
   for (const name of [/^عملیات/, 'بازگشت به نسخه پیش', 'برای همه', 'پایان آزمایش']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
+});
+
+testRecordScreen({
+  element: <RemoteScreen />,
+  place: {
+    path: '/admin/sections/releases/:remote',
+    at: '/admin/sections/releases/mfe-inventory',
+    session: aPlatformLogin({ levels: [1] }),
+  },
+  read: `GET ${url}`,
+  answers: {
+    [`GET ${url}`]: () => aRemote(),
+    'GET /registry/rollouts': () => pageWith(),
+    'GET /registry/clinics': () => pageWith(...clinicSamples),
+  },
+  find: () => screen.findByRole('table', { name: 'نسخه‌ها' }),
 });

@@ -2,8 +2,7 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { useMay } from '@ziba/shared/session/use-may';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import { Screen } from '@ziba/shared/ui/views/screen';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { useParams } from 'react-router-dom';
 import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
 import { CanaryCard } from './canary-card';
@@ -20,42 +19,46 @@ import { useState } from 'react';
 /** One remote: what is live of it and how it does, its canary, its releases, and what can be done. */
 export function RemoteScreen() {
   const { remote = '' } = useParams();
-  const { data, error, mutate } = useRemote(remote);
-
-  if (error && !data) return <ErrorView error={error} onRetry={() => mutate()} />;
-  if (!data) return <LoadingView />;
-  return <Shown key={data.remote} remote={data} />;
+  return <OneRemote key={remote} name={remote} />;
 }
 
-interface Props {
-  remote: RegisteredRemote;
-}
+const titlesOf = ({ sections }: RegisteredRemote) => sections.map(({ title }) => title).join('، ');
 
-function Shown({ remote }: Props) {
+function OneRemote({ name }: { name: string }) {
   const mayWrite = useMay('sections', 'write');
   const [asked, setAsked] = useState<Asked>();
-  const titles = remote.sections.map(({ title }) => title).join('، ');
 
   return (
-    <Screen
-      title={titles || remote.remote}
-      hint={<Ltr>{remote.remote}</Ltr>}
+    <RecordScreen
+      record={useRemote(name)}
+      title={name}
       back={{ to: addresses.sectionReleases, label: m.releases }}
-      actions={
-        mayWrite && (
+      head={(remote) => ({
+        title: titlesOf(remote) || name,
+        hint: <Ltr>{name}</Ltr>,
+        actions: mayWrite && (
           <RollBackButton remote={remote} onPress={() => setAsked({ act: 'roll-back' })} />
-        )
-      }
+        ),
+      })}
     >
-      <ConsoleTabs />
-      <DefaultFigures remote={remote} />
-      {remote.rollout && (
-        <CanaryCard remote={remote} rollout={remote.rollout} mayWrite={mayWrite} onAsk={setAsked} />
+      {(remote) => (
+        <>
+          <ConsoleTabs />
+          <DefaultFigures remote={remote} />
+          {remote.rollout && (
+            <CanaryCard
+              remote={remote}
+              rollout={remote.rollout}
+              mayWrite={mayWrite}
+              onAsk={setAsked}
+            />
+          )}
+          <ReleasesTable remote={remote} mayWrite={mayWrite} onAsk={setAsked} />
+          <PinsCard remote={remote} />
+          <CanaryHistory remote={remote.remote} />
+          <ReleaseDialogs remote={remote} asked={asked} onClose={() => setAsked(undefined)} />
+        </>
       )}
-      <ReleasesTable remote={remote} mayWrite={mayWrite} onAsk={setAsked} />
-      <PinsCard remote={remote} />
-      <CanaryHistory remote={remote.remote} />
-      <ReleaseDialogs remote={remote} asked={asked} onClose={() => setAsked(undefined)} />
-    </Screen>
+    </RecordScreen>
   );
 }

@@ -18,8 +18,8 @@ const textOf = ({ remote, sections }: RegisteredRemote) =>
 
 /** Every remote with what is live of it, how that does, and the canary that runs. */
 export function RemotesScreen() {
-  const { search, setSearch, showAll } = useListParams();
-  const list = wholeList(useRemotes(), {
+  const { search, setSearch } = useListParams();
+  const found = wholeList(useRemotes(), {
     idOf: ({ remote }) => remote,
     keep: (remote) => holdsWords(textOf(remote), search),
   });
@@ -30,7 +30,7 @@ export function RemotesScreen() {
       <ResourceTable
         label={m.releases}
         columns={remoteColumns}
-        list={list}
+        list={{ ...found, query: { search } }}
         rowHref={({ remote }) => addresses.remoteReleases(remote)}
         toolbar={<SearchField label={m.searchRemotes} value={search} onSearch={setSearch} />}
         empty={
@@ -41,7 +41,6 @@ export function RemotesScreen() {
             action={<ButtonLink to={addresses.deployTokens}>{m.toTokens}</ButtonLink>}
           />
         }
-        onShowAll={search ? showAll : undefined}
       />
     </Screen>
   );

@@ -29,7 +29,7 @@ const SwitchDrawer = lazyPart(async () => (await import('./switch-drawer')).Swit
 
 /** The matrix: clinics down, sections across; a cell opens what can be done with it. */
 export function MatrixTable({ params, list, sections }: Props) {
-  const { page, setPage, setFilter, showAll } = params;
+  const { page, setPage, setFilter } = params;
   const [target, setTarget] = useState<SwitchTarget | null>(null);
   const mayWrite = useMay('sections', 'write');
   const mayOpenClinic = useMayOpen(addresses.clinics);
@@ -68,7 +68,6 @@ export function MatrixTable({ params, list, sections }: Props) {
         columns={mayWrite ? [selection.column, ...columns] : columns}
         list={list}
         empty={<EmptyView icon="clinics" title={m.empty} hint={m.emptyHint} />}
-        onShowAll={showAll}
         page={page}
         onPage={setPage}
         isSelected={selection.isSelected}

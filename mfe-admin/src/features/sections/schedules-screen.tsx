@@ -16,7 +16,7 @@ import { useCancelWithUndo } from './use-cancel-with-undo';
 
 /** All that is going to be switched on or off, the next first, each with its way back. */
 export function SchedulesScreen() {
-  const { search, setSearch, sort, setSort, showAll } = useListParams();
+  const { search, setSearch, sort, setSort } = useListParams();
   const list = useSchedules();
   const sections = useSections();
   const cancel = useCancelWithUndo();
@@ -39,7 +39,6 @@ export function SchedulesScreen() {
         list={list}
         sort={sort}
         onSort={setSort}
-        onShowAll={showAll}
         empty={
           <EmptyView
             icon="clock"

@@ -10,7 +10,7 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
-import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
+import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
 import { useOpenings } from '../../data/free-times.api';
 import { useBookableDoctors, useDoctorTypes } from '../../data/staff.api';

@@ -1,7 +1,8 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { Icon } from '@ziba/shared/ui/controls/icon';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCountdown } from '@ziba/shared/ui/controls/use-countdown';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { m } from './messages';
 
@@ -12,8 +13,6 @@ interface Props {
   isKept: boolean;
   onRenew: () => void;
 }
-
-const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
 /** `4:05`, in Persian digits. */
 const clockOf = (seconds: number) =>
@@ -26,19 +25,13 @@ const retryAfter = 15;
 
 /** Counts down the time for which the hold still lasts, in seconds. */
 export function HoldCountdown({ until, isKept, onRenew }: Props) {
-  const [left, setLeft] = useState(() => secondsTo(until));
+  const left = useCountdown(until);
   const renew = useEffectEvent(onRenew);
   // The attempt is repeated while the server does not answer.
   const attempt = isKept && left <= pressing ? Math.ceil(left / retryAfter) : undefined;
   useEffect(() => {
     if (attempt !== undefined) renew();
   }, [attempt]);
-  useEffect(() => {
-    const show = () => setLeft(secondsTo(until));
-    show();
-    const timer = setInterval(show, 1000);
-    return () => clearInterval(timer);
-  }, [until]);
 
   if (left === 0) {
     return (

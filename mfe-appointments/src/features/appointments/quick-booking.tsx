@@ -6,7 +6,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Card } from '@ziba/shared/ui/views/card';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
-import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
+import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
 import { openingsOf, useOpenings } from '../../data/free-times.api';

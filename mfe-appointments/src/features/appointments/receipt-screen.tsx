@@ -15,9 +15,7 @@ import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { QrCode } from '@ziba/shared/ui/print/qr-code';
-import { Screen } from '@ziba/shared/ui/views/screen';
-import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
-import { ErrorView } from '@ziba/shared/ui/views/state-views';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { readReceipt, useNotePrint, useReceipt } from '../../data/receipt.api';
@@ -29,7 +27,7 @@ import { ReceiptPayments } from './receipt-payments';
 /** What was booked, to read out, to show and to print (text 2 §2.7). */
 export function ReceiptScreen() {
   const id = useIdParam() ?? 0;
-  const { data, error, mutate } = useReceipt(id);
+  const record = useReceipt(id);
   const notePrint = useEffectEvent(useNotePrint(id));
   const mayWrite = useMay('appointments', 'write');
   useEffect(() => {
@@ -45,7 +43,7 @@ export function ReceiptScreen() {
     const receipt = await readReceipt(id);
     return receiptDocument(receipt, await readFileUrl(receipt.clinic.image));
   };
-  const actions = data && (
+  const actions = (
     <>
       {mayOpen(addresses.chooseService) && (
         <ButtonLink to={addresses.appointments} icon="add">
@@ -59,17 +57,19 @@ export function ReceiptScreen() {
   );
 
   return (
-    <Screen
-      title={data ? m.receiptOf(toPersianDigits(data.appointment_code)) : m.receipt}
-      hint={data && data.prints > 0 && m.copyNote(toPersianDigits(data.prints))}
+    <RecordScreen
+      record={record}
+      title={m.receipt}
       back={{ to: addresses.appointments, label: m.title }}
-      actions={actions}
+      head={({ appointment_code: code, prints }) => ({
+        title: m.receiptOf(toPersianDigits(code)),
+        hint: prints > 0 && m.copyNote(toPersianDigits(prints)),
+        actions,
+      })}
       width="narrow"
     >
-      {error && !data && <ErrorView error={error} onRetry={mutate} />}
-      {!error && !data && <Skeleton shape="facts" count={8} />}
-      {data && <Content receipt={data} />}
-    </Screen>
+      {(receipt) => <Content receipt={receipt} />}
+    </RecordScreen>
   );
 }
 

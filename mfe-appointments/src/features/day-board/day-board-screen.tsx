@@ -5,7 +5,7 @@ import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Screen } from '@ziba/shared/ui/views/screen';
-import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
+import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import { useBoard } from '../../data/day-board.api';

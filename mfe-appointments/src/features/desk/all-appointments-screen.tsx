@@ -18,7 +18,7 @@ const known = ['from', 'to', 'doctor_id', 'service_id', 'status', 'patient_id'] 
 /** Every appointment of the clinic, by range, doctor, service, status and patient (beyond E23). */
 export function AllAppointmentsScreen() {
   const params = useListParams();
-  const { page, search, sort, filters, setPage, setSort, setFilter, showAll } = params;
+  const { page, search, sort, filters, setPage, setSort, setFilter } = params;
   const asked = Object.fromEntries(known.map((name) => [name, filters[name]]));
   const list = appointments.useList({ page, search, sort, ...asked });
   useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments');
@@ -40,7 +40,6 @@ export function AllAppointmentsScreen() {
         list={list}
         rowHref={mayOpen(addresses.receipt(1)) ? ({ id }) => addresses.receipt(id) : undefined}
         empty={<EmptyView icon="calendar" title={m.empty} hint={m.emptyHint} action={book} />}
-        onShowAll={showAll}
         page={page}
         onPage={setPage}
         sort={sort}

@@ -7,8 +7,8 @@ import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Form, type Edit } from '@ziba/shared/ui/forms/form';
-import { Screen } from '@ziba/shared/ui/views/screen';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
+import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -23,29 +23,34 @@ import { withSessionTitle } from './with-session-title';
 
 /** Changes a plan and its sessions together, with the same form as a new one (text 2 §2.10, X4, X9). */
 export function EditPlanScreen() {
-  const { data: plan, error, mutate } = plans.useOne(useIdParam());
+  const record = plans.useOne(useIdParam());
   const { list, display } = usePlanAddresses();
-  const back = plan ? { to: display(plan.id), label: m.one } : { to: list, label: m.title };
-  const isClosed = plan?.status === 'completed' || plan?.status === 'canceled';
 
   return (
-    <Screen
+    <RecordScreen
+      record={record}
       title={m.editPlan}
-      hint={plan && toPersianDigits(plan.title)}
-      back={back}
+      back={{ to: list, label: m.title }}
+      head={(plan) => ({
+        hint: toPersianDigits(plan.title),
+        back: { to: display(plan.id), label: m.one },
+      })}
+      notFound={{ title: m.notFound }}
+      explain={() => m.loadFailed}
       width="narrow"
     >
-      {plan && !isClosed && <PlanForm key={plan.id} plan={plan} reload={mutate} />}
-      {plan && isClosed && (
-        <EmptyView
-          icon="no-access"
-          title={m.whyNoEdit[plan.status === 'completed' ? 'completed' : 'canceled']}
-          action={<ButtonLink to={back.to}>{m.viewPlan}</ButtonLink>}
-        />
-      )}
-      {!plan && error && <ErrorView error={{ message: m.loadFailed }} onRetry={mutate} />}
-      {!plan && !error && <LoadingView />}
-    </Screen>
+      {(plan) =>
+        plan.status === 'completed' || plan.status === 'canceled' ? (
+          <EmptyView
+            icon="no-access"
+            title={m.whyNoEdit[plan.status]}
+            action={<ButtonLink to={display(plan.id)}>{m.viewPlan}</ButtonLink>}
+          />
+        ) : (
+          <PlanForm key={plan.id} plan={plan} reload={record.mutate} />
+        )
+      }
+    </RecordScreen>
   );
 }
 

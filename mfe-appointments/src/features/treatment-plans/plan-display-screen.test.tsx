@@ -1,5 +1,6 @@
 import { fakeApi, noAnswer, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -103,4 +104,12 @@ it('marks a session whose doctor does not work at that time', async () => {
   open(() => aTreatmentPlan({ sessions: [away] }));
   const row = within(await screen.findByRole('row', { name: /جلسه نخست/ }));
   expect(row.getByText('خارج از ساعت کاری پزشک')).toBeVisible();
+});
+
+testRecordScreen({
+  element: <PlanDisplayScreen />,
+  place: { ...place, session },
+  read,
+  answers: { [read]: () => aTreatmentPlan() },
+  find: () => screen.findByRole('heading', { name: 'جوان‌سازی پوست' }),
 });

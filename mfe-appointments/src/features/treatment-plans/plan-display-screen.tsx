@@ -3,8 +3,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { Card } from '@ziba/shared/ui/views/card';
-import { Screen } from '@ziba/shared/ui/views/screen';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import styled from 'styled-components';
 import { usePlanAddresses } from '../../data/plan-addresses';
@@ -16,18 +15,24 @@ import { PlanSessions } from './plan-sessions';
 
 /** A treatment plan with its sessions, what they cost and what is paid (text 2 §2.11). */
 export function PlanDisplayScreen() {
-  const { data: plan, error, mutate } = plans.useOne(useIdParam());
+  const record = plans.useOne(useIdParam());
   useLiveRows(planEvents, '/treatmentPlans');
   const { list } = usePlanAddresses();
 
   return (
-    <Screen
-      title={plan ? toPersianDigits(plan.title) : m.one}
-      hint={plan && m.inSessions(m.one, plan.sessions_count)}
+    <RecordScreen
+      record={record}
+      title={m.one}
       back={{ to: list, label: m.title }}
-      actions={plan && <PlanActions plan={plan} />}
+      head={(plan) => ({
+        title: toPersianDigits(plan.title),
+        hint: m.inSessions(m.one, plan.sessions_count),
+        actions: <PlanActions plan={plan} />,
+      })}
+      notFound={{ title: m.notFound }}
+      explain={() => m.loadFailed}
     >
-      {plan && (
+      {(plan) => (
         <>
           <PlanFacts plan={plan} />
           <PlanSessions plan={plan} />
@@ -41,14 +46,7 @@ export function PlanDisplayScreen() {
           )}
         </>
       )}
-      {!plan && error && (
-        <ErrorView
-          error={error.status === 404 ? { message: m.notFound } : { message: m.loadFailed }}
-          onRetry={mutate}
-        />
-      )}
-      {!plan && !error && <LoadingView />}
-    </Screen>
+    </RecordScreen>
   );
 }
 

@@ -69,7 +69,7 @@ const facts: Column<TreatmentPlan>[] = [
 /** The treatment plans of the clinic, or of the doctor who looks (text 2 §2.8). */
 export function PlansScreen() {
   const params = useListParams();
-  const { page, search, sort, filters, setPage, setSort, showAll } = params;
+  const { page, search, sort, filters, setPage, setSort } = params;
   const list = plans.useList({ page, search, sort, ...filters });
   useLiveRows(planEvents, '/treatmentPlans');
   const mayFiles = useMayOpen(addresses.patientFile(1));
@@ -106,7 +106,6 @@ export function PlansScreen() {
         list={list}
         rowHref={({ id }) => display(id)}
         empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}
-        onShowAll={showAll}
         page={page}
         onPage={setPage}
         sort={sort}

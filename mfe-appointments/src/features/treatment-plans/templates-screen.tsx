@@ -47,7 +47,7 @@ const facts: Column<PlanTemplate>[] = [
 /** The list of plan templates. A template is made from a plan and used in the form of a plan (beyond F18). */
 export function TemplatesScreen() {
   const params = useListParams();
-  const { page, search, sort, setPage, setSearch, setSort, showAll } = params;
+  const { page, search, sort, setPage, setSearch, setSort } = params;
   const list = planTemplates.useList({ page, search, sort });
   const remove = planTemplates.useRemove();
   const { list: home, write } = usePlanAddresses();
@@ -95,7 +95,6 @@ export function TemplatesScreen() {
             action={<ButtonLink to={home}>{m.title}</ButtonLink>}
           />
         }
-        onShowAll={showAll}
         page={page}
         onPage={setPage}
         sort={sort}

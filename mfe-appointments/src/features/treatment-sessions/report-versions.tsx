@@ -3,7 +3,7 @@ import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { Card } from '@ziba/shared/ui/views/card';
-import { StaleNotice } from '@ziba/shared/ui/forms/stale-notice';
+import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import styled from 'styled-components';

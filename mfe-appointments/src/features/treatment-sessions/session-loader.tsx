@@ -1,8 +1,10 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { Screen } from '@ziba/shared/ui/views/screen';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
+import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import type { ReactNode } from 'react';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { sessions, sessionsPath } from '../../data/treatment-sessions.api';
@@ -21,24 +23,35 @@ interface Props {
  * shows that the session is loading, does not exist, or could not be read.
  */
 export function SessionLoader({ id, title, children }: Props) {
-  const { data, error, mutate } = sessions.useOne(id);
+  const record = sessions.useOne(id);
   const { list } = usePlanAddresses();
   useLiveRows(['treatment_session.changed', 'payment.changed', 'schedule.changed'], sessionsPath);
-  if (data) return children(data);
   const back = { to: list, label: m.backToPlans };
-  const way = <ButtonLink to={list}>{m.backToPlans}</ButtonLink>;
-  return (
-    <Screen title={title} back={back}>
-      {id === undefined && (
+  if (id === undefined) {
+    const way = <ButtonLink to={list}>{m.backToPlans}</ButtonLink>;
+    return (
+      <Screen title={title} back={back}>
         <EmptyView icon="file" title={m.noSession} hint={m.noSessionHint} action={way} />
-      )}
-      {id !== undefined && !error && <LoadingView />}
-      {error?.status === 404 && (
-        <EmptyView icon="file" title={m.notFound} hint={m.notFoundHint} action={way} />
-      )}
-      {error && error.status !== 404 && (
-        <ErrorView error={{ message: error.message || m.loadFailed }} onRetry={mutate} />
-      )}
-    </Screen>
+      </Screen>
+    );
+  }
+  if (record.data) {
+    return (
+      <>
+        {record.error && <StaleNotice onRetry={() => record.mutate()} />}
+        {children(record.data)}
+      </>
+    );
+  }
+  return (
+    <RecordScreen
+      record={record}
+      title={title}
+      back={back}
+      notFound={{ title: m.notFound, hint: m.notFoundHint }}
+      explain={({ message }) => message || m.loadFailed}
+    >
+      {children}
+    </RecordScreen>
   );
 }

@@ -62,12 +62,7 @@ export function CodeStep({ progress, onProgress, onVerified }: Props) {
         />
       </Form>
       <Row>
-        <ResendCode
-          key={progress.resendAt}
-          resendAt={progress.resendAt}
-          busy={sending}
-          onResend={() => void resend()}
-        />
+        <ResendCode resendAt={progress.resendAt} busy={sending} onResend={() => void resend()} />
         <Button tone="quiet" onClick={() => onProgress(undefined)}>
           {m.code.otherUser}
         </Button>

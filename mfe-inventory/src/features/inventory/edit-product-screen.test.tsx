@@ -1,4 +1,5 @@
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aProduct } from '@ziba/shared/testing/samples';
 import { anUploadedFile } from '@ziba/shared/testing/clinic-samples';
@@ -222,4 +223,16 @@ it('says so when types cannot be read, and keeps the chosen one', async () => {
   answer = pageWith(aNamed({ id: 4, name: 'دارو' }));
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   await waitFor(() => expect(field('نوع کالا')).toHaveDisplayValue('دارو'));
+});
+
+testRecordScreen({
+  element: <EditProductScreen />,
+  place: { path, at },
+  read: 'GET /products/7',
+  answers: {
+    'GET /products/7': () => stored,
+    'GET /productTypes': () => pageWith(aNamed({ id: 4, name: 'دارو' })),
+    'GET /productCategories': () => pageWith(aNamed({ id: 5, name: 'تزریقات' })),
+  },
+  find: () => screen.findByDisplayValue('ژل هیالورونیک'),
 });

@@ -7,8 +7,7 @@ import { useListReturn } from '@ziba/shared/router/list-return';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Form, type Edit } from '@ziba/shared/ui/forms/form';
-import { Screen } from '@ziba/shared/ui/views/screen';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,27 +19,30 @@ import { productSchema } from './product-schema';
 
 /** Changes a product; its codes are locked and its stock moves by documents only. */
 export function EditProductScreen() {
-  const { data: product, error, mutate } = products.useOne(useIdParam());
+  const record = products.useOne(useIdParam());
   const back = useListReturn(addresses.inventory);
   const mayMoveStock = useMayOpen(addresses.newProductDocument);
-  const moveStock = product && mayMoveStock && (
+  const moveStock = (product: Product) => (
     <ButtonLink icon="receipt" to={addresses.newProductDocument} state={newDocumentState(product)}>
       {m.moveStock}
     </ButtonLink>
   );
 
   return (
-    <Screen
+    <RecordScreen
+      record={record}
       title={m.edit}
-      hint={formatText(product?.name)}
       back={{ to: back, label: m.title }}
-      actions={moveStock}
+      head={(product) => ({
+        hint: formatText(product.name),
+        actions: mayMoveStock && moveStock(product),
+      })}
       width="narrow"
     >
-      {product && <ProductForm key={product.id} product={product} reload={mutate} back={back} />}
-      {!product && error && <ErrorView error={error} onRetry={mutate} />}
-      {!product && !error && <LoadingView />}
-    </Screen>
+      {(product) => (
+        <ProductForm key={product.id} product={product} reload={record.mutate} back={back} />
+      )}
+    </RecordScreen>
   );
 }
 

@@ -138,7 +138,7 @@ it('does not call a search without a match an empty inventory, and leads back to
   const at = `${path}?search=ناموجود&status=low`;
   const { user, location } = renderScreen(<InventoryScreen />, { path, at });
   expect(await screen.findByText('کالایی با این جستجو و پالایه‌ها یافت نشد')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'نمایش همه' }));
+  await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
   expect(location()).toBe(path);
 });
 

@@ -69,20 +69,10 @@ export function InventoryScreen() {
   const list = products.useList({ page, search, sort, ...filters });
   const mayWrite = useMay('inventory', 'write');
   const isListThere = list.data !== undefined || list.error !== undefined;
-  const isNarrowed = search !== '' || Object.keys(filters).length > 0;
   const create = mayWrite && (
     <ButtonLink to="create" tone="primary" icon="add">
       {m.create}
     </ButtonLink>
-  );
-
-  const nothingYet = <EmptyView title={m.empty} hint={m.emptyHint} action={create} />;
-  const noMatch = (
-    <EmptyView
-      icon="search"
-      title={m.noMatch}
-      action={<ButtonLink to={addresses.inventory}>{common.showAll}</ButtonLink>}
-    />
   );
 
   return (
@@ -93,7 +83,8 @@ export function InventoryScreen() {
         toolbar={<InventoryFilters {...params} isListThere={isListThere} />}
         columns={mayWrite ? [...facts, actions] : facts}
         list={list}
-        empty={isNarrowed ? noMatch : nothingYet}
+        empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}
+        noMatch={m.noMatch}
         page={page}
         onPage={setPage}
         sort={sort}

@@ -5,6 +5,7 @@ import {
   refuse,
   type FakeAnswer,
 } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aService } from '@ziba/shared/testing/samples';
 import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
@@ -174,4 +175,16 @@ it('does not edit an archived service', async () => {
   open();
   expect(await screen.findByText('این خدمت بایگانی شده است و ویرایش نمی‌شود')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'ذخیره تغییرات' })).not.toBeInTheDocument();
+});
+
+testRecordScreen({
+  element: <EditServiceScreen />,
+  place: { path, at },
+  read: 'GET /presentableServices/7',
+  answers: {
+    'GET /presentableServices/7': () => stored,
+    'GET /presentableServiceCategories': () => pageWith(aNamed({ id: 3, name: 'زیبایی' })),
+    'GET /files/sign': () => ({ data: { 'lips.png': '/api/files/lips.png?signature=x' } }),
+  },
+  find: () => screen.findByDisplayValue('تزریق ژل لب'),
 });

@@ -1,4 +1,3 @@
-import type { ApiError } from '@ziba/shared/api/client';
 import { addresses } from '@ziba/shared/contracts/addresses';
 import {
   defaultServiceImage,
@@ -11,8 +10,8 @@ import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { Form, type Edit } from '@ziba/shared/ui/forms/form';
-import { Screen } from '@ziba/shared/ui/views/screen';
-import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
+import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,28 +21,32 @@ import { services } from './services.api';
 
 /** Changes a service; what was booked at the old fee keeps it. */
 export function EditServiceScreen() {
-  const { data: service, error, mutate } = services.useOne(useIdParam('serviceId'));
+  const record = services.useOne(useIdParam('serviceId'));
   const back = useListReturn(addresses.services);
 
   return (
-    <Screen
+    <RecordScreen
+      record={record}
       title={m.edit}
-      hint={formatText(service?.title)}
       back={{ to: back, label: m.title }}
+      head={({ title }) => ({ hint: formatText(title) })}
+      explain={explain}
       width="narrow"
     >
-      {service?.is_active && (
-        <ServiceForm key={service.id} service={service} reload={mutate} back={back} />
-      )}
-      {service?.is_active === false && <EmptyView icon="archive" title={m.isArchived} />}
-      {!service && error && <ErrorView error={explain(error)} onRetry={mutate} />}
-      {!service && !error && <LoadingView />}
-    </Screen>
+      {(service) =>
+        service.is_active ? (
+          <ServiceForm key={service.id} service={service} reload={record.mutate} back={back} />
+        ) : (
+          <EmptyView icon="archive" title={m.isArchived} />
+        )
+      }
+    </RecordScreen>
   );
 }
 
 /** The text's words for an address whose id is none (text 3 §8). */
-const explain = (error: ApiError) => (error.status === 400 ? { message: m.wrongId } : error);
+const explain = ({ status, message }: { status?: number; message: string }) =>
+  status === 400 ? m.wrongId : message;
 
 /** The picture that stands in for none is no file of the service. */
 function withOwnImage(service: Service) {

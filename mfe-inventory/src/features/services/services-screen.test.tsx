@@ -183,7 +183,7 @@ it('does not call a search without a match an empty list, and leads back to all'
   serve(() => pageWith());
   const { user, location } = open(`${path}?search=ناموجود`);
   expect(await screen.findByText('خدمتی با این جستجو و پالایه‌ها یافت نشد')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'نمایش همه' }));
+  await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
   expect(location()).toBe(path);
 });
 

@@ -1,8 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
 import type { Service } from '@ziba/shared/contracts/services';
 import { formatText } from '@ziba/shared/format/text';
-import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
@@ -38,15 +36,6 @@ export function ServicesScreen() {
       {m.create}
     </ButtonLink>
   );
-  const isNarrowed = search !== '' || filters.category_id !== undefined;
-  const nothingYet = <EmptyView title={m.empty} hint={m.emptyHint} action={create} />;
-  const noMatch = (
-    <EmptyView
-      icon="search"
-      title={m.noMatch}
-      action={<ButtonLink to={addresses.services}>{common.showAll}</ButtonLink>}
-    />
-  );
 
   return (
     <Screen title={m.title} actions={create}>
@@ -66,7 +55,8 @@ export function ServicesScreen() {
         }
         columns={serviceColumns({ mayWrite, onArchive: mayArchive ? setArchiving : undefined })}
         list={list}
-        empty={isNarrowed ? noMatch : nothingYet}
+        empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}
+        noMatch={m.noMatch}
         page={page}
         onPage={set.setPage}
         sort={sort}

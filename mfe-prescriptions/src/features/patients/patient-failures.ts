@@ -1,11 +1,8 @@
 import { ApiError } from '@ziba/shared/api/api-error';
 import { m } from './messages';
 
-/** Why a patient cannot be shown, in the words of text 2: a wrong id, or a failed call. */
-export function loadFailure(error: ApiError): ApiError {
-  const message = error.status === 404 ? m.unknownId : `${m.loadFailed}: ${error.message}`;
-  return new ApiError(error.status, { ...error.body, message });
-}
+/** Why a patient cannot be shown, in the words of text 2. */
+export const loadFailure = ({ message }: { message: string }) => `${m.loadFailed}: ${message}`;
 
 /** Why an edit was not saved, in the words of text 2: refused by the server, or a failed call. */
 export function editFailure(error: unknown): unknown {

@@ -1,4 +1,5 @@
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient } from '@ziba/shared/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
@@ -171,4 +172,12 @@ it.each([
   await user.type(await screen.findByLabelText('نشانی'), ' ۲');
   await user.click(press('ثبت تغییرات'));
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+testRecordScreen({
+  element: <PatientFormScreen />,
+  place: { path: editAt.path, at: editAt.at },
+  read: 'GET /patients/7',
+  answers: stored,
+  find: nationalCode,
 });

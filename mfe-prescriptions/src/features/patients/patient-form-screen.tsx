@@ -5,6 +5,7 @@ import {
   isIncomplete,
   patientInput,
   type FirstPatientInput,
+  type Patient,
 } from '@ziba/shared/contracts/patients';
 import { PatientInputs } from '@ziba/shared/domain/patient-form/patient-inputs';
 import { toPersianDigits } from '@ziba/shared/format/digits';
@@ -12,8 +13,8 @@ import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { Form, type Edit } from '@ziba/shared/ui/forms/form';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { Screen } from '@ziba/shared/ui/views/screen';
-import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from './messages';
@@ -41,14 +42,51 @@ function useFromBooking(): FromBooking | undefined {
 /** Registers a new patient, or edits the one named in the address (text 2 §2.22, §2.23). */
 export function PatientFormScreen() {
   const id = useIdParam();
-  const stored = patients.useOne(id);
-  const save = patients.useSave();
-  const navigate = useNavigate();
+  const record = patients.useOne(id);
   const list = useListReturn(addresses.patients);
   const booking = useFromBooking();
   const back = booking
     ? { to: booking.returnTo, label: m.backToBooking }
     : { to: list, label: m.title };
+
+  if (id === undefined) {
+    return (
+      <Screen title={m.create} back={back} width="narrow">
+        <PatientForm reload={record.mutate} booking={booking} list={list} />
+      </Screen>
+    );
+  }
+  return (
+    <RecordScreen
+      record={record}
+      title={m.edit}
+      back={back}
+      head={(patient) => ({ hint: m.id(toPersianDigits(String(patient.id))) })}
+      notFound={{ title: m.unknownId }}
+      explain={loadFailure}
+      width="narrow"
+    >
+      {(patient) => (
+        <PatientForm patient={patient} reload={record.mutate} booking={booking} list={list} />
+      )}
+    </RecordScreen>
+  );
+}
+
+interface FormProps {
+  /** None for a new patient. */
+  patient?: Patient;
+  /** Reads the patient anew. */
+  reload: () => unknown;
+  booking: FromBooking | undefined;
+  /** The address of the list of patients, as it was left. */
+  list: string;
+}
+
+function PatientForm({ patient: stored, reload, booking, list }: FormProps) {
+  const id = stored?.id;
+  const save = patients.useSave();
+  const navigate = useNavigate();
 
   async function savePatient(values: FirstPatientInput, { changes }: PatientEdit) {
     const patient = await (id
@@ -63,34 +101,25 @@ export function PatientFormScreen() {
     return navigate(booking.returnTo, { state });
   }
 
-  if (!stored.data && stored.error)
-    return <ErrorView error={loadFailure(stored.error)} onRetry={() => void stored.mutate()} />;
-  if (id && !stored.data) return <LoadingView />;
-
   // What is missing may be completed bit by bit; what is there cannot be emptied, which the server refuses.
-  const isUnfinished = !!stored.data && isIncomplete(stored.data);
+  const isUnfinished = !!stored && isIncomplete(stored);
 
   return (
-    <Screen
-      title={id ? m.edit : m.create}
-      hint={id && m.id(toPersianDigits(String(id)))}
-      back={back}
-      width="narrow"
-    >
+    <>
       {isUnfinished && <p role="status">{m.incompleteHint}</p>}
       <Form
         schema={isUnfinished ? firstPatientInput : patientInput}
         initial={{ insurance_type: insuranceTypes[0], national_code: booking?.nationalId }}
-        stored={stored.data}
-        reload={stored.mutate}
+        stored={stored}
+        reload={reload}
         submit={id ? m.saveEdit : m.save}
-        cancel={{ label: common.cancel, to: back.to }}
+        cancel={{ label: common.cancel, to: booking?.returnTo ?? list }}
         draft={`patient-${id ?? 'new'}`}
         prefill={{ nationalId: booking?.nationalId }}
         onSubmit={savePatient}
       >
         <PatientInputs />
       </Form>
-    </Screen>
+    </>
   );
 }

@@ -64,9 +64,8 @@ export function PatientsScreen() {
         toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
         columns={hasActions ? [...columns, actionsColumn] : columns}
         list={list}
-        empty={
-          search ? m.noMatch : <EmptyView title={m.empty} hint={m.emptyHint} action={create} />
-        }
+        empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}
+        noMatch={m.noMatch}
         page={page}
         onPage={setPage}
         sort={sort}

@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/controls/avatar';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Ltr } from '../../ui/controls/ltr';
-import { StaleNotice } from '../../ui/forms/stale-notice';
+import { StaleNotice } from '../../ui/views/stale-notice';
 import { ErrorView } from '../../ui/views/state-views';
 import { StatusBadge } from '../../ui/controls/status-badge';
 import { m } from './messages';

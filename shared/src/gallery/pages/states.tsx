@@ -1,8 +1,9 @@
 import { ApiError } from '../../api/api-error';
 import { Button } from '../../ui/controls/button';
-import { StaleNotice } from '../../ui/forms/stale-notice';
+import { StaleNotice } from '../../ui/views/stale-notice';
 import { EmptyView, ErrorView, LoadingView, NoAccessView } from '../../ui/views/state-views';
 import { ForbiddenView } from '../../ui/views/forbidden-view';
+import { RecordScreen } from '../../ui/views/record-screen';
 import { Skeleton } from '../../ui/controls/skeleton';
 import { toast } from '../../ui/overlays/toast';
 import { Toolbar } from '../../ui/tables/toolbar';
@@ -21,6 +22,24 @@ const Facts = () => <Skeleton shape="facts" count={4} />;
 const Cards = () => <Skeleton shape="cards" count={3} />;
 const Fields = () => <Skeleton shape="form" count={4} />;
 const NoAccess = () => <NoAccessView />;
+
+const absent = new ApiError(404, { code: 'not_found', message: 'دستگاه یافت نشد' });
+const closed = new ApiError(403, { code: 'section_off', message: 'این بخش خاموش است' });
+
+/** The screen of one device in one state. */
+function recordState(name: string, answer: { data?: { name: string }; error?: ApiError }) {
+  const Show = () => (
+    <RecordScreen
+      record={{ ...answer, mutate: nothing }}
+      title="دستگاه"
+      back={{ to: '.', label: 'دستگاه‌ها' }}
+      head={(device) => ({ title: device.name, actions: <Button icon="edit">ویرایش</Button> })}
+    >
+      {(device) => <p>{device.name}</p>}
+    </RecordScreen>
+  );
+  return { name, Show };
+}
 
 function Toasting() {
   return (
@@ -47,5 +66,14 @@ export const states: GalleryPage = {
     { name: 'بخش بسته', Show: Forbidden },
     { name: 'بدون دسترسی', Show: NoAccess },
     { name: 'پیام کوتاه', Show: Toasting },
+    recordState('صفحه یک مورد', { data: { name: 'لیزر دیود' } }),
+    recordState('صفحه یک مورد: در حال دریافت', {}),
+    recordState('صفحه یک مورد: پیدا نشد', { error: absent }),
+    recordState('صفحه یک مورد: بدون دسترسی', { error: closed }),
+    recordState('صفحه یک مورد: خطا', { error: offline }),
+    recordState('صفحه یک مورد: تازه‌سازی ناموفق', {
+      data: { name: 'لیزر دیود' },
+      error: offline,
+    }),
   ],
 };

@@ -39,6 +39,8 @@ export interface ListAnswer<Row> {
   mutate: () => unknown;
   /** `data` still answers the question before; told by lists that keep it on show meanwhile. */
   isPrevious?: boolean;
+  /** What the list was asked for: tells the table whether the address narrows these rows. */
+  query?: Readonly<Record<string, unknown>>;
   /** Asks the same question for another page, for files and prints of all rows. */
   readPage?: (page: number, limit: number) => Promise<Page<Row>>;
 }

@@ -28,5 +28,6 @@ export function LocalTable<Row extends Identified>({ search = '', ...props }: Pr
   );
   const meta = { page: 1, limit: found?.length ?? 0, total: found?.length ?? 0, totalPages: 1 };
   const data = found && { data: [...found], meta };
-  return <ResourceTable {...props} list={{ ...list, data, readPage: undefined }} Rows={LongRows} />;
+  const shown = { ...list, data, query: { ...list.query, search }, readPage: undefined };
+  return <ResourceTable {...props} list={shown} Rows={LongRows} />;
 }

@@ -13,6 +13,7 @@ import { SkeletonRows } from './skeleton-rows';
 import { TableRow } from './table-row';
 import { TableTools } from './table-tools';
 import { useFits } from './use-fits';
+import { useShowAll } from './use-show-all';
 import { useHeldWhilePressed } from '../controls/use-held-while-pressed';
 import { leadOf, shownColumns, useTableView } from './use-table-view';
 import { Toolbar } from './toolbar';
@@ -32,7 +33,9 @@ interface Props<Row> {
   list: ListAnswer<Row>;
   /** Said when there is no row: plain words, or an EmptyView with the next step. */
   empty: ReactNode;
-  /** Lifts search and filters; given while these narrow the list, emptiness says so and offers it. */
+  /** Said where search and filters leave no row; general words unless given. */
+  noMatch?: string;
+  /** Lifts what narrows the list where that does not stand in the address, which the table knows itself. */
   onShowAll?: () => void;
   /** False where the person may not see the list: said in its place. */
   mayRead?: boolean;
@@ -93,8 +96,10 @@ export function ResourceTable<Row extends Identified>(props: Props<Row>) {
 }
 
 function Content<Row extends Identified>(props: Props<Row>) {
-  const { list, empty, page, onPage, onShowAll, mayRead = true } = props;
+  const { list, empty, page, onPage, mayRead = true } = props;
   const { data, error } = list;
+  const showAllOfAddress = useShowAll(list.query);
+  const onShowAll = props.onShowAll ?? showAllOfAddress;
   if (!mayRead) return <EmptyView icon="no-access" title={m.noAccess} hint={m.noAccessHint} />;
 
   const pages = data && onPage && (
@@ -123,7 +128,7 @@ function Content<Row extends Identified>(props: Props<Row>) {
     if (data.meta.total > 0 && onPage) {
       return <PastEnd last={data.meta.totalPages} onPage={onPage} />;
     }
-    if (onShowAll) return <NoMatch onShowAll={onShowAll} />;
+    if (onShowAll) return <NoMatch title={props.noMatch} onShowAll={onShowAll} />;
     return typeof empty === 'string' ? <EmptyView title={empty} /> : empty;
   }
   return (
@@ -220,7 +225,7 @@ function PastEnd({ last, onPage }: { last: number; onPage: (page: number) => voi
   return <EmptyView title={common.pastEnd} action={back} />;
 }
 
-function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+function NoMatch({ title = m.noMatch, onShowAll }: { title?: string; onShowAll: () => void }) {
   const all = <Button onClick={onShowAll}>{common.showAll}</Button>;
-  return <EmptyView icon="search" title={m.noMatch} hint={m.noMatchHint} action={all} />;
+  return <EmptyView icon="search" title={title} hint={m.noMatchHint} action={all} />;
 }

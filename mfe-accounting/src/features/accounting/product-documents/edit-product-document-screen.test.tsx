@@ -1,4 +1,5 @@
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aProductFinancial } from '@ziba/shared/testing/samples';
 import { screen } from '@testing-library/react';
@@ -57,4 +58,12 @@ it('says that there is no such document', async () => {
   fakeApi({ 'GET /product-financial/31': () => missing });
   renderScreen(form, route);
   expect(await screen.findByText('سند یافت نشد')).toBeVisible();
+});
+
+testRecordScreen({
+  element: form,
+  place: route,
+  read: 'GET /product-financial/31',
+  answers: stored,
+  find: () => field('مقدار خرید'),
 });

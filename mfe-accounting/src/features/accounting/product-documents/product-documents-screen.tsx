@@ -85,13 +85,8 @@ export function ProductDocumentsScreen() {
         toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
         columns={mayWrite ? write : read}
         list={list}
-        empty={
-          search ? (
-            <EmptyView icon="search" title={m.nothingFound(search)} />
-          ) : (
-            <EmptyView icon="receipt" title={m.empty} hint={m.emptyText} action={create} />
-          )
-        }
+        empty={<EmptyView icon="receipt" title={m.empty} hint={m.emptyText} action={create} />}
+        noMatch={m.nothingFound(search)}
         page={page}
         onPage={setPage}
         sort={sort}

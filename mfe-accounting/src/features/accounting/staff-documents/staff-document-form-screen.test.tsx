@@ -1,4 +1,5 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aFinancialDocument, aStaffUser } from '@ziba/shared/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
@@ -96,4 +97,18 @@ describe('editing', () => {
     renderScreen(form, route);
     expect(await screen.findByText('سند یافت نشد')).toBeVisible();
   });
+});
+
+testRecordScreen({
+  element: form,
+  place: {
+    path: '/clinic/accounting/users/edit-document/:id',
+    at: '/clinic/accounting/users/edit-document/41',
+  },
+  read: 'GET /financial-documents/41',
+  answers: {
+    ...staff,
+    'GET /financial-documents/41': () => aFinancialDocument({ attachment_file: null }),
+  },
+  find: () => screen.findByDisplayValue('حقوق دی ماه'),
 });

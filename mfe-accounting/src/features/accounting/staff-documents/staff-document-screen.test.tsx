@@ -1,4 +1,5 @@
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aFinancialDocument } from '@ziba/shared/testing/samples';
 import { screen, within } from '@testing-library/react';
@@ -83,4 +84,12 @@ it('offers another try when it cannot be read', async () => {
   answer = aFinancialDocument();
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('نرگس کریمی')).toBeVisible();
+});
+
+testRecordScreen({
+  element: <StaffDocumentScreen />,
+  place: route,
+  read: one,
+  answers: { [one]: () => aFinancialDocument({ attachment_file: null }) },
+  find: () => screen.findByRole('heading', { name: 'حقوق دی ماه' }),
 });

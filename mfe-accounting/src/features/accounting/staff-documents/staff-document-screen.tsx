@@ -10,10 +10,10 @@ import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Card } from '@ziba/shared/ui/views/card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
-import { Screen } from '@ziba/shared/ui/views/screen';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import styled from 'styled-components';
-import { MissingDocument } from '../missing-document';
+import { noDocument } from '../no-document';
 import { DocumentAttachments } from './document-attachments';
 import { DocumentEquation } from './document-equation';
 import { DocumentPerson } from './document-person';
@@ -22,33 +22,29 @@ import { staffDocuments } from './staff-documents.api';
 
 /** One financial document of a member of staff, to read (text 3, staff financial document view). */
 export function StaffDocumentScreen() {
-  const { data: document, error, mutate } = staffDocuments.useOne(useIdParam());
+  const record = staffDocuments.useOne(useIdParam());
   const list = useListReturn(addresses.staffDocuments);
   const mayWrite = useMay('accounting', 'write');
-  const back = { to: list, label: m.backToList };
+  const edit = (id: number) => (
+    <ButtonLink to={addresses.editStaffDocument(id)} icon="edit">
+      {m.edit}
+    </ButtonLink>
+  );
 
-  if (!document) {
-    return (
-      <Screen title={m.document} back={back}>
-        <MissingDocument error={error} back={back} onRetry={() => mutate()} />
-      </Screen>
-    );
-  }
   return (
-    <Screen
-      title={formatText(document.title)}
-      hint={hintOf(document)}
-      back={back}
-      actions={
-        mayWrite && (
-          <ButtonLink to={addresses.editStaffDocument(document.id)} icon="edit">
-            {m.edit}
-          </ButtonLink>
-        )
-      }
+    <RecordScreen
+      record={record}
+      title={m.document}
+      back={{ to: list, label: m.backToList }}
+      head={(document) => ({
+        title: formatText(document.title),
+        hint: hintOf(document),
+        actions: mayWrite && edit(document.id),
+      })}
+      notFound={noDocument}
     >
-      <Document document={document} />
-    </Screen>
+      {(document) => <Document document={document} />}
+    </RecordScreen>
   );
 }
 

@@ -92,13 +92,8 @@ export function StaffDocumentsScreen() {
         toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
         columns={columns}
         list={list}
-        empty={
-          search ? (
-            <EmptyView icon="search" title={m.nothingFound(search)} />
-          ) : (
-            <EmptyView icon="receipt" title={m.empty} action={create} />
-          )
-        }
+        empty={<EmptyView icon="receipt" title={m.empty} action={create} />}
+        noMatch={m.nothingFound(search)}
         page={page}
         onPage={setPage}
         sort={sort}

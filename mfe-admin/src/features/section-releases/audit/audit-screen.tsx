@@ -15,7 +15,7 @@ const actions = Object.entries(m.actions).map(([value, label]) => ({ value, labe
 
 /** Who changed what of releases and switches, when and why; the address keeps the filters. */
 export function AuditScreen() {
-  const { page, filters, setPage, setFilter, showAll } = useListParams();
+  const { page, filters, setPage, setFilter } = useListParams();
   const { remote, clinic_id, action } = filters;
   const list = registryAudit.useList({ page, remote, clinic_id, action });
   useLiveRows(['registry.changed'], registryAudit.path as string);
@@ -62,7 +62,6 @@ export function AuditScreen() {
         list={list}
         page={page}
         onPage={setPage}
-        onShowAll={showAll}
         empty={<EmptyView icon="history" title={m.empty} hint={m.emptyHint} />}
       />
     </Screen>

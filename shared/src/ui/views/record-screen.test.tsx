@@ -1,0 +1,123 @@
+import { act, screen } from '@testing-library/react';
+import { createResource } from '../../api/create-resource';
+import { useInvalidate } from '../../api/use-invalidate';
+import { sectionOffCode } from '../../contracts/error-texts';
+import { fakeApi, refuse } from '../../testing/fake-api';
+import { renderScreen } from '../../testing/render-screen';
+import { useIdParam } from '../../router/use-id-param';
+import { RecordScreen } from './record-screen';
+
+interface Device {
+  id: number;
+  name: string;
+}
+const devices = createResource<Device>('/devices');
+const read = 'GET /devices/7';
+const laser: Device = { id: 7, name: 'لیزر' };
+const failure = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+const absent = refuse(404, { code: 'not_found', message: 'دستگاه یافت نشد' });
+const tryAgain = { name: 'تلاش دوباره' };
+
+function DeviceScreen({ words = {} }: { words?: Words }) {
+  const invalidate = useInvalidate();
+  return (
+    <>
+      <RecordScreen
+        record={devices.useOne(useIdParam())}
+        title="دستگاه"
+        back={{ to: '/devices', label: 'دستگاه‌ها' }}
+        head={({ name }) => ({ title: name, actions: <button type="button">ویرایش</button> })}
+        {...words}
+      >
+        {({ name }) => <input aria-label="نام" defaultValue={name} />}
+      </RecordScreen>
+      <button type="button" onClick={() => void invalidate('/devices')}>
+        تازه‌سازی
+      </button>
+    </>
+  );
+}
+type Words = Partial<Pick<Parameters<typeof RecordScreen>[0], 'notFound' | 'explain'>>;
+
+const open = (words?: Words) =>
+  renderScreen(<DeviceScreen words={words} />, { path: '/devices/:id', at: '/devices/7' });
+
+it('says that the record is on its way, below a title and the way back', async () => {
+  let answer: (device: Device) => void = () => undefined;
+  fakeApi({ [read]: () => new Promise((resolve) => (answer = resolve)) });
+  open();
+  expect(screen.getByRole('heading', { name: 'دستگاه' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'دستگاه‌ها' })).toHaveAttribute('href', '/devices');
+  expect(screen.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
+  expect(screen.queryByRole('button', { name: 'ویرایش' })).not.toBeInTheDocument();
+  await act(async () => answer(laser));
+  expect(await screen.findByRole('heading', { name: 'لیزر' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ویرایش' })).toBeVisible();
+});
+
+it('offers another try when the first load fails, and shows what that brings', async () => {
+  let answer: unknown = failure;
+  fakeApi({ [read]: () => answer });
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
+  expect(screen.getByRole('heading', { name: 'دستگاه' })).toBeVisible();
+  answer = laser;
+  await user.click(screen.getByRole('button', tryAgain));
+  expect(await screen.findByLabelText('نام')).toHaveDisplayValue('لیزر');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps the record, and what was typed, when a refresh fails', async () => {
+  let answer: unknown = laser;
+  fakeApi({ [read]: () => answer });
+  const { user } = open();
+  await user.type(await screen.findByLabelText('نام'), ' تازه');
+  answer = failure;
+  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('تازه‌سازی ناموفق بود');
+  expect(screen.getByLabelText('نام')).toHaveDisplayValue('لیزر تازه');
+
+  answer = { ...laser, name: 'لیزر دیود' };
+  await user.click(screen.getByRole('button', tryAgain));
+  expect(await screen.findByRole('heading', { name: 'لیزر دیود' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('نام')).toHaveDisplayValue('لیزر تازه');
+});
+
+it('leads back to the list where there is no such record, and offers no other try', async () => {
+  fakeApi({ [read]: () => absent });
+  const { user, location } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('دستگاه یافت نشد');
+  expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument();
+  const [, way] = screen.getAllByRole('link', { name: 'دستگاه‌ها' });
+  if (way) await user.click(way);
+  expect(location()).toBe('/devices');
+});
+
+it('tells a record that is closed to the person from one that cannot be read', async () => {
+  const message = 'این بخش برای کلینیک شما خاموش است.';
+  fakeApi({ [read]: () => refuse(403, { code: sectionOffCode, message }) });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByText('برای دسترسی با مدیر کلینیک هماهنگ کنید.')).toBeVisible();
+  expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument();
+});
+
+it('speaks in the words of the screen where it has its own', async () => {
+  let answer = absent;
+  fakeApi({ [read]: () => answer });
+  const words: Words = {
+    notFound: { title: 'این دستگاه ثبت نشده است', hint: 'شاید شناسه درست نباشد.' },
+    explain: ({ message }) => `دستگاه خوانده نشد: ${message}`,
+  };
+  const { unmount } = open(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent('این دستگاه ثبت نشده است');
+  expect(screen.getByText('شاید شناسه درست نباشد.')).toBeVisible();
+  unmount();
+
+  answer = failure;
+  open(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'دستگاه خوانده نشد: خطا در دریافت اطلاعات',
+  );
+});
