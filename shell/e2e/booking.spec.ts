@@ -102,7 +102,7 @@ it('books a known patient with three clicks, prints the receipt and follows the 
   expect(receipt).toMatchObject({ wide: 80, hasOurLetters: true });
   expect(receipt.words).toContain(code);
   expect(receipt.words).toMatch(/۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}/);
-  expect(receipt.words).toContain('در صورت لغو نوبت کمتر از ۲ ساعت');
+  expect(receipt.words).toContain('در صورت کنسل شدن نوبت کمتر از ۲ ساعت');
   await page.keyboard.press('Escape');
   // It opens from the address bar, and what was printed once is printed as a copy.
   await page.reload();

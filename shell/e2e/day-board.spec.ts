@@ -16,7 +16,7 @@ async function board(username: string): Promise<Page> {
 /** The cards of appointments that wait, and free times, by what they are called. */
 const waiting = (page: Page) => page.getByRole('button', { name: /^نوبت .*، در انتظار$/ });
 const free = (page: Page, doctor: string) =>
-  page.locator(`[data-doctor='${doctor}']`).getByRole('link', { name: /^نوبت تازه، / });
+  page.locator(`[data-doctor='${doctor}']`).getByRole('link', { name: /^نوبت جدید، / });
 const doctorOf = async (page: Page, card: Locator) =>
   (await page.locator('[data-doctor]', { has: card }).getAttribute('data-doctor')) ?? '';
 /** How many columns stand before that of the card. */

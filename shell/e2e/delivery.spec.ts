@@ -93,11 +93,11 @@ it('shows a release of one remote to who is at work, and its taking back, withou
   await writeFile(join(home, 'own.css'), 'main h1 { letter-spacing: 3px; }\n');
   const section = join(home, 'inventory.section.ts');
   await writeFile(section, `import './own.css';\n${await readFile(section, 'utf8')}`);
-  await release('--notes', 'نام تازه');
+  await release('--notes', 'نام جدید');
 
   expect(await timeUntil(untilAt(reading, 'انبار مرکزی'))).toBeLessThan(soon);
   expect(await spacingOf(reading)).toBe('3px');
-  await untilSaid(typing, /نسخه تازه/);
+  await untilSaid(typing, /نسخه جدید/);
   await untilHolds(typing, 'نام کالا', 'سرم آزمایشی');
 
   const { 'mfe-inventory': released, ...others } = await liveReleases();
@@ -121,7 +121,7 @@ it('shows a release of one remote to who is at work, and its taking back, withou
 
   await release('rollback', '--reason', 'بازگشت');
   expect(await timeUntil(untilAt(reading, 'انبارداری'))).toBeLessThan(soon);
-  await typing.getByText(/نسخه تازه/).waitFor({ state: 'detached' });
+  await typing.getByText(/نسخه جدید/).waitFor({ state: 'detached' });
   await untilHolds(typing, 'نام کالا', 'سرم آزمایشی');
   for (const page of [reading, typing]) {
     expect(await page.evaluate(() => (globalThis as { marker?: string }).marker)).toBe(

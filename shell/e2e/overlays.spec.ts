@@ -23,7 +23,7 @@ it('opens a menu, walks through it and leaves it by keyboard', async () => {
   await press(page, 'Enter', 'ArrowDown');
   expect(await focused(page)).toBe('ویرایش');
   await press(page, 'ArrowUp', 'ArrowUp');
-  expect(await focused(page)).toBe('لغو نوبت');
+  expect(await focused(page)).toBe('کنسل کردن نوبت');
   await press(page, 'Escape');
   expect(await page.getByRole('menu').count()).toBe(0);
   expect(await focused(page)).toBe('عملیات');
@@ -177,7 +177,7 @@ it.each(['light', 'dark'] as const)(
     const found: string[] = [];
     for (const width of [1366, 390]) {
       const page = await open('overlays', { width, colorScheme });
-      const openers = ['عملیات', 'ستون‌ها', 'پنجره', 'پرسش با واژه تایید', 'کشو', 'کشوی پهن'];
+      const openers = ['عملیات', 'ستون‌ها', 'پنجره', 'پرسش با واژه تأیید', 'کشو', 'کشوی پهن'];
       for (const name of openers) {
         await button(page, name).click();
         found.push(...(await accessibilityFindings(page)).map((one) => `${name} ${width}: ${one}`));

@@ -9,7 +9,7 @@ const request = {
   ایمیل: 'sahar@example.com',
   'رمز عبور': 'Sahar@1405',
   'تکرار رمز عبور': 'Sahar@1405',
-  'شماره تلفن همراه': '۰۹۱۷۳۳۳۴۴۵۵',
+  'شماره تماس': '۰۹۱۷۳۳۳۴۴۵۵',
 };
 
 it('takes a request for access, which nobody can sign in with before it is approved', async () => {
@@ -26,7 +26,7 @@ it('takes a request for access, which nobody can sign in with before it is appro
   await fill(page, { 'نام کاربری': request['نام کاربری'] });
   await press(page, 'ثبت درخواست');
   await untilAt(page, 'درخواست شما ثبت شد');
-  await untilSaid(page, 'حساب «sahar_amini» در انتظار تایید است.');
+  await untilSaid(page, 'حساب «sahar_amini» در انتظار تأیید است.');
 
   await page.getByRole('link', { name: 'بازگشت به صفحه ورود' }).click();
   await fill(page, { 'نام کاربری': 'sahar_amini', 'رمز عبور': 'Sahar@1405' });
@@ -47,14 +47,14 @@ it('says beside each field what is wrong with it', async () => {
     ایمیل: 'sahar',
     'رمز عبور': 'کوتاه',
     'تکرار رمز عبور': 'کوتاه‌تر',
-    'شماره تلفن همراه': '0711222',
+    'شماره تماس': '0711222',
   });
   await press(page, 'ثبت درخواست');
   await untilRefused(page, 'ایمیل', 'ایمیل وارد شده معتبر نیست');
   await untilRefused(page, 'رمز عبور', 'رمز عبور باید حداقل 8 کاراکتر باشد');
-  await untilRefused(page, 'شماره تلفن همراه', 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود');
+  await untilRefused(page, 'شماره تماس', 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود');
   await fill(page, { 'رمز عبور': 'Sahar@1405', ایمیل: 'sahar@example.com' });
-  await fill(page, { 'شماره تلفن همراه': '09173334455' });
+  await fill(page, { 'شماره تماس': '09173334455' });
   await press(page, 'ثبت درخواست');
   await untilRefused(page, 'تکرار رمز عبور', 'رمز عبور و تکرار آن باید یکسان باشند');
 });

@@ -12,7 +12,7 @@ const combobox = (page: Page, name: string) => page.getByRole('combobox', { name
 async function choosePatient(page: Page) {
   await combobox(page, 'زیباجو').click();
   await page.getByRole('listbox').getByRole('option').first().click();
-  await page.getByText('شماره پرونده').waitFor();
+  await page.getByText('شناسه زیباجو').waitFor();
 }
 
 async function fillSession(page: Page, title: string, day: string) {
@@ -102,7 +102,7 @@ it('brings the half-filled plan back after the session has ended', async () => {
 
   await field(page, 'یادداشت طرح درمان').fill('با فاصله یک ماه');
   await combobox(page, 'نوع خدمات').fill('بوتاکس');
-  await combobox(page, 'کد نوبت').fill('رضایی');
+  await combobox(page, 'شناسه نوبت').fill('رضایی');
   const token = (await tokenOf(page)) ?? '';
   await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
   await page.getByRole('heading', { name: 'ورود' }).or(field(page, 'نام کاربری')).first().waitFor();

@@ -35,7 +35,7 @@ export const appointmentTexts = {
   isFinal: 'این نوبت پایان یافته است و تغییر نمی‌کند',
   hold: 'این نگه‌داشت نوبت پایان یافته است',
   cancelPolicy: (percent: string, hours: string) =>
-    `در صورت لغو نوبت کمتر از ${hours} ساعت مانده به زمان آن، ${percent} درصد از هزینه کسر می‌شود.`,
+    `در صورت کنسل شدن نوبت کمتر از ${hours} ساعت مانده به زمان آن، ${percent} درصد از هزینه کسر می‌شود.`,
 } as const;
 
 /** How screens and receipts call a package type (text 2 §3). */

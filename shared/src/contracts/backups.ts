@@ -6,7 +6,7 @@ export const backupStatuses = ['queued', 'running', 'done', 'failed'] as const;
 export const backupTexts = {
   running: 'یک پشتیبان‌گیری در حال انجام است',
   notReady: 'این فایل هنوز آماده نشده است',
-  gone: 'این فایل دیگر نگهداری نمی‌شود؛ پشتیبان تازه‌ای بگیرید',
+  gone: 'این فایل دیگر نگهداری نمی‌شود؛ پشتیبان جدیدی بگیرید',
   managersOnly: 'خروجی کامل اطلاعات فقط در دسترس مدیر کلینیک است',
 } as const;
 

@@ -24,7 +24,7 @@ export const patientTexts = {
   weight: 'وزن باید عدد مثبت باشد',
   tooHeavy: 'وزن باید حداکثر ۴۰۰ کیلوگرم باشد',
   nationalCodeTaken: 'این کد ملی قبلا ثبت شده است',
-  upcoming: 'این زیباجو نوبت پیش رو دارد؛ ابتدا نوبت را لغو کنید',
+  upcoming: 'این زیباجو نوبت پیش رو دارد؛ ابتدا نوبت را کنسل کنید',
 } as const;
 const { required } = patientTexts;
 

@@ -1,6 +1,6 @@
 export const smsTexts = {
-  phoneRequired: 'شماره موبایل گیرنده الزامی است',
-  phoneWrong: 'شماره موبایل باید با ۰۹ شروع شود و ۱۱ رقم باشد',
+  phoneRequired: 'شماره تماس گیرنده الزامی است',
+  phoneWrong: 'شماره تماس باید با ۰۹ شروع شود و ۱۱ رقم باشد',
   bodyRequired: 'متن پیامک الزامی است',
   titleRequired: 'عنوان پیامک الزامی است',
   audienceRequired: 'گروه گیرندگان را انتخاب کنید',
@@ -29,7 +29,7 @@ export type SmsEvent = (typeof smsEvents)[number];
 
 export const smsEventTitles: Record<SmsEvent, string> = {
   appointment_registered: 'ثبت نوبت',
-  appointment_canceled: 'لغو نوبت',
+  appointment_canceled: 'کنسل شدن نوبت',
   appointment_time_changed: 'تغییر زمان نوبت',
   transcription_registered: 'ثبت نسخه',
   appointment_reminder: 'یادآوری نوبت',
@@ -70,19 +70,19 @@ const signature = '\n{clinic_name}';
 export const defaultSmsTemplates: readonly DefaultTemplate[] = [
   {
     event: 'appointment_registered',
-    body: `نوبت شما با {doctor_name} در {appointment_date} ساعت {appointment_time} ثبت شد. کد نوبت: {appointment_id}${signature}`,
+    body: `نوبت شما با {doctor_name} در {appointment_date} ساعت {appointment_time} ثبت شد. شناسه نوبت: {appointment_id}${signature}`,
     enabled: true,
     hours_before: null,
   },
   {
     event: 'appointment_canceled',
-    body: `نوبت شما در {appointment_date} ساعت {appointment_time} لغو شد.${signature}`,
+    body: `نوبت شما در {appointment_date} ساعت {appointment_time} کنسل شد.${signature}`,
     enabled: true,
     hours_before: null,
   },
   {
     event: 'appointment_time_changed',
-    body: `زمان نوبت شما به {appointment_date} ساعت {appointment_time} تغییر کرد. کد نوبت: {appointment_id}${signature}`,
+    body: `زمان نوبت شما به {appointment_date} ساعت {appointment_time} تغییر کرد. شناسه نوبت: {appointment_id}${signature}`,
     enabled: true,
     hours_before: null,
   },

@@ -40,7 +40,7 @@ export const sessionTexts = {
   pastDay: 'روزهای گذشته را نمی‌توان انتخاب کرد',
   reportPresent: 'قبلا برای این جلسه گزارش ثبت شده است',
   doneLocked: 'جلسه انجام شده قابل ویرایش نیست',
-  canceledLocked: 'این جلسه لغو شده است',
+  canceledLocked: 'این جلسه کنسل شده است',
   planCanceled: 'این طرح درمان لغو شده است',
   planLocked: 'جلسه را نمی‌توان به طرح درمان دیگری برد',
   costBelowPaid: 'هزینه جلسه نمی‌تواند از مبلغ پرداخت شده کمتر باشد',

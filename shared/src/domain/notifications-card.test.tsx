@@ -129,7 +129,7 @@ it('keeps what was there when it cannot be refreshed, and tries again', async ()
     const invalidate = useInvalidate();
     return (
       <button type="button" onClick={() => void invalidate('/notifications')}>
-        تازه‌سازی
+        به‌روزرسانی
       </button>
     );
   }
@@ -143,11 +143,11 @@ it('keeps what was there when it cannot be refreshed, and tries again', async ()
   );
   await open('موجودی ژل لب کم است');
   answer = refuse(404, { code: 'not_found', message: 'یافت نشد' });
-  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
-  expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'به‌روزرسانی' }));
+  expect(await screen.findByText(/به‌روزرسانی ناموفق بود/)).toBeVisible();
   expect(await open('موجودی ژل لب کم است')).toBeVisible();
 
   answer = pageWith(low);
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  await waitFor(() => expect(screen.queryByText(/تازه‌سازی ناموفق بود/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/به‌روزرسانی ناموفق بود/)).not.toBeInTheDocument());
 });

@@ -22,6 +22,8 @@ it('shows day and time, and a day in words', () => {
   expect(formatDateTime('2026-01-03T11:00:00Z')).toBe('۱۴۰۴/۱۰/۱۳، ۱۴:۳۰');
   expect(formatLongDay('2026-01-03')).toBe('شنبه ۱۳ دی ۱۴۰۴');
   expect(formatLongDay('2026-01-06')).toBe('سه‌شنبه ۱۶ دی ۱۴۰۴');
+  expect(formatLongDay('2026-01-08')).toBe('پنج‌شنبه ۱۸ دی ۱۴۰۴');
+  expect(formatLongDay('2026-01-07T20:30:00Z')).toBe('پنج‌شنبه ۱۸ دی ۱۴۰۴');
 });
 
 it.each([null, undefined, '', 'rubbish', '2026-13-45'])('shows nothing for %s', (iso) => {

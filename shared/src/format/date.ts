@@ -1,3 +1,6 @@
+import { common } from '../messages';
+import { weekdayOf } from './day';
+
 /** An ISO 8601 instant, or a calendar day `YYYY-MM-DD`; without a zone it is Tehran time. */
 export type IsoDate = string;
 
@@ -13,7 +16,6 @@ function lazily(locale: string, options: Intl.DateTimeFormatOptions): () => Intl
 const day = lazily(persian, { year: 'numeric', month: '2-digit', day: '2-digit' });
 const time = lazily(persian, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const longDay = lazily(persian, {
-  weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -59,7 +61,9 @@ export function formatLongDay(iso: IsoDate | null | undefined): string {
   const date = read(iso);
   if (!date) return '';
   const parts = partsOf(longDay(), date);
-  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`;
+  // The browser writes Thursday without its half-space.
+  const weekday = common.weekdays[weekdayOf(todayIso(date))];
+  return `${weekday} ${parts.day} ${parts.month} ${parts.year}`;
 }
 
 /** The day in Tehran, `YYYY-MM-DD`. */

@@ -7,7 +7,7 @@ export const words = {
   settings: 'تنظیمات',
   empty: 'داده‌ای برای نمایش وجود ندارد',
   notRecorded: 'ثبت نشده',
-  stale: 'تازه‌سازی ناموفق بود؛ اطلاعات پیشین نمایش داده می‌شود.',
+  stale: 'به‌روزرسانی ناموفق بود؛ اطلاعات پیشین نمایش داده می‌شود.',
 
   wrongFields: (count: string) => `${count} مورد نیاز به اصلاح دارد`,
   draftRestored: 'پیش‌نویس بازیابی شد',
@@ -46,7 +46,7 @@ export const words = {
   reason: 'دلیل',
   reasonMissing: 'لطفا دلیل را وارد کنید',
   reasonShort: (letters: string) => `دلیل را با دست‌کم ${letters} حرف بنویسید`,
-  typeWord: (word: string) => `برای تایید، «${word}» را بنویسید`,
+  typeWord: (word: string) => `برای تأیید، «${word}» را بنویسید`,
   wordDiffers: (word: string) => `آنچه نوشته‌اید «${word}» نیست`,
 
   trail: 'مسیر صفحه',

@@ -13,7 +13,7 @@ import { setLivePart } from './live-part';
 
 const Inventory = 'انبارداری';
 const isOff = { level: 1, name: 'بخش «انبارداری» خاموش است' };
-const fresh = /نسخه تازه «انبارداری» آماده است/;
+const fresh = /نسخه جدید «انبارداری» آماده است/;
 
 /** A release of the section whose one screen has a form, which announces what is typed in it. */
 function releaseWith(
@@ -201,7 +201,7 @@ describe('a newer release', () => {
     await user.type(field(), 'سرم');
     await release(second);
     await user.click(await screen.findByRole('button', { name: 'همین حالا بیاور' }));
-    const question = await screen.findByRole('dialog', { name: 'نسخه تازه اکنون بیاید؟' });
+    const question = await screen.findByRole('dialog', { name: 'نسخه جدید اکنون بیاید؟' });
     expect(question).toBeVisible();
     const [bring] = screen.getAllByRole('button', { name: 'همین حالا بیاور' }).slice(-1);
     await user.click(bring as HTMLElement);

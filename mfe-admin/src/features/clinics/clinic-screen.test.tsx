@@ -44,7 +44,7 @@ it('keeps the clinic on show when it cannot be read anew', async () => {
     const invalidate = useInvalidate();
     return (
       <button type="button" onClick={() => void invalidate('/clinics')}>
-        تازه‌سازی
+        به‌روزرسانی
       </button>
     );
   }
@@ -57,8 +57,8 @@ it('keeps the clinic on show when it cannot be read anew', async () => {
   );
   await screen.findByRole('heading', { name: 'کلینیک مهر' });
   answer = refuse(404, { code: 'not_found', message: 'کلینیک یافت نشد' });
-  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
-  expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'به‌روزرسانی' }));
+  expect(await screen.findByText(/به‌روزرسانی ناموفق بود/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'کلینیک مهر' })).toBeVisible();
 });
 

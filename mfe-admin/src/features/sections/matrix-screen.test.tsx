@@ -209,6 +209,6 @@ it('only tells those who may not write', async () => {
 
 it('names the new sections that wait above the matrix', async () => {
   open({ 'GET /registry/new-sections': () => pageWith(aNewSection()) });
-  const list = await screen.findByRole('list', { name: 'بخش‌های تازه در انتظار پذیرش' });
+  const list = await screen.findByRole('list', { name: 'بخش‌های جدید در انتظار پذیرش' });
   expect(list).toHaveTextContent('کارت هدیه');
 });

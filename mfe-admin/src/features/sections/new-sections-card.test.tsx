@@ -43,7 +43,7 @@ it('shows what a new section asks for, and accepts it for the clinics that are c
     call: 'POST /registry/new-sections/gift-cards/accept',
     body: { clinic_ids: [4], reason: '' },
   });
-  expect(screen.queryByRole('list', { name: 'بخش‌های تازه در انتظار پذیرش' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'بخش‌های جدید در انتظار پذیرش' })).toBeNull();
 });
 
 it('keeps the form when the server refuses, and says why', async () => {

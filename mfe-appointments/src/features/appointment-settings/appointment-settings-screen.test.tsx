@@ -149,7 +149,7 @@ describe('the working hours', () => {
     const calls = serve({ [hours]: () => pageWith(...ofClinic) });
     const { user } = open('hours');
     expect(await screen.findByText('تعطیل')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'کپی ساعت‌های پنجشنبه' }));
+    await user.click(screen.getByRole('button', { name: 'کپی ساعت‌های پنج‌شنبه' }));
     await user.click(screen.getByRole('menuitem', { name: 'روز بعد' }));
     await user.click(screen.getByRole('button', { name: 'ذخیره ساعت کاری' }));
 

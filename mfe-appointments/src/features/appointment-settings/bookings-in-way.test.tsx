@@ -90,8 +90,8 @@ it('lists who is booked, and saves only with a choice for each', async () => {
   await save();
   await waitFor(() =>
     expect(
-      card('مینا کاظمی').getByRole('radiogroup', { name: 'زمان تازه' }),
-    ).toHaveAccessibleDescription('لطفا زمان تازه را انتخاب کنید'),
+      card('مینا کاظمی').getByRole('radiogroup', { name: 'زمان جدید' }),
+    ).toHaveAccessibleDescription('لطفا زمان جدید را انتخاب کنید'),
   );
   expect(card('سیما رضایی').getByRole('radiogroup')).toHaveAccessibleDescription(
     'برای این نوبت تصمیم بگیرید',
@@ -100,8 +100,8 @@ it('lists who is booked, and saves only with a choice for each', async () => {
   expect(sentTo(calls, create)).toHaveLength(1);
 
   await user.click(card('مینا کاظمی').getByRole('radio', { name: /۱۵:۰۰/ }));
-  await user.click(card('سیما رضایی').getByRole('radio', { name: 'لغو' }));
-  const reason = card('سیما رضایی').getByLabelText('دلیل لغو');
+  await user.click(card('سیما رضایی').getByRole('radio', { name: 'کنسل کردن' }));
+  const reason = card('سیما رضایی').getByLabelText('دلیل کنسل شدن');
   expect(reason).toHaveAccessibleDescription(/«مرخصی پزشک» ثبت می‌شود/);
   await user.type(reason, 'سفر پزشک');
   await user.click(card('دینا پاک').getByRole('radio', { name: 'نگه داشتن' }));
@@ -148,12 +148,12 @@ it('shows who was booked meanwhile, and what was chosen stays', async () => {
   ];
   const calls = serve({ [create]: () => answers.shift() });
   const { user, card, save } = await sendLeave();
-  await user.click(card('مینا کاظمی').getByRole('radio', { name: 'لغو' }));
+  await user.click(card('مینا کاظمی').getByRole('radio', { name: 'کنسل کردن' }));
   await save();
   await waitFor(() =>
-    expect(card('دینا پاک').getByRole('radio', { name: 'لغو' })).not.toBeChecked(),
+    expect(card('دینا پاک').getByRole('radio', { name: 'کنسل کردن' })).not.toBeChecked(),
   );
-  expect(card('مینا کاظمی').getByRole('radio', { name: 'لغو' })).toBeChecked();
+  expect(card('مینا کاظمی').getByRole('radio', { name: 'کنسل کردن' })).toBeChecked();
   await user.click(card('دینا پاک').getByRole('radio', { name: 'نگه داشتن' }));
   await save();
   await waitFor(() =>

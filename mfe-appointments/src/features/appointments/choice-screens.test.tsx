@@ -57,6 +57,16 @@ it('takes a patient along whom another section has sent', async () => {
   expect(link()).not.toHaveAttribute('href', expect.stringContaining('patient'));
 });
 
+it('calls a category a doctor once, also when its name says so already', async () => {
+  serve({
+    'GET /doctorTypes/clinic/1': () =>
+      pageWith(aNamed({ id: 1, name: 'پزشک زیبایی' }), aNamed({ id: 2, name: 'دندان' })),
+  });
+  at('/choose-service?type=doctor');
+  expect(await screen.findByRole('link', { name: /^پزشک زیبایی/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^پزشک دندان/ })).toBeVisible();
+});
+
 it('goes from category to doctor to time to the form', async () => {
   serve();
   const { user, location } = at('/choose-service?type=doctor');

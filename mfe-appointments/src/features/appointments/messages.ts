@@ -35,7 +35,8 @@ export const m = {
 
   chooseService: 'انتخاب خدمت',
   searchCategory: 'جستجوی دسته پزشکان',
-  doctorOf: (category: string) => `پزشک ${category}`,
+  /** Many categories are called so already, such as پزشک زیبایی. */
+  doctorOf: (category: string) => (/^پزشک(?![آ-ی])/.test(category) ? category : `پزشک ${category}`),
   otherDoctors: 'پزشکان دیگر',
   noCategory: 'هنوز دسته‌ای برای پزشکان ثبت نشده است',
   noCategoryHint: 'با ساختن دسته‌های پزشکان، انتخاب پزشک برای نوبت آسان می‌شود.',
@@ -46,7 +47,7 @@ export const m = {
   doctorsOf: (category: string) => `پزشکان ${category}`,
   searchDoctor: 'جستجوی نام، تخصص یا خدمت پزشک',
   noDoctorHere: 'در این دسته پزشکی ثبت نشده است',
-  noDoctorHint: 'دسته دیگری را انتخاب کنید یا پزشک تازه‌ای ثبت کنید.',
+  noDoctorHint: 'دسته دیگری را انتخاب کنید یا پزشک جدیدی ثبت کنید.',
   otherCategory: 'انتخاب دسته دیگر',
   addDoctor: 'ثبت پزشک',
   noDoctorMatch: 'پزشکی با این جستجو یافت نشد',
@@ -91,7 +92,7 @@ export const m = {
   nearest: 'نزدیک‌ترین وقت‌های آزاد',
   groups: { patient: 'زیباجو', visit: 'ویزیت', cost: 'هزینه', more: 'توضیح و پیوست' },
   fields: {
-    code: 'کد رهگیری',
+    code: 'شناسه نوبت',
     patient: 'زیباجو',
     nationalCode: 'کد ملی زیباجو',
     doctor: 'پزشک',
@@ -161,7 +162,7 @@ export const m = {
     patient: 'نام زیباجو',
     nationalCode: 'کد ملی',
     reason: 'علت مراجعه',
-    file: 'شماره پرونده',
+    file: 'شناسه زیباجو',
     service: 'خدمت',
     status: 'وضعیت',
   },

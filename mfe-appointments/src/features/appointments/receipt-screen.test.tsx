@@ -31,7 +31,8 @@ const receipt: AppointmentReceipt = {
   payable_amount: 450_000,
   paid_amount: 0,
   remaining_amount: 450_000,
-  cancel_policy: 'در صورت لغو نوبت کمتر از ۲ ساعت مانده به زمان آن، ۱۰ درصد از هزینه کسر می‌شود.',
+  cancel_policy:
+    'در صورت کنسل شدن نوبت کمتر از ۲ ساعت مانده به زمان آن، ۱۰ درصد از هزینه کسر می‌شود.',
   receipt_text: null,
   printed_by: 'نگار موسوی',
   printed_at: '2026-01-04T08:00:00Z',

@@ -166,11 +166,11 @@ describe('the calendar of the month', () => {
     const at = '/clinic/dashboard?day=2026-01-03';
     const { user, location } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
     const calendar = within(await screen.findByRole('region', { name: 'تقویم نوبت‌ها' }));
-    await user.click(await calendar.findByRole('button', { name: 'پنجشنبه ۱۸ دی ۱۴۰۴، ۱۲ نوبت' }));
+    await user.click(await calendar.findByRole('button', { name: 'پنج‌شنبه ۱۸ دی ۱۴۰۴، ۱۲ نوبت' }));
 
     expect(location()).toBe('/clinic/dashboard?day=2026-01-08');
     expect(
-      await screen.findByRole('heading', { name: 'نوبت‌های پنجشنبه ۱۸ دی ۱۴۰۴' }),
+      await screen.findByRole('heading', { name: 'نوبت‌های پنج‌شنبه ۱۸ دی ۱۴۰۴' }),
     ).toBeVisible();
     expect(calls.find(({ call }) => call === counts)?.params).toEqual({
       from: '2025-12-22',

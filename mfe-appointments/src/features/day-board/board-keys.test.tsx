@@ -47,7 +47,7 @@ it('leads by arrows to sessions whose hour is still open', async () => {
 
 it('shows what a free time is as soon as it has the focus, however it got it', async () => {
   await openBoard();
-  const free = screen.getByRole('link', { name: /^نوبت تازه، سارا احمدی.*۱۷:۳۰/ });
+  const free = screen.getByRole('link', { name: /^نوبت جدید، سارا احمدی.*۱۷:۳۰/ });
   expect(within(free).getByText('۱۷:۳۰')).not.toBeVisible();
   act(() => free.focus());
   expect(within(free).getByText('۱۷:۳۰')).toBeVisible();

@@ -34,7 +34,7 @@ async function openBoard(answer: () => unknown) {
   return view;
 }
 
-const freeTimes = () => screen.queryAllByRole('link', { name: /^نوبت تازه، / });
+const freeTimes = () => screen.queryAllByRole('link', { name: /^نوبت جدید، / });
 
 it('shows nothing of the day before while the next one is on its way', async () => {
   let arrive: (board: Board) => void = () => undefined;
@@ -100,9 +100,9 @@ it('keeps the board with a notice when it cannot be read anew', async () => {
   await screen.findByRole('grid');
   answer = refuse(404, { code: 'not_found', message: 'یافت نشد' });
   await tellLive('appointment.changed', { id: 61 });
-  expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  expect(await screen.findByText(/به‌روزرسانی ناموفق بود/)).toBeVisible();
   expect(screen.getByRole('grid')).toBeVisible();
   answer = aBoard();
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  await waitFor(() => expect(screen.queryByText(/تازه‌سازی ناموفق بود/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/به‌روزرسانی ناموفق بود/)).not.toBeInTheDocument());
 });

@@ -65,7 +65,7 @@ it('asks before a drag moves what another desk has moved meanwhile, and goes on 
   const { user, sent } = await openBoard(({ body }) =>
     versionOf(body) === 2 ? { ...now, start: at('15:30'), version: 3 } : refusal(now),
   );
-  dragOnto(/^نوبت تازه، سارا احمدی.*۱۵:۳۰/);
+  dragOnto(/^نوبت جدید، سارا احمدی.*۱۵:۳۰/);
   const dialog = within(await screen.findByRole('dialog', { name: changed }));
   expect(
     dialog.getByText(/^نگار کاظمی در ۱۴۰۴\/۱۰\/۱۳، ۱۲:۳۰ این نوبت را تغییر داد\. .*ساعت ۱۷:۰۰/),
@@ -87,7 +87,7 @@ it('asks before a drag moves what another desk has moved meanwhile, and goes on 
 it('leaves what another desk has moved where it is', async () => {
   const now = { ...read, start: at('17:00'), end: at('17:30'), version: 2 };
   const { user, sent } = await openBoard(() => refusal(now));
-  dragOnto(/^نوبت تازه، سارا احمدی.*۱۵:۳۰/);
+  dragOnto(/^نوبت جدید، سارا احمدی.*۱۵:۳۰/);
   await user.click(await screen.findByRole('button', { name: 'همین‌طور بماند' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent()).toHaveLength(1);
@@ -100,7 +100,7 @@ it('takes a move back from the version that it made, and asks when that has chan
     if (versionOf(body) === 1) return after;
     return versionOf(body) === 3 ? { ...read, version: 4 } : refusal(elsewhere);
   });
-  dragOnto(/^نوبت تازه، سارا احمدی.*۱۵:۳۰/);
+  dragOnto(/^نوبت جدید، سارا احمدی.*۱۵:۳۰/);
   await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));
   const dialog = within(await screen.findByRole('dialog', { name: changed }));
   await user.click(dialog.getByRole('button', { name: 'با این حال منتقل شود' }));
@@ -115,7 +115,7 @@ it('says in the question why the move fails after all', async () => {
       ? refuse(409, { code: 'slot_taken', message: 'این نوبت قبلا رزرو شده است' })
       : refusal(now),
   );
-  dragOnto(/^نوبت تازه، سارا احمدی.*۱۵:۳۰/);
+  dragOnto(/^نوبت جدید، سارا احمدی.*۱۵:۳۰/);
   await user.click(await screen.findByRole('button', { name: 'با این حال منتقل شود' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('این نوبت قبلا رزرو شده است');
   await user.click(screen.getByRole('button', { name: 'همین‌طور بماند' }));

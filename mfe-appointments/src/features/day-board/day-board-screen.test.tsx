@@ -48,7 +48,7 @@ it('shows each doctor with everything that takes their time, and names what is c
 it('is walked through by arrows in the sense of the page, and books a free time by Enter', async () => {
   const { user, location } = show();
   const first = await screen.findByRole('link', {
-    name: `نوبت تازه، ${place('سارا احمدی', '۱۴:۰۰')}`,
+    name: `نوبت جدید، ${place('سارا احمدی', '۱۴:۰۰')}`,
   });
   expect(first).toHaveAttribute('tabindex', '0');
   act(() => first.focus());
@@ -56,7 +56,7 @@ it('is walked through by arrows in the sense of the page, and books a free time 
   expect(screen.getByRole('button', { name: /نوبت سارا رضایی/ })).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
   expect(
-    screen.getByRole('link', { name: `نوبت تازه، ${place('امید رستمی', '۱۴:۳۰')}` }),
+    screen.getByRole('link', { name: `نوبت جدید، ${place('امید رستمی', '۱۴:۳۰')}` }),
   ).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('button', { name: /جلسه ۳ از ۶/ })).toHaveFocus();
@@ -121,7 +121,7 @@ it('keeps day and doctor in the address', async () => {
 it('books and moves nothing for who only looks', async () => {
   show(aBoard(), aLogin({ plan, levels: [2] }));
   await screen.findByRole('grid');
-  expect(screen.queryByRole('link', { name: /نوبت تازه/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /نوبت جدید/ })).not.toBeInTheDocument();
   expect(
     screen.getByRole('gridcell', { name: `${place('سارا احمدی', '۱۴:۰۰')}: آزاد` }),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 /** The board of the doctors' days and weeks. */
 export const m = {
   title: 'تقویم نوبت‌ها',
-  newAppointment: 'نوبت تازه',
+  newAppointment: 'نوبت جدید',
 
   today: 'امروز',
   dayPicker: 'روز تقویم',
@@ -21,7 +21,7 @@ export const m = {
 
   place: (doctor: string, day: string, time: string) =>
     [doctor, day, `ساعت ${time}`].filter(Boolean).join('، '),
-  bookAt: (place: string) => `نوبت تازه، ${place}`,
+  bookAt: (place: string) => `نوبت جدید، ${place}`,
   free: 'آزاد',
   past: 'گذشته',
   at: (time: string, what: string) => `${time}: ${what}`,

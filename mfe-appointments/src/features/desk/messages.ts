@@ -19,7 +19,7 @@ export const m = {
   noneOfDoctor: 'این پزشک امروز نوبتی ندارد',
   noneHint: 'نوبت‌هایی که برای امروز ثبت شوند همین‌جا دیده می‌شوند.',
   book: 'ثبت نوبت',
-  stale: 'آخرین تغییرها دریافت نشد؛ شاید آنچه می‌بینید تازه نباشد.',
+  stale: 'آخرین تغییرها دریافت نشد؛ شاید آنچه می‌بینید به‌روز نباشد.',
   summary: (day: string, waiting: string, average: string | null) =>
     average
       ? `${day}؛ ${waiting} نفر در انتظار، میانگین انتظار ${average} دقیقه`
@@ -48,7 +48,7 @@ export const m = {
   justCalled: 'همین حالا وارد شد',
   turn: (turn: string) => `نفر ${turn}`,
 
-  search: 'جستجوی نام، کد ملی، موبایل یا کد نوبت',
+  search: 'جستجوی نام، کد ملی، شماره تماس یا شناسه نوبت',
   range: 'بازه تاریخ',
   service: 'خدمات',
   status: 'وضعیت',
@@ -58,7 +58,7 @@ export const m = {
     doctor: 'پزشک',
     service: 'خدمات',
     fee: 'مبلغ (تومان)',
-    code: 'کد نوبت',
+    code: 'شناسه نوبت',
     status: 'وضعیت نوبت',
   },
   nothing: '—',

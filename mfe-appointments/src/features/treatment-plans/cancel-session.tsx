@@ -25,7 +25,7 @@ export function CancelSession({ session, onClose }: Props) {
       open={session !== null}
       title={m.cancelSession}
       confirm={m.cancelSession}
-      reason={{ label: m.cancelReason }}
+      reason={{ label: m.cancelSessionReason }}
       failed={m.cancelSessionFailed}
       onConfirm={cancel}
       onCancel={onClose}

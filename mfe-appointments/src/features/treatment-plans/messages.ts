@@ -6,7 +6,7 @@ export const m = {
   one: 'طرح درمان',
   create: 'طرح درمان جدید',
   list: 'طرح‌های درمان',
-  search: 'جستجوی عنوان، زیباجو، پزشک یا کد نوبت',
+  search: 'جستجوی عنوان، زیباجو، پزشک یا شناسه نوبت',
   empty: 'هنوز طرح درمانی ثبت نشده است',
   emptyHint: 'با ثبت نخستین طرح، جلسه‌ها، هزینه و پرداخت‌های آن در این فهرست دیده می‌شود.',
   inSessions: (title: string, count: number) => toPersianDigits(`${title} در ${count} جلسه`),
@@ -38,12 +38,11 @@ export const m = {
   facts: 'مشخصات طرح',
   file: 'شناسه زیباجو',
   phone: 'شماره تماس',
-  appointment: 'کد نوبت',
+  appointment: 'شناسه نوبت',
   noDoctor: 'تعیین نشده',
   notes: 'یادداشت طرح درمان',
   noNotes: 'یادداشتی ثبت نشده است',
   attachments: 'پیوست‌ها',
-  canceledBecause: (reason: string) => `دلیل لغو: ${reason}`,
 
   sessions: 'جلسه‌ها',
   sessionsOfPlan: 'جلسه‌های طرح',
@@ -83,16 +82,17 @@ export const m = {
     `طرح «${title}» و جلسه‌های انجام‌نشده آن لغو می‌شود و زمان پزشک آزاد می‌شود. این کار بازگشت ندارد.`,
   cancelPlanFailed: 'طرح درمان لغو نشد.',
   planCanceled: 'طرح درمان لغو شد.',
-  cancelSession: 'لغو جلسه',
+  cancelSession: 'کنسل کردن جلسه',
   cancelSessionText: (title: string) =>
-    `جلسه «${title}» لغو می‌شود و زمان پزشک آزاد می‌شود. این کار بازگشت ندارد.`,
-  cancelSessionFailed: 'جلسه لغو نشد.',
-  sessionCanceled: 'جلسه لغو شد.',
+    `جلسه «${title}» کنسل می‌شود و زمان پزشک آزاد می‌شود. این کار بازگشت ندارد.`,
+  cancelSessionFailed: 'جلسه کنسل نشد.',
+  sessionCanceled: 'جلسه کنسل شد.',
   whyNoCancel: {
     money: 'برای این جلسه مبلغی پرداخت شده است؛ ابتدا آن را بازگردانید.',
     completed: 'طرح درمان انجام شده لغو نمی‌شود.',
   },
   cancelReason: 'دلیل لغو',
+  cancelSessionReason: 'دلیل کنسل شدن',
 
   print: 'چاپ طرح',
   printed: {
@@ -122,7 +122,7 @@ export const m = {
   doctorOfAppointment: 'پزشک نوبت انتخاب‌شده',
   appointmentOf: (code: string) => `نوبت ${code}`,
   appointmentHint: 'با انتخاب نوبت، زیباجو و پزشک آن پر می‌شود.',
-  appointmentPlaceholder: 'کد نوبت یا نام زیباجو',
+  appointmentPlaceholder: 'شناسه نوبت یا نام زیباجو',
   appointmentDetail: (patient: string, when: string, doctor: string) =>
     `${patient}، ${when}، ${doctor}`,
 
@@ -130,7 +130,7 @@ export const m = {
   addSession: 'افزودن جلسه',
   editSession: 'ویرایش جلسه',
   goneSession:
-    'کاربر دیگری این جلسه را همین حالا انجام‌شده، لغو یا حذف کرده است. نوشته شما مانده است؛ اگر هنوز لازم است، آن را به عنوان جلسه جدید بیفزایید.',
+    'کاربر دیگری این جلسه را همین حالا انجام‌شده، کنسل یا حذف کرده است. نوشته شما مانده است؛ اگر هنوز لازم است، آن را به عنوان جلسه جدید بیفزایید.',
   sessionList: 'فهرست جلسه‌ها',
   sessionRefused: (title: string, reason: string) => `${title}: ${reason}`,
   remove: 'حذف',

@@ -41,19 +41,19 @@ it('shows whose plan it is, its sessions, notes and sums', async () => {
 });
 
 it.each([
-  ['a plan', 'لغو طرح درمان', 'POST /treatmentPlans/41/cancel'],
-  ['a session', 'لغو جلسه', 'POST /treatmentSessions/81/cancel'],
-])('cancels %s once, though the first answer was lost', async (what, name, call) => {
+  ['a plan', 'لغو طرح درمان', 'دلیل لغو', 'POST /treatmentPlans/41/cancel'],
+  ['a session', 'کنسل کردن جلسه', 'دلیل کنسل شدن', 'POST /treatmentSessions/81/cancel'],
+])('cancels %s once, though the first answer was lost', async (what, name, reason, call) => {
   let answer: unknown = noAnswer('timeout');
   const { user, calls } = open(undefined, { [call]: () => answer });
   if (what === 'a plan') {
     await user.click(await screen.findByRole('button', { name: /^کارهای/ }));
     await user.click(screen.getByRole('menuitem', { name }));
   } else {
-    await user.click(await screen.findByRole('button', { name: 'لغو جلسه جلسه نخست لیزر' }));
+    await user.click(await screen.findByRole('button', { name: 'کنسل کردن جلسه جلسه نخست لیزر' }));
   }
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('دلیل لغو'), 'انصراف');
+  await user.type(dialog.getByLabelText(reason), 'انصراف');
   await user.click(dialog.getByRole('button', { name }));
   await dialog.findByRole('alert');
   answer = {};
@@ -69,16 +69,18 @@ it('cancels a session with its reason and shows why the server refuses', async (
   let answer: unknown = refuse(409, { code: 'has_money', message: 'ابتدا آن را بازگردانید' });
   const cancel = 'POST /treatmentSessions/81/cancel';
   const { user, calls } = open(undefined, { [cancel]: () => answer });
-  await user.click(await screen.findByRole('button', { name: 'لغو جلسه جلسه نخست لیزر' }));
+  await user.click(await screen.findByRole('button', { name: 'کنسل کردن جلسه جلسه نخست لیزر' }));
   const dialog = within(screen.getByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'لغو جلسه' }));
-  expect(dialog.getByLabelText('دلیل لغو')).toHaveAccessibleDescription('لطفا دلیل را وارد کنید');
+  await user.click(dialog.getByRole('button', { name: 'کنسل کردن جلسه' }));
+  expect(dialog.getByLabelText('دلیل کنسل شدن')).toHaveAccessibleDescription(
+    'لطفا دلیل را وارد کنید',
+  );
 
-  await user.type(dialog.getByLabelText('دلیل لغو'), 'انصراف');
-  await user.click(dialog.getByRole('button', { name: 'لغو جلسه' }));
+  await user.type(dialog.getByLabelText('دلیل کنسل شدن'), 'انصراف');
+  await user.click(dialog.getByRole('button', { name: 'کنسل کردن جلسه' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('ابتدا آن را بازگردانید');
   answer = aTreatmentSession({ status: 'کنسل شده' });
-  await user.click(dialog.getByRole('button', { name: 'لغو جلسه' }));
+  await user.click(dialog.getByRole('button', { name: 'کنسل کردن جلسه' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(calls.find(({ call }) => call === cancel)?.body).toEqual({ reason: 'انصراف' });
   expect(calls.filter(({ call }) => call === read)).toHaveLength(2);

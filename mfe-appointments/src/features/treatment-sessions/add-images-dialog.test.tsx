@@ -25,7 +25,7 @@ it('sends the same again after a lost answer, also when the report shows the pic
   });
   const { user } = renderScreen(<Report />);
   const picture = new File(['x'], 'c.png', { type: 'image/png' });
-  await user.upload(screen.getByLabelText('تصاویر تازه'), picture);
+  await user.upload(screen.getByLabelText('تصاویر جدید'), picture);
   await screen.findByText('c.png');
   const save = screen.getByRole('button', { name: 'افزودن تصویر' });
   await user.click(save);

@@ -57,7 +57,7 @@ it('keeps the versions that were read when they cannot be read anew', async () =
   const card = await screen.findByRole('region', { name: 'نسخه‌های گزارش' });
   versions = refuse(404, { code: 'not_found', message: 'یافت نشد' });
   await tellLive('treatment_session.changed', { id: 81 });
-  expect(await within(card).findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  expect(await within(card).findByText(/به‌روزرسانی ناموفق بود/)).toBeVisible();
   expect(card).toHaveTextContent('دلیل تغییر: اصلاح املا');
 });
 
@@ -73,7 +73,7 @@ it('adds pictures to those that are there, with a reason', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'افزودن تصویر' }));
   expect(await within(dialog).findByText('دست‌کم یک تصویر انتخاب کنید')).toBeVisible();
   const picture = new File(['x'], 'c.png', { type: 'image/png' });
-  await user.upload(within(dialog).getByLabelText('تصاویر تازه'), picture);
+  await user.upload(within(dialog).getByLabelText('تصاویر جدید'), picture);
   await within(dialog).findByText('c.png');
   await user.click(within(dialog).getByRole('button', { name: 'افزودن تصویر' }));
   await screen.findByText('لیزر انجام شد و پوست سالم است.');

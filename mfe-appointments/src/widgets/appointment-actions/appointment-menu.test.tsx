@@ -224,11 +224,11 @@ it('moves to another time, and offers the nearest when that is taken', async () 
   });
   await choose('تغییر زمان نوبت');
   const dialog = within(await screen.findByRole('dialog', { name: 'تغییر زمان نوبت سارا رضایی' }));
-  const move = dialog.getByRole('button', { name: 'ثبت زمان تازه' });
+  const move = dialog.getByRole('button', { name: 'ثبت زمان جدید' });
   // The line of the chosen time has its place before: it must not move the buttons below.
-  expect(dialog.getByText('زمان تازه هنوز انتخاب نشده است')).toBeVisible();
+  expect(dialog.getByText('زمان جدید هنوز انتخاب نشده است')).toBeVisible();
   await user.click(move);
-  expect(dialog.getByText('لطفا زمان تازه را انتخاب کنید')).toBeVisible();
+  expect(dialog.getByText('لطفا زمان جدید را انتخاب کنید')).toBeVisible();
 
   await user.click((await dialog.findAllByRole('radio', { name: /آزاد/ }))[0]!);
   await user.type(dialog.getByRole('textbox', { name: /دلیل تغییر/ }), 'درخواست زیباجو');

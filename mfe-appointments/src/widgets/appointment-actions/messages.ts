@@ -69,14 +69,14 @@ export const m = {
 
   rescheduleTitle: (patient: string) => `تغییر زمان نوبت ${patient}`,
   doctor: 'پزشک',
-  noTimeYet: 'زمان تازه هنوز انتخاب نشده است',
-  newTime: 'زمان تازه',
+  noTimeYet: 'زمان جدید هنوز انتخاب نشده است',
+  newTime: 'زمان جدید',
   day: 'روز نوبت',
   why: 'دلیل تغییر',
-  move: 'ثبت زمان تازه',
+  move: 'ثبت زمان جدید',
   moved: (when: string) => `نوبت به ${when} منتقل شد`,
   moveFailed: 'خطا در تغییر زمان نوبت',
-  chooseTime: 'لطفا زمان تازه را انتخاب کنید',
+  chooseTime: 'لطفا زمان جدید را انتخاب کنید',
   alternatives: 'نزدیک‌ترین زمان‌های آزاد',
 
   changedBy: (name: string, when: string) => `${name} در ${when} این نوبت را تغییر داد.`,

@@ -46,7 +46,7 @@ async function sendFrom(now: AppointmentDetails) {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click((await dialog.findAllByRole('radio', { name: /آزاد/ }))[0]!);
   await user.type(dialog.getByRole('textbox', { name: /دلیل تغییر/ }), 'درخواست زیباجو');
-  await user.click(dialog.getByRole('button', { name: 'ثبت زمان تازه' }));
+  await user.click(dialog.getByRole('button', { name: 'ثبت زمان جدید' }));
   const sent = () => calls.filter(({ call }) => call === move).map(({ body }) => body);
   return { user, dialog, sent, onMoved, onClose };
 }

@@ -9,12 +9,12 @@ export const m = {
 
   all: 'یک تصمیم برای همه',
   allMove: 'همه به نخستین زمان پیشنهادی',
-  allCancel: 'لغو همه',
+  allCancel: 'کنسل کردن همه',
   allKeep: 'نگه داشتن همه',
   allMoved: (count: string) => `برای ${count} نوبت زمان پیشنهادی انتخاب شد.`,
   someLeft: (count: string) =>
     `${count} نوبت زمان پیشنهادی ندارد؛ برای آن‌ها جداگانه تصمیم بگیرید.`,
-  allCanceled: 'برای همه نوبت‌هایی که می‌توان لغو کرد، لغو انتخاب شد.',
+  allCanceled: 'برای همه نوبت‌هایی که می‌توان کنسل کرد، کنسل کردن انتخاب شد.',
   allKept: 'برای همه، نگه داشتن انتخاب شد.',
   progress: (done: string, of: string) => `${done} از ${of} نوبت روشن است`,
 
@@ -23,11 +23,11 @@ export const m = {
   openHour: (day: string) => `${day}، بدون ساعت`,
   with: (what: string, doctor: string) => `${what} نزد ${doctor}`,
   what: (name: string) => `تصمیم برای ${name}`,
-  actions: { move: 'جابه‌جایی', cancel: 'لغو', keep: 'نگه داشتن' },
+  actions: { move: 'جابه‌جایی', cancel: 'کنسل کردن', keep: 'نگه داشتن' },
   choose: 'برای این نوبت تصمیم بگیرید',
   keepHint: 'نوبت سر جای خود می‌ماند و همه‌جا با این نشانه دیده می‌شود:',
-  isPaid: 'مبلغی برای این جلسه پرداخت شده است؛ تا بازگرداندن آن، لغو ممکن نیست.',
-  reason: 'دلیل لغو',
+  isPaid: 'مبلغی برای این جلسه پرداخت شده است؛ تا بازگرداندن آن، کنسل کردن ممکن نیست.',
+  reason: 'دلیل کنسل شدن',
   reasonHint: (usual: string) => `اگر چیزی ننویسید، «${usual}» ثبت می‌شود.`,
   reasons: {
     leave: 'مرخصی پزشک',
@@ -37,10 +37,10 @@ export const m = {
     hours: 'تغییر ساعت کاری پزشک',
     doctor: 'نبود پزشک',
   },
-  smsHint: 'پیامک لغو برای زیباجو فرستاده می‌شود.',
+  smsHint: 'پیامک کنسل شدن برای زیباجو فرستاده می‌شود.',
 
-  time: 'زمان تازه',
-  timeMissing: 'لطفا زمان تازه را انتخاب کنید',
+  time: 'زمان جدید',
+  timeMissing: 'لطفا زمان جدید را انتخاب کنید',
   noOffer: 'زمان آزاد نزدیکی پیدا نشد',
   offer: (day: string, time: string) => `${day}، ${time}`,
   offerWith: (day: string, time: string, doctor: string) => `${day}، ${time}، ${doctor}`,

@@ -87,7 +87,7 @@ it('leads from a full day to the next free time with one press', async () => {
     await screen.findByRole('button', { name: 'نخستین وقت آزاد: ۱۴۰۴/۱۰/۱۸، ۱۶:۰۰' }),
   );
   expect(screen.getByText('2026-01-08T16:00:00+03:30')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /پنجشنبه ۱۸ دی/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /پنج‌شنبه ۱۸ دی/ })).toBeChecked();
 });
 
 it('says that the times cannot be read and tries again', async () => {

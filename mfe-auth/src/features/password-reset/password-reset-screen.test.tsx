@@ -14,8 +14,8 @@ async function askForCode(answers: Parameters<typeof fakeApi>[0]) {
   const calls = fakeApi({ ...sending, ...answers });
   const view = renderScreen(<PasswordResetScreen />, at);
   await view.user.type(screen.getByLabelText('نام کاربری'), 'storekeeper');
-  await view.user.click(await press('ارسال کد تایید'));
-  await screen.findByLabelText('کد تایید ۶ رقمی');
+  await view.user.click(await press('ارسال کد تأیید'));
+  await screen.findByLabelText('کد تأیید ۶ رقمی');
   return { ...view, calls };
 }
 
@@ -25,10 +25,10 @@ it('leads from username and code to a new password and back to the login page', 
     'POST /auth/reset-password': () => ({ message: 'ok' }),
   });
   expect(screen.getByText('۰۹۱۷•••۴۵۶۷')).toBeVisible();
-  await user.type(screen.getByLabelText('کد تایید ۶ رقمی'), '۱۲۳۴۵۶');
-  await user.click(await press('تایید کد'));
-  await user.type(await screen.findByLabelText('رمز عبور تازه'), 'Ziba@1406');
-  await user.type(screen.getByLabelText('تکرار رمز عبور تازه'), 'Ziba@1406');
+  await user.type(screen.getByLabelText('کد تأیید ۶ رقمی'), '۱۲۳۴۵۶');
+  await user.click(await press('تأیید کد'));
+  await user.type(await screen.findByLabelText('رمز عبور جدید'), 'Ziba@1406');
+  await user.type(screen.getByLabelText('تکرار رمز عبور جدید'), 'Ziba@1406');
   await user.click(await press('تغییر رمز عبور'));
 
   await waitFor(() => expect(location()).toBe('/login'));
@@ -45,9 +45,9 @@ it('asks for a code with the same request until an answer comes, and later with 
   const calls = fakeApi({ 'POST /auth/forgot-password': answer });
   const { user } = renderScreen(<PasswordResetScreen />, at);
   await user.type(screen.getByLabelText('نام کاربری'), 'storekeeper');
-  await user.click(await press('ارسال کد تایید'));
+  await user.click(await press('ارسال کد تأیید'));
   expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
-  await user.click(await press('ارسال کد تایید'));
+  await user.click(await press('ارسال کد تأیید'));
   await user.click(await press('ارسال مجدد کد'));
 
   await waitFor(() => expect(calls).toHaveLength(3));
@@ -59,7 +59,7 @@ it('asks for a code with the same request until an answer comes, and later with 
 it('asks for the username', async () => {
   const calls = fakeApi();
   const { user } = renderScreen(<PasswordResetScreen />, at);
-  await user.click(await press('ارسال کد تایید'));
+  await user.click(await press('ارسال کد تأیید'));
 
   await waitFor(() =>
     expect(screen.getByLabelText('نام کاربری')).toHaveAccessibleDescription(
@@ -73,12 +73,12 @@ it('says when the server does not accept the code, and keeps the step', async ()
   const fields = { code: 'کد تایید صحیح نیست' };
   const refusal = refuse(400, { code: 'wrong_code', message: fields.code, fields });
   const { user } = await askForCode({ 'POST /auth/verify-reset-code': () => refusal });
-  const code = screen.getByLabelText('کد تایید ۶ رقمی');
+  const code = screen.getByLabelText('کد تأیید ۶ رقمی');
   await user.type(code, '12345678');
   expect(code).toHaveValue('12345678');
   expect(code).toHaveAccessibleDescription(/حداکثر ۶ رقم مجاز است/);
   await user.type(code, '{Backspace}{Backspace}');
-  await user.click(await press('تایید کد'));
+  await user.click(await press('تأیید کد'));
 
   await waitFor(() => expect(code).toHaveAccessibleDescription(/کد تایید صحیح نیست/));
 });
@@ -99,7 +99,7 @@ it('sends another code once the wait that the server named is over', async () =>
   const again = { name: 'ارسال مجدد کد' };
   await user.click(await screen.findByRole('button', again, { timeout: 3000 }));
 
-  expect(await screen.findByText('کد تازه پیامک شد')).toBeVisible();
+  expect(await screen.findByText('کد جدید پیامک شد')).toBeVisible();
   expect(calls.map(({ call }) => call)).toEqual([
     'POST /auth/forgot-password',
     'POST /auth/forgot-password',
@@ -110,20 +110,20 @@ it('refuses a new password that is short or not repeated alike', async () => {
   const { user, calls } = await askForCode({
     'POST /auth/verify-reset-code': () => ({ resetToken: 't-1' }),
   });
-  await user.type(screen.getByLabelText('کد تایید ۶ رقمی'), '123456');
-  await user.click(await press('تایید کد'));
-  const password = await screen.findByLabelText('رمز عبور تازه');
+  await user.type(screen.getByLabelText('کد تأیید ۶ رقمی'), '123456');
+  await user.click(await press('تأیید کد'));
+  const password = await screen.findByLabelText('رمز عبور جدید');
   await user.type(password, 'short');
   await user.click(await press('تغییر رمز عبور'));
   await waitFor(() =>
     expect(password).toHaveAccessibleDescription(/رمز عبور باید حداقل 8 کاراکتر باشد/),
   );
   await user.type(password, 'er-than-before');
-  await user.type(screen.getByLabelText('تکرار رمز عبور تازه'), 'another');
+  await user.type(screen.getByLabelText('تکرار رمز عبور جدید'), 'another');
   await user.click(await press('تغییر رمز عبور'));
 
   await waitFor(() =>
-    expect(screen.getByLabelText('تکرار رمز عبور تازه')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('تکرار رمز عبور جدید')).toHaveAccessibleDescription(
       /رمز عبور و تکرار آن باید یکسان باشند/,
     ),
   );

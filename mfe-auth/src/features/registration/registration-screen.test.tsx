@@ -14,7 +14,7 @@ async function fill(user: UserEvent, over: Record<string, string> = {}) {
     ایمیل: 'sara@example.com',
     'رمز عبور': 'Ziba@1405',
     'تکرار رمز عبور': 'Ziba@1405',
-    'شماره تلفن همراه': '۰۹۱۷۱۲۳۴۵۶۷',
+    'شماره تماس': '۰۹۱۷۱۲۳۴۵۶۷',
     ...over,
   };
   for (const [label, text] of Object.entries(values)) {
@@ -47,7 +47,7 @@ it('asks for every field and sends nothing', async () => {
   const { user } = renderScreen(<RegistrationScreen />, at);
   await user.click(screen.getByRole('button', { name: submit }));
 
-  for (const label of ['نام کاربری', 'ایمیل', 'رمز عبور', 'تکرار رمز عبور', 'شماره تلفن همراه']) {
+  for (const label of ['نام کاربری', 'ایمیل', 'رمز عبور', 'تکرار رمز عبور', 'شماره تماس']) {
     const field = await screen.findByLabelText(label);
     expect(field).toHaveAccessibleDescription(/لطفاً تمامی فیلدها را پر کنید/);
   }
@@ -58,11 +58,7 @@ it.each([
   ['ایمیل', { ایمیل: 'sara' }, 'ایمیل وارد شده معتبر نیست'],
   ['رمز عبور', { 'رمز عبور': 'کوتاه' }, 'رمز عبور باید حداقل 8 کاراکتر باشد'],
   ['تکرار رمز عبور', { 'تکرار رمز عبور': 'Ziba@1404' }, 'رمز عبور و تکرار آن باید یکسان باشند'],
-  [
-    'شماره تلفن همراه',
-    { 'شماره تلفن همراه': '0711234' },
-    'شماره تلفن باید 11 رقم باشد و با 09 شروع شود',
-  ],
+  ['شماره تماس', { 'شماره تماس': '0711234' }, 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود'],
 ])('refuses a wrong %s before the server is asked', async (label, over, message) => {
   const calls = fakeApi();
   const { user } = renderScreen(<RegistrationScreen />, at);

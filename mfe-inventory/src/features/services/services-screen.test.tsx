@@ -126,7 +126,7 @@ describe('archiving', () => {
     const { user } = open();
     const dialog = await ask(user);
 
-    expect(dialog).toHaveTextContent('دیگر نمی‌توان برای آن نوبت تازه ثبت کرد');
+    expect(dialog).toHaveTextContent('دیگر نمی‌توان برای آن نوبت جدید ثبت کرد');
     expect(dialog).toHaveTextContent('پرونده زیباجویان که به آن مربوط‌اند بدون تغییر می‌مانند');
     expect(dialog).toHaveTextContent('نوبت‌هایی که پیش‌تر برای آن ثبت شده‌اند سر جای خود می‌مانند');
     await user.click(within(dialog).getByRole('button', { name: 'انصراف' }));

@@ -55,7 +55,7 @@ const stories: readonly Story[] = [
     priority: 'مهم',
   },
   {
-    subject: 'تعریف نقش تازه برای کارکنان',
+    subject: 'تعریف نقش جدید برای کارکنان',
     said: ['چگونه نقش «مشاور فروش» را تعریف کنیم؟', 'از تنظیمات کاربران، کارت نقش‌ها.'],
     status: 'system-replied',
     priority: 'عادی',

@@ -160,7 +160,7 @@ it('answers all that a receipt shows', async () => {
       fee_amount: fee,
       payable_amount: fee,
       cancel_policy:
-        'در صورت لغو نوبت کمتر از ۲ ساعت مانده به زمان آن، ۱۰ درصد از هزینه کسر می‌شود.',
+        'در صورت کنسل شدن نوبت کمتر از ۲ ساعت مانده به زمان آن، ۱۰ درصد از هزینه کسر می‌شود.',
       receipt_text: 'لطفا ۱۰ دقیقه زودتر بیایید',
       printed_by: expect.any(String),
     },

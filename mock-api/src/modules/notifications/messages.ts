@@ -12,7 +12,7 @@ export const m = {
     `تیکت '${subject}' از '${clinic}' در انتظار پاسخ است`,
   subscriptionAsked: (clinic: string, days: string) =>
     `'${clinic}' تمدید ${days} روزه اشتراک را درخواست کرده است`,
-  subscriptionApproved: (days: string) => `درخواست تمدید ${days} روزه اشتراک تایید شد`,
+  subscriptionApproved: (days: string) => `درخواست تمدید ${days} روزه اشتراک تأیید شد`,
   subscriptionRefused: (days: string) => `درخواست تمدید ${days} روزه اشتراک رد شد`,
   ticketReply: (subject: string) => `به تیکت '${subject}' پاسخ داده شد`,
 } as const;

@@ -45,7 +45,7 @@ describe('the document of the first stock', () => {
     const accountant = api.newClinic().as('all');
     const refused = {
       status: 409,
-      body: { message: 'موجودی اولیه این کالا سند خرید دارد؛ خرید تازه را بدون آن ثبت کنید' },
+      body: { message: 'موجودی اولیه این کالا سند خرید دارد؛ خرید جدید را بدون آن ثبت کنید' },
     };
     const product = await aStockedProduct(accountant, { stock: 12 });
     const purchase = product.document({ purchased_quantity: 12, of_first_stock: true });

@@ -48,14 +48,14 @@ describe('a message by hand', () => {
       status: 400,
       body: {
         fields: {
-          to: 'شماره موبایل باید با ۰۹ شروع شود و ۱۱ رقم باشد',
+          to: 'شماره تماس باید با ۰۹ شروع شود و ۱۱ رقم باشد',
           body: 'متن پیامک الزامی است',
         },
       },
     });
     expect(await send(call, { body: 'سلام' })).toMatchObject({
       status: 400,
-      body: { fields: { to: 'شماره موبایل گیرنده الزامی است' } },
+      body: { fields: { to: 'شماره تماس گیرنده الزامی است' } },
     });
     expect(await send(call, { to: '09121111111', body: 'سلام', surprise: 1 })).toMatchObject({
       status: 400,

@@ -41,7 +41,7 @@ describe('an approval', () => {
       ...{ periods: [{ days: 365 }], usage: { storage: { limit: 10 * 1024 ** 3 } } },
     });
     expect(await noticesOf(manager)).toMatchObject([
-      { title: 'درخواست تمدید ۳۶۵ روزه اشتراک تایید شد', link: '/clinic/settings/subscription' },
+      { title: 'درخواست تمدید ۳۶۵ روزه اشتراک تأیید شد', link: '/clinic/settings/subscription' },
     ]);
     const left = (await noticesOf(operator)).map(({ title }: { title: string }) => title);
     expect(left).not.toContainEqual(expect.stringContaining((await clinicNow(id)).name));

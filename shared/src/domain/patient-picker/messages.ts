@@ -2,12 +2,12 @@ import { toPersianDigits } from '../../format/digits';
 
 /** What the choice of a patient says. */
 export const m = {
-  placeholder: 'نام، موبایل، کد ملی یا شماره پرونده',
+  placeholder: 'نام، شماره تماس، کد ملی یا شناسه زیباجو',
   detail: (code: string, mobile: string, file: number) =>
     toPersianDigits(`کد ملی ${code}، ${mobile}، پرونده ${file}`),
-  file: 'شماره پرونده',
+  file: 'شناسه زیباجو',
   nationalCode: 'کد ملی',
-  mobile: 'تلفن همراه',
+  mobile: 'شماره تماس',
   insurance: 'بیمه',
   lastVisit: 'آخرین مراجعه',
   never: 'بدون مراجعه',

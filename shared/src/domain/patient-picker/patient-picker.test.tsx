@@ -151,7 +151,7 @@ it('says that the patient cannot be read and tries again', async () => {
 
 function Refresh() {
   const invalidate = useInvalidate();
-  return <button onClick={() => void invalidate('/patients')}>تازه‌سازی</button>;
+  return <button onClick={() => void invalidate('/patients')}>به‌روزرسانی</button>;
 }
 
 it('keeps the patient when a refresh fails, says so and tries again', async () => {
@@ -167,14 +167,14 @@ it('keeps the patient when a refresh fails, says so and tries again', async () =
   expect(await screen.findByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
 
   answer = failed;
-  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
-  expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'به‌روزرسانی' }));
+  expect(await screen.findByText(/به‌روزرسانی ناموفق بود/)).toBeVisible();
   expect(screen.getByText('سارا رضایی')).toBeVisible();
   expect(screen.getByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
 
   answer = aPatient();
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  await waitFor(() => expect(screen.queryByText(/تازه‌سازی ناموفق بود/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/به‌روزرسانی ناموفق بود/)).not.toBeInTheDocument());
 });
 
 it('keeps a line free for the warnings before they are answered', async () => {

@@ -78,7 +78,7 @@ export const statuses = kinds({
   /** Of clinics and users. Text 1 §4: active is green, anything else red. */
   account: {
     active: good('فعال'),
-    pending: { label: 'در انتظار تایید', tone: 'danger', icon: 'clock' },
+    pending: { label: 'در انتظار تأیید', tone: 'danger', icon: 'clock' },
     suspended: { label: 'غیرفعال', tone: 'danger', icon: 'no-access' },
     archived: { label: 'بایگانی‌شده', tone: 'danger', icon: 'archive' },
     draft: { ...draft, tone: 'danger' },

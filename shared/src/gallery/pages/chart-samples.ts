@@ -80,7 +80,7 @@ export const chartExamples: ChartExample[] = [
     charts: [
       {
         kind: 'line',
-        label: 'زیباجویان تازه',
+        label: 'زیباجویان جدید',
         hint: '۱۸۰ روز گذشته',
         points: manyDays,
         time: 'day',
@@ -137,7 +137,7 @@ export const chartExamples: ChartExample[] = [
         time: 'month',
         series: [
           { name: 'ویزیت', values: [210, 243, 198, 260, 274, 281] },
-          { name: 'لغو', values: [32, 28, 41, 22, 30, 19] },
+          { name: 'کنسل', values: [32, 28, 41, 22, 30, 19] },
           { name: 'غیبت', values: [12, 20, 9, 14, 7, 11] },
         ],
       },

@@ -57,7 +57,7 @@ function Failing() {
   );
 }
 
-const Empty = () => <Chat label="گفتگوی تازه" messages={[]} onSend={later} />;
+const Empty = () => <Chat label="گفتگوی جدید" messages={[]} onSend={later} />;
 const Closed = () => (
   <Chat
     label="گفتگوی بسته"

@@ -31,7 +31,7 @@ function Stats() {
         to="/figures"
       />
       <StatCard
-        label="نوبت‌های لغوشده"
+        label="نوبت‌های کنسل‌شده"
         icon="archive"
         value={2}
         before={5}

@@ -122,7 +122,7 @@ export const forms: GalleryPage = {
   path: 'forms',
   title: 'فرم',
   examples: [
-    { name: 'تازه', Show: Blank },
+    { name: 'جدید', Show: Blank },
     { name: 'پر شده؛ سرور نمی‌پذیرد', Show: Filled },
     { name: 'در حال ثبت', Show: Busy },
     { name: 'چند اشتباه در یک فرم بلند', Show: Summary },

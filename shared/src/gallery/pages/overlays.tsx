@@ -20,7 +20,7 @@ const ofAppointment: MenuEntry[] = [
   { label: 'ویرایش', icon: 'edit', onSelect: nothing },
   { label: 'ثبت پرداخت', icon: 'receipt', disabled: 'این نوبت پرداخت شده است' },
   'separator',
-  { label: 'لغو نوبت', icon: 'delete', danger: true, onSelect: nothing },
+  { label: 'کنسل کردن نوبت', icon: 'delete', danger: true, onSelect: nothing },
 ];
 const columns: MenuEntry[] = [
   { label: 'کد ملی', checked: true },
@@ -83,7 +83,7 @@ function Dialogs() {
       <Button onClick={() => setOpen('confirm')}>پرسش</Button>
       <Button onClick={() => setOpen('refused')}>پرسش ناموفق</Button>
       <Button onClick={() => setOpen('reason')}>پرسش با دلیل</Button>
-      <Button onClick={() => setOpen('word')}>پرسش با واژه تایید</Button>
+      <Button onClick={() => setOpen('word')}>پرسش با واژه تأیید</Button>
       <Dialog
         open={open === 'dialog'}
         title="نوبت سارا رضایی"
@@ -153,7 +153,7 @@ function Drawers() {
             <Button tone="primary" onClick={close}>
               شروع ویزیت
             </Button>
-            <Button onClick={close}>لغو نوبت</Button>
+            <Button onClick={close}>کنسل کردن نوبت</Button>
           </>
         }
       >

@@ -49,7 +49,7 @@ const invoice: PrintDocument = {
   number: 'INV-1404-0310',
   facts: [
     { label: 'زیباجو', value: 'سارا رضایی' },
-    { label: 'شماره پرونده', value: '۱۰۰۲۴۸' },
+    { label: 'شناسه زیباجو', value: '۱۰۰۲۴۸' },
     { label: 'پزشک', value: 'دکتر مینا صالحی' },
     { label: 'بیمه', value: 'تامین اجتماعی' },
   ],

@@ -46,7 +46,7 @@ function Toasting() {
     <Toolbar>
       <Button onClick={() => toast.success('کالا با موفقیت ثبت شد!')}>موفق</Button>
       <Button onClick={() => toast.error('خطا در ثبت اطلاعات')}>خطا</Button>
-      <Button onClick={() => toast.info('نسخه تازه آماده است')}>خبر</Button>
+      <Button onClick={() => toast.info('نسخه جدید آماده است')}>خبر</Button>
     </Toolbar>
   );
 }
@@ -62,7 +62,7 @@ export const states: GalleryPage = {
     { name: 'جای فرم', Show: Fields },
     { name: 'خالی', Show: Empty },
     { name: 'خطا', Show: Failed },
-    { name: 'تازه‌سازی ناموفق', Show: Stale },
+    { name: 'به‌روزرسانی ناموفق', Show: Stale },
     { name: 'بخش بسته', Show: Forbidden },
     { name: 'بدون دسترسی', Show: NoAccess },
     { name: 'پیام کوتاه', Show: Toasting },

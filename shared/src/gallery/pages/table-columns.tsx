@@ -40,11 +40,11 @@ export const visitActions = actionsColumn<Visit>({
     { label: 'ویرایش', icon: 'edit', onSelect: () => toast.info(`ویرایش ${row.patient}`) },
     'separator',
     {
-      label: 'لغو نوبت',
+      label: 'کنسل کردن نوبت',
       icon: 'delete',
       danger: true,
-      disabled: row.status === 'waiting' ? undefined : 'فقط نوبت در انتظار لغو می‌شود',
-      onSelect: () => toast.success('نوبت لغو شد'),
+      disabled: row.status === 'waiting' ? undefined : 'فقط نوبت در انتظار کنسل می‌شود',
+      onSelect: () => toast.success('نوبت کنسل شد'),
     },
   ],
 });

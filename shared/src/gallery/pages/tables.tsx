@@ -151,7 +151,7 @@ export const tables: GalleryPage = {
     state('خالی', { data: none }),
     state('خالی با جستجو', { data: none }, { onShowAll: () => undefined }),
     state('خطا', { error: refusal }),
-    state('خطای تازه‌سازی', { data: some, error: refusal, isPrevious: false }),
+    state('خطای به‌روزرسانی', { data: some, error: refusal, isPrevious: false }),
     state('بدون دسترسی', {}, { mayRead: false }),
   ],
 };

@@ -12,7 +12,7 @@ export const m = {
   time: 'ساعت',
   timeOf: (label: string) => `ساعت ${label}`,
   timeExample: '۱۴:۳۰',
-  confirm: 'تایید',
+  confirm: 'تأیید',
 
   from: 'از تاریخ',
   to: 'تا تاریخ',

@@ -183,7 +183,7 @@ it('knows the label of what is stored, or asks for it', async () => {
 it('in a dialog: Escape closes the list first, and the dialog stays', async () => {
   const close = jest.fn();
   const { user } = renderScreen(
-    <Dialog open title="نوبت تازه" onClose={close}>
+    <Dialog open title="نوبت جدید" onClose={close}>
       <Form schema={schema} submit="ثبت" onSubmit={() => undefined}>
         <ComboboxField<Values> name="patient_id" label="زیباجو" source={people} />
       </Form>

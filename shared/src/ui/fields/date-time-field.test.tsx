@@ -89,7 +89,7 @@ it('is picked from the calendar, day and time together', async () => {
   await user.click(dialog.getByRole('button', { name: 'یکشنبه ۱۴ دی ۱۴۰۴' }));
   await user.selectOptions(times, '۱۸:۰۰');
   expect(day()).toHaveValue('۱۴۰۴/۱۰/۱۳');
-  await user.click(dialog.getByRole('button', { name: 'تایید' }));
+  await user.click(dialog.getByRole('button', { name: 'تأیید' }));
   expect(day()).toHaveValue('۱۴۰۴/۱۰/۱۴');
   expect(await save()).toEqual({ at: '2026-01-04T14:30:00.000Z' });
 });

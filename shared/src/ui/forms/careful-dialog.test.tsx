@@ -79,7 +79,7 @@ it('does what is dangerous only after the word, in whichever letters and digits'
   const suspend = jest.fn();
   const user = await open(suspend, { word: 'کلینیک ۱۲' });
   await user.keyboard('بدهی');
-  const word = screen.getByRole('textbox', { name: 'برای تایید، «کلینیک ۱۲» را بنویسید' });
+  const word = screen.getByRole('textbox', { name: 'برای تأیید، «کلینیک ۱۲» را بنویسید' });
   await user.type(word, 'کلینیک{Enter}');
   expect(word).toHaveAccessibleDescription('آنچه نوشته‌اید «کلینیک ۱۲» نیست');
   expect(word).toHaveFocus();

@@ -172,13 +172,13 @@ it('takes over a fresher row, but not over what was typed', async () => {
     return (
       <>
         <Trial stored={row} />
-        <button onClick={() => setRow(fresh)}>تازه‌سازی</button>
+        <button onClick={() => setRow(fresh)}>به‌روزرسانی</button>
       </>
     );
   }
   const { user } = renderScreen(<Fresher />);
   await user.type(name(), ' رضایی');
-  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
+  await user.click(screen.getByRole('button', { name: 'به‌روزرسانی' }));
 
   expect(name()).toHaveValue('سارا رضایی');
   expect(screen.getByLabelText('قد')).toHaveValue('۱۷۰');

@@ -49,7 +49,7 @@ function Trial({ over, save, saveInner }: { over: Over; save: () => void; saveIn
       {over === 'dialog' && (
         <Dialog open title="تغییر زمان" onClose={() => undefined}>
           {parts}
-          <Form schema={inner} submit="تایید" onSubmit={saveInner} frame="none">
+          <Form schema={inner} submit="تأیید" onSubmit={saveInner} frame="none">
             <TextField name="name" label="نام" />
           </Form>
         </Dialog>
@@ -88,7 +88,7 @@ it('a form in a dialog saves alone: by Enter, by Ctrl+Enter and by its button', 
   const { user, save, saveInner } = open('dialog');
   await user.type(screen.getByLabelText('نام'), 'سارا{Enter}');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await user.click(screen.getByRole('button', { name: 'تایید' }));
+  await user.click(screen.getByRole('button', { name: 'تأیید' }));
   expect(saveInner).toHaveBeenCalledTimes(3);
   expect(save).not.toHaveBeenCalled();
 });

@@ -29,8 +29,8 @@ it('keeps an error until it is closed', () => {
 
 it('waits while someone points at it', () => {
   render(<Toasts />);
-  act(() => toast.info('نسخه تازه آماده است'));
-  const slip = screen.getByText('نسخه تازه آماده است');
+  act(() => toast.info('نسخه جدید آماده است'));
+  const slip = screen.getByText('نسخه جدید آماده است');
   fireEvent.pointerEnter(slip.parentElement!);
   pass(10_000);
   expect(slip).toBeVisible();

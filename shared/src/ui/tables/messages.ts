@@ -1,7 +1,7 @@
 /** Words of the table itself; what comes later has its own. */
 export const m = {
   rows: (page: string, pages: string, total: string) => `صفحه ${page} از ${pages}، ${total} مورد`,
-  stale: 'تازه‌سازی فهرست ناموفق بود؛ ردیف‌های پیشین نمایش داده می‌شوند.',
+  stale: 'به‌روزرسانی فهرست ناموفق بود؛ ردیف‌های پیشین نمایش داده می‌شوند.',
   noMatch: 'موردی با این جستجو پیدا نشد',
   noMatchHint: 'عبارت یا فیلتر دیگری را امتحان کنید.',
   noAccess: 'شما اجازه دیدن این فهرست را ندارید',

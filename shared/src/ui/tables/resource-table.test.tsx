@@ -146,7 +146,7 @@ it('keeps its rows, and says so, when they cannot be read anew', async () => {
     const answer = products.useList({ page: 1 });
     return (
       <>
-        <button onClick={() => void answer.mutate()}>تازه‌سازی</button>
+        <button onClick={() => void answer.mutate()}>به‌روزرسانی</button>
         <ResourceTable label="کالاها" columns={columns} list={answer} empty="" />
       </>
     );
@@ -154,7 +154,7 @@ it('keeps its rows, and says so, when they cannot be read anew', async () => {
   const { user } = renderScreen(<Renewed />);
   await screen.findByText('کالای 1');
   isBroken = true;
-  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
+  await user.click(screen.getByRole('button', { name: 'به‌روزرسانی' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/ردیف‌های پیشین/);
   expect(screen.getByText('کالای 1')).toBeVisible();
 

@@ -37,7 +37,7 @@ export const moveBooking =
     if (!booking) return otherwise(actor);
     await openDialog(page, booking, 'تغییر زمان نوبت');
     const dialog = page.getByRole('dialog', { name: /^تغییر زمان نوبت / });
-    const times = dialog.getByRole('radiogroup', { name: 'زمان تازه' });
+    const times = dialog.getByRole('radiogroup', { name: 'زمان جدید' });
     await times.waitFor();
     const free = await times.getByRole('radio', { name: /آزاد$/ }).evaluateAll(valuesOf);
     if (free.length === 0) return leaveDialog(page);
@@ -52,7 +52,7 @@ export const moveBooking =
       );
     if (!isChosen) return leaveDialog(page);
     const refused = page.getByRole('group', { name: 'نزدیک‌ترین زمان‌های آزاد' });
-    const isMoved = await saveUntilDone(page, 'ثبت زمان تازه', { done: noDialog(page), refused });
+    const isMoved = await saveUntilDone(page, 'ثبت زمان جدید', { done: noDialog(page), refused });
     if (!isMoved) return leaveDialog(page);
     // While the free times are read anew, the time that it has by now may still be offered: that is no move.
     if (Date.parse(start) !== booking.start) booking.moves += 1;

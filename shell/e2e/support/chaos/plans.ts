@@ -14,7 +14,7 @@ async function choosePatient({ page, random }: Actor): Promise<string> {
   const offered = page.getByRole('listbox').getByRole('option');
   await offered.first().waitFor();
   await offered.nth(random.whole(0, (await offered.count()) - 1)).click();
-  await page.getByText('شماره پرونده').waitFor();
+  await page.getByText('شناسه زیباجو').waitFor();
   return combobox(page, 'زیباجو').inputValue();
 }
 

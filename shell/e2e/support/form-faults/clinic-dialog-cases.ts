@@ -37,7 +37,7 @@ export const clinicDialogCases: Record<string, FormCase> = {
     open: (page) => press(page, 'افزودن تصویر'),
     typed: { 'دلیل تغییر': 'عکس پس از درمان' },
     choose: async (page) => {
-      await field(page, 'تصاویر تازه').setInputFiles(join(__dirname, '../picture.png'));
+      await field(page, 'تصاویر جدید').setInputFiles(join(__dirname, '../picture.png'));
       await page.getByRole('link', { name: 'picture.png' }).waitFor();
     },
     held: 'picture.png',

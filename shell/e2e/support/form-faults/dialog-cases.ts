@@ -60,7 +60,7 @@ export const dialogCases: Record<string, FormCase> = {
       const times = page.getByRole('dialog').getByRole('radio', { name: /^از .+ تا .*آزاد/ });
       await times.last().click();
     },
-    submit: 'ثبت زمان تازه',
+    submit: 'ثبت زمان جدید',
     saved: /نوبت به .* منتقل شد/,
     rows: '/appointments/by-code/:own',
   },
@@ -107,7 +107,7 @@ export const dialogCases: Record<string, FormCase> = {
     file: `${access}/ring-drawer.tsx`,
     username: 'admin',
     path: '/admin/sections/rings',
-    open: (page) => press(page, 'حلقه تازه'),
+    open: (page) => press(page, 'حلقه جدید'),
     typed: { 'نام حلقه': 'همراهان' },
     choose: async (page) => {
       await page.getByRole('combobox', { name: 'کلینیک‌ها' }).click();
@@ -123,7 +123,7 @@ export const dialogCases: Record<string, FormCase> = {
     file: `${access}/developer-drawer.tsx`,
     username: 'admin',
     path: '/admin/sections/developers',
-    open: (page) => press(page, 'توسعه‌دهنده تازه'),
+    open: (page) => press(page, 'توسعه‌دهنده جدید'),
     typed: { 'نام کاربری': 'storekeeper' },
     submit: 'افزودن',
     saved: 'storekeeper اجازه گرفت',
@@ -133,7 +133,7 @@ export const dialogCases: Record<string, FormCase> = {
     file: `${access}/new-token-drawer.tsx`,
     username: 'admin',
     path: '/admin/sections/tokens',
-    open: (page) => press(page, 'توکن تازه'),
+    open: (page) => press(page, 'توکن جدید'),
     typed: { باندل: 'mfe-inventory', 'نام توکن': 'تیم انبار' },
     submit: 'ساختن توکن',
     saved: 'توکن ساخته شد',

@@ -197,7 +197,7 @@ const pageCases: Record<string, FormCase> = {
     typed: { عنوان: 'جوان‌سازی', 'یادداشت طرح درمان': 'با فاصله یک ماه' },
     choose: async (page) => {
       await pickFirst(page, 'زیباجو');
-      await page.getByText('شماره پرونده').waitFor();
+      await page.getByText('شناسه زیباجو').waitFor();
       await field(page, 'عنوان جلسه').fill('جلسه یکم');
       await pickFirst(page, 'نوع خدمات', 'لیزر');
       await field(page, 'تاریخ و ساعت').fill('1410/02/05');

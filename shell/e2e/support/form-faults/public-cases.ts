@@ -5,13 +5,13 @@ import type { FormCase } from './form-case';
 
 const reset = 'mfe-auth/src/features/password-reset';
 const userLabel = 'نام کاربری';
-const codeLabel = 'کد تایید ۶ رقمی';
-const passwordLabel = 'رمز عبور تازه';
+const codeLabel = 'کد تأیید ۶ رقمی';
+const passwordLabel = 'رمز عبور جدید';
 
 /** Goes on to the step of the code for this user. */
 const askForCode = (username: string) => async (page: Page) => {
   await fill(page, { [userLabel]: username });
-  await press(page, 'ارسال کد تایید');
+  await press(page, 'ارسال کد تأیید');
   await field(page, codeLabel).waitFor();
 };
 
@@ -19,7 +19,7 @@ const askForCode = (username: string) => async (page: Page) => {
 const askForPassword = (username: string, phone: string) => async (page: Page) => {
   await askForCode(username)(page);
   await fill(page, { [codeLabel]: await codeFor(new URL(page.url()).origin, phone) });
-  await press(page, 'تایید کد');
+  await press(page, 'تأیید کد');
   await field(page, passwordLabel).waitFor();
 };
 
@@ -37,7 +37,7 @@ export const publicCases: Record<string, FormCase> = {
       ایمیل: 'sahar.faults@example.com',
       'رمز عبور': 'Sahar@1405',
       'تکرار رمز عبور': 'Sahar@1405',
-      'شماره تلفن همراه': '09173334456',
+      'شماره تماس': '09173334456',
     },
     choose: (page) => page.getByRole('checkbox', { name: 'انبارداری' }).check(),
     submit: 'ثبت درخواست',
@@ -49,7 +49,7 @@ export const publicCases: Record<string, FormCase> = {
     username: null,
     path: '/forget-password',
     typed: { [userLabel]: 'nima' },
-    submit: 'ارسال کد تایید',
+    submit: 'ارسال کد تأیید',
     saved: codeLabel,
     rows: `/sms/outbox?to=${phones.nima}`,
   },
@@ -60,7 +60,7 @@ export const publicCases: Record<string, FormCase> = {
     open: askForCode('dr_omid'),
     phone: phones.dr_omid,
     typed: { [codeLabel]: ':code' },
-    submit: 'تایید کد',
+    submit: 'تأیید کد',
     saved: passwordLabel,
   },
   'a new password': {
@@ -68,9 +68,9 @@ export const publicCases: Record<string, FormCase> = {
     username: null,
     path: '/forget-password',
     open: askForPassword('accountant', phones.accountant),
-    typed: { [passwordLabel]: 'Another@1405', 'تکرار رمز عبور تازه': 'Another@1405' },
+    typed: { [passwordLabel]: 'Another@1405', 'تکرار رمز عبور جدید': 'Another@1405' },
     submit: 'تغییر رمز عبور',
-    saved: 'رمز عبور تغییر کرد؛ اکنون با رمز تازه وارد شوید',
+    saved: 'رمز عبور تغییر کرد؛ اکنون با رمز جدید وارد شوید',
     rows: `/sms/outbox?to=${phones.accountant}`,
   },
 };

@@ -21,7 +21,7 @@ describe('rings', () => {
       'POST /registry/rings': () => ({ id: 1, name: 'همراهان', clinic_ids: [2] }),
     });
     const { user } = open(<RingsScreen />);
-    await user.click(await screen.findByRole('button', { name: 'حلقه تازه' }));
+    await user.click(await screen.findByRole('button', { name: 'حلقه جدید' }));
     const drawer = screen.getByRole('dialog');
     await user.click(within(drawer).getByRole('button', { name: 'ثبت' }));
     expect(within(drawer).getByText('دست‌کم یک کلینیک را انتخاب کنید')).toBeVisible();
@@ -69,7 +69,7 @@ describe('deploy tokens', () => {
       'POST /registry/deploy-tokens': () => ({ ...token, token: 'zd_secret' }),
     });
     const { user } = open(<TokensScreen />);
-    await user.click(await screen.findByRole('button', { name: 'توکن تازه' }));
+    await user.click(await screen.findByRole('button', { name: 'توکن جدید' }));
     await user.type(screen.getByLabelText(/باندل/), 'inventory');
     await user.type(screen.getByLabelText(/نام توکن/), 'تیم انبار');
     await user.click(screen.getByRole('button', { name: 'ساختن توکن' }));
@@ -123,7 +123,7 @@ describe('developers', () => {
       'DELETE /registry/developers/9': () => ({ id: 9, archived: true }),
     });
     const { user } = open(<DevelopersScreen />);
-    await user.click(await screen.findByRole('button', { name: 'توسعه‌دهنده تازه' }));
+    await user.click(await screen.findByRole('button', { name: 'توسعه‌دهنده جدید' }));
     await user.type(screen.getByLabelText(/نام کاربری/), 'mina');
     await user.click(screen.getByRole('button', { name: 'افزودن' }));
     expect(await screen.findByText('کاربری با این نام نیست')).toBeVisible();

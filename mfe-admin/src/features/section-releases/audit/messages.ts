@@ -25,7 +25,7 @@ export const m = {
     promote: 'آزمایش برای همه',
     stop: 'پایان آزمایش',
     roll_back: 'بازگشت',
-    accept_section: 'پذیرش بخش تازه',
+    accept_section: 'پذیرش بخش جدید',
     switch_on: 'روشن کردن بخش',
     switch_off: 'خاموش کردن بخش',
     schedule_on: 'زمان‌بندی روشن شدن',

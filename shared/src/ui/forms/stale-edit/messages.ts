@@ -12,7 +12,7 @@ export const m = {
   empty: 'خالی',
   removed: 'حذف شده',
   added: 'افزوده شده',
-  alsoChanged: 'این موارد را شما تغییر نداده‌اید و مقدار تازه آن‌ها در فرم آمده است:',
+  alsoChanged: 'این موارد را شما تغییر نداده‌اید و مقدار جدید آن‌ها در فرم آمده است:',
   changedTo: (before: string, after: string) => `از «${before}» به «${after}»`,
   choose: 'برای هر مورد یکی را انتخاب کنید',
   save: 'ذخیره با این انتخاب‌ها',
@@ -20,7 +20,7 @@ export const m = {
   back: 'بازگشت به فرم',
 
   notice: (fields: string) =>
-    `شخص دیگری همین حالا ${fields} را تغییر داد؛ مقدار تازه در فرم آمده است.`,
+    `شخص دیگری همین حالا ${fields} را تغییر داد؛ مقدار جدید در فرم آمده است.`,
   conflictNotice: (fields: string) =>
     `شخص دیگری هم ${fields} را تغییر داد؛ نوشته شما مانده است و هنگام ذخیره می‌توانید انتخاب کنید.`,
   entryConflict: (field: string, theirs: string) =>

@@ -7,8 +7,8 @@ export const m = {
   failed: 'ارسال نشد',
   sendAgain: 'ارسال دوباره',
   remove: 'حذف پیام',
-  newBelow: 'پیام تازه',
+  newBelow: 'پیام جدید',
   write: 'متن پیام',
   send: 'ارسال',
-  keys: 'Enter می‌فرستد، Shift+Enter خط تازه می‌گذارد.',
+  keys: 'Enter می‌فرستد، Shift+Enter خط جدید می‌گذارد.',
 } as const;

@@ -1,0 +1,116 @@
+/** A sentence that may keep a word which is wrong elsewhere, and why. */
+export interface Exception {
+  sentence: string;
+  why: string;
+}
+
+/** One row of the glossary. */
+export interface Term {
+  /** The word that is shown. */
+  word: string;
+  /** What it means, in one line. */
+  meaning: string;
+  /** How the same thing must not be called. Letters behind it count as an ending of the word. */
+  not: readonly string[];
+  /** Where the words of `not` are right all the same: they mean something else there. */
+  unless?: RegExp;
+  exceptions?: readonly Exception[];
+}
+
+const quoted = 'the product texts quote this sentence';
+const stored = 'the value is stored and sent with this spelling';
+
+/** The words of the product: `shared/docs/glossary.md` shows this table, and no catalogue may leave it. */
+export const terms: readonly Term[] = [
+  {
+    word: 'زیباجو',
+    meaning: 'A patient of a clinic.',
+    not: ['بیمار', 'مشتری', 'مراجعه‌کننده'],
+    unless: /بیماری/,
+  },
+  {
+    word: 'شناسه زیباجو',
+    meaning: 'The number of a patient and of their file.',
+    not: ['شماره پرونده', 'شناسه پرونده', 'کد زیباجو'],
+  },
+  {
+    word: 'شناسه نوبت',
+    meaning: 'The code of an appointment, such as A1B2C.',
+    not: ['کد نوبت', 'کد رهگیری'],
+  },
+  {
+    word: 'شماره تماس',
+    meaning: "A person's phone number.",
+    not: ['تلفن همراه', 'شماره تلفن', 'موبایل'],
+    exceptions: [{ sentence: 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود', why: quoted }],
+  },
+  {
+    word: 'کنسل',
+    meaning: 'An appointment or a treatment session does not take place.',
+    not: ['لغو'],
+    // What is ended here is no appointment and no session.
+    unless: /طرح|زمان‌بندی|درخواست لغو|نسخه|پیامک تبلیغاتی/,
+    exceptions: [
+      { sentence: 'لغو شده', why: 'the state of a plan or a prescription' },
+      { sentence: 'لغو', why: 'the button of a scheduled switch' },
+      { sentence: 'لغو انتخاب', why: 'rows of a table are no longer chosen' },
+      { sentence: 'دلیل لغو', why: 'the reason why a plan was ended' },
+    ],
+  },
+  {
+    word: 'لغو',
+    meaning: 'Anything else is called off: a plan, a prescription, a schedule, a request.',
+    not: ['کنسل کردن طرح', 'کنسل کردن نسخه', 'کنسل کردن زمان‌بندی', 'کنسل کردن درخواست'],
+  },
+  {
+    word: 'انصراف',
+    meaning: 'A dialog or a form is left without saving.',
+    not: ['صرف‌نظر', 'بی‌خیال', 'منصرف'],
+  },
+  {
+    word: 'جدید',
+    meaning: 'Something was not there before: an appointment, a password, a release.',
+    not: ['تازه'],
+  },
+  {
+    word: 'به‌روزرسانی',
+    meaning: 'What is shown or installed is brought up to date.',
+    not: ['تازه‌سازی', 'بروزرسانی', 'بروز رسانی', 'به روز رسانی'],
+  },
+  {
+    word: 'پنج‌شنبه',
+    meaning: 'Thursday.',
+    not: ['پنجشنبه', 'پنج شنبه'],
+  },
+  {
+    word: 'تأمین',
+    meaning: 'Provision, as in the name of the social security insurance.',
+    not: ['تامین'],
+    exceptions: [{ sentence: 'تامین اجتماعی', why: stored }],
+  },
+  {
+    word: 'تأیید',
+    meaning: 'Somebody confirms or approves.',
+    not: ['تایید'],
+    exceptions: [
+      { sentence: 'کد تایید صحیح نیست', why: quoted },
+      { sentence: 'خطا در ارسال کد تایید', why: quoted },
+      { sentence: 'کد تایید پیامک شده الزامی است', why: quoted },
+    ],
+  },
+  {
+    word: 'لطفا',
+    meaning: 'Please. The product texts write it so most often.',
+    not: ['لطفاً'],
+    exceptions: [
+      { sentence: 'لطفاً تمامی فیلدها را پر کنید', why: quoted },
+      { sentence: 'لطفاً نام کاربری را وارد کنید', why: quoted },
+    ],
+  },
+  {
+    word: 'قبلا',
+    meaning: 'Already, before now. Written as لطفا is; so are مثلا and بعدا.',
+    not: ['قبلاً', 'مثلاً', 'بعداً', 'مجدداً'],
+    exceptions: [{ sentence: 'این نام کاربری قبلاً استفاده شده است', why: quoted }],
+  },
+];
