@@ -15,10 +15,17 @@ async function board(username: string): Promise<Page> {
 
 /** The cards of appointments that wait, and free times, by what they are called. */
 const waiting = (page: Page) => page.getByRole('button', { name: /^نوبت .*، در انتظار$/ });
-const free = (page: Page, column: string) =>
-  page.locator(`[data-column='${column}']`).getByRole('link', { name: /^نوبت جدید، / });
+const free = (page: Page, doctor: string) =>
+  page.locator(`[data-doctor='${doctor}']`).getByRole('link', { name: /^نوبت جدید، / });
+const doctorOf = async (page: Page, card: Locator) =>
+  (await page.locator('[data-doctor]', { has: card }).getAttribute('data-doctor')) ?? '';
+/** How many columns stand before that of the card. */
 const columnOf = async (page: Page, card: Locator) =>
-  (await page.locator('[data-column]', { has: card }).getAttribute('data-column')) ?? '';
+  page
+    .locator('[data-doctor]', { has: card })
+    .evaluate((cell) =>
+      [...(cell.parentElement?.querySelectorAll('[data-doctor]') ?? [])].indexOf(cell),
+    );
 /** The same card, wherever it goes. */
 const pinned = async (page: Page, card: Locator) =>
   page.locator(`[data-item='${await card.getAttribute('data-item')}']`);
@@ -42,7 +49,7 @@ async function dragTo(page: Page, card: Locator, place: Locator) {
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 20, { steps: 2 });
   await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.locator('[data-row] > [aria-hidden=true] b').first().waitFor();
+  await page.locator('[data-minute] > [aria-hidden=true] b').first().waitFor();
 }
 
 it('moves by the menu, with the keyboard alone, and the other desk sees it within two seconds', async () => {
@@ -53,7 +60,7 @@ it('moves by the menu, with the keyboard alone, and the other desk sees it withi
 
   await here.getByRole('grid').locator('[tabindex="0"]').focus();
   // The columns begin at the right.
-  for (let left = Number(await columnOf(here, card)); left > 0; left -= 1) {
+  for (let left = await columnOf(here, card); left > 0; left -= 1) {
     await here.keyboard.press('ArrowLeft');
   }
   await here.keyboard.press('Home');
@@ -89,7 +96,7 @@ it('moves by dragging: back by a button, off by Escape, and not where nobody is'
   const other = await pinned(page, waiting(page).nth(1));
   const name = await nameOf(card);
   const back = page.getByRole('button', { name, exact: true });
-  const target = free(page, await columnOf(page, card)).nth(1);
+  const target = free(page, await doctorOf(page, card)).nth(1);
 
   await dragTo(page, card, target);
   await page.keyboard.press('Escape');

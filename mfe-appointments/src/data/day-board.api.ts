@@ -4,7 +4,7 @@ import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { Board } from '@ziba/shared/contracts/board';
 import useSWR, { type SWRResponse } from 'swr';
 
-/** What changes a board: bookings and moves, hours and held times, sessions of plans. */
+/** The live events that change a board: bookings and moves, hours and held times, sessions of plans. */
 const changes = [
   'appointment.changed',
   'schedule.changed',
@@ -21,8 +21,8 @@ export interface BoardDays {
 }
 
 /**
- * Everything of some days in one answer, read again as soon as anybody changes it. Other days are never
- * shown in their place: a free time books what its column says.
+ * Everything on the board for some days, in one answer, read again after every change. While other days are
+ * read, the previous ones are not returned: a click on a free time must book the day of its column.
  */
 export function useBoard({ from, to, doctorId }: BoardDays): SWRResponse<Board, ApiError> {
   useLiveRows(changes, '/schedule');

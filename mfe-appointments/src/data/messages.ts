@@ -1,4 +1,4 @@
-/** Words of the calls of this micro-frontend. */
+/** Refusals that are made before the server is asked. */
 export const m = {
   underWay: 'کار دیگری با این نوبت در حال انجام است',
 } as const;

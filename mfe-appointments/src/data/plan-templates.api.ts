@@ -1,7 +1,7 @@
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { PlanTemplate, PlanTemplateInput } from '@ziba/shared/contracts/plan-templates';
 
-/** Plans to begin others with (beyond F18). */
+/** Templates of plans (beyond F18). */
 export const planTemplates = createResource<PlanTemplate, PlanTemplateInput>('/planTemplates', {
   listPath: '/planTemplates',
 });

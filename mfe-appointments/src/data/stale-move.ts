@@ -3,18 +3,18 @@ import type { AppointmentDetails, StaleMove } from '@ziba/shared/contracts/appoi
 import { staleCode } from '@ziba/shared/contracts/versions';
 
 /**
- * What a refusal tells of an appointment that was changed since the version that a move is based on: as
- * it is now, who changed it and when. Undefined for any other error.
+ * What the server answers when an appointment was changed after the version that a move is based on: the
+ * appointment as it is now, who changed it and when. Undefined for any other error.
  */
 export function staleMoveOf(error: unknown): StaleMove | undefined {
   if (!(error instanceof ApiError) || error.body.code !== staleCode) return undefined;
   return error.body.details?.appointment ? (error.body.details as unknown as StaleMove) : undefined;
 }
 
-/** What a move replaces: its time, its doctor, and that the patient has come for it. */
-const replaced = ({ start, doctor_id, duration, arrived_at }: AppointmentDetails) =>
+/** The parts of an appointment that a move is about: time, doctor, length, and whether the patient is there. */
+const movedParts = ({ start, doctor_id, duration, arrived_at }: AppointmentDetails) =>
   JSON.stringify([Date.parse(start), doctor_id, duration, arrived_at !== null]);
 
 /** Whether a move means the same for both states of an appointment. */
 export const isSameToMove = (one: AppointmentDetails, other: AppointmentDetails): boolean =>
-  replaced(one) === replaced(other);
+  movedParts(one) === movedParts(other);

@@ -2,48 +2,25 @@ import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import { sendOnce } from '@ziba/shared/api/send-once';
 import { useCreateKey } from '@ziba/shared/api/use-create-key';
+import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
-import { addresses } from '@ziba/shared/contracts/addresses';
 import type { ReportInput, reportChange, ReportVersion } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { PlanStatement } from '@ziba/shared/contracts/payments';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import { useMayOpen } from '@ziba/shared/session/use-may';
 import useSWR, { type SWRResponse } from 'swr';
 import type { z } from 'zod';
 
-/** Below this all answers about sessions are cached. */
+/** The resource name under which all answers about sessions are cached. */
 export const sessionsPath = '/treatmentSessions';
 const path = sessionsPath;
-/** What states and sums of sessions show up in. */
+/** The resources that show states and sums of sessions. */
 const touched = [path, '/treatmentPlans', '/appointments'];
 
 export const sessions = createResource<TreatmentSession>(path, {
   touches: touched,
   entity: 'treatment_sessions',
 });
-
-/** Where a session and its report are looked at and written; null where the user may not. */
-export function useSessionLinks() {
-  const [mayHere, mayThere] = [
-    useMayOpen(addresses.treatmentSession(1)),
-    useMayOpen(addresses.sessionThere(1)),
-  ];
-  const [writeHere, writeThere] = [
-    useMayOpen(addresses.newSessionReport(1)),
-    useMayOpen(addresses.newReportThere(1)),
-  ];
-  const read = mayHere
-    ? { session: addresses.treatmentSession, report: addresses.sessionReport }
-    : { session: addresses.sessionThere, report: addresses.reportThere };
-  const write = writeHere
-    ? { create: addresses.newSessionReport, edit: addresses.editSessionReport }
-    : { create: addresses.newReportThere, edit: addresses.editReportThere };
-  return {
-    read: mayHere || mayThere ? read : null,
-    write: writeHere || writeThere ? write : null,
-  };
-}
 
 /** Registers a report once: with it the session is done and its goods leave the stock (beyond F13). */
 export function useSubmitReport() {
@@ -77,4 +54,13 @@ export function useReportVersions(id: number): SWRResponse<Page<ReportVersion>, 
 /** What was paid for the sessions of a plan and given back. */
 export function readStatement(planId: number): Promise<PlanStatement> {
   return api.get<PlanStatement>(`/treatmentPlans/${planId}/statement`);
+}
+
+/** The sessions of treatment plans on a day of Tehran, `YYYY-MM-DD`. */
+export function useSessionsOf(day: string): SWRResponse<Page<TreatmentSession>, ApiError> {
+  return useSWR<Page<TreatmentSession>, ApiError>([
+    path,
+    `${path}/filterByDateRange`,
+    { start: day, end: day },
+  ] satisfies ResourceKey);
 }

@@ -1,11 +1,11 @@
 import { defineSection } from '@ziba/shared/section/define-section';
-import { settingsScreens } from './settings.screens';
-import { boardScreens } from './board.screens';
-import { deskScreens } from './desk.screens';
-import { planScreens } from './plan.screens';
-import { sessionScreens } from './session.screens';
-import { bookingScreens } from './booking.screens';
+import { settingsScreens } from '../features/appointment-settings/settings.screens';
+import { bookingScreens } from '../features/appointments/booking.screens';
 import { m } from '../features/appointments/messages';
+import { boardScreens } from '../features/day-board/board.screens';
+import { deskScreens } from '../features/desk/desk.screens';
+import { planScreens } from '../features/treatment-plans/plan.screens';
+import { sessionScreens } from '../features/treatment-sessions/session.screens';
 
 /** Appointments and treatment plans: the screens of all features behind one address. */
 export default defineSection({

@@ -1,9 +1,9 @@
 import { defineSection } from '@ziba/shared/section/define-section';
-import { sessionPages } from './session.screens';
 import { m } from '../features/treatment-plans/messages';
-import { planPages } from './plan.screens';
+import { planPages } from '../features/treatment-plans/plan.screens';
+import { sessionPages } from '../features/treatment-sessions/session.screens';
 
-/** Plans at the address that the texts give them among the prescriptions: the same screens (X4). */
+/** The screens of treatment plans once more, at the address that the texts give them below prescriptions (X4). */
 export default defineSection({
   area: 'clinic',
   key: 'prescriptions',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds; it moves on every `step` milliseconds. */
+/** The present time in milliseconds, updated every `step` milliseconds. */
 export function useNow(step: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -11,12 +11,12 @@ import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import type { SelectOption } from '@ziba/shared/ui/controls/native-select';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
+import { exceptions } from '../../data/schedule-settings.api';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
-import { exceptions } from '../../data/appointment-settings.api';
 import { m } from './messages';
 
 interface Props {
-  /** The one that is edited; a new one when left out. */
+  /** The closure to edit; a new one when left out. */
   closure?: ScheduleException;
   doctors: readonly SelectOption[];
   onClose: () => void;

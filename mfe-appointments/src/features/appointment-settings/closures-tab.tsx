@@ -11,10 +11,14 @@ import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
-import { useDoctors } from '../../data/appointments.api';
-import { exceptions, exceptionsPath, useRemoveFromCalendar } from '../../data/appointment-settings.api';
+import {
+  exceptions,
+  exceptionsPath,
+  useRemoveFromCalendar,
+} from '../../data/schedule-settings.api';
+import { staffOptions } from '../../data/staff-options';
+import { useDoctors } from '../../data/staff.api';
 import { ClosureDrawer } from './closure-drawer';
-import { doctorOptions } from './doctor-options';
 import { m } from './messages';
 import { RemoveDialog } from './remove-dialog';
 
@@ -25,7 +29,7 @@ interface Props {
 const nameOf = ({ kind, start }: ScheduleException) =>
   m.closures.of(m.closures.kinds[kind], formatLongDay(start));
 
-/** Leave, closures and extra hours that are to come; what is over when asked for. */
+/** Leave, closures and extra hours to come; past ones are shown on request. */
 export function ClosuresTab({ mayWrite }: Props) {
   const mayDelete = useMay('appointments', 'delete');
   const { filters, setFilter } = useListParams();
@@ -84,7 +88,7 @@ export function ClosuresTab({ mayWrite }: Props) {
             <FilterSelect
               label={m.closures.doctor}
               value={filters.of}
-              options={doctorOptions(doctors.data?.data)}
+              options={staffOptions(doctors.data?.data)}
               onChange={(id) => setFilter('of', id)}
             />
             <Button
@@ -104,7 +108,7 @@ export function ClosuresTab({ mayWrite }: Props) {
       {edited && (
         <ClosureDrawer
           closure={edited === 'new' ? undefined : edited}
-          doctors={doctorOptions(doctors.data?.data)}
+          doctors={staffOptions(doctors.data?.data)}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -10,7 +10,7 @@ interface Props {
 
 const friday = 6;
 
-/** Takes the hours of one day over to others; saving is still the form's. */
+/** Copies the hours of one day to other days of the form; the form saves them. */
 export function CopyDay({ day }: Props) {
   const { getValues, setValue } = useFormContext<Week>();
   const at = weekDays.indexOf(day);

@@ -6,12 +6,12 @@ import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
+import { holidays } from '../../data/schedule-settings.api';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
-import { holidays } from '../../data/appointment-settings.api';
 import { m } from './messages';
 
 interface Props {
-  /** The one that is edited; a new one when left out. */
+  /** The holiday to edit; a new one when left out. */
   holiday?: Holiday;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface Props {
 type Values = z.input<typeof holidayForm>;
 const { DateField, TextField } = fieldsOf<Values>();
 
-/** The whole day, of all doctors. */
+/** A holiday takes the whole day of all doctors. */
 const dayOf = (date: string) => ({
   doctor_id: null,
   start: tehranInstant(date, '00:00'),

@@ -9,7 +9,7 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-tabl
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { useState } from 'react';
-import { holidays, holidaysPath, useRemoveFromCalendar } from '../../data/appointment-settings.api';
+import { holidays, holidaysPath, useRemoveFromCalendar } from '../../data/schedule-settings.api';
 import { HolidayDrawer } from './holiday-drawer';
 import { m } from './messages';
 import { RemoveDialog } from './remove-dialog';

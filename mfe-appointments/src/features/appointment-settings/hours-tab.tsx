@@ -7,9 +7,9 @@ import { Toolbar } from '@ziba/shared/ui/tables/toolbar';
 import { useGiveUp } from '@ziba/shared/ui/overlays/use-give-up';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useDoctors } from '../../data/appointments.api';
-import { useWorkingHours } from '../../data/appointment-settings.api';
-import { doctorOptions } from './doctor-options';
+import { useWorkingHours } from '../../data/schedule-settings.api';
+import { staffOptions } from '../../data/staff-options';
+import { useDoctors } from '../../data/staff.api';
 import { m } from './messages';
 import { WeekCard } from './week-card';
 
@@ -44,7 +44,7 @@ export function HoursTab({ mayWrite }: Props) {
           label={m.week.whose}
           all={m.week.clinic}
           value={doctor && String(doctor.id)}
-          options={doctorOptions(doctors.data?.data)}
+          options={staffOptions(doctors.data?.data)}
           onChange={(id) => giveUp(() => choose(id))}
         />
       </Toolbar>

@@ -14,7 +14,7 @@ interface Props {
 
 const { TextAreaField } = fieldsOf<AppointmentSettings>();
 
-/** What the receipt says to whoever takes it home. */
+/** The texts that are printed on the receipt. */
 export function ReceiptCard({ settings, mayWrite }: Props) {
   const facts = [{ label: m.receipt.receipt_text, value: settings.receipt_text }];
   return (

@@ -11,7 +11,7 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** What a new patient is asked for at the desk: everything, or four fields and the others later. */
+/** Which fields a new patient must fill in at the desk: all, or four now and the others later. */
 export function RegistrationCard({ settings, mayWrite }: Props) {
   const words = m.registration;
   const facts = [

@@ -5,14 +5,14 @@ import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-
 import { m } from './messages';
 
 interface Props {
-  /** What is taken off the calendar, in words; nothing is asked while there is none. */
+  /** The name of the closure or holiday; the dialog is closed while it is undefined. */
   name: string | undefined;
-  /** Removes it, with what becomes of the bookings that it leaves outside of all hours. */
+  /** Removes it; `choices` says what happens to the bookings that are then outside of all hours. */
   onRemove: (choices?: BookingChoice[]) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is taken off the calendar. */
+/** Asks for confirmation before a closure or holiday is removed. */
 export function RemoveDialog({ name, onRemove, onClose }: Props) {
   const bookings = useBookingsInWay();
   return (

@@ -25,7 +25,7 @@ const buffers = quarters(0, 120).map((value) => ({
 }));
 const weekStarts = Object.entries(m.rules.weekStarts).map(([value, label]) => ({ value, label }));
 
-/** How times are given: their length, what lies between them, how early, how many (beyond E21). */
+/** The rules of booking: length of a time, gap between times, how early and how many (beyond E21). */
 export function RulesCard({ settings, mayWrite }: Props) {
   const { slot_minutes, buffer_minutes, min_notice_minutes, max_days_ahead, max_per_day } =
     settings;

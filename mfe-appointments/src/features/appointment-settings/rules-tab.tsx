@@ -2,14 +2,14 @@ import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
 import { useAppointmentSettings } from '../../data/appointment-settings.api';
 import { PolicyCard } from './policy-card';
-import { RegistrationCard } from './registration-card';
 import { ReceiptCard } from './receipt-card';
+import { RegistrationCard } from './registration-card';
 import { RulesCard } from './rules-card';
 import { SharesCard } from './shares-card';
 
 interface Props {
   mayWrite: boolean;
-  /** What concerns money asks for the section `settings` besides. */
+  /** Whether the user may change settings about money, which needs the section `settings` too. */
   maySetPrices: boolean;
 }
 

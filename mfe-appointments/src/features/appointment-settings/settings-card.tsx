@@ -16,12 +16,12 @@ import { m } from './messages';
 interface Props<Input extends FieldValues> {
   title: string;
   hint: string;
-  /** The name under which what is typed is kept until it is saved. */
+  /** The name of the draft that keeps typed values until they are saved. */
   draft: string;
   /** The part of the settings that the card is about. */
   schema: z.ZodType<Partial<AppointmentSettings>, Input>;
   settings: StoredAppointmentSettings;
-  /** The same to read, for those who may not change it. */
+  /** The settings as text, for users who may not change them. */
   facts: readonly Fact[];
   mayWrite: boolean;
   children: ReactNode;

@@ -15,7 +15,7 @@ interface Props {
 
 const { QuantityField } = fieldsOf<Record<`insurance_shares.${string}`, unknown>>();
 
-/** Who is insured nowhere (`آزاد`, the first) pays alone. */
+/** The insurances without the first one, `آزاد`: it means no insurance, so it has no share. */
 const [, ...insurances] = insuranceTypes;
 
 /** The part of a fee that each insurance pays. */

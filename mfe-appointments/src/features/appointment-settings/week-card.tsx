@@ -9,32 +9,32 @@ import { TimeRangesField } from '@ziba/shared/ui/fields/time-ranges-field';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
+import { useSaveHours } from '../../data/schedule-settings.api';
 import { useBookingsInWay } from '../../widgets/bookings-in-way/use-bookings-in-way';
-import { useSaveHours } from '../../data/appointment-settings.api';
 import { CopyDay } from './copy-day';
 import { m } from './messages';
 
 interface Props {
-  /** Whose week it is; the clinic's when left out. */
+  /** The doctor of the week; the clinic when left out. */
   doctor?: { id: number; name: string };
   /** The hours, with the version that they have on the server. */
   week: Week & { version: number };
-  /** Reads the hours anew. */
+  /** Reads the hours again. */
   reload: () => unknown;
-  /** The doctor has hours of their own, which can be taken back. */
+  /** Whether the doctor has own hours, which can be removed. */
   isOwn: boolean;
   hint: string;
   mayWrite: boolean;
 }
 
-/** The hours of demo clinics, which a day that opens begins with (beyond, ruling 12). */
+/** The hours that a newly opened day begins with; those of the demo clinics (beyond, ruling 12). */
 const usual = { from: '14:00', to: '23:00' };
 
 const rangesOf = (week: Week, day: (typeof weekDays)[number]) =>
   week[day].map(({ from, to }) => toPersianDigits(m.week.range(from, to))).join('، ') ||
   m.week.closed;
 
-/** A week of hours: all days in one form, any number of stretches a day. */
+/** The working hours of a week in one form; each day can have several stretches. */
 export function WeekCard({ doctor, week, reload, isOwn, hint, mayWrite }: Props) {
   const save = useSaveHours();
   const bookings = useBookingsInWay();

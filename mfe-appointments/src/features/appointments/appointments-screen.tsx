@@ -4,15 +4,17 @@ import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
+import { useOpenings } from '../../data/free-times.api';
+import { useDoctors } from '../../data/staff.api';
+import { totalOf } from '../../data/total-of';
 import { DayViews } from '../../widgets/day-views/day-views';
-import { useDoctors, useOpenings } from '../../data/appointments.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { m } from './messages';
 import { QuickBooking } from './quick-booking';
 import { TodaysAppointments } from './todays-appointments';
 
-/** How many doctors there are, and how their today stands (beyond E1). */
+/** The number of doctors, and of their booked and free times today (beyond E1). */
 function useCounts(): string | undefined {
   const doctors = useDoctors().data?.data;
   const openings = useOpenings().data?.data;
@@ -21,11 +23,11 @@ function useCounts(): string | undefined {
   const count = m.cards.doctors(toPersianDigits(doctors.length));
   if (!openings) return count;
   const sum = (of: 'booked_today' | 'free_today') =>
-    toPersianDigits(openings.reduce((all, row) => all + row[of], 0));
+    toPersianDigits(totalOf(openings, (row) => row[of]));
   return `${count}؛ ${m.cards.today(sum('booked_today'), sum('free_today'))}`;
 }
 
-/** The home of the section: what can be begun, and who comes today (text 2 §2.2). */
+/** The home of the section: links to begin a booking, and today's appointments (text 2 §2.2). */
 export function AppointmentsScreen() {
   const { patient } = useBookingParams();
   const mayBook = useMay('appointments', 'write');

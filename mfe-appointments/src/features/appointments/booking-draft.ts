@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import type { BookingParams } from './booking-params';
 
 /**
- * The name of what is typed into the form and not saved: that of one time and one patient, so that what
- * was typed for one booking never stands in another.
+ * The name of the draft of the form, one for each time and patient, so that values typed for one booking
+ * never appear in another.
  */
 export const bookingDraft = ({ doctor, start, patient }: BookingParams): string =>
   ['booking', doctor, start && Date.parse(start), patient ?? 0].join('-');
 
-/** Takes what is typed along to another time. */
+/** Moves a draft to another time. */
 export function moveDraft(from: string, to: string): void {
   const typed = readDraft(from);
   if (!typed) return;
@@ -19,8 +19,8 @@ export function moveDraft(from: string, to: string): void {
 }
 
 /**
- * What is typed waits for whoever comes back: after the end of a session, a reload, or a step back in
- * the browser. Whoever goes elsewhere by a link books somebody else next time, so it goes.
+ * Keeps the draft of the form for a user who comes back: after the login has expired, a reload, or a step
+ * back in the browser. It is dropped when the user follows a link, because the next booking is another one.
  */
 export function useBookingDraft(name: string): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useBookingDraft(name: string): void {
     window.addEventListener('popstate', note);
     return () => {
       window.removeEventListener('popstate', note);
-      // Moved to another time, the draft has another name already.
+      // A draft that was moved to another time already has another name.
       if (!comesBack && readSession()) clearDraft(name, page);
     };
   }, [name]);

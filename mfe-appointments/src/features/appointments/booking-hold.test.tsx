@@ -4,8 +4,8 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { aPatient } from '@ziba/shared/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { bookingAnswers, holdsFrom, sara } from '../../testing/booking-answers';
 import appointments from '../../sections/appointments.section';
+import { bookingAnswers, holdsFrom, sara } from '../../testing/booking-answers';
 import { SetAppointmentScreen } from './set-appointment-screen';
 
 const start = '2026-01-05T16:00:00+03:30';

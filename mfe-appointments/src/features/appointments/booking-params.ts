@@ -2,12 +2,13 @@ import { addresses } from '@ziba/shared/contracts/addresses';
 import type { PackageType } from '@ziba/shared/contracts/appointments';
 import { isDay } from '@ziba/shared/format/day';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { idOf } from '../../data/id-of';
 
-/** What is known of a booking so far; it travels in the address from screen to screen. */
+/** What the user has chosen for a booking so far; the address takes it from screen to screen. */
 export interface BookingParams {
-  /** The card of the home that the way began with. */
+  /** The card of the home screen that the booking began with. */
   type?: 'doctor' | 'consultation';
-  /** Category of doctors. */
+  /** The id of a category of doctors. */
   category?: number;
   doctor?: number;
   service?: number;
@@ -17,9 +18,6 @@ export interface BookingParams {
   /** The chosen time, ISO 8601. */
   start?: string;
 }
-
-const idOf = (text: string | null) =>
-  text !== null && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
 
 const instantOf = (text: string | null) =>
   text !== null && text.includes('T') && !Number.isNaN(Date.parse(text)) ? text : undefined;
@@ -34,7 +32,7 @@ interface PatientState {
   patient?: { id?: unknown };
 }
 
-/** What the address knows of the booking; a patient in the navigation state counts as well. */
+/** Reads the booking so far from the address, and the patient also from the navigation state. */
 export function useBookingParams(): BookingParams {
   const [params] = useSearchParams();
   const state = useLocation().state as PatientState | null;
@@ -50,17 +48,17 @@ export function useBookingParams(): BookingParams {
   };
 }
 
-/** An address that takes along what is known of the booking. */
+/** A path with the booking so far as its query. */
 export function withBooking(path: string, known: BookingParams): string {
   const said = Object.entries(known).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
 }
 
-/** The form that books a time of a doctor. */
+/** The address of the form that books a time of a doctor. */
 export const bookingAddress = (known: BookingParams): string =>
   withBooking(addresses.setAppointment, known);
 
-/** What is booked, by the card that the way began with (text 2 §3: a visit unless said otherwise). */
+/** The package type that follows from the card (text 2 §3: a visit, unless it was the consultation card). */
 export const packageTypeOf = ({ type }: BookingParams): PackageType =>
   type === 'consultation' ? 'consultation' : 'visit';

@@ -7,13 +7,13 @@ import styled from 'styled-components';
 import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
 
-/** Says for whom the booking is that another section has sent here, and lets go of them. */
+/** Names the patient whom another section has chosen for the booking, with a button to choose another one. */
 export function BookingPatient() {
   const { patient, ...rest } = useBookingParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data, error } = usePatient(patient);
-  // While they are read, too: a strip that came late would move what is pressed below.
+  // Shown while the patient is read, too: a strip that appears late would move the buttons below.
   if (patient === undefined || (error && !data)) return null;
   return (
     <Strip role="status">

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another time of the same doctor, while the form below stays as it is. */
+/** Chooses another time of the same doctor; the form below keeps its values. */
 export function ChangeTimeDialog({ start, onChoose, onClose, ...rest }: Props) {
   const [slot, setSlot] = useState<Slot>();
   const footer = (

@@ -11,7 +11,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
-import { useBookableDoctors, useDoctorTypes } from '../../data/appointments.api';
+import { useBookableDoctors, useDoctorTypes } from '../../data/staff.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { m } from './messages';

@@ -12,7 +12,7 @@ interface Props {
   to: string;
 }
 
-/** The chosen time and the way on; it stays in sight below long lists of times. */
+/** The chosen time with the link to the form; it stays visible below long lists of times. */
 export function ChosenTime({ start, end, to }: Props) {
   const day = formatLongDay(start);
   const text = end

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { m } from './messages';
 import { useFee } from './use-fee';
 
-/** What the form says that costs follow from. */
+/** The values of the form that the costs depend on. */
 export function usePriced() {
   const [service, patient, insurance, code] = useWatch<
     DeskBookingValues,
@@ -21,8 +21,8 @@ export function usePriced() {
 }
 
 /**
- * Fee, discount, the insurance's share, and what remains for the patient. Discount and share keep their
- * lines while there is none: their answers must not move the buttons below.
+ * Fee, discount, the insurance's share, and the amount that the patient pays. The lines of discount and
+ * share are always shown, so that the buttons below do not move when they are known.
  */
 export function CostLines() {
   const priced = usePriced();

@@ -5,7 +5,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import styled from 'styled-components';
-import { openingsOf, type useOpenings } from '../../data/appointments.api';
+import { openingsOf, type useOpenings } from '../../data/free-times.api';
 import { withBooking, type BookingParams } from './booking-params';
 import { m } from './messages';
 import { NextTimes } from './next-times';
@@ -14,12 +14,12 @@ interface Props {
   doctor: StaffUser;
   /** Address of the doctor's picture. */
   picture?: string;
-  /** Of all doctors. */
+  /** The free times of all doctors. */
   openings: ReturnType<typeof useOpenings>;
   known: BookingParams;
 }
 
-/** A doctor to book with: who that is, what is free next, and the way to the schedule (text 2 §2.4). */
+/** A doctor to book with: name, next free times, and a link to the schedule (text 2 §2.4). */
 export function DoctorCard({ doctor, picture, openings, known }: Props) {
   const { id, main_service, profile } = doctor;
   const name = formatText(profile.fullName);

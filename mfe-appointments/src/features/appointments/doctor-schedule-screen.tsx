@@ -11,8 +11,9 @@ import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-v
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useClinicServices } from '../../data/clinic-services.api';
+import { useBookableDoctors } from '../../data/staff.api';
 import { SlotChooser } from '../../widgets/slot-chooser/slot-chooser';
-import { useClinicServices, useBookableDoctors } from '../../data/appointments.api';
 import {
   bookingAddress,
   useBookingParams,
@@ -57,7 +58,7 @@ export function DoctorScheduleScreen() {
   );
 }
 
-/** The week and its times; day, service and the chosen time stand in the address. */
+/** The week and its times; the address keeps day, service and the chosen time. */
 function Times({ doctorId }: { doctorId: number }) {
   const known = useBookingParams();
   const { pathname } = useLocation();

@@ -4,8 +4,8 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { readAppointmentByCode } from '../../data/read-appointments.api';
 import { m } from './messages';
-import { readByCode } from '../../data/receipt.api';
 
 interface Asked {
   code: string;
@@ -15,7 +15,7 @@ const { DigitsField } = fieldsOf<Asked>();
 const schemaOf = () =>
   z.object({ code: z.string({ error: m.codeRequired }).min(1, m.codeRequired) });
 
-/** A receipt by its code; an appointment in the navigation state opens its own (beyond C10). */
+/** Finds a receipt by its code. An appointment in the navigation state opens its receipt at once (beyond C10). */
 export function FindReceiptScreen() {
   const state = useLocation().state as { appointment?: { id?: unknown } } | null;
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function FindReceiptScreen() {
         schema={schema}
         submit={m.findReceipt}
         onSubmit={async ({ code }: Asked) => {
-          const { id } = await readByCode(code);
+          const { id } = await readAppointmentByCode(code);
           await navigate(addresses.receipt(id));
         }}
       >

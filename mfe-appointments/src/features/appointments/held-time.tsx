@@ -14,11 +14,11 @@ interface Props {
   doctor: StaffUser;
   /** ISO 8601. */
   start: string;
-  /** Whether the appointment was sent and not refused: its time is neither asked for nor given back then. */
+  /** Whether the appointment was sent and not refused. Then its time is neither held nor released. */
   isSent: () => boolean;
-  /** It is renewed before it runs out. */
+  /** Whether the hold is renewed before it ends. */
   isKept: boolean;
-  /** Another time is being looked for. */
+  /** Called to look for another time. */
   isChanging: boolean;
   onChanging: (isChanging: boolean) => void;
   onMove: (start: string) => void;
@@ -39,7 +39,7 @@ export function HeldTime(props: Props) {
   );
 
   const move = (next: string) => {
-    // What the foot of the form says is about the time before.
+    // The message at the end of the form is about the previous time.
     clearErrors('root');
     props.onMove(next);
   };
@@ -76,7 +76,7 @@ export function HeldTime(props: Props) {
   );
 }
 
-/** As high as its highest content, the button that holds the time anew: what is pressed below stays. */
+/** As high as its highest content, the button that holds the time again, so that nothing below moves. */
 const Standing = styled.div`
   display: grid;
   align-items: center;

@@ -9,7 +9,7 @@ import { m } from './messages';
 interface Props {
   /** When the hold ends; milliseconds since 1970. */
   until: number;
-  /** Renews it before it runs out: somebody is at work who cannot see the countdown. */
+  /** Whether the hold is renewed before it ends, for users who cannot see the countdown. */
   isKept: boolean;
   onRenew: () => void;
 }
@@ -18,16 +18,16 @@ interface Props {
 const clockOf = (seconds: number) =>
   toPersianDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
 
-/** From here on it is pressing, and said aloud once. */
+/** The remaining seconds from which on the countdown is highlighted and announced once. */
 const pressing = 60;
-/** Seconds between two attempts to renew it. */
+/** Seconds between two attempts to renew the hold. */
 const retryAfter = 15;
 
-/** How long the time is still kept for whoever fills the form, second by second. */
+/** Counts down the time for which the hold still lasts, in seconds. */
 export function HoldCountdown({ until, isKept, onRenew }: Props) {
   const left = useCountdown(until);
   const renew = useEffectEvent(onRenew);
-  // Tried again while the server does not answer.
+  // The attempt is repeated while the server does not answer.
   const attempt = isKept && left <= pressing ? Math.ceil(left / retryAfter) : undefined;
   useEffect(() => {
     if (attempt !== undefined) renew();

@@ -1,24 +1,25 @@
-/** Where a page that is reloaded leaves the hold that it has, for itself alone. */
+/** The key in the session storage under which a page keeps its hold during a reload. */
 const place = 'booking-hold';
 
 interface KeptHold {
-  /** Null: it was asked for, and the page went away before the server had answered. */
+  /** Null if the page was left before the server had answered. */
   id: number | null;
-  /** What is held: doctor, time, length. */
+  /** Doctor, time and length of the hold, as one text. */
   of: string;
 }
 
 /**
- * Keeps a hold while the page goes away, so that the same tab finds it after a reload. It is not kept
- * earlier: a duplicated tab copies the storage and would take the hold for its own.
+ * Stores a hold when the page is left, so that the same tab finds it after a reload. It is not stored
+ * earlier, because a duplicated tab copies the storage and would use the hold as its own.
  */
 export function keepHold(hold: KeptHold): void {
   sessionStorage.setItem(place, JSON.stringify(hold));
 }
 
 /**
- * The hold that this tab had before it was reloaded, told once: also of another time or length, for it
- * must be given up. `'unanswered'` when the same was asked for and the answer did not arrive.
+ * Returns the hold that this tab had before it was reloaded, and removes it from the storage. It may be of
+ * another time or length; then it must be released. `'unanswered'` means that the same time was asked for
+ * and the answer did not arrive.
  */
 export function takeKeptHold(of: string): number | 'unanswered' | undefined {
   const text = sessionStorage.getItem(place);

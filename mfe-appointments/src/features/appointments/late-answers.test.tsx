@@ -2,8 +2,8 @@ import { fakeApi, pageWith, type FakeAnswer } from '@ziba/shared/testing/fake-ap
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aService } from '@ziba/shared/testing/samples';
 import { act, screen, within } from '@testing-library/react';
-import { bookingAnswers, sara } from '../../testing/booking-answers';
 import appointments from '../../sections/appointments.section';
+import { bookingAnswers, sara } from '../../testing/booking-answers';
 
 /*
  * A press is lost when an answer inserts a line above the button between mouse down and mouse up. What an

@@ -9,7 +9,8 @@ import { common } from '@ziba/shared/messages';
 import { Drawer } from '@ziba/shared/ui/overlays/drawer';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { useBookingSettings, useSavePatient } from '../../data/appointments.api';
+import { useAppointmentSettings } from '../../data/appointment-settings.api';
+import { useSavePatient } from '../../data/patients.api';
 import { m } from './messages';
 import type { NewPatientWish } from './patient-inputs';
 
@@ -19,13 +20,13 @@ interface Props {
 }
 
 /**
- * Registers somebody new over the booking, which stays as it is; they are chosen in it afterwards. Where
- * the clinic allows it, four fields are enough.
+ * Registers a new patient during a booking, which keeps its values, and chooses the patient in it. If the
+ * clinic allows it, four fields are enough.
  */
 export function NewPatientDrawer({ wish, onClose }: Props) {
   const save = useSavePatient();
-  // While the settings are on their way everything is asked for; the server has the last word.
-  const isRestLater = useBookingSettings().data?.patient_details_later ?? false;
+  // All fields are asked for until the settings are read; the server decides in the end.
+  const isRestLater = useAppointmentSettings().data?.patient_details_later ?? false;
   const register = async (values: FirstPatientInput) => {
     const { id, national_code: nationalCode } = await save(values);
     toast.success(m.patientSaved);

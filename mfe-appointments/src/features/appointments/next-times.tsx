@@ -6,13 +6,13 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import styled from 'styled-components';
-import { openingsOf, type useOpenings } from '../../data/appointments.api';
+import { openingsOf, type useOpenings } from '../../data/free-times.api';
 import { bookingAddress, type BookingParams } from './booking-params';
 import { m } from './messages';
 
 interface Props {
   doctor: { id: number; name: string };
-  /** Of all doctors. */
+  /** The free times of all doctors. */
   openings: Pick<ReturnType<typeof useOpenings>, 'data' | 'error' | 'mutate'>;
   /** What is known of the booking already. */
   known: BookingParams;
@@ -24,11 +24,11 @@ function nameOfDay(start: string): string {
   const today = todayIso();
   if (day === today) return common.today;
   if (day === addDays(today, 1)) return m.tomorrow;
-  // Without the year: these are days of the next two weeks.
+  // The year is left out: all days lie in the next two weeks.
   return formatLongDay(day).split(' ').slice(0, -1).join(' ');
 }
 
-/** The next free times of a doctor; each is the way to the form that books it. */
+/** The next free times of a doctor, each a link to the form that books it. */
 export function NextTimes({ doctor, openings, known }: Props) {
   const { data, error, mutate } = openings;
   if (!data && error) {
@@ -42,7 +42,7 @@ export function NextTimes({ doctor, openings, known }: Props) {
     );
   }
   if (!data) return <Skeleton count={1} />;
-  // Who is not named in the answer has no time to be booked either.
+  // A doctor who is missing in the answer has no free time.
   const { slots } = openingsOf(data, doctor.id) ?? { slots: [] };
   if (slots.length === 0) return <None>{m.noNextTime}</None>;
   const name = formatText(doctor.name);

@@ -15,11 +15,11 @@ import { useChosenPatient } from './use-chosen-patient';
 
 const { NationalCodeField } = fieldsOf<DeskBookingValues>();
 
-/** Somebody new is to be registered. */
+/** What the form for a new patient begins with. */
 export interface NewPatientWish {
-  /** Typed already, so that it need not be typed again. */
+  /** The national code that was typed already. */
   code: string | undefined;
-  /** Chooses them in the booking once they are registered. */
+  /** Called with the new patient, to choose them in the booking. */
   choose: ReturnType<typeof useChosenPatient>['choose'];
 }
 
@@ -28,8 +28,9 @@ interface Props {
 }
 
 /**
- * Whose appointment it is: found by name, mobile, file number or national code. Both fields say the
- * same: who is chosen has a code, and a code of ten digits chooses whoever has it (text 2 §2.6).
+ * The patient of the appointment: found by name, mobile, file number or national code. The two fields
+ * follow each other: a chosen patient fills in the code, and a code of ten digits chooses its patient
+ * (text 2 §2.6).
  */
 export function PatientInputs({ onNewPatient }: Props) {
   const { getValues } = useFormContext<DeskBookingValues>();
@@ -37,7 +38,7 @@ export function PatientInputs({ onNewPatient }: Props) {
   const mayRegister = useMayOpen(addresses.newPatient);
   const first = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Whoever books begins by typing a name.
+    // A booking usually begins with a name, so this field gets the focus.
     if (!getValues('patient_id')) first.current?.querySelector('input')?.focus();
   }, [getValues]);
 
@@ -77,7 +78,7 @@ export function PatientInputs({ onNewPatient }: Props) {
   );
 }
 
-/** How the look-up of a typed code stands; it always says something, so that nothing below moves. */
+/** The state of the look-up of a typed code. It always shows a text, so that nothing below moves. */
 function LookUp({
   owner,
   isLookingUp,

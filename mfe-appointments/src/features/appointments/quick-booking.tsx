@@ -9,12 +9,13 @@ import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
-import { openingsOf, useBookableDoctors, useOpenings } from '../../data/appointments.api';
+import { openingsOf, useOpenings } from '../../data/free-times.api';
+import { useBookableDoctors } from '../../data/staff.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
 import { NextTimes } from './next-times';
 
-/** Doctors that are shown; the rest are a press away. */
+/** How many doctors are shown before the button for more is pressed. */
 const most = 5;
 
 interface Row {
@@ -22,7 +23,7 @@ interface Row {
   openings: DoctorOpenings | undefined;
 }
 
-/** Who is free first comes first; who is not free at all comes last. */
+/** Sorts doctors by their first free time; those without one come last. */
 const byFirstTime = (one: Row, other: Row) =>
   (one.openings?.slots[0]?.start ?? '9').localeCompare(other.openings?.slots[0]?.start ?? '9');
 
@@ -38,7 +39,7 @@ export function QuickBooking() {
       doctor,
       openings: openings.data && openingsOf(openings.data, doctor.id),
     }))
-    // The server names the times of those whom one may book.
+    // The server answers only the times of doctors whom the user may book.
     .filter((row) => !openings.data || row.openings)
     .sort(byFirstTime);
   const isHere = rows !== undefined && openings.data !== undefined;

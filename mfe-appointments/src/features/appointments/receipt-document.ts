@@ -9,7 +9,7 @@ import { m } from './messages';
 const present = (facts: readonly { label: string; value: string | null }[]) =>
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
-/** Fee, what comes off it and what remains, in tomans; lines of nothing are left out. */
+/** Fee, deductions and remaining amount, in tomans; lines of 0 are left out. */
 export function totalsOf(receipt: AppointmentReceipt) {
   const { fee_amount, discount_amount, insurance_share, payable_amount } = receipt;
   const isPaid = receipt.paid_amount > 0;
@@ -27,7 +27,7 @@ export function totalsOf(receipt: AppointmentReceipt) {
   ].filter(({ amount, strong }) => amount !== 0 || strong);
 }
 
-/** What the patient takes home: on a roll of 80 mm or on A5, the code as QR (beyond E14). */
+/** The printed receipt, on a roll of 80 mm or on A5, with the code as QR (beyond E14). */
 export function receiptDocument(receipt: AppointmentReceipt, logo?: string): PrintDocument {
   const { clinic, doctor, patient, appointment_datetime: at, off_time: offTime } = receipt;
   const isCopy = receipt.prints > 0;

@@ -18,11 +18,11 @@ import { QrCode } from '@ziba/shared/ui/print/qr-code';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
+import { readReceipt, useNotePrint, useReceipt } from '../../data/receipt.api';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { m } from './messages';
 import { receiptDocument, totalsOf } from './receipt-document';
 import { ReceiptPayments } from './receipt-payments';
-import { readReceipt, useNotePrint, useReceipt } from '../../data/receipt.api';
 
 /** What was booked, to read out, to show and to print (text 2 §2.7). */
 export function ReceiptScreen() {
@@ -31,9 +31,9 @@ export function ReceiptScreen() {
   const notePrint = useEffectEvent(useNotePrint(id));
   const mayWrite = useMay('appointments', 'write');
   useEffect(() => {
-    // Who may only read leaves no mark.
+    // Users who may only read cannot note a print.
     if (!mayWrite) return;
-    // A print that cannot be noted is still a print; the next one is not marked then.
+    // If noting the print fails, the print still counts; only the next one is not marked as a copy.
     const note = () => void notePrint().catch(() => undefined);
     window.addEventListener('afterprint', note);
     return () => window.removeEventListener('afterprint', note);

@@ -19,7 +19,9 @@ import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBook, useBookableDoctors, useClinicServices } from '../../data/appointments.api';
+import { useBook } from '../../data/appointments.api';
+import { useClinicServices } from '../../data/clinic-services.api';
+import { useBookableDoctors } from '../../data/staff.api';
 import { bookingDraft, moveDraft, useBookingDraft } from './booking-draft';
 import {
   bookingAddress,
@@ -95,7 +97,7 @@ function Booking({ doctor, start }: BookingProps) {
   const [newPatient, setNewPatient] = useState<NewPatientWish>();
   const [taken, setTaken] = useState<ApiError>();
   const [isChanging, setChanging] = useState(false);
-  // From the press on, unless it is refused: the time may be ours before an answer says so.
+  // True from the press until a refusal: the server may have booked the time before its answer arrives.
   const isSent = useRef(false);
   const [initial] = useState<Partial<DeskBookingValues>>(() => ({
     appointment_code: randomCode(5),
@@ -127,7 +129,7 @@ function Booking({ doctor, start }: BookingProps) {
       isSent.current = isFateOpen(error);
       if (!(error instanceof ApiError) || !isAboutTime(error)) throw error;
       setTaken(error);
-      // Said once, beside the times that are free instead.
+      // The message is shown only once, beside the alternative times.
       throw new ApiError(error.status, { ...error.body, fields: undefined });
     }
   };

@@ -5,39 +5,31 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
+import { alternativeStarts } from '../../data/alternative-starts';
 import { m } from './messages';
 
 interface Props {
-  /** Why the time is not to be had. */
+  /** The refusal of the time. */
   error: ApiError;
   onChoose: (start: string) => void;
-  /** Looks for any other time. */
+  /** Called to choose any other time. */
   onOther: () => void;
-  /** Goes on in this window where another window of the same person holds the time. */
+  /** Called to take over the hold of another window of the same user. */
   onTakeOver?: () => void;
 }
 
-/** The free times that the server names beside a taken one; ISO 8601. */
-function startsIn({ body }: ApiError): string[] {
-  const slots = body.details?.slots;
-  if (!Array.isArray(slots)) return [];
-  return slots.flatMap((slot: { start?: unknown }) =>
-    typeof slot.start === 'string' ? slot.start : [],
-  );
-}
-
-/** Whether the refusal is about the time, so that another one helps. */
+/** Whether a refusal is about the time, so that another time would be accepted. */
 export const isAboutTime = (error: ApiError): boolean =>
   error.status === 409 &&
   (error.body.details?.slots !== undefined ||
     error.body.fields?.appointment_datetime !== undefined);
 
-/** Somebody was quicker: says so, and offers the nearest free times; the form stays as it is (beyond E6). */
+/** Says that the time is taken, and offers the nearest free times; the form keeps its values (beyond E6). */
 export function TakenNotice({ error, onChoose, onOther, onTakeOver }: Props) {
-  const starts = startsIn(error);
+  const starts = alternativeStarts(error);
   const { clearErrors } = useFormContext();
   const choose = (start: string) => {
-    // What the foot of the form says is about the time before.
+    // The message at the end of the form is about the previous time.
     clearErrors('root');
     onChoose(start);
   };

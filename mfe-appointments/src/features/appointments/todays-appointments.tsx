@@ -1,7 +1,6 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import type { Page } from '@ziba/shared/contracts/lists';
 import { formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -9,8 +8,9 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-tabl
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import { useTodaysAppointments } from '../../data/appointments.api';
+import { pageOf } from '../../data/page-of';
+import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';
@@ -43,15 +43,7 @@ const columns: Column<AppointmentDetails>[] = [
   },
 ];
 
-/** The server answers the whole day; a page of it is cut here. */
-function pageOf<Row>({ data }: Page<Row>, asked: number): Page<Row> {
-  const totalPages = Math.max(1, Math.ceil(data.length / pageSize));
-  const page = Math.min(asked, totalPages);
-  const rows = data.slice((page - 1) * pageSize, page * pageSize);
-  return { data: rows, meta: { page, limit: pageSize, total: data.length, totalPages } };
-}
-
-/** Who comes today, and where each of them stands (text 2 §2.2). */
+/** Today's appointments with their statuses (text 2 §2.2). */
 export function TodaysAppointments() {
   const headingId = useId();
   const { page, setPage } = useListParams();
@@ -66,7 +58,7 @@ export function TodaysAppointments() {
         name="todays-appointments"
         columns={columns}
         list={{
-          data: data && pageOf(data, page),
+          data: data && pageOf(data, page, pageSize),
           error,
           isLoading,
           isValidating,

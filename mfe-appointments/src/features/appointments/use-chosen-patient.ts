@@ -1,22 +1,21 @@
-import type { ApiError } from '@ziba/shared/api/client';
 import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booking';
-import { insuranceTypes, type PatientFile } from '@ziba/shared/contracts/patients';
+import { insuranceTypes } from '@ziba/shared/contracts/patients';
 import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
 import { useFormKit } from '@ziba/shared/ui/forms/form';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import useSWR, { type SWRResponse } from 'swr';
+import { usePatientByCode } from '../../data/patients.api';
 
-/** Who is chosen, as far as the booking form follows it. */
+/** The parts of the chosen patient that the booking form uses. */
 interface Chosen {
   id: number;
   nationalCode: string;
 }
 
 /**
- * Who the booking is for. `patient_id` alone says it: the national code and the insurance follow it. A
- * code that is typed lifts the choice, and chooses its owner when the look-up answers, unless somebody
- * was chosen or anything else was typed meanwhile. A form that is sent waits for what is on its way.
+ * The patient of the booking. `patient_id` decides; the national code and the insurance follow it. Typing a
+ * code clears the choice, and the patient with that code is chosen when the look-up answers, unless another
+ * choice was made or something else was typed meanwhile. Sending the form waits for a running look-up.
  */
 export function useChosenPatient() {
   const { setValue, getValues, getFieldState, clearErrors } = useFormContext<DeskBookingValues>();
@@ -60,11 +59,11 @@ export function useChosenPatient() {
 
   return {
     id,
-    /** A whole code that nobody is chosen by: typed for somebody who is new, perhaps. */
+    /** A complete code while no patient is chosen, perhaps that of a new patient. */
     typedCode: code,
     owner,
     isLookingUp: isOwnerAwaited,
-    /** Chosen in the list, or just registered; null when the choice is lifted. */
+    /** Chooses a patient of the list or a new one; null clears the choice. */
     choose: (next: Chosen | null) => {
       if (isSaving()) return;
       set(next);
@@ -72,21 +71,14 @@ export function useChosenPatient() {
         setValue('insurance_type', insuranceTypes[0]);
       }
     },
-    /** Another code was typed: it is not that of whoever was chosen. */
+    /** Clears the choice because another code was typed. */
     liftByTyping: () => {
       if (!isSaving()) setValue('patient_id', '', { shouldDirty: true });
     },
   };
 }
 
-function usePatientByCode(code: string | undefined): SWRResponse<PatientFile, ApiError> {
-  return useSWR<PatientFile, ApiError>(
-    code === undefined ? null : ['/patients', `/patients/by-national-code/${code}`],
-    { shouldRetryOnError: false },
-  );
-}
-
-/** A form that is sent waits while something is awaited. */
+/** Makes the sending of the form wait while `isAwaited`. */
 function useHoldUp(isAwaited: boolean) {
   const { waitFor } = useFormKit();
   useEffect(() => {

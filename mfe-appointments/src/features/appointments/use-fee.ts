@@ -1,10 +1,9 @@
-import { api, type ApiError } from '@ziba/shared/api/client';
-import type { DiscountChecked } from '@ziba/shared/contracts/discounts';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
-import { useBookingSettings, useClinicServices } from '../../data/appointments.api';
+import { useAppointmentSettings } from '../../data/appointment-settings.api';
+import { useClinicServices } from '../../data/clinic-services.api';
+import { useDiscount } from '../../data/discounts.api';
 
-/** What the costs follow from. */
+/** The values that the costs depend on. */
 export interface Priced {
   serviceId: number | undefined;
   patientId: number | undefined;
@@ -12,7 +11,7 @@ export interface Priced {
   discountCode: string;
 }
 
-/** Milliseconds of silence after which a code is asked about. */
+/** Milliseconds after the last key press before a code is checked. */
 const pause = 400;
 
 function useSettled(text: string): string {
@@ -24,26 +23,21 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What a discount code takes off, asked of the server while one types (beyond E10). */
+/** The discount of a code; the server is asked while the user types (beyond E10). */
 export function useDiscountCheck({ discountCode, serviceId, patientId }: Priced, fee: number) {
   const code = useSettled(discountCode.trim());
-  const body = { code, fee, service_id: serviceId, patient_id: patientId };
-  const { data, error, isLoading } = useSWR<DiscountChecked, ApiError>(
-    code === '' ? null : ['/discounts/check', code, fee, serviceId, patientId],
-    () => api.post<DiscountChecked>('/discounts/check', body),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  );
+  const { data, error, isLoading } = useDiscount({ code, fee, serviceId, patientId });
   const isCurrent = code === discountCode.trim();
   return { checked: isCurrent ? data : undefined, error: isCurrent ? error : undefined, isLoading };
 }
 
 /**
- * Fee, discount, the insurance's share and what the patient pays, in whole tomans: counted as the server
- * counts them when the appointment is booked (beyond E10, E11).
+ * Fee, discount, the insurance's share and the amount that the patient pays, in whole tomans. The server
+ * computes them in the same way when the appointment is booked (beyond E10, E11).
  */
 export function useFee(priced: Priced) {
   const services = useClinicServices().data?.data ?? [];
-  const shares = useBookingSettings().data?.insurance_shares ?? {};
+  const shares = useAppointmentSettings().data?.insurance_shares ?? {};
   const service = services.find(({ id }) => id === priced.serviceId);
   const fee = service?.fee ?? 0;
   const percent = shares[priced.insurance] ?? 0;

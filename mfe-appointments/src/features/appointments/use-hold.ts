@@ -1,7 +1,8 @@
-import { api, ApiError } from '@ziba/shared/api/client';
+import { ApiError } from '@ziba/shared/api/client';
 import { holdMinutes } from '@ziba/shared/contracts/appointment-booking';
 import type { Hold } from '@ziba/shared/contracts/appointment-details';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { releaseHold, requestHold } from '../../data/holds.api';
 import { keepHold, takeKeptHold } from './kept-hold';
 
 export interface WantedHold {
@@ -14,7 +15,7 @@ export interface WantedHold {
 }
 
 interface Answer {
-  /** What was asked for: an answer to an earlier question is none. */
+  /** What was asked for; the answer to an earlier request is ignored. */
   of: string;
   hold?: Hold;
   error?: ApiError;
@@ -34,29 +35,23 @@ const bodyOf = ({ doctorId, start, serviceId, duration }: WantedHold) => ({
   }),
 });
 
-/** A hold that has run out, or that cannot be told of, frees itself after its minutes. */
-const release = (id: number) =>
-  api.post(`/appointments/holds/${id}/release`).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-  });
-
 /**
- * The requests of this page about holds, one after the other: a time is given back before the next is
- * asked for, also when a form is left and another is opened at once. Otherwise the server could see the
- * new request first and take the person's own earlier hold for that of another window.
+ * The requests of this page about holds run one after the other: a time is released before the next one is
+ * held, even if a form is left and another one opened at once. Otherwise the new request could reach the
+ * server first, and the user's own earlier hold would look like that of another window.
  */
 let queue: Promise<unknown> = Promise.resolve();
 const enqueue = (work: () => unknown) => {
   queue = queue.catch(() => undefined).then(work);
 };
 
-/** The server did not judge: what is held stays held. */
+/** Whether the server did not decide, so that the time stays held. */
 const isSilence = ({ status }: ApiError) => status === 0 || status >= 500;
 
 /**
- * Keeps a time for this window while the form is filled, and gives it back when the form is left or
- * another time is chosen (beyond E6), unless it was sent to be booked by then. Who comes back to the window renews
- * it, and learns so when another window has taken it over.
+ * Holds a time for this window while the form is filled in, and releases it when the form is left or
+ * another time is chosen (beyond E6), unless the booking was sent by then. The hold is renewed when the
+ * window gets the focus again; if another window has taken it over, `error` says so.
  */
 export function useHold(wanted: WantedHold, isSent: () => boolean) {
   const [answer, setAnswer] = useState<Answer>();
@@ -74,18 +69,18 @@ export function useHold(wanted: WantedHold, isSent: () => boolean) {
     const ask = async (how: 'hold' | 'renew' | 'take over') => {
       if (!isHere || wasSent()) return;
       const body = bodyOf({ doctorId, start, serviceId, duration });
-      // The same that this page asked for before it was reloaded: whatever the answer was, it is ours.
+      // The page asked for the same time before it was reloaded: the hold is ours, whatever the answer was.
       const isOurs = how === 'take over' || (!held && kept === 'unanswered');
       isAsking = true;
       try {
-        held = await api.post<Hold>('/appointments/holds', {
+        held = await requestHold({
           ...body,
           ...(!isOurs && { hold_id: held?.id ?? kept ?? null }),
         });
         say({ hold: held, until: Date.now() + holdMinutes * 60_000 });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // What was booked meanwhile is no longer free, for it is ours.
+        // After the booking was sent, the time is no longer free because we booked it.
         if (wasSent() || (held && isSilence(error))) return;
         held = undefined;
         say({ error, until: 0 });
@@ -98,7 +93,7 @@ export function useHold(wanted: WantedHold, isSent: () => boolean) {
     const renew = () => held && again.current('renew');
     const keep = () => {
       if (wasSent() || !(held || isAsking)) return;
-      // A renewal that is on its way ends the hold that is known.
+      // A renewal that is under way replaces the known hold.
       keepHold({ id: isAsking ? null : (held?.id ?? null), of });
     };
     window.addEventListener('focus', renew);
@@ -107,7 +102,7 @@ export function useHold(wanted: WantedHold, isSent: () => boolean) {
       isHere = false;
       window.removeEventListener('focus', renew);
       window.removeEventListener('pagehide', keep);
-      if (!wasSent()) enqueue(() => held && release(held.id));
+      if (!wasSent()) enqueue(() => held && releaseHold(held.id));
     };
   }, [of, doctorId, start, serviceId, duration]);
 

@@ -5,13 +5,14 @@ import { packageTypes } from '@ziba/shared/contracts/appointments';
 import { insuranceTypes } from '@ziba/shared/contracts/patients';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
-import { formatText } from '@ziba/shared/format/text';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
-import { useAssistants, useClinicServices } from '../../data/appointments.api';
+import { useClinicServices } from '../../data/clinic-services.api';
+import { staffOptions } from '../../data/staff-options';
+import { useAssistants } from '../../data/staff.api';
 import { CostLines, usePriced } from './cost-lines';
 import { m } from './messages';
 import { useFee } from './use-fee';
@@ -19,10 +20,10 @@ import { useFee } from './use-fee';
 const { AttachmentsField, DigitsField, SelectField, TextAreaField, TextField } =
   fieldsOf<DeskBookingValues>();
 
-/** Minutes that a visit may be given in place of what its service takes. */
+/** The lengths in minutes that can be chosen in place of the length of the service. */
 const durations = [15, 30, 45, 60, 90, 120];
 
-/** What the visit is for, what it costs, and what else is to be known of it (text 2 §2.6). */
+/** The fields about the visit: service, length, assistant, costs, notes (text 2 §2.6). */
 export function VisitInputs() {
   const services = useClinicServices().data?.data ?? [];
   const assistants = useAssistants().data?.data ?? [];
@@ -62,10 +63,7 @@ export function VisitInputs() {
           name="assistant_id"
           label={m.fields.assistant}
           blank={m.noAssistant}
-          options={assistants.map(({ id, profile }) => ({
-            value: id,
-            label: formatText(profile.fullName),
-          }))}
+          options={staffOptions(assistants)}
         />
       </FieldGroup>
       <FieldGroup title={m.groups.cost}>
@@ -87,7 +85,7 @@ export function VisitInputs() {
   );
 }
 
-/** No service is marked as the usual visit: says so, with the way to mark one (beyond E9). */
+/** Says that no service is marked as the usual visit, with a link to mark one (beyond E9). */
 function NoDefaultService() {
   const mayDefine = useMayOpen(addresses.services);
   return (
@@ -102,7 +100,7 @@ function NoDefaultService() {
   );
 }
 
-/** A code and what it would take off. The hint always says something: it must not move the buttons below. */
+/** The discount code and its discount. The hint always shows a text, so that the buttons below do not move. */
 function DiscountField() {
   const { discount } = useFee(usePriced());
   const { checked, error, isLoading } = discount;

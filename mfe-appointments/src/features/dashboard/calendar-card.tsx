@@ -2,7 +2,8 @@ import { formatNumber } from '@ziba/shared/format/money';
 import { Card } from '@ziba/shared/ui/views/card';
 import { MonthCalendar } from '@ziba/shared/ui/dates/month-calendar';
 import { useState } from 'react';
-import { useDayCounts, useHolidays, type Days } from '../../data/dashboard.api';
+import { useDayCounts, type Days } from '../../data/appointments.api';
+import { useHolidays } from '../../data/schedule-settings.api';
 import { m } from './messages';
 
 interface Props {

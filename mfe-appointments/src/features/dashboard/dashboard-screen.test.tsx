@@ -5,8 +5,8 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNotification } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
-import { DashboardScreen } from './dashboard-screen';
 import dashboard from '../../sections/dashboard.section';
+import { DashboardScreen } from './dashboard-screen';
 
 const byRange = 'GET /appointments/by-range';
 const notices = 'GET /notifications';

@@ -8,15 +8,15 @@ import { DayAppointments } from './day-appointments';
 import { m } from './messages';
 import { useChosenDay } from './use-chosen-day';
 
-// The rows of the day go first: all else is asked for when they stand there.
+// The rows of the day are loaded first, everything else after them.
 const Figures = lazyPart(
   async () => (await import(/* webpackChunkName: "dashboard-more" */ './figures')).Figures,
 );
-const Beneath = lazyPart(
-  async () => (await import(/* webpackChunkName: "dashboard-more" */ './beneath')).Beneath,
+const LowerCards = lazyPart(
+  async () => (await import(/* webpackChunkName: "dashboard-more" */ './lower-cards')).LowerCards,
 );
 
-/** What a member of staff sees first in the morning (text 2 §2.1). */
+/** The first screen after the login (text 2 §2.1). */
 export function DashboardScreen() {
   const session = useSession();
   const chosen = useChosenDay();
@@ -35,12 +35,12 @@ export function DashboardScreen() {
       <div ref={table}>
         <DayAppointments {...chosen} />
       </div>
-      {isListThere && <Beneath day={day} onDay={pick} clinic={session?.clinic} />}
+      {isListThere && <LowerCards day={day} onDay={pick} clinic={session?.clinic} />}
     </Screen>
   );
 }
 
-/** Keeps the room of the figures, so that the rows stay where they are when these come. */
+/** Reserves the space of the figures, so that the rows do not move when the figures appear. */
 const Strip = styled.div`
   min-block-size: 5.75rem;
 

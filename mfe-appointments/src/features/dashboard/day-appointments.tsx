@@ -1,7 +1,6 @@
 import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
-import type { Page } from '@ziba/shared/contracts/lists';
 import { transcriptionTypeLabels } from '@ziba/shared/contracts/transcription-words';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
@@ -12,13 +11,14 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { DayPicker } from './day-picker';
+import { pageOf } from '../../data/page-of';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
+import { DayPicker } from './day-picker';
 import { m } from './messages';
 import type { ChosenDay } from './use-chosen-day';
 
-// The rows go first; what can be done with them comes when they stand there.
+// The rows are loaded first; their menus are loaded after them.
 const AppointmentMenu = lazyPart(
   async () =>
     (
@@ -58,14 +58,6 @@ const columns: Column<AppointmentDetails>[] = [
     cell: (appointment) => <AppointmentMenu appointment={appointment} />,
   },
 ];
-
-/** The server answers all appointments of the day; a page of them is cut here. */
-function pageOf({ data }: Page<AppointmentDetails>, asked: number): Page<AppointmentDetails> {
-  const totalPages = Math.max(1, Math.ceil(data.length / pageSize));
-  const page = Math.min(asked, totalPages);
-  const rows = data.slice((page - 1) * pageSize, page * pageSize);
-  return { data: rows, meta: { page, limit: pageSize, total: data.length, totalPages } };
-}
 
 function Summary({ rows }: { rows: readonly AppointmentDetails[] }) {
   const counts = appointmentStatuses.map((status) => ({
@@ -107,12 +99,12 @@ export function DayAppointments({ day, today, list, page, setPage, setDay }: Cho
         name="day-appointments"
         toolbar={<DayPicker day={day} today={today} onDay={setDay} />}
         list={{
-          data: data && pageOf(data, page),
+          data: data && pageOf(data, page, pageSize),
           error,
           isLoading,
           isValidating,
           mutate,
-          // The day is here as a whole.
+          // The whole day was read, so no further page is read for an export.
           readPage: data && (() => Promise.resolve(data)),
         }}
         empty={

@@ -7,7 +7,7 @@ interface Props {
   /** The chosen day, `YYYY-MM-DD`. */
   day: string;
   today: string;
-  /** Undefined: back to today. */
+  /** Called with undefined for today. */
   onDay: (day: string | undefined) => void;
 }
 

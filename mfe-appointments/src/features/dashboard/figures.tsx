@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useFigures } from '../../data/dashboard.api';
 import { m } from './messages';
 
-/** A link only where the person may go. */
+/** An address with its query; undefined if the user may not open it. */
 const linkTo = (address: string, query = '') => (mayOpen(address) ? address + query : undefined);
 
 interface Figure {
@@ -58,7 +58,7 @@ const ofNotices: Figure = {
   to: () => '#notifications',
 };
 
-/** Four figures that lead to their lists; the last is the stock for those who keep it. */
+/** Four figures, each a link to its list. The last one is about the stock, for users who manage it. */
 export function Figures() {
   const id = useId();
   const { data, error, mutate } = useFigures();

@@ -1,9 +1,10 @@
 import { fakeApi } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { act, screen, within } from '@testing-library/react';
-import { aBoard, at, day } from '../../testing/board-samples';
 import appointments from '../../sections/appointments.section';
+import { aBoard, at, column, day } from '../../testing/board-samples';
 import { DayBoardScreen } from './day-board-screen';
 
 const path = '/clinic/appointments/day-board';
@@ -61,4 +62,28 @@ it('shows what a time is that cannot be booked, once it has the focus', async ()
   const closed = screen.getByRole('gridcell', { name: /امید رستمی.*۱۵:۳۰: کنگره/ });
   act(() => closed.focus());
   expect(within(closed).getByText('۱۵:۳۰: کنگره')).toBeVisible();
+});
+
+it('keeps the Tab key on the same time of the same doctor when another column comes before it', async () => {
+  const before = aBoard();
+  const added = { id: 2, name: 'نگار کاظمی', avatar: null, main_service: null };
+  let board = before;
+  fakeApi({ 'GET /schedule/board': () => board });
+  const session = aLogin({ plan });
+  renderScreen(<DayBoardScreen />, { path, at: `${path}?day=${day}`, session });
+  await screen.findByRole('grid');
+  const free = () => screen.getByRole('link', { name: /^نوبت تازه، امید رستمی.*۱۴:۰۰/ });
+  act(() => free().focus());
+  expect(free()).toHaveAttribute('tabindex', '0');
+
+  board = {
+    ...before,
+    doctors: [added, ...before.doctors],
+    columns: [column({ doctor_id: added.id }), ...before.columns],
+  };
+  await tellLive('schedule.changed', { doctor_id: added.id });
+  const other = await screen.findByRole('link', { name: /^نوبت تازه، نگار کاظمی.*۱۴:۰۰/ });
+  expect(free()).toHaveFocus();
+  expect(free()).toHaveAttribute('tabindex', '0');
+  expect(other).toHaveAttribute('tabindex', '-1');
 });

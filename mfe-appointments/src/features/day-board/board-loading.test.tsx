@@ -7,8 +7,8 @@ import { tellLive } from '@ziba/shared/testing/fake-live';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor } from '@testing-library/react';
-import { aBoard, column, day } from '../../testing/board-samples';
 import appointments from '../../sections/appointments.section';
+import { aBoard, column, day } from '../../testing/board-samples';
 import { DayBoardScreen } from './day-board-screen';
 
 const path = '/clinic/appointments/day-board';

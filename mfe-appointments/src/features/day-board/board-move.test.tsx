@@ -3,8 +3,8 @@ import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api'
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aBoard, at, day } from '../../testing/board-samples';
 import appointments from '../../sections/appointments.section';
+import { aBoard, at, day } from '../../testing/board-samples';
 import { DayBoardScreen } from './day-board-screen';
 
 const path = '/clinic/appointments/day-board';
@@ -50,7 +50,7 @@ const pointer = (type: string, clientY: number) =>
 /** Drags the appointment onto the free time that is called so. jsdom has no places: the cell is named. */
 function dragOnto(name: RegExp) {
   const card = screen.getByRole('button', { name: /^نوبت سارا رضایی/ });
-  const cell = screen.getByRole('link', { name }).closest('[data-row]');
+  const cell = screen.getByRole('link', { name }).closest('[role=gridcell]');
   if (!cell) throw new Error('a free time lies in a cell');
   document.elementsFromPoint = () => [cell];
   fireEvent(card, pointer('pointerdown', 10));

@@ -7,8 +7,8 @@ import { tellLive } from '@ziba/shared/testing/fake-live';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { act, screen, within } from '@testing-library/react';
-import { aBoard, at, column, day } from '../../testing/board-samples';
 import appointments from '../../sections/appointments.section';
+import { aBoard, at, column, day } from '../../testing/board-samples';
 import { DayBoardScreen } from './day-board-screen';
 
 const plan = aPlan([aPlanSection(appointments)]);

@@ -8,15 +8,15 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
-import { DayViews } from '../../widgets/day-views/day-views';
-import { columnsOf } from './board-columns';
-import { BoardHead } from './board-head';
-import { BoardView } from './board-view';
 import { useBoard } from '../../data/day-board.api';
+import { DayViews } from '../../widgets/day-views/day-views';
 import { m } from './messages';
-import { useBoardAddress } from './use-board-address';
-import { useIsNarrow } from './use-is-narrow';
-import { useMove } from './use-move';
+import { columnsOf } from './model/board-columns';
+import { useBoardAddress } from './model/use-board-address';
+import { useMove } from './model/use-move';
+import { BoardHead } from './view/board-head';
+import { BoardView } from './view/board-view';
+import { useIsNarrow } from './view/use-is-narrow';
 
 const withRow = (board: Board | undefined, row: AppointmentDetails) =>
   board && {
@@ -24,7 +24,7 @@ const withRow = (board: Board | undefined, row: AppointmentDetails) =>
     appointments: board.appointments.map((one) => (one.id === row.id ? row : one)),
   };
 
-/** A day of all doctors or a week of one: who comes when, live, to be moved and to be booked from. */
+/** The day of all doctors or the week of one, live. Appointments are booked and moved here. */
 export function DayBoardScreen() {
   const address = useBoardAddress();
   const isNarrow = useIsNarrow();
@@ -35,7 +35,7 @@ export function DayBoardScreen() {
   const moving = useMove(
     (row) => void mutate((board) => withRow(board, row), { revalidate: false }),
   );
-  // Who can be chosen is the same on every day: it stays while another day is on its way.
+  // The doctors are the same on every day: keep them while another day is read.
   const [doctors, setDoctors] = useState(data?.doctors ?? []);
   if (data && data.doctors !== doctors) setDoctors(data.doctors);
 

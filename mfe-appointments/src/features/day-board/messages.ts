@@ -36,7 +36,6 @@ export const m = {
   sessionBadge: (ordinal: string, of: string) => `جلسه ${ordinal} از ${of}`,
   sessionOf: (badge: string, patient: string, span: string, title: string, status: string) =>
     `${patient} ${badge}، ${span}، ${title}، ${status}`,
-  sessionStates: { planned: 'انجام نشده', done: 'انجام شده', canceled: 'کنسل شده' },
   openHour: 'ساعت این جلسه هنوز تعیین نشده است',
   operation: 'عمل جراحی',
   operationAt: (span: string) => `عمل جراحی ${span}`,

@@ -6,13 +6,13 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
+import { appointments } from '../../data/appointments.api';
 import { DayViews } from '../../widgets/day-views/day-views';
-import { AppointmentFilters } from './appointment-filters';
 import { allColumns } from './all-columns';
-import { appointments } from '../../data/desk.api';
+import { AppointmentFilters } from './appointment-filters';
 import { m } from './messages';
 
-/** The filters that the server knows; anything else in the address is none of its business. */
+/** The filters that the server knows; other parameters of the address are not sent. */
 const known = ['from', 'to', 'doctor_id', 'service_id', 'status', 'patient_id'] as const;
 
 /** Every appointment of the clinic, by range, doctor, service, status and patient (beyond E23). */

@@ -6,12 +6,14 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { DateRange } from '@ziba/shared/ui/dates/date-range';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
-import { useClinicServices, useDoctors } from '../../data/appointments.api';
+import { useClinicServices } from '../../data/clinic-services.api';
+import { staffOptions } from '../../data/staff-options';
+import { useDoctors } from '../../data/staff.api';
 import { m } from './messages';
 import { PatientFilter } from './patient-filter';
 
 interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
-  /** The list goes first: what narrows it is asked for when it stands there. */
+  /** Whether the list was read: only then the options of the filters are read. */
   isListThere: boolean;
 }
 
@@ -20,7 +22,7 @@ const statuses = appointmentStatuses.map((value) => ({
   label: appointmentStatusLabels[value],
 }));
 
-/** What narrows the list of all appointments; the address keeps it. Doctors see their own anyway. */
+/** The filters of the list of all appointments, kept in the address. Doctors see only their own. */
 export function AppointmentFilters(props: Props) {
   const { isListThere, search, filters, setSearch, setFilter } = props;
   const isDoctor = useSession()?.user.type === 'doctor';
@@ -63,17 +65,14 @@ export function AppointmentFilters(props: Props) {
 }
 
 interface ChoiceProps {
-  /** Whether the choices are asked for: the list goes first. */
+  /** Whether the options are read: the list is read first. */
   isOn: boolean;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
 function DoctorFilter({ isOn, ...props }: ChoiceProps) {
-  const options = (useDoctors(isOn).data?.data ?? []).map(({ id, profile }) => ({
-    value: id,
-    label: formatText(profile.fullName),
-  }));
+  const options = staffOptions(useDoctors(isOn).data?.data);
   return <FilterSelect label={m.doctor} options={options} {...props} />;
 }
 

@@ -3,7 +3,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useAppointmentActs } from '../../widgets/appointment-actions/use-appointment-acts';
+import { useQuickActions } from '../../widgets/appointment-actions/use-quick-actions';
 import { m } from './messages';
 import type { DoctorRoom as Room } from './waiting-room';
 
@@ -33,12 +33,12 @@ interface NextProps {
 /** Milliseconds within which a second press belongs to the first. */
 const doublePress = 1_000;
 
-/** Calls in who has waited longest for the doctor; stands out while the room is empty. */
+/** The button that calls in the patient who has waited longest; it is highlighted while the room is empty. */
 function CallNext({ appointment, isFree }: NextProps) {
-  const { allowed, act, busy } = useAppointmentActs(appointment);
+  const { allowed, act, busy } = useQuickActions(appointment);
   const pressedAt = useRef(-doublePress);
   const call = ({ timeStamp }: MouseEvent) => {
-    // The same button names the next person as soon as the first one is in.
+    // After the first press the same button names the next patient: ignore a double press.
     if (timeStamp - pressedAt.current < doublePress) return;
     pressedAt.current = timeStamp;
     void act('callIn');

@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: string | undefined) => void;
 }
 
-/** Whose appointments these are, and the way back to everybody's; or the way to one patient's. */
+/** Names the patient whose appointments are listed, with a button to show all; else a button to choose one. */
 export function PatientFilter({ value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { data } = usePatient(Number(value) || undefined);

@@ -1,31 +1,31 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
-import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
-import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
+import { serviceTitle } from '../../data/service-title';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
+import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import {
-  useAppointmentActs,
-  type Act,
-} from '../../widgets/appointment-actions/use-appointment-acts';
+  useQuickActions,
+  type QuickAction,
+} from '../../widgets/appointment-actions/use-quick-actions';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { m } from './messages';
 import { Body, Card, Foot, Turn } from './visit-card.styles';
 import { minutesSince, waitLevel } from './waiting-room';
 
 interface Props {
   appointment: AppointmentDetails;
-  /** Milliseconds; what is counted in minutes counts to here. */
+  /** The present time in milliseconds, for the waiting times. */
   now: number;
   /** The place in the queue, from 1. */
   turn?: number;
-  /** Where the doctor is named already. */
+  /** The card stands where the doctor is named already. */
   isOfDoctor?: boolean;
-  /** The dialog stands at the screen: this card may move to another column while it is open. */
+  /** Called to open a dialog; the screen renders it, because this card may move while it is open. */
   onDialog: (kind: DialogKind, appointment: AppointmentDetails) => void;
 }
 
@@ -33,14 +33,14 @@ const steps = [
   { action: 'finish', label: m.finish, labelOf: m.finishOf, icon: 'success' },
   { action: 'callIn', label: m.callIn, labelOf: m.callInOf, icon: 'next-step' },
   { action: 'arrive', label: m.arrive, labelOf: m.arriveOf, icon: 'check' },
-] as const satisfies readonly { action: Act; [other: string]: unknown }[];
+] as const satisfies readonly { action: QuickAction; [other: string]: unknown }[];
 
 /** One person of the waiting room: who, for what, with whom, how long already, and the next step. */
 export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Props) {
-  const { start, status, arrived_at, client, doctor, service, package_type } = appointment;
-  const { allowed, act, busy } = useAppointmentActs(appointment);
+  const { start, status, arrived_at, client, doctor } = appointment;
+  const { allowed, act, busy } = useQuickActions(appointment);
   const name = formatText(client.full_name);
-  const what = formatText(service?.title ?? packageTypeLabels[package_type]);
+  const what = serviceTitle(appointment);
   const isExpected = status === 'waiting' && !arrived_at;
   const isOver = status !== 'waiting' && status !== 'visiting';
   const step = steps.find(({ action }) =>
@@ -83,7 +83,7 @@ export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Prop
 
 const tones = { short: 'info', long: 'warning', tooLong: 'danger' } as const;
 
-/** How long somebody waits, is late or is inside; where it is over, how it ended. */
+/** How long the patient waits, is late or is in the room; after the visit, its result. */
 function Since({ appointment, now }: Pick<Props, 'appointment' | 'now'>) {
   const { status, start, arrived_at, started_at } = appointment;
   const since = (instant: string) => minutesSince(instant, now);

@@ -2,6 +2,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useState } from 'react';
+import { totalOf } from '../../data/total-of';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import { DoctorRoom } from './doctor-room';
 import { m } from './messages';
@@ -14,7 +15,7 @@ interface Props {
   room: WaitingRoom;
   /** Milliseconds. */
   now: number;
-  /** All of them come to one doctor, who need not be named on every card. */
+  /** All patients come to one doctor, so the cards do not name the doctor. */
   isOfDoctor: boolean;
   onDialog: (kind: DialogKind, appointment: AppointmentDetails) => void;
 }
@@ -31,7 +32,7 @@ export function WaitingColumns({ room, now, isOfDoctor, onDialog }: Props) {
   const { arrived, expected, rooms, ended } = room;
   const counts = {
     waiting: arrived.length + expected.length,
-    inside: rooms.reduce((sum, { inside }) => sum + inside.length, 0),
+    inside: totalOf(rooms, ({ inside }) => inside.length),
     ended: ended.length,
   };
   const drawAppointment = (appointment: AppointmentDetails, turn?: number) => (

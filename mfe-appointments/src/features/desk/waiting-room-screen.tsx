@@ -15,19 +15,20 @@ import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
 import { Toolbar } from '@ziba/shared/ui/tables/toolbar';
 import { useState } from 'react';
+import { useTodaysAppointments } from '../../data/appointments.api';
+import { totalOf } from '../../data/total-of';
+import { useSessionsOf } from '../../data/treatment-sessions.api';
 import {
   AppointmentDialog,
   type DialogKind,
 } from '../../widgets/appointment-actions/appointment-dialog';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { useNow } from '../../widgets/use-now';
-import { useTodaysAppointments } from '../../data/appointments.api';
-import { useSessionsOf } from '../../data/desk.api';
 import { m } from './messages';
 import { WaitingColumns } from './waiting-columns';
 import { minutesSince, waitingRoomOf } from './waiting-room';
 
-/** Milliseconds between two looks at the clock: minutes are counted. */
+/** Milliseconds between two updates of the waiting times, which are shown in minutes. */
 const tick = 20_000;
 
 /** Who waits, who is in the room and who is done, as it happens (beyond E19). */
@@ -50,7 +51,7 @@ export function WaitingRoomScreen() {
     !filters.doctor || String(doctor_id) === filters.doctor;
   const room = waitingRoomOf(rows.filter(ofDoctor), (sessions.data?.data ?? []).filter(ofDoctor));
   const waits = room.arrived.map(({ arrived_at }) => minutesSince(arrived_at ?? '', now));
-  const average = waits.reduce((sum, one) => sum + one, 0) / waits.length;
+  const average = totalOf(waits, (wait) => wait) / waits.length;
   const isEmpty = room.expected.length + room.arrived.length + room.ended.length === 0;
   const doctors = new Map(
     rows.map(({ doctor_id, doctor }) => [doctor_id, doctor.profile.fullName]),

@@ -6,13 +6,13 @@ export type Visit =
   | { key: string; at: string; appointment: AppointmentDetails; session?: undefined }
   | { key: string; at: string; session: TreatmentSession; appointment?: undefined };
 
-/** What one doctor has before them. */
+/** The patients of one doctor. */
 export interface DoctorRoom {
   doctorId: number;
   doctor: string;
-  /** Who is in the room, the longest first. */
+  /** The patients in the room, the one who is there longest first. */
   inside: readonly AppointmentDetails[];
-  /** Who has waited longest for this doctor. */
+  /** The patient who has waited longest for this doctor. */
   next: AppointmentDetails | undefined;
 }
 
@@ -37,7 +37,7 @@ export function waitLevel(minutes: number): WaitLevel {
   return minutes >= waitLimits.long ? 'long' : 'short';
 }
 
-/** Whole minutes since an instant (ISO 8601); none while it lies ahead. `now` in milliseconds. */
+/** Whole minutes since an instant (ISO 8601); 0 while it lies ahead. `now` in milliseconds. */
 export function minutesSince(instant: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
 }

@@ -1,4 +1,4 @@
-import { api, ApiError } from '@ziba/shared/api/client';
+import { ApiError } from '@ziba/shared/api/client';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
 import { toLatinDigits } from '@ziba/shared/contracts/normalise';
@@ -6,17 +6,23 @@ import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { useRef } from 'react';
+import {
+  readAllAppointmentsOf,
+  readAppointment,
+  readAppointmentByCode,
+  readTodays,
+  searchAppointments,
+} from '../../data/read-appointments.api';
 import { m } from './messages';
-import { readAllAppointmentsOf, readTodays, searchAppointments } from './plan-people';
 import type { PlanValues } from './plan-schema';
 
 export type Appointed = Pick<AppointmentDetails, 'id' | 'patient_id' | 'doctor_id'>;
 
 interface Props {
-  /** Whose appointments are offered first. */
+  /** The patient whose appointments are offered first. */
   patientId?: number;
   disabled?: boolean;
-  /** The chosen one, for what follows from it. */
+  /** Called with the chosen appointment, to fill patient and doctor. */
   onAppointment: (appointment: Appointed | null) => void;
 }
 
@@ -31,16 +37,14 @@ const choiceOf = (one: AppointmentDetails) => ({
 });
 
 const labelOf = async (id: string) => {
-  const { appointment_code } = await api.get<AppointmentDetails>(`/appointments/${id}`);
+  const { appointment_code } = await readAppointment(id);
   return m.appointmentOf(toPersianDigits(appointment_code));
 };
 
-/** A whole code is looked up; one that the clinic does not have is refused in the text's words. */
+/** The appointment with a complete code. Throws with the message of the texts if there is none. */
 async function byCode(code: string, signal: AbortSignal): Promise<readonly AppointmentDetails[]> {
   try {
-    return [
-      await api.get<AppointmentDetails>(`/appointments/by-code/${code}`, undefined, { signal }),
-    ];
+    return [await readAppointmentByCode(code, signal)];
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
       throw new Error(clinicalTexts.unknownAppointment, { cause: error });
@@ -49,7 +53,7 @@ async function byCode(code: string, signal: AbortSignal): Promise<readonly Appoi
   }
 }
 
-/** The choice of an appointment, by its code or by whose it is; its value is the id (beyond F3). */
+/** Chooses an appointment by its code or its patient; the value is the id (beyond F3). */
 export function AppointmentField({ patientId, disabled, onAppointment }: Props) {
   const known = useRef(new Map<number, AppointmentDetails>());
   const search = async (words: string, signal: AbortSignal) => {

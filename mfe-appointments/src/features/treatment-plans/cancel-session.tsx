@@ -2,18 +2,18 @@ import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions
 import { formatText } from '@ziba/shared/format/text';
 import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { toast } from '@ziba/shared/ui/overlays/toast';
+import { usePlanCancellation } from '../../data/treatment-plans.api';
 import { m } from './messages';
-import { useCancel } from '../../data/treatment-plans.api';
 
 interface Props {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   session: TreatmentSession | null;
   onClose: () => void;
 }
 
 /** Asks why a session is canceled, and cancels it. */
 export function CancelSession({ session, onClose }: Props) {
-  const { cancelSession } = useCancel();
+  const { cancelSession } = usePlanCancellation();
   const cancel = async (reason: string) => {
     if (!session) return;
     await cancelSession(session.id, reason);

@@ -12,17 +12,19 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { idOf } from '../../data/id-of';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { plans, useSavePlanChanges } from '../../data/treatment-plans.api';
 import { m } from './messages';
 import { PlanInputs } from './plan-inputs';
 import { planSchema, type PlanOutput, type PlanValues } from './plan-schema';
 import { changesOf, valuesOf } from './plan-values';
-import { namingSession } from './refused-session';
-import { plans, usePlanLinks, useSaveChanges } from '../../data/treatment-plans.api';
+import { withSessionTitle } from './with-session-title';
 
 /** Changes a plan and its sessions together, with the same form as a new one (text 2 §2.10, X4, X9). */
 export function EditPlanScreen() {
   const record = plans.useOne(useIdParam());
-  const { list, display } = usePlanLinks();
+  const { list, display } = usePlanAddresses();
 
   return (
     <RecordScreen
@@ -59,9 +61,9 @@ interface FormProps {
 }
 
 function PlanForm({ plan, reload }: FormProps) {
-  const save = useSaveChanges();
+  const save = useSavePlanChanges();
   const navigate = useNavigate();
-  const { display } = usePlanLinks();
+  const { display } = usePlanAddresses();
   const [params] = useSearchParams();
   const stored = useMemo(() => valuesOf(plan), [plan]);
   const file = addresses.patientFile(plan.patient_id);
@@ -72,7 +74,7 @@ function PlanForm({ plan, reload }: FormProps) {
     } catch (error) {
       const fields = error instanceof ApiError ? Object.keys(error.body.fields ?? {}) : [];
       if (fields.some((name) => name.startsWith('sessions'))) toast.error(m.sessionFailed);
-      throw namingSession(error, values.sessions);
+      throw withSessionTitle(error, values.sessions);
     }
     toast.success(m.edited);
     return navigate(mayOpen(file) ? file : display(plan.id));
@@ -92,7 +94,7 @@ function PlanForm({ plan, reload }: FormProps) {
     >
       <PlanInputs
         isLocked={plan.done_sessions > 0 || plan.paid_amount > 0}
-        openId={Number(params.get('session')) || undefined}
+        openId={idOf(params.get('session'))}
       />
     </Form>
   );

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
 import { m } from './messages';
-import type { SessionRow } from './plan-schema';
+import type { SessionRow } from './session-values';
 import { TemplateDialog } from './template-dialog';
 
 interface Props {
-  /** Puts the sessions of the template behind those that are there. */
+  /** Called with the sessions of the template, to append them to the list. */
   onFill: (sessions: SessionRow[]) => void;
 }
 

@@ -4,31 +4,32 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useNavigate } from 'react-router-dom';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { plans } from '../../data/treatment-plans.api';
 import { m } from './messages';
 import { PlanInputs } from './plan-inputs';
 import { planSchema, type PlanOutput } from './plan-schema';
 import { newPlan } from './plan-values';
-import { plans, usePlanLinks } from '../../data/treatment-plans.api';
-import { namingSession } from './refused-session';
+import { withSessionTitle } from './with-session-title';
 import { usePrefill } from './use-prefill';
 
 /** Registers a plan with all its sessions in one call (text 2 §2.9, beyond F1) and leads on to it. */
 export function NewPlanScreen() {
   const save = plans.useSave();
   const navigate = useNavigate();
-  const { list, display } = usePlanLinks();
+  const { list, display } = usePlanAddresses();
   const prefill = usePrefill();
 
   const create = async (values: PlanOutput) => {
     try {
       const plan = await save(newPlan(values));
-      // What was said of the tries before is no longer so.
+      // The message of an earlier attempt no longer holds.
       toast.clear();
       toast.success(m.created);
       return await navigate(display(plan.id));
     } catch (error) {
       toast.error(m.createFailedToast);
-      throw namingSession(error, values.sessions);
+      throw withSessionTitle(error, values.sessions);
     }
   };
 

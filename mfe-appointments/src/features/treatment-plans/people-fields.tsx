@@ -1,27 +1,27 @@
 import { PatientCard } from '@ziba/shared/domain/patient-picker/patient-card';
 import { PatientField } from '@ziba/shared/domain/patient-picker/patient-field';
-import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { fieldsOf, useFormKit } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDoctors } from '../../data/appointments.api';
+import { readAppointmentsOf } from '../../data/read-appointments.api';
+import { staffOptions } from '../../data/staff-options';
+import { useDoctors } from '../../data/staff.api';
 import { TakeDebt } from '../../widgets/take-debt/take-debt';
 import { AppointmentField, type Appointed } from './appointment-field';
 import { m } from './messages';
 import type { PlanValues } from './plan-schema';
-import { readAppointmentsOf } from './plan-people';
 
 const { SelectField } = fieldsOf<PlanValues>();
 const byHand = { shouldDirty: true, shouldValidate: true };
 
 interface Props {
-  /** Somebody was already treated by this plan: it stays theirs. */
+  /** The patient was already treated by this plan, so patient and doctor cannot be changed. */
   isLocked: boolean;
 }
 
 /**
- * Patient, appointment and doctor of a plan. Choosing one fills the others: an appointment says whose
- * and by whom; a patient with one appointment ahead brings it along (beyond F3).
+ * Patient, appointment and doctor of a plan. An appointment fills in its patient and doctor; a patient with
+ * exactly one appointment ahead fills in that appointment (beyond F3).
  */
 export function PeopleFields({ isLocked }: Props) {
   const { setValue, getValues } = useFormContext<PlanValues>();
@@ -79,11 +79,7 @@ export function PeopleFields({ isLocked }: Props) {
 }
 
 function DoctorChoice({ isFixed }: { isFixed: boolean }) {
-  const doctors = useDoctors().data?.data ?? [];
-  const options = doctors.map(({ id, profile }) => ({
-    value: id,
-    label: formatText(profile.fullName),
-  }));
+  const options = staffOptions(useDoctors().data?.data);
   return (
     <SelectField
       name="doctor_id"

@@ -8,16 +8,17 @@ import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import { useState } from 'react';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { usePlanCancellation } from '../../data/treatment-plans.api';
 import { StatementButton } from '../../widgets/plan-statement/statement-button';
 import { m } from './messages';
 import { SaveTemplate } from './save-template';
-import { useCancel, usePlanLinks } from '../../data/treatment-plans.api';
 import { usePlanDocument } from './use-plan-document';
 
 /** What can be done with a plan: print, edit while it waits (text 2 §4), cancel with a reason (F15). */
 export function PlanActions({ plan }: { plan: TreatmentPlan }) {
-  const { write } = usePlanLinks();
-  const { cancelPlan } = useCancel();
+  const { write } = usePlanAddresses();
+  const { cancelPlan } = usePlanCancellation();
   const [asks, setAsks] = useState<'cancel' | 'template' | null>(null);
   const content = usePlanDocument(plan);
   const { id, status, paid_amount } = plan;
@@ -84,6 +85,6 @@ export function PlanActions({ plan }: { plan: TreatmentPlan }) {
   );
 }
 
-/** A session that is still open and has money on it keeps the plan from being canceled. */
+/** Whether a planned session has a payment; such a plan cannot be canceled. */
 const hasOpenMoney = ({ sessions }: TreatmentPlan) =>
   sessions.some(({ status, paid_amount }) => status === sessionStatus.planned && paid_amount > 0);

@@ -5,8 +5,8 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import appointments from '../../sections/appointments.section';
-import { PlanDisplayScreen } from './plan-display-screen';
 import prescribed from '../../sections/treatment-plans.section';
+import { PlanDisplayScreen } from './plan-display-screen';
 
 const read = 'GET /treatmentPlans/41';
 const place = {

@@ -6,17 +6,18 @@ import { Card } from '@ziba/shared/ui/views/card';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import styled from 'styled-components';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { planEvents, plans } from '../../data/treatment-plans.api';
 import { m } from './messages';
 import { PlanActions } from './plan-actions';
 import { PlanFacts } from './plan-facts';
 import { PlanSessions } from './plan-sessions';
-import { changing, plans, usePlanLinks } from '../../data/treatment-plans.api';
 
 /** A treatment plan with its sessions, what they cost and what is paid (text 2 §2.11). */
 export function PlanDisplayScreen() {
   const record = plans.useOne(useIdParam());
-  useLiveRows(changing, '/treatmentPlans');
-  const { list } = usePlanLinks();
+  useLiveRows(planEvents, '/treatmentPlans');
+  const { list } = usePlanAddresses();
 
   return (
     <RecordScreen

@@ -10,7 +10,7 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { Link } from 'react-router-dom';
 import { m } from './messages';
 
-/** Whose plan it is, by whom, and where it stands; names lead where the user may go. */
+/** Patient, doctor and status of a plan; names are links where the user may open their target. */
 export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
   const { patient, doctor, appointment } = plan;
   const mayFiles = useMayOpen(addresses.patientFile(1));

@@ -3,10 +3,10 @@ import { aTreatmentPlan } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { planFormAnswers } from '../../testing/plan-form-answers';
 import appointments from '../../sections/appointments.section';
-import { NewPlanScreen } from './new-plan-screen';
 import prescribed from '../../sections/treatment-plans.section';
+import { planFormAnswers } from '../../testing/plan-form-answers';
+import { NewPlanScreen } from './new-plan-screen';
 
 const create = 'POST /treatmentPlans';
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });

@@ -1,18 +1,18 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { paymentStatuses } from '@ziba/shared/contracts/clinical';
 import { owing, planStatuses } from '@ziba/shared/contracts/treatment-plans';
-import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
-import { useDoctors } from '../../data/appointments.api';
+import { staffOptions } from '../../data/staff-options';
+import { useDoctors } from '../../data/staff.api';
 import { m } from './messages';
 
 type Props = Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'>;
 
 const statuses = planStatuses.map((value) => ({ value, label: m.statuses[value] }));
 
-/** What narrows the list of plans; the address keeps it. A doctor sees their own plans anyway. */
+/** The filters of the list of plans, kept in the address. Doctors see only their own plans. */
 export function PlanFilters({ search, filters, setSearch, setFilter }: Props) {
   const isDoctor = useSession()?.user.type === 'doctor';
   return (
@@ -46,10 +46,6 @@ interface ChoiceProps {
 }
 
 function DoctorFilter(props: ChoiceProps) {
-  const doctors = useDoctors().data?.data ?? [];
-  const options = doctors.map(({ id, profile }) => ({
-    value: id,
-    label: formatText(profile.fullName),
-  }));
+  const options = staffOptions(useDoctors().data?.data);
   return <FilterSelect label={m.fields.doctor} options={options} {...props} />;
 }

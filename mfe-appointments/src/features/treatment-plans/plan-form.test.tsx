@@ -6,10 +6,10 @@ import { aPatient, aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import appointments from '../../sections/appointments.section';
+import prescribed from '../../sections/treatment-plans.section';
+import { planFormAnswers } from '../../testing/plan-form-answers';
 import { EditPlanScreen } from './edit-plan-screen';
 import { NewPlanScreen } from './new-plan-screen';
-import { planFormAnswers } from '../../testing/plan-form-answers';
-import prescribed from '../../sections/treatment-plans.section';
 
 const create = 'POST /treatmentPlans';
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });

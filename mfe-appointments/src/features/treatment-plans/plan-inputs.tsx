@@ -8,7 +8,7 @@ import { SessionsField } from './sessions-field';
 const { AttachmentsField, TextAreaField, TextField } = fieldsOf<PlanValues>();
 
 interface Props {
-  /** A session of it was done or paid: whose plan it is stays. */
+  /** A session was done or paid, so the patient cannot be changed. */
   isLocked?: boolean;
   /** The stored session to open at once. */
   openId?: number;

@@ -5,63 +5,13 @@ import {
   optionalText,
   reference,
 } from '@ziba/shared/contracts/common';
-import { instant } from '@ziba/shared/contracts/days';
 import { planTexts } from '@ziba/shared/contracts/treatment-plans';
-import { planSessionInput, sessionTexts } from '@ziba/shared/contracts/treatment-sessions';
-import { todayIso } from '@ziba/shared/format/date';
 import { z } from 'zod';
 import { m } from './messages';
+import type { SessionRow } from './session-values';
 import { overlapping } from './time-verdict';
 
-const {
-  session_title,
-  service_type,
-  service_location,
-  estimated_duration,
-  service_cost,
-  session_description,
-  required_items,
-} = planSessionInput.shape;
-
-interface Options {
-  /** Said where the day is missing: the texts word it twice (X9). */
-  dateMissing: string;
-  /** When the session was to be before: a day that has passed since may stay. ISO 8601. */
-  storedStart?: string;
-  /** A label without a service of the clinic's may stay too. */
-  isLabelEnough?: boolean;
-}
-
-/** One session as it is entered: the contract, with a service of the clinic's and no past day (text 2 §5). */
-export function sessionSchema({ dateMissing, storedStart, isLabelEnough = false }: Options) {
-  const today = todayIso();
-  const isAhead = (start: string) => start === storedStart || todayIso(new Date(start)) >= today;
-  return z.object({
-    id: optionalReference(),
-    session_title,
-    date: z
-      .string({ error: dateMissing })
-      .refine((value) => value.trim() !== '', dateMissing)
-      .pipe(instant(dateMissing))
-      .refine(isAhead, sessionTexts.pastDay),
-    service_id: isLabelEnough ? optionalReference() : reference(sessionTexts.service),
-    service_type,
-    estimated_duration,
-    service_cost,
-    service_location,
-    session_description,
-    required_items,
-  });
-}
-
-export type SessionEntry = z.input<ReturnType<typeof sessionSchema>>;
-/** A session of the list in the form; with an id it is stored already. */
-export type SessionRow = z.output<ReturnType<typeof sessionSchema>> & {
-  /** Tells rows apart that are not stored yet; never sent. */
-  key?: string;
-};
-
-/** The later one of two sessions at the same time is refused, and names the other. */
+/** Refuses the later of two sessions at the same time; the message names the earlier one. */
 function refuseOverlaps(rows: SessionRow[], context: z.RefinementCtx) {
   rows.forEach((row, place) => {
     const asked = { date: row.date, hours: row.estimated_duration };
@@ -72,7 +22,7 @@ function refuseOverlaps(rows: SessionRow[], context: z.RefinementCtx) {
   });
 }
 
-/** A plan with its sessions, which were judged when they were put into the list (text 2 §5). */
+/** A plan with its sessions. Each session was validated when it was added to the list (text 2 §5). */
 export const planSchema = z.object({
   title: filled(planTexts.title),
   patient_id: reference(planTexts.unknownPatient),

@@ -17,7 +17,7 @@ import { CancelSession } from './cancel-session';
 import { m } from './messages';
 import { PlanSums } from './plan-sums';
 import { SessionRowActions } from './session-row-actions';
-import { whenOf } from './when-of';
+import { sessionWhen } from './session-when';
 
 const facts: Column<TreatmentSession>[] = [
   {
@@ -38,7 +38,7 @@ const facts: Column<TreatmentSession>[] = [
         <span>{session.time === null ? m.timeOpen : toPersianDigits(session.time)}</span>
       </When>
     ),
-    value: whenOf,
+    value: sessionWhen,
   },
   textColumn({ title: m.session.service, text: ({ service_type }) => service_type }),
   numberColumn({

@@ -1,7 +1,8 @@
 import type { TreatmentPlan, TreatmentPlanUpdate } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import type { Edit } from '@ziba/shared/ui/forms/form';
-import type { PlanOutput, PlanValues, SessionRow } from './plan-schema';
+import type { PlanOutput, PlanValues } from './plan-schema';
+import type { SessionRow } from './session-values';
 
 /** A stored session as the form lists it. */
 export function rowOf(session: TreatmentSession): SessionRow {
@@ -19,7 +20,7 @@ export function rowOf(session: TreatmentSession): SessionRow {
   };
 }
 
-/** Sessions that are still to come: what is done or canceled stays as it is. */
+/** Whether a session is still to come. The form shows only these; done and canceled ones stay as they are. */
 const isOpen = ({ status }: TreatmentSession) => status === sessionStatus.planned;
 
 /** A stored plan as the form shows it. */
@@ -41,8 +42,9 @@ export const newPlan = ({ sessions, ...plan }: PlanOutput) => ({
 });
 
 /**
- * What an edit changes, with the place in the form of each session that is sent and the ids of all. `base` holds the
- * sessions as they were when the edit began: what others added or took out since is not undone.
+ * The changes of an edit, with the position in the form of each session that is sent, and the ids of all
+ * sessions of the form. `base` holds the sessions at the beginning of the edit, so that sessions that other
+ * users added or removed since then are left alone.
  */
 export function changesOf(
   { sessions }: PlanOutput,

@@ -5,8 +5,8 @@ import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
 import appointments from '../../sections/appointments.section';
-import { PlansScreen } from './plans-screen';
 import prescribed from '../../sections/treatment-plans.section';
+import { PlansScreen } from './plans-screen';
 
 const list = 'GET /treatmentPlans';
 const path = '/clinic/appointments/treatment-plan';

@@ -14,9 +14,10 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-tabl
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { planEvents, plans } from '../../data/treatment-plans.api';
 import { m } from './messages';
 import { PlanFilters } from './plan-filters';
-import { changing, plans, usePlanLinks } from '../../data/treatment-plans.api';
 
 const facts: Column<TreatmentPlan>[] = [
   {
@@ -70,9 +71,9 @@ export function PlansScreen() {
   const params = useListParams();
   const { page, search, sort, filters, setPage, setSort } = params;
   const list = plans.useList({ page, search, sort, ...filters });
-  useLiveRows(changing, '/treatmentPlans');
+  useLiveRows(planEvents, '/treatmentPlans');
   const mayFiles = useMayOpen(addresses.patientFile(1));
-  const { display, write } = usePlanLinks();
+  const { display, write } = usePlanAddresses();
   const templates = write && <ButtonLink to={write.templates}>{m.templates.list}</ButtonLink>;
   const create = write && (
     <ButtonLink to={write.create} tone="primary" icon="add">

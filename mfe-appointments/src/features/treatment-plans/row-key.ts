@@ -1,10 +1,10 @@
 import { randomId } from '@ziba/shared/api/random-id';
-import type { SessionRow } from './plan-schema';
+import type { SessionRow } from './session-values';
 
-/** What names a session in the form wherever it stands in the list: its id, or the key of a new row. */
+/** Identifies a session in the form, wherever it stands in the list: its id, or the key of a new row. */
 export const keyOf = ({ id, key }: SessionRow): number | string | undefined => id ?? key;
 
-/** A row that is not stored yet, under a key of its own. */
+/** Turns a row into a new one: without an id, with a new key. */
 export const asNewRow = (row: SessionRow): SessionRow => ({
   ...row,
   id: undefined,

@@ -6,8 +6,8 @@ import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { z } from 'zod';
-import { m } from './messages';
 import { planTemplates } from '../../data/plan-templates.api';
+import { m } from './messages';
 import { templateOf } from './template-values';
 
 interface Props {

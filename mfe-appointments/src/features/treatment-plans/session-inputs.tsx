@@ -7,19 +7,19 @@ import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useFormContext } from 'react-hook-form';
-import { useClinicServices } from '../../data/appointments.api';
+import { useClinicServices } from '../../data/clinic-services.api';
 import { m } from './messages';
-import type { SessionEntry, SessionRow } from './plan-schema';
 import { SessionTime } from './session-time';
+import type { SessionEntry, SessionRow } from './session-values';
 
 const { MoneyField, QuantityField, TextAreaField, TextField } = fieldsOf<SessionEntry>();
 
 interface Props {
-  /** Whose calendar it has to fit; undefined while nobody is chosen. */
+  /** The doctor of the session; undefined while none is chosen. */
   doctorId?: number;
   /** The other sessions of the list. */
   others: readonly SessionRow[];
-  /** When it was to be before it was opened here. ISO 8601. */
+  /** The stored start, ISO 8601; undefined for a new session. */
   storedStart?: string;
   /** The label of a session whose service the clinic no longer has. */
   storedLabel?: string | null;
@@ -39,7 +39,7 @@ export function SessionInputs({ doctorId, others, storedStart, storedLabel }: Pr
   const { setValue, getValues } = useFormContext<SessionEntry>();
   const { data, mutate } = useClinicServices();
   const services = data?.data ?? [];
-  // A search until they are here: it says that they are on their way, or that they cannot be read.
+  // Until the services are there, a search stands in for them: it shows that they are loading or failed.
   const source = data
     ? choicesOf(services)
     : async () => {

@@ -6,9 +6,10 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { FieldNote } from '@ziba/shared/ui/fields/field-note';
 import type { ListOfField } from '@ziba/shared/ui/fields/list-field';
 import styled from 'styled-components';
+import { totalOf } from '../../data/total-of';
 import { m } from './messages';
-import type { SessionRow } from './plan-schema';
 import { keyOf } from './row-key';
+import type { SessionRow } from './session-values';
 
 interface Props {
   list: ListOfField<SessionRow>;
@@ -18,13 +19,13 @@ interface Props {
   onRemove: (row: SessionRow) => void;
 }
 
-/** The sessions so far; what the server says against one of them stands in its row. */
+/** The sessions of the form; a refusal of the server stands in the row of its session. */
 export function SessionList({ list, editing, onEdit, onRemove }: Props) {
   const { rows, id, frame, nameOf, error, wrongOf } = list;
-  const total = rows.reduce((sum, { service_cost }) => sum + Number(service_cost ?? 0), 0);
+  const total = totalOf(rows, ({ service_cost }) => Number(service_cost ?? 0));
 
   return (
-    // Not called as the group of fields around it.
+    // The label differs from that of the group of fields around the list.
     <Frame {...frame} aria-label={m.sessionList}>
       {rows.length === 0 && <p>{m.noSessionsYet}</p>}
       {rows.length > 0 && (

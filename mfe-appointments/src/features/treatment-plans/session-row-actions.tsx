@@ -3,9 +3,9 @@ import { formatText } from '@ziba/shared/format/text';
 import { IconButton } from '@ziba/shared/ui/controls/icon-button';
 import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import styled from 'styled-components';
+import { usePlanAddresses } from '../../data/plan-addresses';
 import { SessionActions } from '../../widgets/session-actions/session-actions';
 import { m } from './messages';
-import { usePlanLinks } from '../../data/treatment-plans.api';
 
 interface Props {
   session: TreatmentSession;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Payment, report and edit of a session in its row, and its cancellation while it is open. */
 export function SessionRowActions({ session, onCancel }: Props) {
-  const { write } = usePlanLinks();
+  const { write } = usePlanAddresses();
   const { id, treatment_plan_id: plan } = session;
   const edit = write ? { to: `${write.edit(plan)}?session=${id}` } : undefined;
   const isOpen = session.status === sessionStatus.planned;

@@ -3,10 +3,10 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aService } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen } from '@testing-library/react';
-import { planFormAnswers } from '../../testing/plan-form-answers';
 import appointments from '../../sections/appointments.section';
-import { NewPlanScreen } from './new-plan-screen';
 import prescribed from '../../sections/treatment-plans.section';
+import { planFormAnswers } from '../../testing/plan-form-answers';
+import { NewPlanScreen } from './new-plan-screen';
 
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });
 const services = 'GET /presentableServices/clinic/1';

@@ -5,10 +5,10 @@ import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
-import { planFormAnswers } from '../../testing/plan-form-answers';
 import appointments from '../../sections/appointments.section';
-import { NewPlanScreen } from './new-plan-screen';
 import prescribed from '../../sections/treatment-plans.section';
+import { planFormAnswers } from '../../testing/plan-form-answers';
+import { NewPlanScreen } from './new-plan-screen';
 
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });
 const soon = addDays(todayIso(), 20);

@@ -7,10 +7,10 @@ import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { useAvailability } from '../../data/free-times.api';
 import { SlotChooser } from '../../widgets/slot-chooser/slot-chooser';
-import { useAvailability } from '../../data/appointments.api';
 import { m } from './messages';
-import type { SessionEntry, SessionRow } from './plan-schema';
+import type { SessionEntry, SessionRow } from './session-values';
 import { overlapping, verdictOn, type Verdict } from './time-verdict';
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
   storedStart?: string;
 }
 
-/** An instant that is whole; what is half typed is none. */
+/** The typed value if it is a complete instant, else ''. */
 const startOf = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.length > 16 ? value : '';
 
-/** The day of what is typed, YYYY-MM-DD, also while its hour is missing. */
+/** The typed day, YYYY-MM-DD, even while the time is missing; undefined without a complete day. */
 function dayOf(value: unknown): string | undefined {
   const start = startOf(value);
   if (start) return todayIso(new Date(start));
@@ -32,8 +32,8 @@ function dayOf(value: unknown): string | undefined {
 }
 
 /**
- * Whether the doctor is free at the time that was typed, as the server's calendar says, and the free times to
- * choose from (beyond F7). Outside working hours is allowed with a warning.
+ * Says whether the doctor is free at the typed time, and offers the free times (beyond F7). A time outside
+ * of working hours is allowed with a warning.
  */
 export function SessionTime({ doctorId, others, storedStart }: Props) {
   const { setValue } = useFormContext<SessionEntry>();

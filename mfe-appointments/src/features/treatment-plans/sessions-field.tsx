@@ -11,11 +11,12 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { FromTemplate } from './from-template';
 import { m } from './messages';
-import type { PlanValues, SessionRow } from './plan-schema';
+import type { PlanValues } from './plan-schema';
 import { asNewRow, keyOf } from './row-key';
-import { sessionSchema } from './plan-schema';
 import { SessionInputs } from './session-inputs';
 import { SessionList } from './session-list';
+import type { SessionRow } from './session-values';
+import { sessionSchema } from './session-values';
 
 interface Props {
   /** The stored session that is opened at once, where one was asked for. */
@@ -24,7 +25,7 @@ interface Props {
   hasTemplates?: boolean;
 }
 
-/** Parts of a session that a refusal of the server may be about. */
+/** The fields of a session that the server may refuse. */
 const parts = [
   'session_title',
   'date',
@@ -36,8 +37,8 @@ const parts = [
 ];
 
 /**
- * The sessions of a plan in a list, and below it the fields of one: added, changed or taken away here and
- * saved with the plan (text 2 §2.9).
+ * The list of the sessions of a plan, and below it the fields of one session. Sessions are added, changed
+ * and removed here; they are saved with the plan (text 2 §2.9).
  */
 export function SessionsField(props: Props) {
   return (
@@ -61,8 +62,8 @@ const sessionText = ({ session_title, date, service_type, service_cost }: Sessio
   ].join('، ');
 
 /**
- * An edit follows its row by id or key, for others may add and cancel sessions meanwhile. It ends when the
- * row is taken away here; when somebody else takes it away, what was typed stays and can be added anew.
+ * An edit follows its row by id or key, because other users may add and cancel sessions meanwhile. It ends
+ * when the row is removed here. When another user removes it, the typed values stay and can be added again.
  */
 function Sessions({
   list,
@@ -72,7 +73,7 @@ function Sessions({
   const { rows, set } = list;
   const atFirst = rows.some(({ id }) => id === openId) ? openId : undefined;
   const [editing, setEditing] = useState<number | string | undefined>(atFirst);
-  // A new one every time: nothing of the session before is left in the fields.
+  // A new key for every session, so that no value of the previous session stays in the fields.
   const [round, setRound] = useState(0);
   const doctorId = useDoctorOfPlan();
   const row = editing === undefined ? undefined : rows.find((one) => keyOf(one) === editing);
@@ -132,7 +133,7 @@ const Gone = styled.p`
   color: var(--warning);
 `;
 
-/** Whose calendar the sessions have to fit: a doctor's own, or that of the plan's doctor. */
+/** The doctor whose calendar the sessions must fit: the user, if they are a doctor, else the plan's doctor. */
 function useDoctorOfPlan(): number | undefined {
   const user = useSession()?.user;
   const chosen = useWatch<PlanValues, 'doctor_id'>({ name: 'doctor_id' });

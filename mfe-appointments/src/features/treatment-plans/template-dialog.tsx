@@ -7,9 +7,9 @@ import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { z } from 'zod';
-import { m } from './messages';
-import type { SessionRow } from './plan-schema';
 import { planTemplates } from '../../data/plan-templates.api';
+import { m } from './messages';
+import type { SessionRow } from './session-values';
 import { sessionsFrom } from './template-values';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
 import { addDays, daysBetween } from '@ziba/shared/format/day';
 import { tehranInstant } from '@ziba/shared/format/time-of-day';
-import type { SessionRow } from './plan-schema';
+import type { SessionRow } from './session-values';
 
 /** The sessions of a template from a first day on, all at the same hour (HH:MM in Tehran). */
 export function sessionsFrom(template: PlanTemplate, firstDay: string, time: string): SessionRow[] {
@@ -23,7 +23,7 @@ export function templateOf(plan: TreatmentPlan, title: string): PlanTemplateInpu
     title,
     description: plan.plan_notes,
     sessions: sessions.map((session) => ({
-      // Both ends count there.
+      // `daysBetween` counts both ends.
       day_offset: daysBetween(first, session.date) - 1,
       session_title: session.session_title,
       service_id: session.service_id,

@@ -16,12 +16,13 @@ import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
-import { m } from './messages';
+import { usePlanAddresses } from '../../data/plan-addresses';
 import { planTemplates } from '../../data/plan-templates.api';
-import { usePlanLinks } from '../../data/treatment-plans.api';
+import { totalOf } from '../../data/total-of';
+import { m } from './messages';
 
 const costOf = ({ sessions }: PlanTemplate) =>
-  sessions.reduce((sum, { service_cost }) => sum + (service_cost ?? 0), 0);
+  totalOf(sessions, ({ service_cost }) => service_cost);
 const daysOf = ({ sessions }: PlanTemplate) =>
   Math.max(0, ...sessions.map(({ day_offset }) => day_offset));
 
@@ -43,13 +44,13 @@ const facts: Column<PlanTemplate>[] = [
   textColumn({ title: m.fields.description, text: ({ description }) => description }),
 ];
 
-/** The plans that others begin with; they are made from a plan and used in the form (beyond F18). */
+/** The list of plan templates. A template is made from a plan and used in the form of a plan (beyond F18). */
 export function TemplatesScreen() {
   const params = useListParams();
   const { page, search, sort, setPage, setSearch, setSort } = params;
   const list = planTemplates.useList({ page, search, sort });
   const remove = planTemplates.useRemove();
-  const { list: home, write } = usePlanLinks();
+  const { list: home, write } = usePlanAddresses();
   const isTheirs = [useMay('appointments', 'delete'), useMay('prescriptions', 'delete')];
   const mayArchive = isTheirs.includes(true);
   const [leaving, setLeaving] = useState<PlanTemplate | null>(null);

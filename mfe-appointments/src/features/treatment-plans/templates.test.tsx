@@ -5,10 +5,10 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import appointments from '../../sections/appointments.section';
+import prescribed from '../../sections/treatment-plans.section';
 import { NewPlanScreen } from './new-plan-screen';
 import { templateOf } from './template-values';
 import { TemplatesScreen } from './templates-screen';
-import prescribed from '../../sections/treatment-plans.section';
 
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });
 const laser: PlanTemplate = {

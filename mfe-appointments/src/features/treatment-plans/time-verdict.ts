@@ -1,8 +1,9 @@
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import { inTehran } from '@ziba/shared/format/time-of-day';
 import { m } from './messages';
+import type { SessionRow } from './session-values';
 
-/** What the calendar says of a time, and how much it weighs. */
+/** What the calendar says about a time; `tone` is how serious it is. */
 export interface Verdict {
   tone: 'plain' | 'success' | 'warning' | 'danger';
   text: string;
@@ -19,7 +20,10 @@ function touched(slots: readonly Slot[], start: string, minutes: number): readon
   return slots.filter((slot) => Date.parse(slot.start) < to && Date.parse(slot.end) > from);
 }
 
-/** Whether a doctor is free then. Outside of working hours warns only: the server takes it (beyond F7). */
+/**
+ * Says whether a doctor is free at a time. A time outside of working hours gives only a warning, because the
+ * server accepts it (beyond F7).
+ */
 export function verdictOn(slots: readonly Slot[], start: string, minutes: number): Verdict {
   const on = touched(slots, start, minutes);
   const states = new Set(on.map(({ state }) => state));
@@ -32,20 +36,14 @@ export function verdictOn(slots: readonly Slot[], start: string, minutes: number
   return { tone: 'warning', text: m.time.outside };
 }
 
-/** Midnight stands for an hour that is still open: such a session takes no time. */
+/** Midnight means that the session has no time yet; such a session takes no time of the doctor. */
 const hasHour = (date: string) => inTehran(date)?.time !== '00:00';
 
-/** The day with its hour (ISO 8601) and the length of a session, in hours. */
-interface Timed {
-  date: string;
-  estimated_duration: number;
-}
-
-/** A session of the list that lies at the same time. */
-export function overlapping<Row extends Timed>(
+/** The first session of a list that overlaps a time; undefined if there is none. */
+export function overlapping(
   { date, hours }: { date: string; hours: number },
-  others: readonly Row[],
-): Row | undefined {
+  others: readonly SessionRow[],
+): SessionRow | undefined {
   if (!hasHour(date)) return undefined;
   const [from, to] = [Date.parse(date), Date.parse(date) + hours * 60 * minute];
   return others.find((other) => {

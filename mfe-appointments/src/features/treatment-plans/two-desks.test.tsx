@@ -6,9 +6,9 @@ import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-sample
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import appointments from '../../sections/appointments.section';
-import { EditPlanScreen } from './edit-plan-screen';
-import { planFormAnswers } from '../../testing/plan-form-answers';
 import prescribed from '../../sections/treatment-plans.section';
+import { planFormAnswers } from '../../testing/plan-form-answers';
+import { EditPlanScreen } from './edit-plan-screen';
 
 const edit = 'POST /treatmentPlans/41';
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });

@@ -6,8 +6,8 @@ import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { z } from 'zod';
-import { m } from './messages';
 import { useAmendReport } from '../../data/treatment-sessions.api';
+import { m } from './messages';
 
 interface Props {
   session: TreatmentSession;
@@ -22,11 +22,11 @@ type Input = z.input<typeof schema>;
 
 const { AttachmentsField, TextField } = fieldsOf<Input>();
 
-/** Puts further pictures to a report; the rest of it stays as it is (text 2 §2.12). */
+/** Adds pictures to a report; everything else in the report stays as it is (text 2 §2.12). */
 export function AddImagesDialog({ session, onClose }: Props) {
   const amend = useAmendReport();
   const add = async ({ images, reason }: z.output<typeof schema>) => {
-    // After a lost answer the session may have them already: each stands there once.
+    // After a lost answer the session may have some of the pictures already: list each picture once.
     const all = new Set([...session.report_attachment, ...(images?.split(',') ?? [])]);
     const report_attachment = [...all].join(',');
     await amend(session.id, { report_attachment, reason });

@@ -11,11 +11,12 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { usePlanAddress } from '../../data/treatment-plans.api';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { useSessionAddresses } from '../../data/session-addresses';
+import { sessions, useAmendReport } from '../../data/treatment-sessions.api';
 import { m } from './messages';
 import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
-import { sessions, useAmendReport, useSessionLinks } from '../../data/treatment-sessions.api';
 
 type Input = z.input<typeof reportChange>;
 type Change = z.output<typeof reportChange>;
@@ -31,8 +32,8 @@ export function EditReportScreen() {
 }
 
 function EditReport({ session }: { session: TreatmentSession }) {
-  const planAddress = usePlanAddress();
-  const { read, write } = useSessionLinks();
+  const { display: planAddress } = usePlanAddresses();
+  const { read, write } = useSessionAddresses();
   const plan = session.treatment_plan;
   const hasReport = session.reported_at !== null;
   const back =

@@ -17,11 +17,12 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePlanAddress } from '../../data/treatment-plans.api';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { useSessionAddresses } from '../../data/session-addresses';
+import { useSubmitReport } from '../../data/treatment-sessions.api';
 import { m } from './messages';
 import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
-import { useSessionLinks, useSubmitReport } from '../../data/treatment-sessions.api';
 import { useEarlyQuestion } from './use-early-question';
 import { useSessionParam } from './use-session-param';
 
@@ -35,11 +36,11 @@ export function NewReportScreen() {
 }
 
 function NewReport({ session }: { session: TreatmentSession }) {
-  const planAddress = usePlanAddress();
+  const { display: planAddress } = usePlanAddresses();
   const plan = session.treatment_plan;
   const back = { to: planAddress(plan.id), label: m.backToPlan };
   const whose = m.ofPlan(formatText(plan.patient.full_name), formatText(session.session_title));
-  // What is sent from here is no second report.
+  // A report that this screen has just sent is not a second report.
   const [isSent, setSent] = useState(false);
   const isCanceled = session.status === sessionStatus.canceled;
   const hasReport = session.report !== null || session.report_attachment.length > 0;
@@ -54,7 +55,7 @@ function NewReport({ session }: { session: TreatmentSession }) {
 }
 
 function ReportPresent({ session }: { session: TreatmentSession }) {
-  const { read } = useSessionLinks();
+  const { read } = useSessionAddresses();
   return (
     <EmptyView
       icon="file"
@@ -73,7 +74,7 @@ interface FormProps {
 function ReportForm({ session, back, onSend }: FormProps) {
   const submitReport = useSubmitReport();
   const navigate = useNavigate();
-  const { read } = useSessionLinks();
+  const { read } = useSessionAddresses();
   const { id, remaining_amount: owed, date } = session;
   const { isEarly, mayReport, dialog } = useEarlyQuestion(session);
 
@@ -82,7 +83,7 @@ function ReportForm({ session, back, onSend }: FormProps) {
     onSend();
     await submitReport(id, report);
     toast.success(m.submitted);
-    // Not the form again on the way back.
+    // The back button must not lead to the form again.
     await navigate(read ? read.report(id) : back, { replace: true });
   };
 

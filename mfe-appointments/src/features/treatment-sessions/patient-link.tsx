@@ -8,7 +8,7 @@ interface Props {
   patient: TreatmentSession['treatment_plan']['patient'];
 }
 
-/** The patient's name; it leads to the file for whoever may open it. */
+/** The patient's name; a link to the patient file for users who may open it. */
 export function PatientLink({ patient }: Props) {
   const file = addresses.patientFile(patient.id);
   const name = formatText(patient.full_name);

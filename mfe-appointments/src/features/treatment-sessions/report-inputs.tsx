@@ -3,13 +3,13 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { m } from './messages';
 
 interface Props {
-  /** What follows from saving, below the text. */
+  /** A note below the text that says what saving does. */
   hint?: string;
 }
 
 const { AttachmentsField, TextAreaField } = fieldsOf<ReportInput>();
 
-/** Text and files of a report; one of the two makes one. */
+/** The text and the files of a report; a report needs one of the two. */
 export function ReportInputs({ hint }: Props) {
   return (
     <>

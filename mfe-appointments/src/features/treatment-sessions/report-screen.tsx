@@ -11,7 +11,7 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { usePlanAddress } from '../../data/treatment-plans.api';
+import { usePlanAddresses } from '../../data/plan-addresses';
 import { AddImagesDialog } from './add-images-dialog';
 import { m } from './messages';
 import { PatientLink } from './patient-link';
@@ -19,7 +19,7 @@ import { PatientLink } from './patient-link';
 import { ReportVersions } from './report-versions';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
-import { useSessionLinks } from '../../data/treatment-sessions.api';
+import { useSessionAddresses } from '../../data/session-addresses';
 import { useSessionParam } from './use-session-param';
 
 /** The report of a session: date, subject, text, pictures, payment badge (text 2 §2.12). */
@@ -32,7 +32,7 @@ export function ReportScreen() {
 }
 
 function Report({ session }: { session: TreatmentSession }) {
-  const planAddress = usePlanAddress();
+  const { display: planAddress } = usePlanAddresses();
   const { treatment_plan: plan } = session;
   const hasReport = session.reported_at !== null;
   return (
@@ -66,7 +66,7 @@ function factsOf(session: TreatmentSession) {
 }
 
 function ReportActions({ session }: { session: TreatmentSession }) {
-  const { write } = useSessionLinks();
+  const { write } = useSessionAddresses();
   const [isAdding, setAdding] = useState(false);
   if (!write) return null;
   return (
@@ -102,7 +102,7 @@ function Content({ session }: { session: TreatmentSession }) {
 }
 
 function NoReport({ session }: { session: TreatmentSession }) {
-  const { write } = useSessionLinks();
+  const { write } = useSessionAddresses();
   const mayWrite = write && session.status !== sessionStatus.canceled;
   return (
     <EmptyView

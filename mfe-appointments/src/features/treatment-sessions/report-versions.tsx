@@ -7,16 +7,16 @@ import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import styled from 'styled-components';
-import { m } from './messages';
 import { useReportVersions } from '../../data/treatment-sessions.api';
+import { m } from './messages';
 
 interface Props {
   sessionId: number;
 }
 
 /**
- * How a report came to be what it is (beyond F14): each version with author, time and reason, the last
- * one first; what stood in an earlier one unfolds. Nothing where it was never changed.
+ * The versions of a report (beyond F14), each with author, time and reason, the last one first. The text
+ * of an earlier version can be unfolded. Shows nothing if the report was never changed.
  */
 export function ReportVersions({ sessionId }: Props) {
   const { data, error, mutate } = useReportVersions(sessionId);

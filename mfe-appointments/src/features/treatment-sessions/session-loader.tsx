@@ -6,25 +6,25 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import type { ReactNode } from 'react';
-import { usePlanLinks } from '../../data/treatment-plans.api';
-import { m } from './messages';
+import { usePlanAddresses } from '../../data/plan-addresses';
 import { sessions, sessionsPath } from '../../data/treatment-sessions.api';
+import { m } from './messages';
 
 interface Props {
   /** Undefined when the address names none. */
   id: number | undefined;
-  /** The screen's title while, and where, there is no session to show. */
+  /** The title of the screen while no session is shown. */
   title: string;
   children: (session: TreatmentSession) => ReactNode;
 }
 
 /**
- * Hands a screen its session and keeps it as the other desks change it; says so where it is on its way,
- * missing, or not to be had.
+ * Reads a session and passes it to `children`; reads it again when another user changes it. Until then it
+ * shows that the session is loading, does not exist, or could not be read.
  */
 export function SessionLoader({ id, title, children }: Props) {
   const record = sessions.useOne(id);
-  const { list } = usePlanLinks();
+  const { list } = usePlanAddresses();
   useLiveRows(['treatment_session.changed', 'payment.changed', 'schedule.changed'], sessionsPath);
   const back = { to: list, label: m.backToPlans };
   if (id === undefined) {

@@ -13,15 +13,15 @@ import { CopyCode } from '@ziba/shared/ui/views/copy-code';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import styled from 'styled-components';
-import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
-import { PaymentActions } from '../../widgets/session-actions/payment-actions';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { useSessionAddresses } from '../../data/session-addresses';
 import { payableSession } from '../../widgets/session-actions/payable-session';
-import { usePlanAddress } from '../../data/treatment-plans.api';
+import { PaymentActions } from '../../widgets/session-actions/payment-actions';
+import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { m } from './messages';
 import { PatientLink } from './patient-link';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
-import { useSessionLinks } from '../../data/treatment-sessions.api';
 
 /** One session of a plan, with the way to its report (text 2 §2.12). */
 export function SessionScreen() {
@@ -33,7 +33,7 @@ export function SessionScreen() {
 }
 
 function Session({ session }: { session: TreatmentSession }) {
-  const planAddress = usePlanAddress();
+  const { display: planAddress } = usePlanAddresses();
   const { treatment_plan: plan, session_description: description } = session;
   return (
     <Screen
@@ -104,7 +104,7 @@ function factsOf(session: TreatmentSession) {
 
 /** Registers the report, or shows the one there is. */
 function ReportAction({ session }: { session: TreatmentSession }) {
-  const { read, write } = useSessionLinks();
+  const { read, write } = useSessionAddresses();
   const isDone = session.status === sessionStatus.done || session.reported_at !== null;
   if (isDone) {
     return (

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { m } from './messages';
 
 /**
- * Asks before a session is reported as done ahead of its day. `mayReport` answers at once when the day has
- * come, else what was chosen; `dialog` has to stand on the page.
+ * Asks for confirmation before a session is reported as done before its day. `mayReport` resolves to true
+ * at once from that day on, and earlier to the user's answer. The caller must render `dialog`.
  */
 export function useEarlyQuestion({ date }: TreatmentSession) {
   const [answer, setAnswer] = useState<((isDone: boolean) => void) | null>(null);

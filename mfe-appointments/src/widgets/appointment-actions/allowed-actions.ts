@@ -5,18 +5,19 @@ export type Action = 'arrive' | 'callIn' | 'finish' | 'noShow' | 'reschedule' | 
 
 interface Rights {
   mayWrite: boolean;
-  /** Undoes what is older than ten minutes, too. */
+  /** The user may also undo changes that are older than ten minutes. */
   mayDelete: boolean;
 }
 
 type Known = Pick<AppointmentDetails, 'status' | 'start' | 'arrived_at' | 'status_at'>;
 
-/** Milliseconds in which everybody who may write may take a wrong status back (beyond E17). */
+/** Milliseconds in which every user who may write may undo a status (beyond E17). */
 const undoTime = 600_000;
 
 /**
- * What the server would let a user do with an appointment now (text 2 §4 and the transitions of beyond
- * E17): who is expected on another day has neither arrived nor can be called in. `now` in milliseconds.
+ * The actions that the server would allow a user for an appointment now (text 2 §4 and the transitions of
+ * beyond E17). A patient who is expected on another day cannot arrive or be called in. `now` in
+ * milliseconds.
  */
 export function allowedActions(
   { status, start, arrived_at, status_at }: Known,

@@ -13,7 +13,7 @@ interface Props {
 
 const load = () => import(/* webpackChunkName: "appointment-dialogs" */ './appointment-dialogs');
 
-/** The dialogs of an appointment's menu; they come when the first of them is asked for. */
+/** A dialog of an appointment's menu. The code of all dialogs is loaded when the first one opens. */
 export function AppointmentDialog({ kind, appointment, onClose }: Props) {
   const [file, setFile] = useState<Awaited<ReturnType<typeof load>>>();
   const giveUp = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { PayVisitDialog } from './pay-visit-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
 import { VisitPaymentsDialog } from './visit-payments-dialog';
 
-/** One chunk: who opens one of them soon opens another. */
+/** All dialogs in one chunk: users who open one soon open another. */
 export const appointmentDialogs = {
   cancel: CancelDialog,
   history: HistoryDialog,

@@ -1,9 +1,9 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
+import { serviceTitle } from '../../data/service-title';
 import { OffTimeMark } from '../visit-status/off-time-mark';
 import { m } from './messages';
 
@@ -11,10 +11,10 @@ interface Props {
   appointment: AppointmentDetails;
 }
 
-/** Which appointment a dialog speaks of: when, what, with whom. */
+/** Names the appointment of a dialog: its time, service and doctor. */
 export function AppointmentFacts({ appointment }: Props) {
-  const { start, service, package_type, doctor, off_time } = appointment;
-  const what = formatText(service?.title ?? packageTypeLabels[package_type]);
+  const { start, doctor, off_time } = appointment;
+  const what = serviceTitle(appointment);
   return (
     <Lines>
       <Icon name="clock" />

@@ -5,20 +5,20 @@ import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
 import { useState } from 'react';
 import { AppointmentDialog, type DialogKind } from './appointment-dialog';
 import { m } from './messages';
-import { useAppointmentActions } from './use-appointment-actions';
+import { useAppointmentMenuEntries } from './use-appointment-menu-entries';
 
 interface Props {
   appointment: AppointmentDetails;
-  /** Told instead of opening the dialog here: for rows that move while it is open. */
+  /** Called instead of opening the dialog here, for rows that may move while it is open. */
   onDialog?: (kind: DialogKind, appointment: AppointmentDetails) => void;
-  /** What else the place it stands in offers. */
+  /** Further entries of the place where the menu stands. */
   more?: readonly MenuEntry[];
 }
 
 /** What can be done with an appointment, behind one button of its row (text 2 §2.2, beyond E15 to E18). */
 export function AppointmentMenu({ appointment, onDialog, more = [] }: Props) {
   const [open, setOpen] = useState<DialogKind>();
-  const items = useAppointmentActions(appointment, (kind) =>
+  const items = useAppointmentMenuEntries(appointment, (kind) =>
     onDialog ? onDialog(kind, appointment) : setOpen(kind),
   );
   return (

@@ -4,8 +4,8 @@ import { formatNumber, formatToman } from '@ziba/shared/format/money';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import type { CancelValues } from './cancel-values';
 import { cancelFee } from './cancel-fee';
+import type { CancelValues } from './cancel-values';
 import { m } from './messages';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   policy: AppointmentSettings;
 }
 
-/** What cancelling costs, why, and what of a payment goes back; it follows who asked. */
+/** The fee of a cancellation, its reason, and the refund; it depends on who asked for the cancellation. */
 export function CancelCost({ appointment, policy }: Props) {
   const initiator = useWatch<CancelValues, 'initiator'>({ name: 'initiator' });
   const { fee, isLate } = cancelFee(appointment, policy, initiator);

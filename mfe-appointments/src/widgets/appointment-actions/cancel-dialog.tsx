@@ -7,8 +7,8 @@ import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import type { z } from 'zod';
-import { useBookingSettings } from '../../data/appointments.api';
-import { useAppointmentCalls } from '../../data/appointment-actions.api';
+import { useAppointmentMutations } from '../../data/appointment-mutations.api';
+import { useAppointmentSettings } from '../../data/appointment-settings.api';
 import { AppointmentFacts } from './appointment-facts';
 import { CancelCost } from './cancel-cost';
 import { CancelReason } from './cancel-reason';
@@ -29,8 +29,8 @@ interface Props {
 
 /** Cancels an appointment: who asked, why, and what it costs by the clinic's policy (beyond E15). */
 export function CancelDialog({ appointment, onClose }: Props) {
-  const { setStatus } = useAppointmentCalls();
-  const policy = useBookingSettings();
+  const { setStatus } = useAppointmentMutations();
+  const policy = useAppointmentSettings();
 
   const cancel = async ({ initiator, reason, note }: z.output<typeof cancelSchema>) => {
     const whole = [reason !== m.other && reason, note?.trim()].filter(Boolean).join(m.reasonJoint);

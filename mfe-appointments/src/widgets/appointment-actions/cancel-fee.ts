@@ -1,11 +1,11 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
-import type { Initiator } from '../../data/appointment-actions.api';
+import type { Initiator } from '../../data/appointment-mutations.api';
 
 type Policy = Pick<AppointmentSettings, 'cancel_percent' | 'cancel_hours'>;
 
 /**
- * What cancelling costs the patient, tomans, and whether it is late: as the server reckons it (text 2
+ * What cancelling costs the patient, tomans, and whether it is late: as the server computes it (text 2
  * §9: 10 percent within 2 hours of the appointment; what the clinic cancels is free). `now` in
  * milliseconds.
  */

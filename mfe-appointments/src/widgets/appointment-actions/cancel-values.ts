@@ -2,7 +2,7 @@ import { words } from '@ziba/shared/contracts/common';
 import { z } from 'zod';
 import { m } from './messages';
 
-/** Who asked for a cancellation, and why; another reason than those of the list needs a note. */
+/** What the form asks that cancels an appointment. */
 export const cancelSchema = z
   .object({
     initiator: z.enum(['patient', 'clinic']),

@@ -1,7 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { formatText } from '@ziba/shared/format/text';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
-import { useDoctors } from '../../data/appointments.api';
+import { staffOptions } from '../../data/staff-options';
+import { useDoctors } from '../../data/staff.api';
 import { m } from './messages';
 import type { RescheduleValues } from './reschedule-values';
 
@@ -11,13 +11,9 @@ interface Props {
   appointment: AppointmentDetails;
 }
 
-/** With whom an appointment is from now on; until the list is there, with whom it was. */
+/** Chooses the new doctor of an appointment; until the doctors are read, only the present one is offered. */
 export function DoctorChoice({ appointment }: Props) {
   const now = { id: appointment.doctor_id, profile: appointment.doctor.profile };
-  const doctors = useDoctors().data?.data ?? [now];
-  const options = doctors.map(({ id, profile }) => ({
-    value: id,
-    label: formatText(profile.fullName),
-  }));
+  const options = staffOptions(useDoctors().data?.data ?? [now]);
   return <SelectField name="doctorId" label={m.doctor} blank={null} options={options} />;
 }

@@ -10,7 +10,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
-import { useAppointmentHistory } from '../../data/appointment-actions.api';
+import { useAppointmentHistory } from '../../data/appointment-mutations.api';
 import { m } from './messages';
 
 interface Props {
@@ -54,7 +54,7 @@ const labelOf = (side: Side) => {
 const startOf = (side: Side) => formatDateTime(typeof side?.start === 'string' ? side.start : null);
 const feeOf = (side: Side) => (typeof side?.cancel_fee === 'number' ? side.cancel_fee : 0);
 
-/** The change in words: times for a move, statuses for the rest, and a fee that came of it. */
+/** A change in words: the times of a move, else the statuses, and the fee if there was one. */
 function changeOf({ type, before, after }: AppointmentEvent): string {
   const side = type === 'rescheduled' ? startOf : labelOf;
   const [from, to] = [side(before), side(after)];

@@ -1,9 +1,10 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { takesPlace } from '../../data/takes-place';
 
-/** Whether something is still to be paid for a visit: the server takes nothing for one that is off. */
+/** Whether a payment for a visit is due; the server takes none for a visit that does not take place. */
 export function isOwed({
   status,
   remaining_amount,
 }: Pick<AppointmentDetails, 'status' | 'remaining_amount'>): boolean {
-  return remaining_amount > 0 && status !== 'canceled' && status !== 'no_show';
+  return remaining_amount > 0 && takesPlace({ status });
 }

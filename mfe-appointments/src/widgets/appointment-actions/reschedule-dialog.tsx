@@ -8,12 +8,13 @@ import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { useAppointmentCalls, type Move } from '../../data/appointment-actions.api';
+import { alternativeStarts } from '../../data/alternative-starts';
+import { useAppointmentMutations, type Move } from '../../data/appointment-mutations.api';
 import { staleMoveOf } from '../../data/stale-move';
 import { AppointmentFacts } from './appointment-facts';
 import { DoctorChoice } from './doctor-choice';
 import { m } from './messages';
-import { refusalText, slotsInstead } from './refusal-text';
+import { refusalText } from './refusal-text';
 import { RescheduleTime } from './reschedule-time';
 import { rescheduleSchema, type RescheduleValues } from './reschedule-values';
 import { staleMoveText } from './stale-move-text';
@@ -22,28 +23,28 @@ const { TextField } = fieldsOf<RescheduleValues>();
 
 interface Props {
   appointment: AppointmentDetails;
-  /** Where it is meant to go, when that is known already: a place on the day board. */
+  /** The time and doctor to begin with, if they are known already. */
   to?: Pick<Move, 'start' | 'doctorId'>;
-  /** Hears where it was moved from, which another desk may have changed meanwhile, and where it is. */
+  /** Called after the move with the appointment before (as last read) and after it. */
   onMoved?: (before: AppointmentDetails, after: AppointmentDetails) => void;
   onClose: () => void;
 }
 
 /**
- * Moves an appointment to another time, and to another doctor if need be (beyond E16). A time that was
- * taken in the meantime is refused with the nearest free ones; what another desk has moved meanwhile is
- * moved on only when that is wanted. Everything chosen stays. A doctor keeps it to themself.
+ * Moves an appointment to another time or another doctor (beyond E16). If the time was taken meanwhile, the
+ * dialog offers the nearest free times. If another user has moved the appointment meanwhile, it is moved
+ * again only after a confirmation. All choices stay. Doctors cannot move it to another doctor.
  */
 export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
-  const { reschedule } = useAppointmentCalls();
+  const { reschedule } = useAppointmentMutations();
   const isDoctor = useSession()?.user.type === 'doctor';
   const [instead, setInstead] = useState<readonly string[]>([]);
-  // The list behind goes on being read: what is moved is what was shown when somebody chose the time.
+  // The list behind the dialog may be read again: the move is based on the version that the user saw.
   const [read, setRead] = useState(appointment);
   const [isChanged, setChanged] = useState(false);
 
   const refuse = (error: unknown): string => {
-    setInstead(slotsInstead(error));
+    setInstead(alternativeStarts(error));
     const stale = staleMoveOf(error);
     if (!stale) return refusalText(m.moveFailed, error);
     setRead(stale.appointment);

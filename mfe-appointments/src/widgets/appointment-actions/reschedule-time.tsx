@@ -11,7 +11,7 @@ import type { RescheduleValues } from './reschedule-values';
 
 interface Props {
   appointment: AppointmentDetails;
-  /** Free times that the server named instead of one that is taken; ISO 8601. */
+  /** Free times that the server offers in place of a taken one; ISO 8601. */
   instead: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function RescheduleTime({ appointment, instead }: Props) {
   const [doctorId, start] = useWatch<RescheduleValues, ['doctorId', 'start']>({
     name: ['doctorId', 'start'],
   });
-  // Most stay on their day; one that is over has nothing to offer.
+  // Most appointments stay on their day, so it is shown first, unless it is over.
   const own = todayIso(new Date(appointment.start));
   const [day, setDay] = useState(own >= todayIso() ? own : undefined);
   const choose = (chosen: string) => setValue('start', chosen, { shouldDirty: true });

@@ -2,7 +2,7 @@ import { words } from '@ziba/shared/contracts/common';
 import { z } from 'zod';
 import { m } from './messages';
 
-/** Where an appointment is moved to, and why. */
+/** What the form asks that moves an appointment. */
 export const rescheduleSchema = z.object({
   doctorId: z.string(),
   start: z.string({ error: m.chooseTime }).min(1, m.chooseTime),

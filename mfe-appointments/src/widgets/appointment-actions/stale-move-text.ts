@@ -3,7 +3,7 @@ import { formatDateTime, formatLongDay, formatTime } from '@ziba/shared/format/d
 import { formatText } from '@ziba/shared/format/text';
 import { m } from './messages';
 
-/** Who changed the appointment meanwhile, and when and with whom it is now. */
+/** Says who changed the appointment, and its time and doctor now. */
 export function staleMoveText({ changed_by, changed_at, appointment }: StaleMove): string {
   const { start, doctor, arrived_at } = appointment;
   const [name, when] = [formatText(changed_by), formatDateTime(changed_at)];

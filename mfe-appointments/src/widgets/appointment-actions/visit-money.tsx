@@ -1,15 +1,12 @@
-import type { ApiError } from '@ziba/shared/api/client';
-import type { ResourceKey } from '@ziba/shared/api/fetch-key';
-import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { PaymentDialog } from '@ziba/shared/domain/payments/payment-dialog';
 import { formatText } from '@ziba/shared/format/text';
 import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { ComponentProps, ReactNode } from 'react';
-import useSWR from 'swr';
+import { useAppointment } from '../../data/appointments.api';
 import { m } from './messages';
 
-/** As much of an appointment as names it; its amounts are read when a dialog opens. */
+/** The parts of an appointment that name it; its amounts are read when a dialog opens. */
 export interface NamedVisit {
   id: number;
   client: { full_name: string };
@@ -22,10 +19,9 @@ interface Props {
   children: (payable: ComponentProps<typeof PaymentDialog>['payable']) => ReactNode;
 }
 
-/** The amounts of a visit as the server has them now: what a list shows may be old. */
+/** Reads the present amounts of a visit for a payment dialog; those in a list may be out of date. */
 export function VisitMoney({ appointment: { id, client }, title, onClose, children }: Props) {
-  const key = ['/appointments', `/appointments/${id}`] satisfies ResourceKey;
-  const { data, error, mutate } = useSWR<AppointmentDetails, ApiError>(key);
+  const { data, error, mutate } = useAppointment({ id });
   if (data) {
     return children({
       target: 'appointment',

@@ -11,7 +11,7 @@ interface Props {
   bookings: readonly BookingInWay[];
 }
 
-/** One choice for all bookings, and how many are decided on already. */
+/** Makes one choice for all bookings, and shows how many have a choice already. */
 export function AllAtOnce({ bookings }: Props) {
   const { setValue, clearErrors } = useFormContext<ChoiceValues>();
   const rows = useWatch<ChoiceValues, 'rows'>({ name: 'rows' });

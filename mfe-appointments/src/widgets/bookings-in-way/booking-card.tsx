@@ -17,20 +17,20 @@ import type { Away } from './refusal';
 interface Props {
   booking: BookingInWay;
   away?: Away;
-  /** Why the choice could not be carried out. */
+  /** Why the server refused the choice. */
   refusal?: string;
 }
 
 type Names = Record<`rows.${string}`, unknown>;
 const { TextField } = fieldsOf<Names>();
 
-/** A session of which the plan has no doctor cannot be given a free time of anybody. */
+/** A session whose plan has no doctor cannot be moved, because no doctor's free times apply. */
 const actionsOf = ({ may_cancel, doctor }: BookingInWay) =>
   (['move', 'cancel', 'keep'] as const)
     .filter((action) => (action !== 'cancel' || may_cancel) && (action !== 'move' || doctor))
     .map((value) => ({ value, label: m.actions[value] }));
 
-/** One booked patient: who, when, for what, and what becomes of it. */
+/** One booking: patient, time, service, and the choice of what happens to it. */
 export function BookingCard({ booking, away, refusal }: Props) {
   const { kind, patient, doctor, title, start, has_time, off_time } = booking;
   const name = `rows.${keyOf(booking)}` as const;

@@ -13,12 +13,12 @@ import { bookingsOf, type Away } from './refusal';
 interface Props {
   details: BookingsInWayDetails;
   away?: Away;
-  /** Saves; what it throws is shown, with the new list where there is one. */
+  /** Saves the choices. An error that it throws is shown, with the new list of bookings if it has one. */
   onSave: (choices: BookingChoice[]) => Promise<void>;
   onClose: () => void;
 }
 
-/** Who is booked in a time that goes, and what becomes of each. What was chosen stays when the list changes. */
+/** The bookings in a time that is closed, with a choice for each. Choices stay when the list changes. */
 export function BookingsDialog({ details, away, onSave, onClose }: Props) {
   const [{ bookings, refused }, setDetails] = useState(details);
 

@@ -5,9 +5,9 @@ import { m } from './messages';
 const row = z
   .object({
     action: z.enum(['move', 'cancel', 'keep'], { error: m.choose }),
-    /** The usual one when left out. */
+    /** The default reason when left out. */
     reason: z.string().max(500).optional(),
-    /** As `timeOf` writes it. */
+    /** In the format of `timeOf`. */
     time: z.string().optional(),
   })
   .refine(({ action, time }) => action !== 'move' || time, {
@@ -15,10 +15,10 @@ const row = z
     message: m.timeMissing,
   });
 
-/** Under which name a form keeps the choice for a booking. */
+/** The name of a booking's choice in the form. */
 export const keyOf = ({ kind, id }: Pick<BookingInWay, 'kind' | 'id'>) => `${kind}-${id}`;
 
-/** The choices for a list of bookings; those for others are left aside. */
+/** The schema of the choices for a list of bookings; choices for other bookings are ignored. */
 export const choicesSchema = (bookings: readonly BookingInWay[]) =>
   z.object({
     rows: z.object(Object.fromEntries(bookings.map((booking) => [keyOf(booking), row]))),
@@ -45,10 +45,10 @@ export function placeOf(time: string): { doctor_id: number; start: string } {
   return { doctor_id: Number(time.slice(0, at)), start: time.slice(at + 1) };
 }
 
-/** Whether nothing is missing from a choice. */
+/** Whether a choice is complete. */
 export const isMade = (values: RowValues | undefined): boolean => row.safeParse(values).success;
 
-/** What is sent: for each booking its choice, with the version that was shown. */
+/** The choices as the server takes them, each with the version of the booking that was shown. */
 export function choicesOf(
   bookings: readonly BookingInWay[],
   { rows }: z.output<ReturnType<typeof choicesSchema>>,

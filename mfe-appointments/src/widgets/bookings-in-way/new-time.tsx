@@ -18,7 +18,7 @@ interface Props {
 
 type Names = Record<`rows.${string}`, unknown>;
 
-/** Where a booking moves to: one of the free times that are offered, or any other. */
+/** Chooses the new time of a booking: one of the offered free times, or any other. */
 export function NewTime({ booking, away }: Props) {
   const { doctor, offers } = booking;
   const name = `rows.${keyOf(booking)}.time` as const;

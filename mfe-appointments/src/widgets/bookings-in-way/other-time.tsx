@@ -4,7 +4,8 @@ import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useDoctors } from '../../data/appointments.api';
+import { staffOptions } from '../../data/staff-options';
+import { useDoctors } from '../../data/staff.api';
 import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { m } from './messages';
 import type { Away } from './refusal';
@@ -21,7 +22,7 @@ interface Props {
   onChoose: (place: Place) => void;
 }
 
-/** Any free time of the doctor, or of another one: a session stays with the doctor of its plan. */
+/** Chooses any free time of a doctor. The doctor of an appointment can be changed, that of a session not. */
 export function OtherTime({ booking, away, value, onChoose }: Props) {
   const { kind, doctor, duration } = booking;
   const doctors = useDoctors().data?.data ?? [];
@@ -42,9 +43,7 @@ export function OtherTime({ booking, away, value, onChoose }: Props) {
           label={m.doctor}
           all={formatText(doctor?.name)}
           value={doctorId === doctor?.id ? undefined : String(doctorId)}
-          options={doctors
-            .filter(({ id }) => id !== doctor?.id)
-            .map(({ id, profile }) => ({ value: id, label: formatText(profile.fullName) }))}
+          options={staffOptions(doctors.filter(({ id }) => id !== doctor?.id))}
           onChange={(id) => setDoctorId(id ? Number(id) : doctor?.id)}
         />
       )}

@@ -4,7 +4,7 @@ import { BookingsDialog } from './bookings-dialog';
 import { m } from './messages';
 import { bookingsOf, isForForm, type Away } from './refusal';
 
-/** Saves a change of the calendar, with the choices once there are some. */
+/** Saves a change of the calendar; the second time with the choices for the bookings. */
 type Save<Result> = (choices?: BookingChoice[]) => Promise<Result>;
 
 interface Question {
@@ -15,10 +15,10 @@ interface Question {
 }
 
 /**
- * For whatever changes the calendar. `save` runs what saves; when booked patients are in the way it asks
- * for a choice for each, in `dialog`, and saves again with them. Until then it does not settle, so that
- * the form behind it stays busy; it rejects when somebody goes back. `away` is the time that the change
- * takes, so that it is not offered.
+ * Saves a change of the calendar. `save` calls `run`; if the server refuses because patients are booked in
+ * that time, `dialog` asks for a choice for each booking, and `run` is called again with the choices. The
+ * promise stays pending until then, so that the form behind stays busy; it rejects when the user goes back.
+ * `away` is the time that the change closes: it is not offered as a new time.
  */
 export function useBookingsInWay(): {
   save: <Result>(run: Save<Result>, away?: Away) => Promise<Result>;

@@ -12,11 +12,11 @@ interface Props {
   /** The chosen day, `YYYY-MM-DD`. */
   day: string;
   onDay: (day: string) => void;
-  /** How far the arrows go. */
+  /** How far a press on an arrow leads. */
   by?: 'day' | 'week';
-  /** What is on show, where it is more than the day. */
+  /** The text of the days on show, if they are more than the chosen day. */
   shown?: string;
-  /** Also days on which nobody works may be chosen. */
+  /** Days on which nobody works can be chosen, too. */
   closedToo?: boolean;
 }
 
@@ -25,7 +25,7 @@ const JalaliCalendar = lazyPart(
   { waiting: () => <span role="status" aria-label={common.loading} /> },
 );
 
-/** Goes through the days or weeks one by one, and to any day of the calendar. */
+/** Buttons to the previous and next day or week, and a calendar to choose any day. */
 export function DayStepper({
   day,
   onDay,

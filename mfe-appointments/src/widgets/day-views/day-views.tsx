@@ -6,10 +6,10 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { m } from './messages';
 
-/** The ways to look at the appointments, side by side at the head of each of them. */
+/** Links between the views of the appointments: today, day board, waiting room, all appointments. */
 export function DayViews() {
   const row = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the page: the open one is brought into sight.
+  // On a phone the row is wider than the page: scroll to the link of the open view.
   useLayoutEffect(() => {
     const open = row.current?.querySelector('[aria-current]');
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -30,7 +30,7 @@ interface ViewProps {
   label: string;
 }
 
-/** A way that exists for this user; the one that is open says so. */
+/** The link to a view, marked if the view is open; nothing if the user may not open it. */
 function View({ to, icon, label }: ViewProps) {
   if (!useMayOpen(to)) return null;
   return (

@@ -5,13 +5,14 @@ import { formatDateTime, formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
+import { totalOf } from '../../data/total-of';
 import { m } from './messages';
 
 type Line = readonly (string | number)[];
 
 /**
- * The account of a plan on A4: each session with its cost, below it what was paid and given back. One
- * balance (tomans) runs over all lines: the last one is what is due. Canceled sessions cost nothing and
+ * The account of a plan on A4: each session with its cost, and below it its payments and refunds. A balance
+ * (tomans) is carried from line to line; the last one is the amount due. Canceled sessions cost nothing and
  * are left out.
  */
 export function statementDocument(
@@ -24,10 +25,9 @@ export function statementDocument(
   const moves = plan.sessions
     .filter(({ status }) => status !== sessionStatus.canceled)
     .flatMap((session) => movesOf(session, statement));
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-  // Of the lines above them, so that the paper agrees with itself.
-  const cost = sum(moves.map((move) => move.cost ?? 0));
-  const paid = sum(moves.map((move) => move.paid ?? 0));
+  // The totals are computed from the printed lines, so that they always match.
+  const cost = totalOf(moves, (move) => move.cost);
+  const paid = totalOf(moves, (move) => move.paid);
   return {
     size: 'a4',
     title: m.title(formatText(plan.title)),

@@ -14,11 +14,11 @@ import { paymentOffer } from './payment-offer';
 
 interface Props {
   session: TreatmentSession;
-  /** In rows the history is an icon alone. */
+  /** In rows of tables the button of the history is only an icon. */
   compact?: boolean;
 }
 
-/** Payment of a session, as far as it and the user's rights allow, and the history of its payments. */
+/** The buttons for the payment of a session and the history of its payments, as the user's rights allow. */
 export function PaymentActions({ session, compact = false }: Props) {
   const [open, setOpen] = useState<'payment' | 'history' | 'debt' | null>(null);
   const mayPay = useMayTakePayments('session');

@@ -15,8 +15,8 @@ type Payable = Pick<
 >;
 
 /**
- * What the payment button of a session offers (text 2 §4): nothing once it is paid, and nothing here
- * once it is done; what is owed then is collected from the patient file.
+ * What the payment button of a session offers (text 2 §4). It offers nothing for a paid session, and
+ * nothing for a done one, whose debt is collected in the patient file.
  */
 export function paymentOffer(session: Payable): PaymentOffer {
   const { status, payment_status, remaining_amount, service_cost } = session;

@@ -4,20 +4,20 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { IconButton } from '@ziba/shared/ui/controls/icon-button';
 import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import styled from 'styled-components';
-import { useSessionLinks } from '../../data/treatment-sessions.api';
+import { useSessionAddresses } from '../../data/session-addresses';
 import { m } from './messages';
 import { PaymentActions } from './payment-actions';
 
 interface Props {
   session: TreatmentSession;
-  /** Where the session is changed, or what opens its editor; neither for whoever may not. */
+  /** The address that edits the session, or a function that opens the editor; neither without the right. */
   edit?: { to: string } | { onSelect: () => void };
 }
 
 /**
  * What can be done with a session of a plan (text 2 §2.11): payment, whose label follows the payment
- * status, history of payments, report (register or view) and edit. What the user may not do is missing;
- * what cannot be done now says why. Names end with the session's title, for every row has these buttons.
+ * status, history of payments, report (register or view) and edit. Actions without the right are left out;
+ * actions that are impossible now say why. Labels end with the session's title, because every row has them.
  */
 export function SessionActions({ session, edit }: Props) {
   const named = (action: string) => ({
@@ -39,7 +39,7 @@ interface PartProps {
 }
 
 function ReportLink({ session, named }: PartProps) {
-  const { read, write } = useSessionLinks();
+  const { read, write } = useSessionAddresses();
   const isDone = session.status === sessionStatus.done || session.reported_at !== null;
   const look = { icon: 'file', tone: 'quiet' } as const;
   if (isDone) {

@@ -9,38 +9,34 @@ import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { TimeSlots } from '@ziba/shared/ui/dates/time-slots';
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  useAvailability,
-  useBookingSettings,
-  useDoctorDays,
-  useHolidays,
-  useOpenings,
-} from '../../data/appointments.api';
+import { useAppointmentSettings } from '../../data/appointment-settings.api';
+import { useAvailability, useDoctorDays, useOpenings } from '../../data/free-times.api';
+import { useHolidays } from '../../data/schedule-settings.api';
 import { m } from './messages';
 
 interface Props {
   doctorId: number;
-  /** Its length is what has to fit. */
+  /** The service whose length must fit. */
   serviceId?: number;
   /** Minutes, in place of the service's. */
   duration?: number;
   /** The start of the chosen slot, ISO 8601; the day on show follows it. */
   value: string | null;
   onChoose: (slot: Slot) => void;
-  /** A day that was asked for without a time, YYYY-MM-DD: followed like that of `value`. */
+  /** A day that was chosen without a time, YYYY-MM-DD; it is shown like the day of `value`. */
   askedDay?: string;
-  /** Arrows move without choosing: for a chooser that closes with the choice. */
+  /** Arrow keys move the focus without choosing, for a chooser that closes after the choice. */
   arrowsOnlyMove?: boolean;
   /** The day on show, YYYY-MM-DD, where the caller keeps it (in the address). */
   day?: string;
   onDay?: (day: string) => void;
-  /** Words of the group of times, where a form asks for more than one. */
+  /** The label of the group of times, where a form has more than one. */
   label?: string;
-  /** Why the caller takes no slot of this time although it is free; undefined for those it takes. */
+  /** Says why the caller does not accept a free slot; undefined if it does. */
   closes?: (slot: Slot) => string | undefined;
 }
 
-/** The first day of the week of `day`: Sunday, or what the clinic settled (text 2 §2.5). */
+/** The first day of the week of `day`: Sunday, or as in the clinic's settings (text 2 §2.5). */
 function startOfWeek(day: string, first: 'sunday' | 'saturday'): string {
   const offset = first === 'sunday' ? 6 : 0;
   return addDays(day, -((weekdayOf(day) + offset) % 7));
@@ -50,9 +46,9 @@ function startOfWeek(day: string, first: 'sunday' | 'saturday'): string {
 const dayOf = (start: string) => todayIso(new Date(start));
 
 /**
- * One doctor's week and the times of one of its days, to choose a time from. Free, booked, held by a
- * colleague, past and closed times are told apart in words; what other desks do shows at once. It
- * begins at the day of what is chosen, or else at the first day that has something free.
+ * Shows a doctor's week and the times of one of its days, to choose a time. Words tell free, booked, held,
+ * past and closed times apart; changes by other users are shown at once. It begins at the day of the
+ * chosen time, else at the first day with a free time.
  */
 export function SlotChooser(props: Props) {
   const { doctorId, serviceId, duration, value, onChoose, label = m.slots } = props;
@@ -70,15 +66,15 @@ export function SlotChooser(props: Props) {
   const next = nextFrom.data?.data[0]?.slots[0];
   const isSettled = known !== undefined || nextFrom.data !== undefined || nextFrom.error;
   const day = known ?? (next ? dayOf(next.start) : todayIso());
-  // It stays where it began, whatever is booked meanwhile.
+  // The day stays the same, even if its times are booked meanwhile.
   if (known === undefined && isSettled) setChosenDay(day);
 
-  const weekStart = useBookingSettings().data?.week_start ?? 'sunday';
+  const weekStart = useAppointmentSettings().data?.week_start ?? 'sunday';
   const [shownWeek, setShownWeek] = useState<{ day: string; from: string }>();
   const from = shownWeek?.day === day ? shownWeek.from : startOfWeek(day, weekStart);
   const slots = useAvailability(doctorId, isSettled ? day : undefined, length);
   const days = useDoctorDays(doctorId, from, length);
-  const holidays = useHolidays();
+  const holidays = useHolidays({ from: todayIso() });
   useLiveRows(['appointment.changed', 'schedule.changed'], '/schedule');
 
   const show = (iso: string) => {
@@ -101,7 +97,7 @@ export function SlotChooser(props: Props) {
       { count: free, label: free > 0 ? m.free(toPersianDigits(free)) : m.full },
     ]),
   );
-  // What the server says of these seven days stands over what the calendar knows of other days.
+  // For these seven days the server's answer replaces the calendar's holidays.
   const named = rows.map(({ date, closed }) => ({
     date,
     title: closed ?? '',

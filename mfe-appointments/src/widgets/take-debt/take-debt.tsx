@@ -5,7 +5,7 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { useState } from 'react';
 import { m } from './messages';
 
-/** Takes what a patient owes, beside the place that shows it: for who may, and while something is owed. */
+/** The button that collects a patient's debt. Shown only with the right and while there is a debt. */
 export function TakeDebt({ patientId }: { patientId: number }) {
   const mayTake = useMayTakePayments('debt');
   const patient = usePatient(patientId).data;

@@ -4,11 +4,11 @@ import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 
 interface Props {
-  /** What the server says of the booking; nothing is shown without it. */
+  /** From the server's answer; nothing is shown while it is undefined. */
   offTime: OffTime | undefined;
 }
 
-/** Says of a booking that its doctor does not work at that time, and why. */
+/** Marks a booking whose doctor does not work at its time, and says why. */
 export function OffTimeMark({ offTime }: Props) {
   if (!offTime) return null;
   return (

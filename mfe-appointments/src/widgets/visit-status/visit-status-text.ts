@@ -2,7 +2,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
 import { offTimeText } from '@ziba/shared/contracts/off-time';
 
-/** The words of `VisitStatus`, for files and prints. */
+/** The text of `VisitStatus`, for exports and prints. */
 export const visitStatusText = ({
   status,
   off_time,

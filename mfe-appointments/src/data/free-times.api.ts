@@ -1,0 +1,64 @@
+import type { ApiError } from '@ziba/shared/api/client';
+import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import type { Page } from '@ziba/shared/contracts/lists';
+import type { DoctorDay, DoctorOpenings } from '@ziba/shared/contracts/openings';
+import type { Slot } from '@ziba/shared/contracts/schedule';
+import useSWR, { type SWRResponse } from 'swr';
+
+/** How long a booking takes: as long as its service, or `duration` minutes. */
+export interface Length {
+  serviceId?: number;
+  duration?: number;
+}
+
+const lengthQuery = ({ serviceId, duration }: Length) => ({
+  ...(serviceId !== undefined && { service_id: serviceId }),
+  ...(duration !== undefined && { duration }),
+});
+
+/** Every slot of a doctor's day (`YYYY-MM-DD`) with its state; nothing is asked without a day. */
+export function useAvailability(
+  doctorId: number,
+  date: string | undefined,
+  length: Length = {},
+): SWRResponse<Page<Slot>, ApiError> {
+  const query = { doctor_id: doctorId, date, ...lengthQuery(length) };
+  const key = ['/schedule', '/schedule/doctor-availability', query] satisfies ResourceKey;
+  return useSWR<Page<Slot>, ApiError>(date === undefined ? null : key);
+}
+
+/** Seven days of a doctor from `from` on: how much of each is free and booked, and which are closed. */
+export function useDoctorDays(
+  doctorId: number,
+  from: string,
+  length: Length = {},
+): SWRResponse<Page<DoctorDay>, ApiError> {
+  const query = { doctor_id: doctorId, date: from, ...lengthQuery(length) };
+  const key = ['/schedule', '/schedule/doctor-days', query] satisfies ResourceKey;
+  return useSWR<Page<DoctorDay>, ApiError>(key);
+}
+
+interface OpeningsQuery extends Length {
+  /** All doctors when left out. */
+  doctorId?: number;
+  /** From this day on; from now on when left out. */
+  date?: string;
+}
+
+/** The next free times of one doctor or of all, and how many times their today has. */
+export function useOpenings(
+  { doctorId, date, ...length }: OpeningsQuery = {},
+  isWanted = true,
+): SWRResponse<Page<DoctorOpenings>, ApiError> {
+  const query = {
+    ...(doctorId !== undefined && { doctor_id: doctorId }),
+    ...(date !== undefined && { date }),
+    ...lengthQuery(length),
+  };
+  const key = ['/schedule', '/schedule/openings', query] satisfies ResourceKey;
+  return useSWR<Page<DoctorOpenings>, ApiError>(isWanted ? key : null);
+}
+
+/** The free times of one doctor, taken from those of all. */
+export const openingsOf = ({ data }: Page<DoctorOpenings>, doctorId: number) =>
+  data.find(({ doctor_id }) => doctor_id === doctorId);

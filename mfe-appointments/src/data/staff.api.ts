@@ -1,0 +1,31 @@
+import { createResource } from '@ziba/shared/api/create-resource';
+import type { Named } from '@ziba/shared/contracts/named';
+import type { StaffUser } from '@ziba/shared/contracts/users';
+import { useSession } from '@ziba/shared/session/use-session';
+
+const doctors = createResource<StaffUser>('/users', {
+  listPath: ({ user }) => `/users/doctors/${user.clinic_id}`,
+});
+const assistants = createResource<StaffUser>('/users', {
+  listPath: ({ user }) => `/users/assistants/${user.clinic_id}`,
+});
+const doctorTypes = createResource<Named>('/doctorTypes', {
+  listPath: ({ user }) => `/doctorTypes/clinic/${user.clinic_id}`,
+});
+
+/** The active doctors of the clinic. */
+export const useDoctors = (isOn?: boolean) => doctors.useAll(isOn);
+
+/** The active assistants, one of whom may be at an appointment. */
+export const useAssistants = () => assistants.useAll();
+
+/** The doctors whom the user may book: a doctor books only for themself (text 2 §6). */
+export function useBookableDoctors(): ReturnType<typeof useDoctors> {
+  const user = useSession()?.user;
+  const all = useDoctors();
+  if (user?.type !== 'doctor' || !all.data) return all;
+  return { ...all, data: { ...all.data, data: all.data.data.filter(({ id }) => id === user.id) } };
+}
+
+/** The categories that the clinic puts its doctors in. */
+export const useDoctorTypes = () => doctorTypes.useAll();

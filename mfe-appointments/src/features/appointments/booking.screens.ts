@@ -1,0 +1,51 @@
+import type { Screen } from '@ziba/shared/section/define-section';
+import { m } from './messages';
+
+/** The way from the home of the section to a booked appointment and its receipt. */
+export const bookingScreens = [
+  {
+    path: '',
+    title: m.title,
+    needs: 'read',
+    load: () =>
+      import(/* webpackMode: "eager" */ './appointments-screen').then(
+        (file) => file.AppointmentsScreen,
+      ),
+  },
+  {
+    path: 'choose-service',
+    title: m.chooseService,
+    needs: 'write',
+    load: () => import('./choose-service-screen').then((file) => file.ChooseServiceScreen),
+  },
+  {
+    path: 'doctors-list',
+    title: m.doctorsList,
+    needs: 'write',
+    load: () => import('./doctors-list-screen').then((file) => file.DoctorsListScreen),
+  },
+  {
+    path: 'doctor-schedule/:doctorId',
+    title: m.schedule,
+    needs: 'write',
+    load: () => import('./doctor-schedule-screen').then((file) => file.DoctorScheduleScreen),
+  },
+  {
+    path: 'set-appointment',
+    title: m.setAppointment,
+    needs: 'write',
+    load: () => import('./set-appointment-screen').then((file) => file.SetAppointmentScreen),
+  },
+  {
+    path: 'receipt',
+    title: m.receipt,
+    needs: 'read',
+    load: () => import('./find-receipt-screen').then((file) => file.FindReceiptScreen),
+  },
+  {
+    path: 'receipt/:id',
+    title: m.receipt,
+    needs: 'read',
+    load: () => import('./receipt-screen').then((file) => file.ReceiptScreen),
+  },
+] as const satisfies readonly Screen[];

@@ -1,0 +1,261 @@
+import styled, { css } from 'styled-components';
+
+/** The board scrolls in both directions; names of doctors and hours stay in sight. */
+export const Frame = styled.div<{ $columns: number; $row: number }>`
+  --row: ${({ $row }) => $row}rem;
+  --head: 3.75rem;
+
+  position: relative;
+  display: grid;
+  grid-template-columns: 4rem repeat(${({ $columns }) => $columns}, minmax(8rem, 1fr));
+  align-content: start;
+  max-block-size: max(24rem, 100dvh - 18rem);
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  box-shadow: var(--shadow-1);
+
+  [role='row'] {
+    display: contents;
+  }
+  @media (max-width: 40rem) {
+    grid-template-columns: 3.25rem repeat(${({ $columns }) => $columns}, minmax(8rem, 1fr));
+    max-block-size: max(22rem, 100dvh - 13rem);
+  }
+`;
+
+/** Hours in which nobody works and nothing happens are drawn small. */
+const idleHeight = '0.5rem';
+
+const sticky = css`
+  position: sticky;
+  background: var(--surface);
+`;
+
+export const Corner = styled.div`
+  ${sticky}
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  z-index: 4;
+  display: grid;
+  place-items: center;
+  border-block-end: 1px solid var(--line);
+  color: var(--text-soft);
+  font-size: var(--size-xs);
+`;
+
+export const ColumnHead = styled.div`
+  ${sticky}
+  inset-block-start: 0;
+  z-index: 3;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: var(--head);
+  min-inline-size: 0;
+  padding: var(--space-2) var(--space-3);
+  border-block-end: 1px solid var(--line);
+  border-inline-start: 1px solid var(--line);
+
+  > div {
+    min-inline-size: 0;
+  }
+  b,
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    font-size: var(--size-s);
+    font-weight: 650;
+  }
+  small {
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+  }
+  &[data-today] {
+    box-shadow: inset 0 3px var(--accent);
+  }
+  &[data-today] b {
+    color: var(--accent);
+  }
+`;
+
+export const TimeHead = styled.div`
+  ${sticky}
+  inset-inline-start: 0;
+  z-index: 2;
+  padding-inline: var(--space-1);
+  color: var(--text-soft);
+  font-size: var(--size-xs);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  white-space: nowrap;
+
+  &[data-hour] {
+    border-block-start: 1px solid var(--line);
+    color: var(--text);
+  }
+  &[data-idle] {
+    max-block-size: ${idleHeight};
+    overflow: hidden;
+    color: transparent;
+  }
+  &[data-idle='rest'] {
+    border-block-start: 0;
+  }
+`;
+
+/** Closed time is hatched: what is shaded is not told from what is open by colour alone. */
+const hatched = css`
+  background: repeating-linear-gradient(
+      -45deg,
+      transparent 0 6px,
+      var(--line) 6px 7px,
+      transparent 7px 12px
+    )
+    var(--sunken);
+`;
+
+export const Cell = styled.div`
+  position: relative;
+  block-size: var(--row);
+  border-block-start: 1px dashed var(--line);
+  border-inline-start: 1px solid var(--line);
+
+  &[data-hour] {
+    border-block-start-style: solid;
+  }
+  &[data-idle] {
+    block-size: ${idleHeight};
+  }
+  &[data-idle='rest'] {
+    border-block-start: 0;
+  }
+  &[data-closed] {
+    ${hatched}
+  }
+  &[data-past]:not([data-closed]) {
+    background: var(--sunken);
+  }
+  &:focus-visible {
+    z-index: 1;
+    outline-offset: -3px;
+  }
+  &,
+  a,
+  [data-stop] {
+    scroll-margin-block: calc(var(--head) + var(--space-3)) var(--space-4);
+    scroll-margin-inline: 5rem var(--space-2);
+  }
+`;
+
+/** Why the time below is closed: a leave, a closure, a holiday. */
+export const Reason = styled.span`
+  position: absolute;
+  inset-block-start: var(--space-1);
+  inset-inline: var(--space-2);
+  overflow: hidden;
+  color: var(--text-soft);
+  font-size: var(--size-xs);
+  line-height: 1.5;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+/** Says why a time cannot be booked, while it has the focus. */
+export const Says = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 2px;
+  z-index: 1;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  background: var(--surface);
+  color: var(--text);
+  font-size: var(--size-xs);
+  line-height: 1.5;
+  text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  visibility: hidden;
+  pointer-events: none;
+
+  :focus > & {
+    visibility: visible;
+  }
+`;
+
+export const FreeSlot = styled.span`
+  a {
+    position: absolute;
+    inset: 2px;
+    display: grid;
+    place-items: center;
+    border-radius: var(--radius-s);
+    font-size: var(--size-xs);
+    text-decoration: none;
+  }
+  a > span {
+    visibility: hidden;
+  }
+  a:hover > span,
+  a:focus > span {
+    visibility: visible;
+  }
+  /* A finger does not hover: what a press would book is there to be read before it. */
+  @media (hover: none) {
+    a > span {
+      visibility: visible;
+      color: var(--text-soft);
+    }
+  }
+  a:hover,
+  a:focus {
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+  a > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+  }
+`;
+
+/** The line of the present time. It lies behind the cards: over a name it would look like a strike-through. */
+export const NowLine = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  z-index: 0;
+  block-size: 2px;
+  background: var(--danger);
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -3px;
+    inset-inline-start: -4px;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: var(--radius-full);
+    background: inherit;
+  }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  color: var(--text-soft);
+  font-size: var(--size-xs);
+`;
+
+/** The board and the notice over it. */
+export const Place = styled.div`
+  position: relative;
+`;

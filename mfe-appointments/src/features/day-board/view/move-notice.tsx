@@ -1,0 +1,74 @@
+import { formatLongDay, formatTime } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { Button } from '@ziba/shared/ui/controls/button';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { IconButton } from '@ziba/shared/ui/controls/icon-button';
+import styled from 'styled-components';
+import { m } from '../messages';
+import type { Moved } from '../model/use-move';
+
+interface Props {
+  moved: Moved | null;
+  isBusy: boolean;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** What was moved last, and the way back; stays until it is closed or something else is moved. */
+export function MoveNotice({ moved, isBusy, onUndo, onClose }: Props) {
+  return (
+    <Region role="status">
+      {moved && (
+        <Line>
+          <Icon name="success" size={18} />
+          <span>
+            {m.moved(
+              formatText(moved.after.client.full_name),
+              formatLongDay(moved.after.start),
+              formatTime(moved.after.start),
+              formatText(moved.after.doctor.profile.fullName),
+            )}
+          </span>
+          <Button tone="quiet" size="small" icon="restore" busy={isBusy} onClick={onUndo}>
+            {m.undo}
+          </Button>
+          <IconButton icon="close" label={common.close} size={16} onClick={onClose} />
+        </Line>
+      )}
+    </Region>
+  );
+}
+
+/** Over the foot of the board: what lies under the pointer stays where it is. */
+const Region = styled.div`
+  position: absolute;
+  inset-block-end: var(--space-3);
+  inset-inline: var(--space-3);
+  z-index: 5;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  max-inline-size: 100%;
+  padding: var(--space-1) var(--space-3);
+  border: 1px solid var(--success);
+  border-radius: var(--radius-m);
+  background: var(--success-soft);
+  box-shadow: var(--shadow-2);
+  pointer-events: auto;
+
+  > svg {
+    flex: none;
+    color: var(--success);
+  }
+  > span {
+    flex: 1 1 12rem;
+  }
+`;

@@ -1,0 +1,84 @@
+import { addresses } from '@ziba/shared/contracts/addresses';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
+import { mayOpen, useMay } from '@ziba/shared/session/use-may';
+import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
+import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
+import { m as mutationTexts } from '../../data/messages';
+import type { DialogKind } from './appointment-dialog';
+import { isOwed } from './is-owed';
+import { m } from './messages';
+import { useQuickActions, type QuickAction } from './use-quick-actions';
+
+const ended: Partial<Record<AppointmentDetails['status'], string>> = {
+  done: m.isDone,
+  canceled: m.isCanceled,
+  no_show: m.isNoShow,
+};
+
+const presses = [
+  { action: 'arrive', label: m.arrive, icon: 'check' },
+  { action: 'callIn', label: m.callIn, icon: 'next-step' },
+  { action: 'finish', label: m.finish, icon: 'success' },
+  { action: 'noShow', label: m.noShow, icon: 'warning' },
+] as const satisfies readonly { action: QuickAction; label: string; icon: string }[];
+
+/**
+ * The menu entries of an appointment: the actions that its status, the time and the user's rights allow
+ * now. `onDialog` is called for actions that need a dialog.
+ */
+export function useAppointmentMenuEntries(
+  appointment: AppointmentDetails,
+  onDialog: (kind: DialogKind) => void,
+): readonly MenuEntry[] {
+  const { id, status, client } = appointment;
+  const mayWrite = useMay('appointments', 'write');
+  const mayTake = useMayTakePayments('appointment');
+  const { allowed, act, busy } = useQuickActions(appointment);
+  const disabled = busy ? mutationTexts.underWay : undefined;
+  const undone = status === 'waiting' ? m.arrived : labels[status];
+  const [receipt, file] = [addresses.receipt(id), addresses.patientFile(client.id)];
+  const isPressable = allowed.has('undo') || presses.some(({ action }) => allowed.has(action));
+
+  return [
+    ...presses.map(
+      ({ action, ...face }) =>
+        allowed.has(action) && { ...face, disabled, onSelect: () => act(action) },
+    ),
+    allowed.has('undo') && {
+      label: m.undo(undone),
+      icon: 'restore',
+      disabled,
+      onSelect: () => act('undo'),
+    },
+    isPressable && 'separator',
+    mayTake &&
+      isOwed(appointment) && {
+        label: m.pay,
+        icon: 'accounting',
+        onSelect: () => onDialog('pay'),
+      },
+    appointment.paid_amount > 0 && {
+      label: m.payments,
+      icon: 'receipt',
+      onSelect: () => onDialog('payments'),
+    },
+    mayOpen(receipt) && { label: m.view, icon: 'receipt', to: receipt },
+    mayOpen(file) && { label: m.file, icon: 'patients', to: file },
+    { label: m.history, icon: 'history', onSelect: () => onDialog('history') },
+    mayWrite && 'separator',
+    allowed.has('reschedule') && {
+      label: m.reschedule,
+      icon: 'calendar',
+      disabled,
+      onSelect: () => onDialog('reschedule'),
+    },
+    mayWrite && {
+      label: m.cancel,
+      icon: 'close',
+      danger: true,
+      disabled: ended[status] ?? disabled,
+      onSelect: () => onDialog('cancel'),
+    },
+  ];
+}
