@@ -40,15 +40,14 @@ export function wizardResolver<Input extends FieldValues, Output>({
   return async (values, context, about) => {
     const result = await judgeWhole(values, context, about);
     if (isFinishing) return result;
-    const errors: FieldErrors = { ...result.errors };
-    for (const { schema, names } of steps.filter((step) => step.schema)) {
-      const part = partOf(values, names);
-      for (const key of Object.keys(part)) delete errors[key];
-      const own = await schemaResolver(schema as z.ZodType<FieldValues, FieldValues>)(
-        part,
-        context,
-        about as never,
-      );
+    const judged = steps.filter((step) => step.schema);
+    const isJudgedByStep = ([key]: [string, unknown]) =>
+      judged.some(({ names }) => names.some((name) => name.split('.')[0] === key));
+    const others = Object.entries(result.errors).filter((entry) => !isJudgedByStep(entry));
+    const errors = Object.fromEntries(others) as FieldErrors;
+    for (const { schema, names } of judged) {
+      const judge = schemaResolver(schema as z.ZodType<FieldValues, FieldValues>);
+      const own = await judge(partOf(values, names), context, about as never);
       Object.assign(errors, own.errors);
     }
     return Object.keys(errors).length === 0
