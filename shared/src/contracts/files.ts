@@ -12,6 +12,8 @@ export const fileLimits = {
 export const fileTexts = {
   tooLarge: 'حجم فایل نباید بیشتر از ۱۰ مگابایت باشد',
   wrongType: 'این نوع فایل پذیرفته نمی‌شود؛ فقط تصویر، PDF و Word قابل بارگذاری است',
+  notAccepted: (kinds: readonly string[]) =>
+    `فقط این نوع فایل‌ها پذیرفته می‌شود: ${kinds.join('، ')}`,
   notPicture: 'فقط تصویر (png، jpg یا webp) پذیرفته می‌شود',
   empty: 'فایل انتخاب شده خالی است',
   notFound: 'فایل یافت نشد',
@@ -19,10 +21,17 @@ export const fileTexts = {
   uploadFailed: 'بارگذاری فایل انجام نشد',
 } as const;
 
+/** The end of a file's name that says its kind: `pdf`. */
+export type FileExtension = (typeof fileLimits.extensions)[number];
+
+/** Whether the name of a file ends in one of the extensions, in any case. */
+export function hasExtension(name: string, extensions: readonly string[]): boolean {
+  return extensions.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+}
+
 /** Whether a file name is that of a picture. */
 export function isPicture(name: string): boolean {
-  const pictures: readonly string[] = fileLimits.pictures;
-  return pictures.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+  return hasExtension(name, fileLimits.pictures);
 }
 
 export const fileFolders = ['general', 'users', 'patients', 'services', 'products'] as const;

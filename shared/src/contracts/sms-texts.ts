@@ -108,14 +108,28 @@ export const defaultSmsTemplates: readonly DefaultTemplate[] = [
 
 /** Characters of a Persian message: one alone, the second, and every further one. */
 export const smsPartSizes = { one: 70, second: 64, further: 67 } as const;
+/** Characters of a Latin message: one alone, and every part of several. */
+export const smsLatinPartSizes = { one: 160, further: 153 } as const;
 /** The longest text that is taken. */
 export const longestSms = 1000;
 
+// The network's own alphabet, as far as it is ASCII: a back quote is not in it.
+const latinText = /^[\n\r\x20-\x5f\x61-\x7e]*$/;
+const latinPairs = /[\^{}\\[~\]|]/g;
+
+function latinParts(text: string): number {
+  const { one, further } = smsLatinPartSizes;
+  const length = text.length + (text.match(latinPairs)?.length ?? 0);
+  return length <= one ? 1 : Math.ceil(length / further);
+}
+
 /**
- * How many messages the operator counts a text as: up to 70 characters one, then 64 in the second and
- * 67 in each further one. A half-space counts as one character.
+ * How many messages the operator counts a text as. Persian, or mixed: up to 70 characters one, then 64 in
+ * the second and 67 in each further one; a half-space counts as one character. Latin alone: up to 160
+ * characters one, then 153 in each; brackets, braces and the like count as two.
  */
 export function smsParts(text: string): number {
+  if (latinText.test(text)) return latinParts(text);
   const { one, second, further } = smsPartSizes;
   // UTF-16 units: that is what the network counts; an emoji is two.
   const rest = text.length - one - second;

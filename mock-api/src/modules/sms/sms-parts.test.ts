@@ -14,6 +14,21 @@ it.each([
   expect(smsParts(text(length))).toBe(parts);
 });
 
+it.each([
+  [160, 1],
+  [161, 2],
+  [306, 2],
+  [307, 3],
+])('counts %p Latin characters as %p', (length, parts) => {
+  expect(smsParts('a'.repeat(length))).toBe(parts);
+});
+
+it('counts a text with one Persian letter as Persian, and braces as two Latin characters', () => {
+  expect(smsParts(`${'a'.repeat(70)}س`)).toBe(2);
+  expect(smsParts(`${'a'.repeat(158)}{`)).toBe(1);
+  expect(smsParts(`${'a'.repeat(159)}{`)).toBe(2);
+});
+
 it('counts a half-space as one character', () => {
   expect(smsParts(`${text(68)}\u200cس`)).toBe(1);
   expect(smsParts(`${text(69)}\u200cس`)).toBe(2);

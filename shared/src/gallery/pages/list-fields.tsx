@@ -15,6 +15,7 @@ const sample = z.object({
   items: requiredItems(),
   medications: transcriptionInput.shape.medications,
   files: fileNames(),
+  contract: fileNames(),
 });
 type Sample = z.input<typeof sample>;
 const kit = fieldsOf<Sample>();
@@ -67,6 +68,14 @@ function Fields({ readOnly }: FieldsProps) {
         label="پیوست‌ها"
         folder="patients"
         hint="تصویر، PDF یا Word تا ۱۰ مگابایت"
+        readOnly={readOnly}
+      />
+      <kit.AttachmentsField
+        name="contract"
+        label="قرارداد"
+        folder="general"
+        accept={['pdf']}
+        hint="فقط PDF"
         readOnly={readOnly}
       />
     </>

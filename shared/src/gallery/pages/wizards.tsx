@@ -88,6 +88,30 @@ function Create() {
   );
 }
 
+const draft = z.object({ ...schema.partial().shape, notes: z.string() });
+const changing: WizardStep<Input>[] = steps.map((step) =>
+  step.key === 'bank' ? { ...step, when: ({ income }) => income !== '' } : step,
+);
+
+/** Every step is open, the bank is asked for once there is an income, and a draft may have gaps. */
+function Free() {
+  return (
+    <Wizard<Input, z.output<typeof schema> | z.output<typeof draft>>
+      label="ثبت با مرحله‌های آزاد"
+      schema={schema}
+      steps={changing}
+      initial={empty}
+      isFree
+      cancel={{ label: 'انصراف', onClick: () => toast.success('انصراف داده شد.') }}
+      finish={[
+        { key: 'all', label: 'تکمیل اطلاعات مالی' },
+        { key: 'draft', label: 'ذخیره پیش‌نویس', schema: draft },
+      ]}
+      onSubmit={say}
+    />
+  );
+}
+
 function Edit() {
   return (
     <Wizard
@@ -106,6 +130,7 @@ export const wizards: GalleryPage = {
   title: 'فرم چندمرحله‌ای',
   examples: [
     { name: 'ثبت', Show: Create },
+    { name: 'مرحله‌های آزاد و شرطی', Show: Free },
     { name: 'ویرایش', Show: Edit },
   ],
 };

@@ -3,7 +3,13 @@ import { useFormContext } from 'react-hook-form';
 import type { FileFolder } from '../../api/upload-file';
 import { useFileNames } from '../../api/use-file-names';
 import { useFileUrls } from '../../api/use-file-urls';
-import { fileLimits, fileTexts, isPicture } from '../../contracts/files';
+import {
+  fileLimits,
+  fileTexts,
+  hasExtension,
+  isPicture,
+  type FileExtension,
+} from '../../contracts/files';
 import { words } from '../messages';
 import { Icon } from '../controls/icon';
 import { AttachmentRows } from './attachment-rows';
@@ -23,6 +29,8 @@ interface Props extends FieldProps {
   single?: boolean;
   /** Pictures only; all that the server takes when missing. */
   pictures?: boolean;
+  /** The kinds of files that are taken, where they are fewer than the server's and not just pictures. */
+  accept?: readonly FileExtension[];
 }
 
 /** Files that one record may have (contract `fileNames`). */
@@ -31,6 +39,19 @@ const most = 20;
 const offer = (extensions: readonly string[]) => extensions.map((one) => `.${one}`).join(',');
 const refuseOthers = (file: File) => (isPicture(file.name) ? null : fileTexts.notPicture);
 const refuseNone = () => null;
+
+/** What may be chosen, and the words for a file that may not. */
+function takenBy({ pictures, accept }: Pick<Props, 'pictures' | 'accept'>) {
+  if (accept) {
+    const refuse = ({ name }: File) =>
+      hasExtension(name, accept) ? null : fileTexts.notAccepted(accept);
+    return { extensions: accept, refuse };
+  }
+  return pictures
+    ? { extensions: fileLimits.pictures, refuse: refuseOthers }
+    : { extensions: fileLimits.extensions, refuse: refuseNone };
+}
+
 const namesOf = (value: unknown) => textOf(value).split(',').filter(Boolean);
 
 /**
@@ -62,7 +83,7 @@ export function AttachmentsField(props: Props) {
     // Asked for now: other uploads may have ended meanwhile.
     set((single ? [stored] : [...namesOf(getValues(name)), stored]).join(','));
   };
-  const refuse = props.pictures ? refuseOthers : refuseNone;
+  const { extensions, refuse } = takenBy(props);
   const { uploads, start, drop, retry } = useUploads(folder, keep, refuse);
   useHeldUploads(name, uploads);
 
@@ -89,7 +110,7 @@ export function AttachmentsField(props: Props) {
             ref={picker}
             type="file"
             multiple={!single}
-            accept={offer(props.pictures ? fileLimits.pictures : fileLimits.extensions)}
+            accept={offer(extensions)}
             onChange={({ target }) => {
               take([...(target.files ?? [])]);
               target.value = '';
@@ -97,7 +118,9 @@ export function AttachmentsField(props: Props) {
           />
         </Drop>
       )}
-      {!readOnly && <CameraButton onPhoto={take} />}
+      {!readOnly && extensions.some((one) => isPicture(`.${one}`)) && (
+        <CameraButton onPhoto={take} />
+      )}
       <span role="status" className="visually-hidden">
         {arrived && m.arrived(arrived)}
       </span>

@@ -116,6 +116,20 @@ describe('files', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(20);
   });
 
+  it('of other kinds than the field takes are refused, and the kinds are named', async () => {
+    fakeApi(sign);
+    renderScreen(
+      <Form schema={schema} submit="ثبت" onSubmit={() => undefined}>
+        <AttachmentsField name="files" label="قرارداد" folder="users" accept={['pdf', 'docx']} />
+      </Form>,
+    );
+    expect(screen.getByLabelText('قرارداد')).toHaveAttribute('accept', '.pdf,.docx');
+    // A phone's camera takes pictures only.
+    expect(screen.queryByLabelText('گرفتن عکس')).not.toBeInTheDocument();
+    fireEvent.drop(screen.getByLabelText('قرارداد'), { dataTransfer: { files: [file('a.png')] } });
+    expect(await screen.findByText('فقط این نوع فایل‌ها پذیرفته می‌شود: pdf، docx')).toBeVisible();
+  });
+
   it('are only looked at where they are locked', async () => {
     fakeApi(sign);
     trial({ avatar: 'old.png', files: 'report.pdf' }, true);

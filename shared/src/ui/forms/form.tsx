@@ -112,11 +112,12 @@ function OneForm<Input extends FieldValues, Output>({
   children,
   ...rest
 }: Props<Input, Output>) {
-  const { form, kit, send, isSaving, isWaiting, summary, draft, meanwhile } = useKitForm(rest);
+  const { form, kit, send, isSaving, isWaiting, isHolding, summary, draft, meanwhile } =
+    useKitForm(rest);
   const element = useRef<HTMLFormElement>(null);
   const { dirtyFields, errors } = form.formState;
   const isSubmitting = form.formState.isSubmitting || isWaiting;
-  const isDirty = !isQuestion && Object.keys(dirtyFields).length > 0;
+  const isDirty = !isQuestion && (isHolding || Object.keys(dirtyFields).length > 0);
   useWorkInProgress(isDirty, isSubmitting, draft.forget);
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { AboutField, FormKit } from '../controls/form-context';
 import { shapeOf } from './schema-resolver';
@@ -8,6 +8,7 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
   const places = useRef(new Map<string, AboutField[]>());
   const secrets = useRef(new Set<string>());
   const held = useRef(new Map<string, string>());
+  const [isHolding, setHolding] = useState(false);
   const awaited = useRef(new Map<string, Promise<unknown>>());
 
   const kit = useMemo<FormKit>(() => {
@@ -27,6 +28,7 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
       hold: (name, reason) => {
         if (reason) held.current.set(name, reason);
         else held.current.delete(name);
+        setHolding(held.current.size > 0);
       },
       waitFor: (name, until) => {
         if (!until) return void awaited.current.delete(name);
@@ -46,6 +48,8 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
     /** What a field says of itself; undefined where no field has the name. */
     aboutOf: (name: string) => places.current.get(name)?.[0],
     holdUps: () => Object.fromEntries(held.current),
+    /** The same as `holdUps`, for what is drawn. */
+    isHolding,
     isAwaiting: () => awaited.current.size > 0,
     /** Waits until nothing is on its way that fills a field; what comes first may lead to the next. */
     untilFilled: async () => {

@@ -1,5 +1,12 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
-import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../../api/api-error';
 import { keepKeysWhileSaving } from '../../api/pending-requests';
@@ -22,6 +29,10 @@ interface Options<Input extends FieldValues, Output> {
   onSubmit: (values: Output, edit: Edit<Input, Output>) => unknown;
   failed?: string;
   draft?: string;
+  /** Judges instead of the contract alone: a wizard has a contract for each step. */
+  resolver?: Resolver<Input, unknown, Output>;
+  /** From how many wrong fields on they are listed at the head. */
+  listsFrom?: number;
 }
 
 /** From this many on, what is wrong is listed at the head of the form. */
@@ -44,16 +55,14 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   const { schema, initial, stored, reload, onSubmit } = options;
   const start = { ...initial, ...(stored && knownPart(schema, stored)) } as Input;
   const form = useForm<Input, unknown, Output>({
-    resolver: schemaResolver(schema),
+    resolver: options.resolver ?? schemaResolver(schema),
     defaultValues: start as DefaultValues<Input>,
     shouldFocusError: false,
   });
   const saving = useRef(false);
   const isSaving = useCallback(() => saving.current, []);
-  const { kit, isSecret, isPlaced, aboutOf, holdUps, isAwaiting, untilFilled } = useFields(
-    schema,
-    isSaving,
-  );
+  const { kit, isSecret, isPlaced, aboutOf, holdUps, isHolding, isAwaiting, untilFilled } =
+    useFields(schema, isSaving);
   const [isWaiting, setWaiting] = useState(false);
   const edit = useEdit(form, schema, stored, saving);
   const draft = useDraft(form, options.draft, isSecret, edit);
@@ -67,7 +76,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     const message = [atFoot, ...others.map(([, text]) => text)].filter(Boolean).join(' ');
     if (message) form.setError('root', { message });
     const names = new Set(placed.map(([name]) => name));
-    setWrong(names.size < many ? [] : wrongFields(element, names));
+    setWrong(names.size < (options.listsFrom ?? many) ? [] : wrongFields(element, names));
     focusFirst(element, names);
   };
 
@@ -153,6 +162,9 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     send,
     sendFrom,
     isSaving,
+    holdUps,
+    /** Files are on their way, or did not get there. */
+    isHolding,
     /** It was sent and waits for what fills its fields. */
     isWaiting,
     summary,

@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { toPersianDigits } from '../../../format/digits';
 import { words } from '../../messages';
 import { Button } from '../../controls/button';
+import { ButtonLink } from '../../controls/button-link';
 import { FormKitContext } from '../../controls/form-context';
+import { ErrorSummary } from '../error-summary';
+import { focusFirst } from '../form-controls';
 import { FormRefusal } from '../form-refusal';
 import { Fields, Notice } from '../form.styles';
 import { Icon } from '../../controls/icon';
@@ -22,15 +25,26 @@ export interface WizardStep<Input extends FieldValues> {
   hint?: ReactNode;
   /** The fields that have to be right before one goes on. */
   names: readonly Path<Input>[];
+  /**
+   * The contract of these fields alone: rules between two fields are then judged before one goes on.
+   * When it is missing, the contract of the whole judges the fields.
+   */
+  schema?: z.ZodType;
+  /** Whether the step is there, for these values; always when missing. What was typed in it is kept and sent. */
+  when?: (values: Input) => boolean;
   /** The fields themselves, of `fieldsOf`. */
   content: ReactNode;
 }
 
-interface Finish {
+interface Finish<Output> {
   /** Handed to `onSubmit`. */
   key: string;
+  /** The contract of the whole for this finish: a draft may ask for less. `schema` of the wizard when missing. */
+  schema?: z.ZodType<Output>;
   label: string;
 }
+
+type Cancel = { label: string; to: string } | { label: string; onClick: () => void };
 
 interface Props<Input extends FieldValues, Output> {
   /** What the steps lead to; read aloud. */
@@ -39,10 +53,14 @@ interface Props<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   steps: readonly WizardStep<Input>[];
   initial?: Partial<Input>;
-  /** The row being edited: then every step is open, and one may save from each. */
+  /** The row being edited. */
   stored?: object;
+  /** Every step is open, and one may save from each; so it is on editing unless told. */
+  isFree?: boolean;
+  /** A button that leaves without saving. */
+  cancel?: Cancel;
   /** The buttons that save, the usual one first; on creation they stand at the last step. */
-  finish: readonly [Finish, ...Finish[]];
+  finish: readonly [Finish<Output>, ...Finish<Output>[]];
   /** Saves, and usually leads elsewhere. What it throws is shown at the step and field it names. */
   onSubmit: (values: Output, finish: string) => unknown;
   /** What to say first when saving fails; the reason follows. */
@@ -54,11 +72,14 @@ interface Props<Input extends FieldValues, Output> {
 /**
  * A long form in steps. On creation one goes on when a step is right, and back at any time; on editing
  * all steps are open. Nothing typed is lost between steps. Enter and Ctrl+Enter press the first button;
- * the focus goes to the heading of the step, or to the first field that is wrong, wherever it is.
+ * the focus goes to the heading of the step, or to the first field that is wrong, wherever it is. Several
+ * wrong fields are listed, and each leads to its step. A step is not left forwards while its files are
+ * on their way.
  */
 export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { label, steps, finish } = props;
-  const { form, kit, isSaving, draft, frame, at, isEdit, isDirty, ...wizard } = useWizard(props);
+  const { label, finish, cancel } = props;
+  const wizard = useWizard<Input, Output, WizardStep<Input>>(props);
+  const { form, kit, isSaving, draft, frame, steps, at, isFree, isDirty, summary } = wizard;
   const { isSubmitting, errors } = form.formState;
   const progress = m.progress(toPersianDigits(at + 1), toPersianDigits(steps.length));
 
@@ -86,6 +107,15 @@ export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Ou
                 {words.discardDraft}
               </Button>
             </Notice>
+          )}
+          {summary.length > 0 && (
+            <ErrorSummary
+              fields={summary}
+              onGo={(name) => {
+                wizard.show(wizard.stepOf(name), 'heading');
+                if (frame.current) focusFirst(frame.current, new Set([name]));
+              }}
+            />
           )}
           <StepHead>
             <p>{progress}</p>
@@ -118,13 +148,23 @@ export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Ou
                   {words}
                 </Button>
               ))}
+            {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
+            {cancel && 'onClick' in cancel && (
+              // Whether saving worked would never be said.
+              <Button
+                aria-disabled={isSubmitting || undefined}
+                onClick={() => !isSubmitting && cancel.onClick()}
+              >
+                {cancel.label}
+              </Button>
+            )}
             <span>
               {at > 0 && (
                 <Button tone="quiet" icon="previous-step" onClick={() => void wizard.goTo(at - 1)}>
                   {m.previous}
                 </Button>
               )}
-              {isEdit && at < steps.length - 1 && (
+              {isFree && at < steps.length - 1 && (
                 <Button tone="quiet" onClick={() => void wizard.goTo(at + 1)}>
                   {m.nextStep}
                   <Icon name="next-step" />
