@@ -8,7 +8,7 @@ import { idOf } from '../../data/id-of';
 export interface BookingParams {
   /** The card of the home screen that the booking began with. */
   type?: 'doctor' | 'consultation';
-  /** The id of a category of doctors. */
+  /** The id of a category of doctors, or `withoutCategory`. */
   category?: number;
   doctor?: number;
   service?: number;
@@ -18,6 +18,12 @@ export interface BookingParams {
   /** The chosen time, ISO 8601. */
   start?: string;
 }
+
+/** Stands in the address for the doctors that are in no category. */
+export const withoutCategory = 0;
+
+const categoryOf = (text: string | null) =>
+  text === String(withoutCategory) ? withoutCategory : idOf(text);
 
 const instantOf = (text: string | null) =>
   text !== null && text.includes('T') && !Number.isNaN(Date.parse(text)) ? text : undefined;
@@ -39,7 +45,7 @@ export function useBookingParams(): BookingParams {
   const handed = typeof state?.patient?.id === 'number' ? state.patient.id : undefined;
   return {
     type: typeOf(params.get('type')),
-    category: idOf(params.get('category')),
+    category: categoryOf(params.get('category')),
     doctor: idOf(params.get('doctor')),
     service: idOf(params.get('service')),
     patient: idOf(params.get('patient')) ?? handed,

@@ -12,7 +12,7 @@ import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
 import { useBookableDoctors, useDoctorTypes } from '../../data/staff.api';
-import { useBookingParams, withBooking } from './booking-params';
+import { useBookingParams, withBooking, withoutCategory } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { m } from './messages';
 
@@ -58,7 +58,7 @@ function Categories({ search }: { search: string }) {
       title: m.doctorOf(formatText(name)),
       count: doctors.filter((doctor) => doctor.doctor_typesId === id).length,
     })),
-    ...(others.length > 0 ? [{ id: 0, title: m.otherDoctors, count: others.length }] : []),
+    ...(others.length > 0 ? [{ id: withoutCategory, title: m.otherDoctors, count: others.length }] : []),
   ];
   const shown = cards.filter(({ title }) => holdsWords(title, search));
 

@@ -14,7 +14,7 @@ import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
 import { useOpenings } from '../../data/free-times.api';
 import { useBookableDoctors, useDoctorTypes } from '../../data/staff.api';
-import { useBookingParams, withBooking } from './booking-params';
+import { useBookingParams, withBooking, withoutCategory } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { DoctorCard } from './doctor-card';
 import { m } from './messages';
@@ -31,11 +31,10 @@ export function DoctorsListScreen() {
   const type = types.find(({ id }) => id === category);
   const known = useBookingParams();
 
-  // The category 0 holds those who are in none.
   const isKnown = (id: number | null) => types.some((one) => one.id === id);
   const inCategory = ({ doctor_typesId }: StaffUser) =>
     category === undefined ||
-    (category === 0 ? !isKnown(doctor_typesId) : doctor_typesId === category);
+    (category === withoutCategory ? !isKnown(doctor_typesId) : doctor_typesId === category);
   const ofCategory = doctors.data?.data.filter(inCategory);
 
   return (
