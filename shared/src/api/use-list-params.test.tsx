@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { renderScreen } from '../testing/render-screen';
+import { renderScreen, type RenderedScreen } from '../testing/render-screen';
 import { useListParams } from './use-list-params';
 
 function Shown() {
@@ -164,4 +164,51 @@ it('lifts search and filters at once, and keeps the order', async () => {
   await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
   expect(location()).toBe('/list?sort=-name');
   expect(screen.getByText('همه')).toBeVisible();
+});
+
+function Two() {
+  const [patients, plans] = [useListParams(), useListParams('plans')];
+  return (
+    <>
+      {[patients, plans].map(({ page, search, filters, ...set }, place) => (
+        <section key={place} aria-label={place === 0 ? 'زیباجویان' : 'طرح‌ها'}>
+          <output>{JSON.stringify({ page, search, filters })}</output>
+          <button onClick={() => set.setPage(2)}>صفحه ۲</button>
+          <button onClick={() => set.setSearch('سارا')}>جستجو</button>
+          <button onClick={() => set.setFilter('status', 'done')}>انجام شده</button>
+          {set.showAll && <button onClick={set.showAll}>نمایش همه</button>}
+        </section>
+      ))}
+    </>
+  );
+}
+
+describe('two lists on one screen', () => {
+  const openTwo = (query: string) => renderScreen(<Two />, { path: '/list', at: `/list${query}` });
+  const list = (name: string) => within(screen.getByRole('region', { name }));
+  const stateOf = (name: string) =>
+    JSON.parse(list(name).getByRole('status').textContent) as unknown;
+  const press = (user: RenderedScreen['user'], name: string, button: string) =>
+    user.click(list(name).getByRole('button', { name: button }));
+
+  it('are paged, searched and filtered apart', async () => {
+    const { user, location } = openTwo('?page=3');
+    await press(user, 'طرح‌ها', 'جستجو');
+    await press(user, 'طرح‌ها', 'انجام شده');
+    await press(user, 'طرح‌ها', 'صفحه ۲');
+    expect(stateOf('زیباجویان')).toEqual({ page: 3, search: '', filters: {} });
+    expect(stateOf('طرح‌ها')).toEqual({ page: 2, search: 'سارا', filters: { status: 'done' } });
+    expect(list('زیباجویان').queryByRole('button', { name: 'نمایش همه' })).toBeNull();
+
+    await press(user, 'زیباجویان', 'انجام شده');
+    expect(stateOf('طرح‌ها')).toMatchObject({ page: 2 });
+    expect(new URLSearchParams(location().split('?')[1]).get('plans.page')).toBe('2');
+  });
+
+  it('show all of one and leave the other as it is', async () => {
+    const { user } = openTwo('?search=نرگس&page=2&plans.search=سارا&plans.page=4');
+    await press(user, 'طرح‌ها', 'نمایش همه');
+    expect(stateOf('طرح‌ها')).toEqual({ page: 1, search: '', filters: {} });
+    expect(stateOf('زیباجویان')).toEqual({ page: 2, search: 'نرگس', filters: {} });
+  });
 });

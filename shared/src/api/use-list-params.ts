@@ -7,7 +7,7 @@ export interface ListParams {
   search: string;
   /** A field name, or `-name` for the other direction. */
   sort: string | undefined;
-  /** Every other parameter of the address. */
+  /** Every other parameter of the address that belongs to the list. */
   filters: Record<string, string>;
   setPage: (page: number) => void;
   setSearch: (search: string) => void;
@@ -19,20 +19,33 @@ export interface ListParams {
 
 const own = ['page', 'search', 'sort'];
 
-function pageOf(text: string | null): number {
+function pageOf(text: string | undefined): number {
   const digits = toLatinDigits(text ?? '');
   return /^0*[1-9]\d{0,5}$/.test(digits) ? Number(digits) : 1;
 }
 
-function sortOf(text: string | null): string | undefined {
-  return text !== null && /^-?[A-Za-z_]\w{0,39}$/.test(text) ? text : undefined;
+function sortOf(text: string | undefined): string | undefined {
+  return text !== undefined && /^-?[A-Za-z_]\w{0,39}$/.test(text) ? text : undefined;
+}
+
+/** The parameters of one list by their plain names: `plans.page` is `page` of the list `plans`. */
+function paramsOf(params: URLSearchParams, list: string | undefined): Record<string, string> {
+  const mine = list === undefined ? '' : `${list}.`;
+  return Object.fromEntries(
+    [...params]
+      .filter(([name]) => name.startsWith(mine))
+      .map(([name, value]) => [name.slice(mine.length), value] as const)
+      // What has a point in it belongs to a list with a name.
+      .filter(([name]) => !name.includes('.')),
+  );
 }
 
 /**
  * Page, search, sort and filters of a list, kept in the address (H18). What narrows or reorders the
- * list goes back to its first page; an unreadable page is the first.
+ * list goes back to its first page; an unreadable page is the first. Where two lists stand on one screen,
+ * one of them has a name: `useListParams('plans')` reads and writes `?plans.page=2`.
  */
-export function useListParams(): ListParams {
+export function useListParams(list?: string): ListParams {
   const [params, setParams] = useSearchParams();
   // Two changes at once, and a search that waits while a filter changes, build upon each other.
   const latest = useRef(params);
@@ -55,27 +68,33 @@ export function useListParams(): ListParams {
     setParams(next, options);
   };
 
+  const inAddress = (name: string) => (list === undefined ? name : `${list}.${name}`);
   const change = (name: string, value: string | undefined, replace: boolean) => {
     const next = new URLSearchParams(latest.current);
+    const full = inAddress(name);
     // The same again is no change: a search field that repeats itself must not lose the page.
-    if ((next.get(name) ?? '') === (value ?? '')) return;
-    if (name !== 'page') next.delete('page');
-    if (value) next.set(name, value);
-    else next.delete(name);
+    if ((next.get(full) ?? '') === (value ?? '')) return;
+    if (name !== 'page') next.delete(inAddress('page'));
+    if (value) next.set(full, value);
+    else next.delete(full);
     ask(next, { replace });
   };
 
-  const search = params.get('search') ?? '';
-  const filters = Object.fromEntries([...params].filter(([name]) => !own.includes(name)));
+  const mine = paramsOf(params, list);
+  const { page, search = '', sort } = mine;
+  const filters = Object.fromEntries(Object.entries(mine).filter(([name]) => !own.includes(name)));
   const showAll = () => {
-    const sort = latest.current.get('sort');
-    ask(new URLSearchParams(sort ? { sort } : {}));
+    const next = new URLSearchParams(latest.current);
+    for (const name of Object.keys(paramsOf(next, list))) {
+      if (name !== 'sort') next.delete(inAddress(name));
+    }
+    ask(next);
   };
 
   return {
-    page: pageOf(params.get('page')),
+    page: pageOf(page),
     search,
-    sort: sortOf(params.get('sort')),
+    sort: sortOf(sort),
     filters,
     showAll: search !== '' || Object.keys(filters).length > 0 ? showAll : undefined,
     setPage: (page) => change('page', page > 1 ? String(page) : undefined, false),

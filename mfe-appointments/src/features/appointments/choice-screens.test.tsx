@@ -90,9 +90,7 @@ it('leads to the doctors who are in no category', async () => {
   serve({ 'GET /doctorTypes/clinic/1': () => pageWith(aNamed({ id: 2, name: 'دندان' })) });
   const { user } = at('/choose-service?type=doctor');
   await user.click(await screen.findByRole('link', { name: /پزشکان دیگر/ }));
-  expect(
-    await screen.findByRole('link', { name: 'ثبت نوبت برای دکتر سارا احمدی' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'ثبت نوبت برای دکتر سارا احمدی' })).toBeVisible();
 });
 
 it('offers another category where one has no doctor', async () => {

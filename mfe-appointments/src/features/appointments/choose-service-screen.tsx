@@ -58,7 +58,9 @@ function Categories({ search }: { search: string }) {
       title: m.doctorOf(formatText(name)),
       count: doctors.filter((doctor) => doctor.doctor_typesId === id).length,
     })),
-    ...(others.length > 0 ? [{ id: withoutCategory, title: m.otherDoctors, count: others.length }] : []),
+    ...(others.length > 0
+      ? [{ id: withoutCategory, title: m.otherDoctors, count: others.length }]
+      : []),
   ];
   const shown = cards.filter(({ title }) => holdsWords(title, search));
 

@@ -35,7 +35,10 @@ interface Props<Row> {
   empty: ReactNode;
   /** Said where search and filters leave no row; general words unless given. */
   noMatch?: string;
-  /** Lifts what narrows the list where that does not stand in the address, which the table knows itself. */
+  /**
+   * Lifts what narrows the list. The table knows itself what stands in the address; hand it over where the list has
+   * a name there (`useListParams('plans')`), or is narrowed by something else.
+   */
   onShowAll?: () => void;
   /** False where the person may not see the list: said in its place. */
   mayRead?: boolean;
