@@ -62,7 +62,7 @@ export function testRecordScreen({ element, place, read, answers, find }: Suite)
       await find();
       isDown = true;
       await user.click(screen.getByRole('button', { name: 'خواندن دوباره همه' }));
-      expect(await screen.findByText(/تازه‌سازی ناموفق بود/)).toBeVisible();
+      expect(await screen.findByText(/به‌روزرسانی ناموفق بود/)).toBeVisible();
       expect(await find()).toBeVisible();
     });
 

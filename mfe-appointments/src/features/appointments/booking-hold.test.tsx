@@ -110,7 +110,7 @@ it('registers somebody with four fields where the clinic lets the others follow'
   await user.type(drawer().getByLabelText('شماره تماس'), '09121234567');
   await user.type(drawer().getByLabelText('تاریخ تولد'), '۱۳۶۹/۰۲/۳۱');
   expect(
-    drawer().getByRole('group', { name: 'سایر مشخصات پرونده (اختیاری، بعداً هم می‌شود)' }),
+    drawer().getByRole('group', { name: 'سایر مشخصات پرونده (اختیاری، بعدا هم می‌شود)' }),
   ).toBeVisible();
   await user.click(drawer().getByRole('button', { name: 'ثبت و انتخاب زیباجو' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

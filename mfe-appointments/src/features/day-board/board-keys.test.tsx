@@ -72,7 +72,7 @@ it('keeps the Tab key on the same time of the same doctor when another column co
   const session = aLogin({ plan });
   renderScreen(<DayBoardScreen />, { path, at: `${path}?day=${day}`, session });
   await screen.findByRole('grid');
-  const free = () => screen.getByRole('link', { name: /^نوبت تازه، امید رستمی.*۱۴:۰۰/ });
+  const free = () => screen.getByRole('link', { name: /^نوبت جدید، امید رستمی.*۱۴:۰۰/ });
   act(() => free().focus());
   expect(free()).toHaveAttribute('tabindex', '0');
 
@@ -82,7 +82,7 @@ it('keeps the Tab key on the same time of the same doctor when another column co
     columns: [column({ doctor_id: added.id }), ...before.columns],
   };
   await tellLive('schedule.changed', { doctor_id: added.id });
-  const other = await screen.findByRole('link', { name: /^نوبت تازه، نگار کاظمی.*۱۴:۰۰/ });
+  const other = await screen.findByRole('link', { name: /^نوبت جدید، نگار کاظمی.*۱۴:۰۰/ });
   expect(free()).toHaveFocus();
   expect(free()).toHaveAttribute('tabindex', '0');
   expect(other).toHaveAttribute('tabindex', '-1');

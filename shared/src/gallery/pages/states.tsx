@@ -71,7 +71,7 @@ export const states: GalleryPage = {
     recordState('صفحه یک مورد: پیدا نشد', { error: absent }),
     recordState('صفحه یک مورد: بدون دسترسی', { error: closed }),
     recordState('صفحه یک مورد: خطا', { error: offline }),
-    recordState('صفحه یک مورد: تازه‌سازی ناموفق', {
+    recordState('صفحه یک مورد: به‌روزرسانی ناموفق', {
       data: { name: 'لیزر دیود' },
       error: offline,
     }),

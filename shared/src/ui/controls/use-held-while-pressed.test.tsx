@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { ChoiceList } from '../fields/options/choice-list';
 import { ResourceTable, type Column } from '../tables/resource-table';
 
@@ -9,7 +10,11 @@ const tableOf = (...ids: number[]) => {
   const meta = { page: 1, limit: 9, total: ids.length, totalPages: 1 };
   const answer = { data: ids.map((id) => ({ id })), meta };
   const list = { data: answer, error: undefined, isLoading: false, mutate: async () => answer };
-  return <ResourceTable label="کالاها" columns={columns} list={list} empty="" />;
+  return (
+    <MemoryRouter>
+      <ResourceTable label="کالاها" columns={columns} list={list} empty="" />
+    </MemoryRouter>
+  );
 };
 
 it('moves no row away under a pressed pointer', async () => {

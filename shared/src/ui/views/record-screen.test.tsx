@@ -32,7 +32,7 @@ function DeviceScreen({ words = {} }: { words?: Words }) {
         {({ name }) => <input aria-label="نام" defaultValue={name} />}
       </RecordScreen>
       <button type="button" onClick={() => void invalidate('/devices')}>
-        تازه‌سازی
+        به‌روزرسانی
       </button>
     </>
   );
@@ -73,8 +73,8 @@ it('keeps the record, and what was typed, when a refresh fails', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('نام'), ' تازه');
   answer = failure;
-  await user.click(screen.getByRole('button', { name: 'تازه‌سازی' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('تازه‌سازی ناموفق بود');
+  await user.click(screen.getByRole('button', { name: 'به‌روزرسانی' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('به‌روزرسانی ناموفق بود');
   expect(screen.getByLabelText('نام')).toHaveDisplayValue('لیزر تازه');
 
   answer = { ...laser, name: 'لیزر دیود' };
