@@ -35,6 +35,7 @@ const alias = {
   // One for all: that of styled-components, which reads the styles before `stylis-plugin-rtl` does.
   stylis$: stylis('index.js'),
   [stylis('src/Prefixer.js')]: stub('stylis-prefixer.mjs'),
+  'use-sync-external-store/shim$': stub('sync-external-store.mjs'),
   [inPackage('lucide-react', 'dist/esm/createLucideIcon.mjs')]: stub('lucide-icon.mjs'),
   [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: stub(
     'federation-snapshots.mjs',

@@ -1,76 +1,83 @@
-/** Typed addresses that sections use of one another (the texts' route tables). */
-export const addresses = {
-  login: '/login',
-  register: '/register',
-  forgetPassword: '/forget-password',
-  notFound: '/not-found',
-  clinicDashboard: '/clinic/dashboard',
-  adminDashboard: '/admin/dashboard',
-  appointments: '/clinic/appointments',
-  /** The ways to an appointment, with the patient chosen already. */
-  bookingFor: (patientId: number) => `/clinic/appointments?patient=${patientId}`,
-  chooseService: '/clinic/appointments/choose-service',
-  doctorsList: '/clinic/appointments/doctors-list',
-  doctorSchedule: (doctorId: number) => `/clinic/appointments/doctor-schedule/${doctorId}`,
-  setAppointment: '/clinic/appointments/set-appointment',
-  receipt: (id: number) => `/clinic/appointments/receipt/${id}`,
-  dayBoard: '/clinic/appointments/day-board',
-  waitingRoom: '/clinic/appointments/waiting-room',
-  allAppointments: '/clinic/appointments/all',
-  appointmentSettings: '/clinic/appointments/settings',
-  treatmentPlans: '/clinic/appointments/treatment-plan',
-  newTreatmentPlan: '/clinic/appointments/treatment-plan/create',
-  planTemplates: '/clinic/appointments/treatment-plan/templates',
-  treatmentSession: (id: number) => `/clinic/appointments/treatment-plan/session/${id}`,
-  sessionReport: (id: number) => `/clinic/appointments/treatment-plan/report?session=${id}`,
-  newSessionReport: (id: number) =>
-    `/clinic/appointments/treatment-plan/report/create?session=${id}`,
-  editSessionReport: (id: number) => `/clinic/appointments/treatment-plan/report/edit/${id}`,
-  /** The texts' address; for those without the prescriptions section see `planHere`. */
-  treatmentPlan: (id: number) => `/clinic/prescriptions/treatment-plan/display/${id}`,
-  editTreatmentPlan: (id: number) => `/clinic/prescriptions/treatment-plan/edit/${id}`,
-  planHere: (id: number) => `/clinic/appointments/treatment-plan/display/${id}`,
-  editPlanHere: (id: number) => `/clinic/appointments/treatment-plan/edit/${id}`,
-  sessionThere: (id: number) => `/clinic/prescriptions/treatment-plan/session/${id}`,
-  reportThere: (id: number) => `/clinic/prescriptions/treatment-plan/report?session=${id}`,
-  newReportThere: (id: number) =>
-    `/clinic/prescriptions/treatment-plan/report/create?session=${id}`,
-  editReportThere: (id: number) => `/clinic/prescriptions/treatment-plan/report/edit/${id}`,
-  plansThere: '/clinic/prescriptions/treatment-plan',
-  newPlanThere: '/clinic/prescriptions/treatment-plan/create',
-  planTemplatesThere: '/clinic/prescriptions/treatment-plan/templates',
-  users: '/clinic/users',
-  userSettings: '/clinic/users/settings',
-  patients: '/clinic/patients',
-  newPatient: '/clinic/patients/create',
-  patientFile: (id: number) => `/clinic/patients/file/${id}`,
-  patientEdit: (id: number) => `/clinic/patients/edit/${id}`,
-  services: '/clinic/services',
-  serviceSettings: '/clinic/services/settings',
-  inventory: '/clinic/inventory',
-  inventorySettings: '/clinic/inventory/settings',
-  product: (id: number) => `/clinic/inventory/edit/${id}`,
-  accounting: '/clinic/accounting',
-  newProductDocument: '/clinic/accounting/inventory/new',
-  productDocuments: '/clinic/accounting/inventory',
-  editProductDocument: (id: number) => `/clinic/accounting/inventory/edit/${id}`,
-  staffDocuments: '/clinic/accounting/users',
-  newStaffDocument: '/clinic/accounting/users/new-accounting-document',
-  editStaffDocument: (id: number) => `/clinic/accounting/users/edit-document/${id}`,
-  staffDocument: (id: number) => `/clinic/accounting/users/view-document/${id}`,
-  clinics: '/admin/clinics',
-  allClinics: '/admin/clinics/all',
-  clinic: (id: number) => `/admin/clinics/${id}`,
-  sectionMatrix: '/admin/sections',
-  switchSchedules: '/admin/sections/schedules',
-  sectionExplain: '/admin/sections/explain',
-  sectionReleases: '/admin/sections/releases',
-  remoteReleases: (remote: string) => `/admin/sections/releases/${remote}`,
-  sectionRings: '/admin/sections/rings',
-  deployTokens: '/admin/sections/tokens',
-  sectionDevelopers: '/admin/sections/developers',
-  registryAudit: '/admin/sections/audit',
-} as const;
+/*
+ * Typed addresses that sections use of one another (the texts' route tables). Import them by one name,
+ * `import * as addresses from '…/addresses'`: a bundle then holds the few that it uses.
+ */
+
+export const login = '/login';
+export const register = '/register';
+export const forgetPassword = '/forget-password';
+export const notFound = '/not-found';
+export const clinicDashboard = '/clinic/dashboard';
+export const adminDashboard = '/admin/dashboard';
+export const appointments = '/clinic/appointments';
+/** The ways to an appointment, with the patient chosen already. */
+export const bookingFor = (patientId: number) => `/clinic/appointments?patient=${patientId}`;
+export const chooseService = '/clinic/appointments/choose-service';
+export const doctorsList = '/clinic/appointments/doctors-list';
+export const doctorSchedule = (doctorId: number) =>
+  `/clinic/appointments/doctor-schedule/${doctorId}`;
+export const setAppointment = '/clinic/appointments/set-appointment';
+export const receipt = (id: number) => `/clinic/appointments/receipt/${id}`;
+export const dayBoard = '/clinic/appointments/day-board';
+export const waitingRoom = '/clinic/appointments/waiting-room';
+export const allAppointments = '/clinic/appointments/all';
+export const appointmentSettings = '/clinic/appointments/settings';
+export const treatmentPlans = '/clinic/appointments/treatment-plan';
+export const newTreatmentPlan = '/clinic/appointments/treatment-plan/create';
+export const planTemplates = '/clinic/appointments/treatment-plan/templates';
+export const treatmentSession = (id: number) => `/clinic/appointments/treatment-plan/session/${id}`;
+export const sessionReport = (id: number) =>
+  `/clinic/appointments/treatment-plan/report?session=${id}`;
+export const newSessionReport = (id: number) =>
+  `/clinic/appointments/treatment-plan/report/create?session=${id}`;
+export const editSessionReport = (id: number) =>
+  `/clinic/appointments/treatment-plan/report/edit/${id}`;
+/** The texts' address; for those without the prescriptions section see `planHere`. */
+export const treatmentPlan = (id: number) => `/clinic/prescriptions/treatment-plan/display/${id}`;
+export const editTreatmentPlan = (id: number) => `/clinic/prescriptions/treatment-plan/edit/${id}`;
+export const planHere = (id: number) => `/clinic/appointments/treatment-plan/display/${id}`;
+export const editPlanHere = (id: number) => `/clinic/appointments/treatment-plan/edit/${id}`;
+export const sessionThere = (id: number) => `/clinic/prescriptions/treatment-plan/session/${id}`;
+export const reportThere = (id: number) =>
+  `/clinic/prescriptions/treatment-plan/report?session=${id}`;
+export const newReportThere = (id: number) =>
+  `/clinic/prescriptions/treatment-plan/report/create?session=${id}`;
+export const editReportThere = (id: number) =>
+  `/clinic/prescriptions/treatment-plan/report/edit/${id}`;
+export const plansThere = '/clinic/prescriptions/treatment-plan';
+export const newPlanThere = '/clinic/prescriptions/treatment-plan/create';
+export const planTemplatesThere = '/clinic/prescriptions/treatment-plan/templates';
+export const users = '/clinic/users';
+export const userSettings = '/clinic/users/settings';
+export const patients = '/clinic/patients';
+export const newPatient = '/clinic/patients/create';
+export const patientFile = (id: number) => `/clinic/patients/file/${id}`;
+export const patientEdit = (id: number) => `/clinic/patients/edit/${id}`;
+export const services = '/clinic/services';
+export const serviceSettings = '/clinic/services/settings';
+export const inventory = '/clinic/inventory';
+export const inventorySettings = '/clinic/inventory/settings';
+export const product = (id: number) => `/clinic/inventory/edit/${id}`;
+export const accounting = '/clinic/accounting';
+export const newProductDocument = '/clinic/accounting/inventory/new';
+export const productDocuments = '/clinic/accounting/inventory';
+export const editProductDocument = (id: number) => `/clinic/accounting/inventory/edit/${id}`;
+export const staffDocuments = '/clinic/accounting/users';
+export const newStaffDocument = '/clinic/accounting/users/new-accounting-document';
+export const editStaffDocument = (id: number) => `/clinic/accounting/users/edit-document/${id}`;
+export const staffDocument = (id: number) => `/clinic/accounting/users/view-document/${id}`;
+export const clinics = '/admin/clinics';
+export const allClinics = '/admin/clinics/all';
+export const clinic = (id: number) => `/admin/clinics/${id}`;
+export const sectionMatrix = '/admin/sections';
+export const switchSchedules = '/admin/sections/schedules';
+export const sectionExplain = '/admin/sections/explain';
+export const sectionReleases = '/admin/sections/releases';
+export const remoteReleases = (remote: string) => `/admin/sections/releases/${remote}`;
+export const sectionRings = '/admin/sections/rings';
+export const deployTokens = '/admin/sections/tokens';
+export const sectionDevelopers = '/admin/sections/developers';
+export const registryAudit = '/admin/sections/audit';
 
 /** What the new-product flow hands to the inventory document form (text 3 §2). */
 export interface NewProductState {

@@ -1,5 +1,5 @@
 import { common } from '../messages';
-import { weekdayOf } from './day';
+import { weekdayOf } from './weekday';
 
 /** An ISO 8601 instant, or a calendar day `YYYY-MM-DD`; without a zone it is Tehran time. */
 export type IsoDate = string;

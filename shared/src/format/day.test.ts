@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, isDay, weekdayOf } from './day';
+import { addDays, daysBetween, isDay } from './day';
+import { weekdayOf } from './weekday';
 
 const days = fc.integer({ min: -25_000, max: 60_000 }).map((by) => addDays('1970-01-01', by));
 

@@ -19,8 +19,3 @@ export function addDays(iso: string, by: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / millisecondsOfDay) + 1;
 }
-
-/** The weekday: 0 Saturday … 6 Friday, as the week is shown. */
-export function weekdayOf(iso: string): number {
-  return (new Date(timeOf(iso)).getUTCDay() + 1) % 7;
-}

@@ -2,7 +2,7 @@ import moment from 'jalali-moment';
 import { cleanText, toLatinDigits } from '../contracts/normalise';
 import { monthNames } from './messages';
 import { todayIso } from './date';
-import { weekdayOf } from './day';
+import { weekdayOf } from './weekday';
 
 /** A month of the Persian calendar, from 1 to 12. */
 export interface JalaliMonth {

@@ -1,6 +1,7 @@
 import * as status from '@ziba/shared/domain/status/status';
 import * as day from '@ziba/shared/format/day';
 import * as timeOfDay from '@ziba/shared/format/time-of-day';
+import * as weekday from '@ziba/shared/format/weekday';
 import * as useIdParam from '@ziba/shared/router/use-id-param';
 import * as card from '@ziba/shared/ui/views/card';
 import * as recordScreen from '@ziba/shared/ui/views/record-screen';
@@ -11,6 +12,7 @@ export const rows = {
   'domain/status/status': status,
   'format/day': day,
   'format/time-of-day': timeOfDay,
+  'format/weekday': weekday,
   'router/use-id-param': useIdParam,
   'ui/views/card': card,
   'ui/views/record-screen': recordScreen,

@@ -30,6 +30,7 @@ export const providedLater = {
     'domain/status/status',
     'format/day',
     'format/time-of-day',
+    'format/weekday',
     'router/use-id-param',
     'ui/views/card',
     'ui/views/record-screen',

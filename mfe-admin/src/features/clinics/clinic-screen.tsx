@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Clinic } from '@ziba/shared/contracts/clinics';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { Collapsible } from '@ziba/shared/ui/controls/collapsible';

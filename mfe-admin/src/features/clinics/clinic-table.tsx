@@ -1,6 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { accountStatuses, type Clinic } from '@ziba/shared/contracts/clinics';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';

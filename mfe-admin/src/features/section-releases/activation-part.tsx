@@ -4,7 +4,7 @@ import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { rings } from '../../data/access.api';
 import { clinicChoices } from '../../widgets/clinic-choices/clinic-choices';
 import { m } from './messages';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { useMay } from '@ziba/shared/session/use-may';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';

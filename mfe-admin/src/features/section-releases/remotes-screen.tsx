@@ -1,7 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { holdsWords } from '@ziba/shared/contracts/search-words';
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';

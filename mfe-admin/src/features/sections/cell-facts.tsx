@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { MatrixColumn, SwitchCell } from '@ziba/shared/contracts/section-switches';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Explanation } from '@ziba/shared/contracts/section-switches';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { m } from './messages';

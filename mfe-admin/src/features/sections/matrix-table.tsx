@@ -1,5 +1,5 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { useMay } from '@ziba/shared/session/use-may';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { Tabs } from '@ziba/shared/ui/controls/tabs';

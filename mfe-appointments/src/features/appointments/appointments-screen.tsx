@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { ActionCard } from '@ziba/shared/ui/views/action-card';

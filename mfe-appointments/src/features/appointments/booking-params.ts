@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { PackageType } from '@ziba/shared/contracts/appointments';
 import { isDay } from '@ziba/shared/format/day';
 import { useLocation, useSearchParams } from 'react-router-dom';

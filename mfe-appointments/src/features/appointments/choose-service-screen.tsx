@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { holdsWords } from '@ziba/shared/contracts/search-words';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import { todayIso } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';

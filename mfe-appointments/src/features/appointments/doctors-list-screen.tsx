@@ -1,6 +1,6 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { holdsWords } from '@ziba/shared/contracts/search-words';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { formatText } from '@ziba/shared/format/text';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { Form, fieldsOf } from '@ziba/shared/ui/forms/form';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booking';
 import { PatientCard } from '@ziba/shared/domain/patient-picker/patient-card';
 import { PatientField } from '@ziba/shared/domain/patient-picker/patient-field';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { DoctorOpenings } from '@ziba/shared/contracts/openings';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { toPersianDigits } from '@ziba/shared/format/digits';

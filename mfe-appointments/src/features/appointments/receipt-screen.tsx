@@ -1,6 +1,6 @@
 import { readFileUrl } from '@ziba/shared/api/read-file-url';
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';

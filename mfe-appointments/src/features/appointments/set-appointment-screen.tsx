@@ -1,6 +1,6 @@
 import { ApiError } from '@ziba/shared/api/client';
 import { isFateOpen } from '@ziba/shared/api/send-once';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import {
   deskBookingInput,
   type DeskBooking,

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booking';
 import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import { packageTypes } from '@ziba/shared/contracts/appointments';

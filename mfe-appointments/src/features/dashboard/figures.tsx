@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { DashboardFigures } from '@ziba/shared/contracts/dashboard';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import type { IconName } from '@ziba/shared/ui/controls/icon';

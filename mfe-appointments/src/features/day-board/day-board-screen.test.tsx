@@ -1,6 +1,7 @@
 import type { Board } from '@ziba/shared/contracts/board';
 import { formatLongDay } from '@ziba/shared/format/date';
-import { addDays, weekdayOf } from '@ziba/shared/format/day';
+import { addDays } from '@ziba/shared/format/day';
+import { weekdayOf } from '@ziba/shared/format/weekday';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { Board } from '@ziba/shared/contracts/board';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';

@@ -1,6 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { useLiveRows } from '@ziba/shared/api/use-live';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';

@@ -1,6 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { useLiveRows } from '@ziba/shared/api/use-live';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';

@@ -1,5 +1,5 @@
 import { ApiError } from '@ziba/shared/api/client';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';

@@ -1,6 +1,6 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatText } from '@ziba/shared/format/text';
 import { useMayOpen } from '@ziba/shared/session/use-may';

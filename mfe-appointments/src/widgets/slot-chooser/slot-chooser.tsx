@@ -1,7 +1,8 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import { formatDay, formatTime, todayIso } from '@ziba/shared/format/date';
-import { addDays, weekdayOf } from '@ziba/shared/format/day';
+import { addDays } from '@ziba/shared/format/day';
+import { weekdayOf } from '@ziba/shared/format/weekday';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { DayStrip } from '@ziba/shared/ui/dates/day-strip';

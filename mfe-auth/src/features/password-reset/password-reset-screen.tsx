@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { forgotForm, newPasswordForm } from '@ziba/shared/contracts/auth';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';

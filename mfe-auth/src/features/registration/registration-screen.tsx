@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { registerForm, type RegisterForm } from '@ziba/shared/contracts/auth';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Product, ProductInput } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';

@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Product } from '@ziba/shared/contracts/products';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';

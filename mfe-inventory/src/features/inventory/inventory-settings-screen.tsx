@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { namedInput } from '@ziba/shared/contracts/named';
 import { productTexts } from '@ziba/shared/contracts/products';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { ProductInput } from '@ziba/shared/contracts/products';
 import { randomCode } from '@ziba/shared/format/random-code';
 import { common } from '@ziba/shared/messages';

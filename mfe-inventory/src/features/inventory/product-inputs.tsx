@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { ProductInput } from '@ziba/shared/contracts/products';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { serviceCodePrefix, type ServiceInput } from '@ziba/shared/contracts/services';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { SwitchField } from '@ziba/shared/ui/fields/switch-field';

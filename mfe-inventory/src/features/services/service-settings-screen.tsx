@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { namedInput } from '@ziba/shared/contracts/named';
 import { serviceTexts } from '@ziba/shared/contracts/services';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';

@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { isIncomplete, type Patient } from '@ziba/shared/contracts/patients';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';

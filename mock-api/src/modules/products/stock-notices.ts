@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Database, Tx } from '../../db/connect';
 import { expiryNoticeSql, stockNoticeSql } from './product-status';
 import { m } from '../notifications/messages';

@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { SubscriptionRequest } from '@ziba/shared/contracts/subscription';
 import type { Tx } from '../../db/connect';

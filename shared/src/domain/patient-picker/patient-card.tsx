@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses } from '../../contracts/addresses';
+import * as addresses from '../../contracts/addresses';
 import { isIncomplete } from '../../contracts/patients';
 import { formatDateTime, formatDay } from '../../format/date';
 import { toPersianDigits } from '../../format/digits';

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from '../../format/day';
+import { addDays } from '../../format/day';
+import { weekdayOf } from '../../format/weekday';
 import { moveByJalaliMonths } from '../../format/jalali';
 
 interface Pressed {

@@ -1,5 +1,5 @@
 import type { Holiday } from '../../contracts/schedule';
-import { weekdayOf } from '../../format/day';
+import { weekdayOf } from '../../format/weekday';
 import { common } from '../../messages';
 
 /** A named day off, or a Friday that is open after all (`is_open`), as the server lists them. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatLongDay, todayIso } from '../../format/date';
-import { addDays, daysBetween, weekdayOf } from '../../format/day';
+import { addDays, daysBetween } from '../../format/day';
+import { weekdayOf } from '../../format/weekday';
 import { toPersianDigits } from '../../format/digits';
 import { jalaliNames } from '../../format/jalali-names';
 import { common } from '../../messages';

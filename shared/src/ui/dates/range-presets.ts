@@ -1,5 +1,6 @@
 import { todayIso } from '../../format/date';
-import { addDays, weekdayOf } from '../../format/day';
+import { addDays } from '../../format/day';
+import { weekdayOf } from '../../format/weekday';
 import { addJalaliMonths, firstJalaliYear, jalaliMonthEnds, toJalali } from '../../format/jalali';
 import { within, type DayRules } from './day-rules';
 import { m } from './messages';

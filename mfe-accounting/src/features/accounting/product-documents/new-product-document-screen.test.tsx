@@ -1,4 +1,5 @@
-import { addresses, type NewProductState } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
+import type { NewProductState } from '@ziba/shared/contracts/addresses';
 import { defineSection } from '@ziba/shared/section/define-section';
 import { fakeApi, noAnswer, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';

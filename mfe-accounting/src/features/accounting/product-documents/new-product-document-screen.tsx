@@ -1,4 +1,5 @@
-import { addresses, type NewProductState } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
+import type { NewProductState } from '@ziba/shared/contracts/addresses';
 import { productFinancialInput } from '@ziba/shared/contracts/product-financial';
 import { common } from '@ziba/shared/messages';
 import { mayOpen } from '@ziba/shared/session/use-may';

@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { ProductFinancial } from '@ziba/shared/contracts/product-financial';
 import { formatDay } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';

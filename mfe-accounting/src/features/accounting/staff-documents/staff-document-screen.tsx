@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';

@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';

@@ -1,5 +1,6 @@
 import { todayIso } from '@ziba/shared/format/date';
-import { addDays, isDay, weekdayOf } from '@ziba/shared/format/day';
+import { addDays, isDay } from '@ziba/shared/format/day';
+import { weekdayOf } from '@ziba/shared/format/weekday';
 import { useSearchParams } from 'react-router-dom';
 import { idOf } from '../../../data/id-of';
 

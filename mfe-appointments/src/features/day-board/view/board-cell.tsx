@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
 import { formatText } from '@ziba/shared/format/text';
 import { Icon } from '@ziba/shared/ui/controls/icon';

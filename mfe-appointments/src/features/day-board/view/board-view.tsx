@@ -1,5 +1,5 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Board } from '@ziba/shared/contracts/board';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';

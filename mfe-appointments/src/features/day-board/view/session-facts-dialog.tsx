@@ -1,4 +1,4 @@
-import { addresses } from '@ziba/shared/contracts/addresses';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import type { BoardSession } from '@ziba/shared/contracts/board';
 import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
