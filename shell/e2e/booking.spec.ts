@@ -3,6 +3,7 @@ import { apiOf } from './support/api';
 import { press, untilAt, untilSaid } from './support/fields';
 import { journey } from './support/journey';
 import { row } from './support/table';
+import { leaveWaiting } from './support/today';
 
 const { open, product } = journey();
 const home = '/clinic/appointments';
@@ -73,6 +74,7 @@ beforeAll(workAllDay);
 
 it('books a known patient with three clicks, prints the receipt and follows the visit', async () => {
   const [name = ''] = await someNames();
+  await leaveWaiting(await apiOf(product().address, 'mina'), 2);
   const { page } = await open('reception', home);
   let clicks = 0;
   const click = async (target: Locator) => {
@@ -200,6 +202,7 @@ async function tabTo(page: Page, name: RegExp) {
 
 it('books, receives, calls in and ends a visit by keyboard alone', async () => {
   const [, , , name = ''] = await someNames();
+  await leaveWaiting(await apiOf(product().address, 'mina'), 2);
   const { page } = await open('reception', home);
   await quickTimes(page).first().waitFor();
   await tabTo(page, /^نوبت سارا احمدی/);

@@ -5,29 +5,18 @@ import { eventually } from './support/eventually';
 import { press, untilAt, untilSaid } from './support/fields';
 import { journey } from './support/journey';
 import { column } from './support/table';
+import { changeStatus, leaveWaiting, readToday } from './support/today';
 
 const { open, product } = journey();
 
-type Today = { id: number; status: keyof typeof appointmentStatusLabels }[];
-
-/** The clinic's API as its administrator, and the appointments of today: their states follow from the hour. */
-async function readToday() {
-  const call = await apiOf(product().address, 'mina');
-  const { data } = (await (await call('/appointments/today')).json()) as { data: Today };
-  return { call, today: data };
-}
-
 /** Calls somebody in who waits today, if nobody is in visit at this hour. */
 async function callSomebodyIn() {
-  const { call, today } = await readToday();
+  const call = await apiOf(product().address, 'mina');
+  await leaveWaiting(call, 2);
+  const today = await readToday(call);
   if (today.some(({ status }) => status === 'visiting')) return;
   const next = today.find(({ status }) => status === 'waiting');
-  const answer = await call(`/appointments/${next?.id}/status`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status: 'visiting' }),
-  });
-  expect(answer.status).toBe(200);
+  await changeStatus(call, next?.id ?? 0, 'visiting');
 }
 
 it('shows the day, the subscription and the notices of the clinic', async () => {
@@ -40,7 +29,7 @@ it('shows the day, the subscription and the notices of the clinic', async () => 
     const texts = (await counts.getByRole('listitem').allTextContents()).slice(1);
     return texts.map((text) => text.replace(/: [۰-۹]+$/, ''));
   };
-  const { today } = await readToday();
+  const today = await readToday(await apiOf(product().address, 'mina'));
   const present = appointmentStatuses.filter((one) => today.some(({ status }) => status === one));
   const labels: string[] = present.map((status) => appointmentStatusLabels[status]);
   await eventually(statuses, labels);

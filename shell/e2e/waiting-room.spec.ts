@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { apiOf, tokenOf } from './support/api';
 import { choose, press, untilSaid } from './support/fields';
 import { journey } from './support/journey';
+import { readToday } from './support/today';
 
 const { open, product } = journey();
 const waitingRoom = '/clinic/appointments/waiting-room';
@@ -11,12 +12,10 @@ const atOnce = 2_000;
 
 /** The names of those who are still expected today and come only once. */
 async function expectedToday(): Promise<string[]> {
-  const call = await apiOf(product().address, 'mina');
-  const answer = await (await call('/appointments/today')).json();
-  const { data } = answer as { data: { status: string; client: { full_name: string } }[] };
-  const names = data.map(({ client }) => client.full_name);
+  const today = await readToday(await apiOf(product().address, 'mina'));
+  const names = today.map(({ client }) => client.full_name);
   const once = (name: string) => names.filter((other) => other === name).length === 1;
-  return data
+  return today
     .filter(({ status, client }) => status === 'waiting' && once(client.full_name))
     .map(({ client }) => client.full_name);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoPassword } from './sign-in';
 
-type Call = (path: string, init?: RequestInit) => Promise<Response>;
+export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The API with a token, as any other client would speak to it. */
 export const apiAs =

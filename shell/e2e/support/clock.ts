@@ -21,12 +21,24 @@ export interface JourneyClock {
   workday: (ahead: number) => string;
 }
 
+/** Tehran's distance from UTC, which has had no summer time since 2022. */
+const tehran = '+03:30';
+
 const tehranDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 const isFriday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
 
-/** A clock that shows `journeyStart` now and goes on from there. */
-export function startClock(): JourneyClock {
-  const offset = journeyStart.getTime() - Date.now();
+/**
+ * When the demo data of the journeys is made: in the morning of their day, before the demo clinics open, or
+ * at their start where that is earlier. Everybody of today still waits then, whatever the hour of the run.
+ */
+export function seedingTime(): Date {
+  const morning = new Date(`${tehranDay.format(journeyStart)}T10:30:00${tehran}`);
+  return journeyStart < morning ? journeyStart : morning;
+}
+
+/** A clock that shows `start` now and goes on from there. */
+export function startClock(start: Date = journeyStart): JourneyClock {
+  const offset = start.getTime() - Date.now();
   const now = () => new Date(Date.now() + offset);
   const day = (ahead = 0) => tehranDay.format(new Date(now().getTime() + ahead * 86_400_000));
   const workday = (ahead: number): string => (isFriday(day(ahead)) ? day(ahead + 1) : day(ahead));

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startClock, type JourneyClock } from './clock';
+import { seedingTime, startClock, type JourneyClock } from './clock';
 
 /** The root of the workspace. */
 export const root = resolve(__dirname, '../../..');
@@ -74,10 +74,9 @@ async function untilHealthy(address: string, server: ChildProcess, said: () => s
 }
 
 /** Starts the built server on a folder; its database is made and filled there if it has none. */
-async function serve(dataDir: string): Promise<RunningProduct> {
+async function serve(dataDir: string, clock = startClock()): Promise<RunningProduct> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const clock = startClock();
   const env = {
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -123,7 +122,7 @@ const newFolder = async () => mkdtemp(join(await fastFolder(), 'ziba-e2e-'));
 /** Makes a folder with demo data and every built remote published, once for all journeys of a run. */
 export async function prepareProduct(): Promise<string> {
   const dataDir = await newFolder();
-  const product = await serve(dataDir);
+  const product = await serve(dataDir, startClock(seedingTime()));
   // A server that outlived a failed start would run until somebody looks for it.
   await product.publish().finally(() => product.stop());
   return dataDir;
