@@ -32,7 +32,9 @@ export default defineSection({
       title: staffDocuments.document,
       needs: 'read',
       load: () =>
-        import('../features/accounting/staff-documents/staff-document-screen').then((file) => file.StaffDocumentScreen),
+        import('../features/accounting/staff-documents/staff-document-screen').then(
+          (file) => file.StaffDocumentScreen,
+        ),
     },
     {
       path: 'users/new-accounting-document',

@@ -2,7 +2,9 @@ import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/clinics/messages';
 
 const list = () =>
-  import(/* webpackMode: "eager" */ '../features/clinics/clinics-screen').then((file) => file.ClinicsScreen);
+  import(/* webpackMode: "eager" */ '../features/clinics/clinics-screen').then(
+    (file) => file.ClinicsScreen,
+  );
 
 export default defineSection({
   area: 'admin',

@@ -14,13 +14,16 @@ export default defineSection({
       title: m.title,
       needs: 'read',
       load: () =>
-        import(/* webpackMode: "eager" */ '../features/sections/matrix-screen').then((file) => file.MatrixScreen),
+        import(/* webpackMode: "eager" */ '../features/sections/matrix-screen').then(
+          (file) => file.MatrixScreen,
+        ),
     },
     {
       path: 'schedules',
       title: m.schedules.title,
       needs: 'read',
-      load: () => import('../features/sections/schedules-screen').then((file) => file.SchedulesScreen),
+      load: () =>
+        import('../features/sections/schedules-screen').then((file) => file.SchedulesScreen),
     },
     ...releasesScreens,
     {

@@ -7,6 +7,7 @@ export const boardScreens = [
     path: 'day-board',
     title: m.title,
     needs: 'read',
-    load: () => import('../features/day-board/day-board-screen').then((file) => file.DayBoardScreen),
+    load: () =>
+      import('../features/day-board/day-board-screen').then((file) => file.DayBoardScreen),
   },
 ] as const satisfies readonly Screen[];

@@ -16,36 +16,48 @@ export const bookingScreens = [
     path: 'choose-service',
     title: m.chooseService,
     needs: 'write',
-    load: () => import('../features/appointments/choose-service-screen').then((file) => file.ChooseServiceScreen),
+    load: () =>
+      import('../features/appointments/choose-service-screen').then(
+        (file) => file.ChooseServiceScreen,
+      ),
   },
   {
     path: 'doctors-list',
     title: m.doctorsList,
     needs: 'write',
-    load: () => import('../features/appointments/doctors-list-screen').then((file) => file.DoctorsListScreen),
+    load: () =>
+      import('../features/appointments/doctors-list-screen').then((file) => file.DoctorsListScreen),
   },
   {
     path: 'doctor-schedule/:doctorId',
     title: m.schedule,
     needs: 'write',
-    load: () => import('../features/appointments/doctor-schedule-screen').then((file) => file.DoctorScheduleScreen),
+    load: () =>
+      import('../features/appointments/doctor-schedule-screen').then(
+        (file) => file.DoctorScheduleScreen,
+      ),
   },
   {
     path: 'set-appointment',
     title: m.setAppointment,
     needs: 'write',
-    load: () => import('../features/appointments/set-appointment-screen').then((file) => file.SetAppointmentScreen),
+    load: () =>
+      import('../features/appointments/set-appointment-screen').then(
+        (file) => file.SetAppointmentScreen,
+      ),
   },
   {
     path: 'receipt',
     title: m.receipt,
     needs: 'read',
-    load: () => import('../features/appointments/find-receipt-screen').then((file) => file.FindReceiptScreen),
+    load: () =>
+      import('../features/appointments/find-receipt-screen').then((file) => file.FindReceiptScreen),
   },
   {
     path: 'receipt/:id',
     title: m.receipt,
     needs: 'read',
-    load: () => import('../features/appointments/receipt-screen').then((file) => file.ReceiptScreen),
+    load: () =>
+      import('../features/appointments/receipt-screen').then((file) => file.ReceiptScreen),
   },
 ] as const satisfies readonly Screen[];

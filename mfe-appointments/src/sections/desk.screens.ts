@@ -7,12 +7,14 @@ export const deskScreens = [
     path: 'waiting-room',
     title: m.waitingRoom,
     needs: 'read',
-    load: () => import('../features/desk/waiting-room-screen').then((file) => file.WaitingRoomScreen),
+    load: () =>
+      import('../features/desk/waiting-room-screen').then((file) => file.WaitingRoomScreen),
   },
   {
     path: 'all',
     title: m.all,
     needs: 'read',
-    load: () => import('../features/desk/all-appointments-screen').then((file) => file.AllAppointmentsScreen),
+    load: () =>
+      import('../features/desk/all-appointments-screen').then((file) => file.AllAppointmentsScreen),
   },
 ] as const satisfies readonly Screen[];

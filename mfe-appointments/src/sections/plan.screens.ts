@@ -13,25 +13,31 @@ export const planPages = [
     path: 'create',
     title: m.create,
     needs: 'write',
-    load: () => import('../features/treatment-plans/new-plan-screen').then((file) => file.NewPlanScreen),
+    load: () =>
+      import('../features/treatment-plans/new-plan-screen').then((file) => file.NewPlanScreen),
   },
   {
     path: 'templates',
     title: m.templates.list,
     needs: 'write',
-    load: () => import('../features/treatment-plans/templates-screen').then((file) => file.TemplatesScreen),
+    load: () =>
+      import('../features/treatment-plans/templates-screen').then((file) => file.TemplatesScreen),
   },
   {
     path: 'edit/:id',
     title: m.editPlan,
     needs: 'write',
-    load: () => import('../features/treatment-plans/edit-plan-screen').then((file) => file.EditPlanScreen),
+    load: () =>
+      import('../features/treatment-plans/edit-plan-screen').then((file) => file.EditPlanScreen),
   },
   {
     path: 'display/:id',
     title: m.one,
     needs: 'read',
-    load: () => import('../features/treatment-plans/plan-display-screen').then((file) => file.PlanDisplayScreen),
+    load: () =>
+      import('../features/treatment-plans/plan-display-screen').then(
+        (file) => file.PlanDisplayScreen,
+      ),
   },
 ] as const satisfies readonly Screen[];
 

@@ -7,25 +7,33 @@ export const sessionPages = [
     path: 'session/:id',
     title: m.session,
     needs: 'read',
-    load: () => import('../features/treatment-sessions/session-screen').then((file) => file.SessionScreen),
+    load: () =>
+      import('../features/treatment-sessions/session-screen').then((file) => file.SessionScreen),
   },
   {
     path: 'report',
     title: m.report,
     needs: 'read',
-    load: () => import('../features/treatment-sessions/report-screen').then((file) => file.ReportScreen),
+    load: () =>
+      import('../features/treatment-sessions/report-screen').then((file) => file.ReportScreen),
   },
   {
     path: 'report/create',
     title: m.createReport,
     needs: 'write',
-    load: () => import('../features/treatment-sessions/new-report-screen').then((file) => file.NewReportScreen),
+    load: () =>
+      import('../features/treatment-sessions/new-report-screen').then(
+        (file) => file.NewReportScreen,
+      ),
   },
   {
     path: 'report/edit/:sessionId',
     title: m.editReport,
     needs: 'write',
-    load: () => import('../features/treatment-sessions/edit-report-screen').then((file) => file.EditReportScreen),
+    load: () =>
+      import('../features/treatment-sessions/edit-report-screen').then(
+        (file) => file.EditReportScreen,
+      ),
   },
 ] as const satisfies readonly Screen[];
 

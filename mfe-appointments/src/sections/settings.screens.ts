@@ -8,6 +8,8 @@ export const settingsScreens = [
     title: m.title,
     needs: 'read',
     load: () =>
-      import('../features/appointment-settings/appointment-settings-screen').then((file) => file.AppointmentSettingsScreen),
+      import('../features/appointment-settings/appointment-settings-screen').then(
+        (file) => file.AppointmentSettingsScreen,
+      ),
   },
 ] as const satisfies readonly Screen[];

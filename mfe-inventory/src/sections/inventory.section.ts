@@ -21,20 +21,24 @@ export default defineSection({
       path: 'create',
       title: m.create,
       needs: 'write',
-      load: () => import('../features/inventory/new-product-screen').then((file) => file.NewProductScreen),
+      load: () =>
+        import('../features/inventory/new-product-screen').then((file) => file.NewProductScreen),
     },
     {
       path: 'edit/:id',
       title: m.edit,
       needs: 'write',
-      load: () => import('../features/inventory/edit-product-screen').then((file) => file.EditProductScreen),
+      load: () =>
+        import('../features/inventory/edit-product-screen').then((file) => file.EditProductScreen),
     },
     {
       path: 'settings',
       title: m.settings,
       needs: 'write',
       load: () =>
-        import('../features/inventory/inventory-settings-screen').then((file) => file.InventorySettingsScreen),
+        import('../features/inventory/inventory-settings-screen').then(
+          (file) => file.InventorySettingsScreen,
+        ),
     },
   ],
 });

@@ -13,25 +13,32 @@ export default defineSection({
       title: m.title,
       needs: 'read',
       load: () =>
-        import(/* webpackMode: "eager" */ '../features/services/services-screen').then((file) => file.ServicesScreen),
+        import(/* webpackMode: "eager" */ '../features/services/services-screen').then(
+          (file) => file.ServicesScreen,
+        ),
     },
     {
       path: 'create',
       title: m.create,
       needs: 'write',
-      load: () => import('../features/services/new-service-screen').then((file) => file.NewServiceScreen),
+      load: () =>
+        import('../features/services/new-service-screen').then((file) => file.NewServiceScreen),
     },
     {
       path: 'edit/:serviceId',
       title: m.edit,
       needs: 'write',
-      load: () => import('../features/services/edit-service-screen').then((file) => file.EditServiceScreen),
+      load: () =>
+        import('../features/services/edit-service-screen').then((file) => file.EditServiceScreen),
     },
     {
       path: 'settings',
       title: m.settings,
       needs: 'write',
-      load: () => import('../features/services/service-settings-screen').then((file) => file.ServiceSettingsScreen),
+      load: () =>
+        import('../features/services/service-settings-screen').then(
+          (file) => file.ServiceSettingsScreen,
+        ),
     },
   ],
 });

@@ -1,7 +1,8 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/patients/messages';
 
-const form = () => import('../features/patients/patient-form-screen').then((file) => file.PatientFormScreen);
+const form = () =>
+  import('../features/patients/patient-form-screen').then((file) => file.PatientFormScreen);
 
 export default defineSection({
   area: 'clinic',
@@ -14,7 +15,9 @@ export default defineSection({
       title: m.title,
       needs: 'read',
       load: () =>
-        import(/* webpackMode: "eager" */ '../features/patients/patients-screen').then((file) => file.PatientsScreen),
+        import(/* webpackMode: "eager" */ '../features/patients/patients-screen').then(
+          (file) => file.PatientsScreen,
+        ),
     },
     { path: 'create', title: m.create, needs: 'write', load: form },
     { path: 'edit/:id', title: m.edit, needs: 'write', load: form },

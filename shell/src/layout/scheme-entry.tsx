@@ -4,7 +4,8 @@ import { NavButton } from './nav-button';
 import { m } from '../messages';
 
 const SchemeChoice = lazyPart(
-  async () => (await import(/* webpackChunkName: "scheme" */ '../scheme/scheme-choice')).SchemeChoice,
+  async () =>
+    (await import(/* webpackChunkName: "scheme" */ '../scheme/scheme-choice')).SchemeChoice,
 );
 
 /** The entry of the menu that unfolds the choice of light and dark, whose code comes then. */

@@ -12,7 +12,11 @@ import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-tabl
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import { useDoctors } from '../../data/appointments.api';
-import { exceptions, exceptionsPath, useRemoveFromCalendar } from '../../data/appointment-settings.api';
+import {
+  exceptions,
+  exceptionsPath,
+  useRemoveFromCalendar,
+} from '../../data/appointment-settings.api';
 import { ClosureDrawer } from './closure-drawer';
 import { doctorOptions } from './doctor-options';
 import { m } from './messages';
