@@ -118,7 +118,7 @@ export const Composer = styled.form`
   padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
 
-  > div {
+  > [data-line] {
     display: flex;
     align-items: flex-end;
     gap: var(--space-2);
@@ -151,7 +151,7 @@ export const Composer = styled.form`
     color: var(--danger);
   }
   @media (pointer: coarse) {
-    small:not([data-wrong]) {
+    small:not([data-wrong], [data-held]) {
       display: none;
     }
   }
