@@ -123,6 +123,11 @@ export const Composer = styled.form`
     align-items: flex-end;
     gap: var(--space-2);
   }
+  /* Where files are dropped takes no more room than what is written. */
+  [data-takes-files] {
+    min-block-size: var(--control);
+    padding-block: var(--space-1);
+  }
   textarea {
     flex: 1;
     min-inline-size: 0;

@@ -20,6 +20,12 @@ interface Props<Values> extends FieldPropsOf<Values> {
   rows?: number;
 }
 
+// A line that is a placeholder alone does not turn the message around.
+function directionOf(text: string): 'rtl' | 'auto' | undefined {
+  if (/\p{Script=Arabic}/u.test(text)) return 'rtl';
+  return text ? 'auto' : undefined;
+}
+
 /**
  * The text of an SMS. Buttons add placeholders where the caret stands; a counter says how many messages the
  * operator will count it as.
@@ -49,7 +55,7 @@ export function MessageTextField<Values>(props: Props<Values>) {
         {...control}
         ref={box}
         aria-describedby={describedBy(control, aside && `${id}-aside`, doubt && `${id}-doubt`)}
-        dir={text ? 'auto' : undefined}
+        dir={directionOf(text)}
         readOnly={readOnly}
         rows={rows}
         value={text}
