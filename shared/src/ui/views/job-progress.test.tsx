@@ -72,6 +72,7 @@ it('follows what was begun until it is done, then saves its file, once', async (
   await tellLive('backup.done', { id: 4 });
   expect(await screen.findByText('فایل آماده است')).toBeVisible();
   await waitFor(() => expect(saved).toEqual(['clinic-1.tar.gz']));
+  expect(asked).toHaveBeenCalledTimes(1);
   expect(asked.mock.lastCall?.[0]).toBe(`/api${path}/4/download`);
   expect(asked.mock.lastCall?.[1].headers).toEqual({ Authorization: expect.any(String) });
 
@@ -87,7 +88,7 @@ it('is found again by whoever left the screen, and is not saved unasked then', a
   now = done;
   await tellLive('backup.done', { id: 4 });
   expect(await screen.findByRole('button', { name: 'دریافت فایل' })).toBeVisible();
-  expect(saved).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('follows the one that is under way when another cannot be begun', async () => {

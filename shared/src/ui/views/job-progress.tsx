@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { isUnderWay, type FollowedJob } from '../../api/use-job';
 import { backupTexts } from '../../contracts/backups';
@@ -31,11 +31,8 @@ export function JobProgress({ followed, label, start, failed }: Props) {
   const download = () => {
     if (job && fileName) void file.download(`${path}/${job.id}/download`, fileName);
   };
-  const taken = useRef<number>(undefined);
   const take = useEffectEvent(() => {
-    if (!job || !isOwn || !fileName || taken.current === job.id) return;
-    taken.current = job.id;
-    download();
+    if (isOwn) download();
   });
   useEffect(() => take(), [fileName, isOwn]);
 
