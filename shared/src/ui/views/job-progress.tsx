@@ -56,7 +56,7 @@ export function JobProgress({ followed, label, start, failed }: Props) {
       <p role="status">
         {job?.status === 'done' && (
           <>
-            <Icon name="check" size={16} />
+            <Icon name={job.fileName ? 'check' : 'info'} size={16} />
             {job.fileName ? words.jobDone : backupTexts.gone}
           </>
         )}
