@@ -63,7 +63,7 @@ export const sentBack = {
 /** The clinic as the texts' clients name it; another one's answers 404. */
 export const clinicNamed = () => z.union([z.number(), z.string(), z.null()]).optional();
 
-const itemLine = z.strictObject({
+const itemFields = z.strictObject({
   name: filled(clinicalTexts.itemName, 200),
   /** Free text, such as `۲ عدد`. */
   quantity: z
@@ -75,7 +75,13 @@ const itemLine = z.strictObject({
   /** How much leaves the stock; read from `quantity` when left out. */
   amount: z.union([z.null(), z.number().positive().max(999_999_999).multipleOf(0.001)]).optional(),
 });
-export type RequiredItemInput = z.output<typeof itemLine>;
+export type RequiredItemInput = z.output<typeof itemFields>;
+
+/** Goods of the clinic need a number that can leave the stock. */
+const itemLine = itemFields.refine(
+  (line) => line.product_id == null || amountOfLine(line) !== undefined,
+  { path: ['quantity'], message: clinicalTexts.itemQuantity },
+);
 
 /** `name (quantity)`; what stands alone means one. */
 function lineOfText(text: string) {
@@ -129,7 +135,7 @@ export const itemsAsText = (items: readonly { name: string; quantity: string }[]
 /** How much of the goods a line takes out of the stock: the number that its quantity begins with. */
 export function amountOfLine({ quantity, amount }: RequiredItemInput): number | undefined {
   if (amount != null) return amount;
-  const [number = ''] = /^[\d۰-۹٠-٩.٫٬]+/.exec(quantity.trim()) ?? [];
+  const [number = ''] = /^[\d۰-۹٠-٩.,،٫٬]*[\d۰-۹٠-٩]/.exec(quantity.trim()) ?? [];
   const read = number ? Math.round(readNumber(number) * 1000) / 1000 : Number.NaN;
   return read > 0 && read <= 999_999_999 ? read : undefined;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filled, money, optionalNumber, optionalReference, optionalText, words } from './common';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
-import { requiredItems } from './clinical';
+import { requiredItem, requiredItems } from './clinical';
 import { planTexts } from './treatment-plans';
 import { planSessionInput, sessionTexts } from './treatment-sessions';
 import { editOf } from './versions';
@@ -51,7 +51,7 @@ export const planTemplate = z.object({
       service_cost: z.number().nullish(),
       service_location: z.string().nullish(),
       session_description: z.string().nullish(),
-      required_items: z.array(z.object({ name: z.string(), quantity: z.string() })).optional(),
+      required_items: z.array(requiredItem.partial({ product_id: true, amount: true })).optional(),
     }),
   ),
   created_at: z.string(),

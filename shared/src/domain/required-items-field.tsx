@@ -1,13 +1,16 @@
+import type { ItemColumn } from '../ui/fields/item-column';
 import { ItemsField } from '../ui/fields/items-field';
 import type { FieldPropsOf } from '../ui/fields/use-field';
+import { GoodsPart } from './goods-part';
+import { GoodsQuantityPart } from './goods-quantity-part';
 import { m } from './messages';
 
-const columns = [
-  { key: 'name', label: m.itemName, share: 2, maxLength: 200 },
-  { key: 'quantity', label: m.itemQuantity, maxLength: 100 },
+const columns: readonly ItemColumn[] = [
+  { key: 'name', label: m.itemName, share: 2, maxLength: 200, Part: GoodsPart },
+  { key: 'quantity', label: m.itemQuantity, maxLength: 100, Part: GoodsQuantityPart },
 ];
 
-/** What a session or an operation needs from the stock: names with quantities. */
+/** What a session or an operation needs: goods of the clinic, which leave its stock, or any text; with quantities. */
 export function RequiredItemsField<Values>(props: FieldPropsOf<Values>) {
   return <ItemsField {...props} columns={columns} add={m.addItem} />;
 }

@@ -3,10 +3,12 @@ import { formatNumber } from '../format/money';
 import { formatText } from '../format/text';
 import { m } from './messages';
 
-/** One thing that a session needs; name and quantity are free text. */
+/** One thing that a session needs; name and quantity as they were written. */
 export interface NeededItem {
   name: string;
   quantity: string;
+  /** Goods of the clinic; null for what is none of them. */
+  product_id?: number | null;
 }
 
 interface Props {
@@ -21,6 +23,7 @@ function Item({ item }: { item: NeededItem }) {
     <li>
       <span>{formatText(item.name)}</span>
       <small>{formatText(item.quantity) || item.quantity}</small>
+      {item.product_id === null && <em>{m.outsideStock}</em>}
     </li>
   );
 }
@@ -58,6 +61,12 @@ const List = styled.div`
   li {
     display: flex;
     gap: var(--space-2);
+  }
+  em {
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+    font-style: normal;
+    white-space: nowrap;
   }
   small {
     color: var(--text-soft);

@@ -14,6 +14,7 @@ import { print } from './pages/print';
 import { choiceFields } from './pages/choice-fields';
 import { listFields } from './pages/list-fields';
 import { textFields } from './pages/text-fields';
+import { jobs } from './pages/jobs';
 import { states } from './pages/states';
 import { surfaces } from './pages/surfaces';
 import { tables } from './pages/tables';
@@ -39,6 +40,7 @@ export const pages: readonly GalleryPage[] = [
   charts,
   print,
   states,
+  jobs,
   notifications,
   overlays,
   nameLists,

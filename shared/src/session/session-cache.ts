@@ -36,6 +36,15 @@ export const storageKeys = {
   end: 'sessionEnd',
 } as const;
 
+/** Where a session is kept: for all tabs of the browser, or for one tab alone. */
+export type SessionScope = 'localStorage' | 'sessionStorage';
+
+/** Where the session of this tab is kept. One of the tab alone goes before that of all tabs. */
+export const sessionScope = (): SessionScope =>
+  readStored('sessionStorage', storageKeys.token) === null ? 'localStorage' : 'sessionStorage';
+
+const read = (key: string) => readStored(sessionScope(), key);
+
 function parse(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -76,7 +85,7 @@ export function accessOf(type: string, info: AccessInfo): Access {
 }
 
 function storedAccess(): AccessInfo {
-  const info = parse(readStored('localStorage', storageKeys.access));
+  const info = parse(read(storageKeys.access));
   if (!isRecord(info)) return { roles: [], permissions: [] };
   return {
     roles: Array.isArray(info.roles) ? info.roles.filter(isRecord).map(asRole) : [],
@@ -90,10 +99,10 @@ function asRole(role: Record<string, unknown>): AccessInfo['roles'][number] {
 
 /** The stored session; null without one, 'unusable' when its token is unreadable or expired. */
 export function restoreSession(now = Date.now()): Session | null | 'unusable' {
-  const token = readStored('localStorage', storageKeys.token);
+  const token = read(storageKeys.token);
   if (token === null) return null;
   const expiry = tokenExpiry(token);
-  const user = parse(readStored('localStorage', storageKeys.user));
+  const user = parse(read(storageKeys.user));
   if (!expiry || expiry.getTime() <= now || !isUser(user)) return 'unusable';
   const access = accessOf(user.type, storedAccess());
   return { token, user, access, expiresAt: expiry.toISOString(), ...storedPlace() };
@@ -106,7 +115,7 @@ export function isPlan(value: unknown): value is BootPlan {
 }
 
 function storedPlace(): Pick<Session, 'clinic' | 'plan'> {
-  const place = parse(readStored('localStorage', storageKeys.place));
+  const place = parse(read(storageKeys.place));
   if (!isRecord(place)) return { clinic: null, plan: null };
   return {
     clinic: isRecord(place.clinic) ? (place.clinic as ClinicSummary) : null,
@@ -115,25 +124,32 @@ function storedPlace(): Pick<Session, 'clinic' | 'plan'> {
 }
 
 /** Keeps clinic and plan for the next start. */
-export function keepPlace({ clinic, plan }: Pick<Session, 'clinic' | 'plan'>): void {
-  store('localStorage', storageKeys.place, JSON.stringify({ clinic, plan }));
+export function keepPlace(
+  { clinic, plan }: Pick<Session, 'clinic' | 'plan'>,
+  scope = sessionScope(),
+): void {
+  store(scope, storageKeys.place, JSON.stringify({ clinic, plan }));
 }
 
-/** Keeps the session for the next start and for other tabs; the token comes last, for they wait for it. */
-export function keepSession(session: Session, info: AccessInfo): void {
+/**
+ * Keeps the session for the next start and, unless it is of this tab alone, for other tabs; the token comes
+ * last, for they wait for it.
+ */
+export function keepSession(session: Session, info: AccessInfo, scope = sessionScope()): void {
   const { roles, permissions } = info;
-  store('localStorage', storageKeys.end, null);
-  store('localStorage', storageKeys.user, JSON.stringify(session.user));
-  store('localStorage', storageKeys.access, JSON.stringify({ roles, permissions }));
-  keepPlace(session);
-  store('localStorage', storageKeys.token, session.token);
+  store(scope, storageKeys.end, null);
+  store(scope, storageKeys.user, JSON.stringify(session.user));
+  store(scope, storageKeys.access, JSON.stringify({ roles, permissions }));
+  keepPlace(session, scope);
+  store(scope, storageKeys.token, session.token);
 }
 
 /** Forgets the stored session and leaves the reason for the other tabs; the token goes last. */
 export function forgetSession(reason: SessionEnd, drafts?: DraftChoice): void {
-  store('localStorage', storageKeys.end, drafts ?? reason);
-  store('localStorage', storageKeys.user, null);
-  store('localStorage', storageKeys.access, null);
-  store('localStorage', storageKeys.place, null);
-  store('localStorage', storageKeys.token, null);
+  const scope = sessionScope();
+  store(scope, storageKeys.end, drafts ?? reason);
+  store(scope, storageKeys.user, null);
+  store(scope, storageKeys.access, null);
+  store(scope, storageKeys.place, null);
+  store(scope, storageKeys.token, null);
 }

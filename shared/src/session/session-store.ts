@@ -10,10 +10,12 @@ import {
   keepPlace,
   keepSession,
   restoreSession,
+  sessionScope,
   storageKeys,
   type DraftChoice,
   type Session,
   type SessionEnd,
+  type SessionScope,
 } from './session-cache';
 
 export type { DraftChoice, Session, SessionEnd } from './session-cache';
@@ -53,14 +55,18 @@ function watchExpiry(session: Session | null): void {
   expiryTimer = setTimeout(act, Math.min(left, longestTimer));
 }
 
-function storedToken(): string | null {
-  return readStored('localStorage', storageKeys.token);
+function storedToken(scope = sessionScope()): string | null {
+  return readStored(scope, storageKeys.token);
 }
+
+const isOfTabAlone = () => sessionScope() === 'sessionStorage';
 
 function restore(): Session | null {
   const restored = restoreSession();
   if (restored !== 'unusable') return restored;
+  const wasOfTab = isOfTabAlone();
   forgetSession('expired');
+  if (wasOfTab) return restore();
   lastEnd = 'expired';
   return null;
 }
@@ -77,8 +83,11 @@ export function readSessionEnd(): SessionEnd | null {
   return lastEnd;
 }
 
-/** Begins a session with the answer of `POST /auth/login`. */
-export function startSession(answer: LoginAnswer): Session {
+/**
+ * Begins a session with the answer of `POST /auth/login`. With `sessionStorage` it is one of this tab alone:
+ * the other tabs keep theirs, and this one has it back when the session ends.
+ */
+export function startSession(answer: LoginAnswer, scope?: SessionScope): Session {
   const session: Session = {
     token: answer.token,
     user: answer.user,
@@ -87,7 +96,7 @@ export function startSession(answer: LoginAnswer): Session {
     expiresAt: answer.expires_at,
     plan: answer.plan,
   };
-  keepSession(session, answer);
+  keepSession(session, answer, scope);
   change(session);
   return session;
 }
@@ -130,9 +139,10 @@ export function endSession(reason: SessionEnd = 'signed-out', drafts?: DraftChoi
   const session = readSession();
   if (!session) return;
   // Another tab may have signed in anew meanwhile: its session is not ours to end.
+  const wasOfTab = isOfTabAlone();
   if (storedToken() === session.token) forgetSession(reason, drafts);
   if (reason === 'signed-out') settleDrafts(drafts);
-  change(null, reason);
+  change(wasOfTab ? restore() : null, reason);
 }
 
 /** Calls `listener` at every change of the session; answers how to stop. */
@@ -146,6 +156,11 @@ export function subscribeSession(listener: Listener): () => void {
 /** Follows another tab: storage events come only from there, and nothing is written back, so no loop. */
 function follow(event: StorageEvent): void {
   if (event.key !== storageKeys.token && event.key !== null) return;
+  if (isOfTabAlone()) {
+    // Who signs out looks on nowhere any more.
+    if (storedToken('localStorage') === null) endSession();
+    return;
+  }
   const session = readSession();
   if (storedToken() === (session?.token ?? null)) return;
   const restored = restoreSession();

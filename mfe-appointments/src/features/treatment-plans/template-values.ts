@@ -32,7 +32,7 @@ export function templateOf(plan: TreatmentPlan, title: string): PlanTemplateInpu
       service_cost: session.service_cost,
       service_location: session.service_location,
       session_description: session.session_description,
-      required_items: session.required_items.map(({ name, quantity }) => ({ name, quantity })),
+      required_items: session.required_items,
     })),
   };
 }

@@ -95,3 +95,9 @@ it('keeps of a plan the distances from its first session, without what was cance
   expect(title).toBe('لیزر');
   expect(sessions.map(({ day_offset }) => day_offset)).toEqual([0, 30]);
 });
+
+it('keeps of a plan which goods its sessions need', () => {
+  const required_items = [{ name: 'گاز', quantity: '2 بسته', product_id: 7, amount: 2 }];
+  const plan = aTreatmentPlan({ sessions: [aTreatmentSession({ required_items })] });
+  expect(templateOf(plan, 'لیزر').sessions[0]?.required_items).toEqual(required_items);
+});

@@ -23,6 +23,15 @@ const aTemplate = (over: object = {}) => ({
   ...over,
 });
 
+it('keeps which goods a session needs, so that plans made from it take them out of the stock', async () => {
+  const doctor = api.newClinic().as('all');
+  const [first] = aTemplate().sessions;
+  const required_items = [{ name: 'گاز', quantity: '2 بسته', product_id: 7 }];
+  const sent = aTemplate({ sessions: [{ ...first, required_items }] });
+  const { body } = await doctor('POST', path, sent);
+  expect(body.sessions[0].required_items).toEqual(required_items);
+});
+
 it('keeps, lists, changes and archives templates', async () => {
   const doctor = api.newClinic().as('all');
   const { status, body } = await doctor('POST', path, aTemplate());

@@ -1,4 +1,1 @@
-import type { SectionKey } from '@ziba/shared/contracts/permissions';
-
-/** The sections whose screens show products: the inventory, warnings, inventory documents. */
-export const productReaders: readonly SectionKey[] = ['inventory', 'dashboard', 'accounting'];
+export { productReaders } from '@ziba/shared/contracts/product-readers';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Chat } from '../../ui/views/chat/chat';
-import type { ChatMessage } from '../../ui/views/chat/chat-message';
+import { StoredFiles } from '../../ui/views/stored-files';
+import { Chat } from '../../ui/chat/chat';
+import type { ChatMessage } from '../../ui/chat/chat-message';
 import type { GalleryPage } from '../gallery-page';
 
 const support = { side: 'other', sender: 'پشتیبانی زیبا' } as const;
@@ -24,7 +25,7 @@ const some: ChatMessage[] = [
   { id: 4, ...clinic, text: 'سپاس، رسید.', at: '2026-01-04T09:05' },
 ];
 
-const later = () => new Promise((done) => setTimeout(done, 900));
+const later = (): Promise<void> => new Promise((done) => setTimeout(done, 900));
 
 function Open() {
   const [messages, setMessages] = useState(some);
@@ -33,10 +34,12 @@ function Open() {
       label="گفتگوی تیکت پیامک"
       messages={messages}
       own={clinic.sender}
-      onSend={async (text) => {
+      folder="general"
+      onSend={async (text, files) => {
         await later();
         const at = new Date().toISOString();
-        setMessages((now) => [...now, { id: now.length + 1, ...clinic, text, at }]);
+        const attachments = files.length > 0 && <StoredFiles label="پیوست‌ها" names={files} />;
+        setMessages((now) => [...now, { id: now.length + 1, ...clinic, text, at, attachments }]);
       }}
     />
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldsOf } from '../../ui/forms/form';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { ComboboxField } from '../../ui/fields/combobox-field';
+import { LevelsField } from '../../ui/fields/levels-field';
 import { MultiSelectField } from '../../ui/fields/multi-select-field';
 import { RadioField } from '../../ui/fields/radio-field';
 import { SwitchField } from '../../ui/fields/switch-field';
@@ -17,6 +18,7 @@ const sample = z.object({
   skills: z.array(z.string()).optional(),
   agreed: z.boolean().optional(),
   sms: z.boolean().optional(),
+  access: z.record(z.string(), z.string()).optional(),
 });
 type Sample = z.input<typeof sample>;
 const kit = fieldsOf<Sample>();
@@ -44,7 +46,20 @@ const filledIn: Sample = {
   skills: ['بوتاکس', 'مزوتراپی'],
   agreed: true,
   sms: true,
+  access: { appointments: 'write', prescriptions: 'read', inventory: 'none' },
 };
+
+const areas = [
+  { value: 'appointments', label: 'نوبت‌ها' },
+  { value: 'prescriptions', label: 'نسخه‌ها' },
+  { value: 'inventory', label: 'انبار' },
+  { value: 'accounting', label: 'حسابداری' },
+];
+const levels = [
+  { value: 'none', label: 'بدون دسترسی' },
+  { value: 'read', label: 'مشاهده' },
+  { value: 'write', label: 'ثبت و ویرایش' },
+];
 
 interface FieldsProps {
   disabled?: boolean;
@@ -96,6 +111,14 @@ function Fields({ disabled, broken }: FieldsProps) {
         hint="یک روز پیش از نوبت"
         disabled={disabled}
       />
+      <LevelsField<Sample>
+        name="access"
+        label="دسترسی به بخش‌ها"
+        rows={areas}
+        levels={levels}
+        mayGive={(area, level) => area !== 'accounting' || level !== 'write'}
+        disabled={disabled}
+      />
     </>
   );
 }
@@ -106,6 +129,7 @@ const refusals = {
   patient: 'زیباجو را انتخاب کنید',
   skills: 'دست‌کم یک مهارت را انتخاب کنید',
   sections: 'دست‌کم یک بخش را انتخاب کنید',
+  access: 'دست‌کم یک دسترسی بدهید',
   agreed: 'بدون پذیرش قوانین ثبت ممکن نیست',
 };
 

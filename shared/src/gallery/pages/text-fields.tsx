@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { filled, mobile, money, nationalCode, optionalText } from '../../contracts/common';
 import { day } from '../../contracts/days';
+import { fillSms, smsKeys, smsKeyTitles } from '../../contracts/sms-texts';
 import { fieldsOf } from '../../ui/forms/form';
 import { CardField } from '../../ui/fields/card-field';
+import { MessageTextField } from '../../ui/fields/message-text-field';
 import { ShebaField } from '../../ui/fields/sheba-field';
 import type { GalleryPage } from '../gallery-page';
 import { formExamples } from '../form-examples';
@@ -22,6 +24,7 @@ const sample = z.object({
   sheba: optionalText(),
   password: optionalText(),
   notes: optionalText(5000),
+  sms: optionalText(1000),
 });
 type Sample = z.input<typeof sample>;
 const kit = fieldsOf<Sample>();
@@ -40,6 +43,18 @@ const filledIn: Sample = {
   sheba: 'IR820540102680020817909002',
   password: 'Khorshid-83-abi',
   notes: 'پوست حساس؛ حساسیت به لیدوکایین. پیش از هر جلسه سابقه مصرف دارو پرسیده شود.',
+  sms: 'نوبت شما با {doctor_name} در ساعت {appointment_time} ثبت شد.\n{clinic_name}',
+};
+
+const inserts = smsKeys.map((key) => ({ label: smsKeyTitles[key], text: `{${key}}` }));
+const received = {
+  doctor_name: 'دکتر سارا رضایی',
+  appointment_date: '۱۴۰۵/۰۱/۰۱',
+  appointment_time: '۱۶:۳۰',
+  appointment_id: 'A-48213',
+  prescription_id: 'P-1052',
+  clinic_name: 'کلینیک زیبایی مهر',
+  clinic_address: 'شیراز، خیابان عفیف‌آباد',
 };
 
 const doubtful: Sample = {
@@ -59,6 +74,9 @@ const long: Sample = {
     () =>
       'بیمار از دو سال پیش تحت درمان است و در هر جلسه باید پیش از شروع، حساسیت‌ها و داروهای مصرفی دوباره پرسیده و ثبت شود.',
   ).join('\n'),
+  sms: 'زیباجوی گرامی، کلینیک از شنبه تا چهارشنبه هفته آینده تعطیل است و نوبت‌های این روزها جابه‌جا می‌شود. '.repeat(
+    11,
+  ),
 };
 
 const refusals = {
@@ -69,6 +87,7 @@ const refusals = {
   card: 'شماره کارت باید فقط شامل عدد باشد',
   password: 'رمز عبور باید حداقل ۸ کاراکتر باشد',
   notes: 'حداکثر ۵۰۰۰ نویسه مجاز است',
+  sms: 'متن پیامک الزامی است',
 };
 
 interface FieldsProps {
@@ -98,6 +117,13 @@ function Fields({ readOnly }: FieldsProps) {
         />
       )}
       <kit.TextAreaField name="notes" label="توضیحات" readOnly={readOnly} />
+      <MessageTextField<Sample>
+        name="sms"
+        label="متن پیامک"
+        inserts={inserts}
+        fill={(text) => fillSms(text, received)}
+        readOnly={readOnly}
+      />
     </>
   );
 }

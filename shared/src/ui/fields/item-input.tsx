@@ -1,53 +1,70 @@
-import type { ItemColumn } from './item-column';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { Joined } from '../controls/control.styles';
 import { FieldDoubt } from './field-doubt';
+import type { ItemPartProps } from './item-column';
+import { ItemMark } from './item-mark';
 import { m } from './messages';
 import { RetypedInput } from './retyped-input';
-import { textDoubt } from './text-doubt';
 import { textOf } from './use-field';
 
-interface Props {
-  id: string;
-  name: string;
-  column: ItemColumn;
-  /** Counted from one. */
-  row: number;
-  readOnly?: boolean;
-  invalid: boolean;
+interface Props
+  extends
+    Pick<ItemPartProps, 'id' | 'name' | 'column' | 'place' | 'readOnly' | 'invalid' | 'onEnter'>,
+    Pick<
+      ComponentProps<typeof RetypedInput>,
+      'read' | 'show' | 'counts' | 'inputMode' | 'onFocus' | 'onBlur' | 'onValue'
+    > {
   value: unknown;
-  onValue: (text: string) => void;
-  onEnter: (input: HTMLInputElement) => void;
+  doubt: string | null;
+  /** A word about what stands there, below it. */
+  mark?: string | null;
+  /** Shown beside the input; '' where it may come later and the input must stay the same. */
+  unit?: string;
+  dir?: 'auto' | 'ltr';
 }
 
-const asTyped = (typed: string) => typed;
+/** What leads from a part of a row to the next one: Enter, and not as a part of something else. */
+export function isPlainEnter(event: KeyboardEvent): boolean {
+  return (
+    event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing
+  );
+}
 
-/** One part of a row of ItemsField; its name says which row it belongs to. */
-export function ItemInput({ id, column, row, invalid, value, onEnter, ...rest }: Props) {
-  const text = textOf(value);
-  const doubt = textDoubt(text, column.maxLength);
+/** The line that one types a part of a row into; its name says which row it belongs to. */
+export function ItemInput(props: Props) {
+  const { id, column, place, invalid, value, doubt, mark, unit, ...more } = props;
+  const { dir = 'auto', onEnter, ...rest } = more;
   const list = column.suggestions && `${id}-list`;
+  const input = (
+    <RetypedInput
+      {...rest}
+      id={id}
+      list={list}
+      dir={dir}
+      aria-label={m.itemNumber(column.label, place)}
+      placeholder={column.label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={partDescribedBy(id, { note: invalid, doubt, mark })}
+      value={textOf(value)}
+      onKeyDown={(event) => {
+        if (!isPlainEnter(event)) return;
+        event.preventDefault();
+        onEnter(event.currentTarget);
+      }}
+    />
+  );
   return (
     <>
-      <RetypedInput
-        {...rest}
-        id={id}
-        list={list}
-        dir="auto"
-        aria-label={m.itemNumber(column.label, row)}
-        placeholder={column.label}
-        aria-invalid={invalid || undefined}
-        aria-describedby={
-          [invalid && `${id}-note`, doubt && `${id}-doubt`].filter(Boolean).join(' ') || undefined
-        }
-        value={text}
-        read={asTyped}
-        onKeyDown={(event) => {
-          const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
-          if (event.key !== 'Enter' || !isPlain) return;
-          event.preventDefault();
-          onEnter(event.currentTarget);
-        }}
-      />
+      {unit !== undefined ? (
+        <Joined>
+          {input}
+          {unit && <span>{unit}</span>}
+        </Joined>
+      ) : (
+        input
+      )}
       <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      {mark && <ItemMark id={`${id}-mark`}>{mark}</ItemMark>}
       {list && (
         <datalist id={list}>
           {column.suggestions?.map((one) => (
@@ -57,4 +74,10 @@ export function ItemInput({ id, column, row, invalid, value, onEnter, ...rest }:
       )}
     </>
   );
+}
+
+/** The ids of what is said of a part: its error, its doubt, a word about it. */
+export function partDescribedBy(id: string, said: Readonly<Record<string, unknown>>) {
+  const ids = Object.keys(said).filter((what) => said[what]);
+  return ids.map((what) => `${id}-${what}`).join(' ') || undefined;
 }

@@ -1,21 +1,36 @@
 import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { ApiError } from '../../api/api-error';
-import { requiredItems } from '../../contracts/clinical';
+import { filled, quantity } from '../../contracts/common';
 import { transcriptionInput } from '../../contracts/transcriptions';
 import { MedicationsField } from '../../domain/medications-field';
-import { RequiredItemsField } from '../../domain/required-items-field';
 import { renderScreen } from '../../testing/render-screen';
 import { Form } from '../forms/form';
+import { ChoicePart } from './choice-part';
+import type { ItemColumn, ItemPartProps } from './item-column';
+import { ItemsField } from './items-field';
+import { NumberPart } from './number-part';
 
 const schema = z.object({
-  items: requiredItems(),
+  items: z
+    .array(
+      z.strictObject({
+        name: filled('نام کالا الزامی است'),
+        quantity: filled('مقدار کالا الزامی است'),
+      }),
+    )
+    .optional(),
   medications: transcriptionInput.shape.medications,
 });
 type Values = z.input<typeof schema>;
 
+const columns: readonly ItemColumn[] = [
+  { key: 'name', label: 'نام کالا', share: 2 },
+  { key: 'quantity', label: 'مقدار' },
+];
+
 interface Options {
-  initial?: Values;
+  initial?: Partial<Values>;
   onSubmit?: (values: unknown) => unknown;
   readOnly?: boolean;
 }
@@ -29,7 +44,13 @@ function trial({ initial = {}, onSubmit, readOnly }: Options = {}) {
       submit="ثبت"
       onSubmit={onSubmit ?? ((values) => sent.push(values))}
     >
-      <RequiredItemsField<Values> name="items" label="اقلام مورد نیاز" readOnly={readOnly} />
+      <ItemsField<Values>
+        name="items"
+        label="اقلام مورد نیاز"
+        columns={columns}
+        add="افزودن کالا"
+        readOnly={readOnly}
+      />
       <MedicationsField<Values> name="medications" label="داروها" readOnly={readOnly} />
     </Form>,
   );
@@ -109,4 +130,78 @@ it('are only read where they are locked', () => {
   const list = screen.getByRole('group', { name: 'اقلام مورد نیاز' });
   expect(within(list).queryByRole('button')).not.toBeInTheDocument();
   expect(part('نام کالا، ردیف ۱')).toHaveAttribute('readonly');
+});
+
+describe('rows of a choice and a number', () => {
+  const rooms = [
+    { value: 1, label: 'اتاق لیزر' },
+    { value: 2, label: 'اتاق عمل' },
+  ];
+  const titleOf = (row: ItemPartProps['row']) =>
+    rooms.find(({ value }) => value === row.room)?.label ?? '';
+  const Room = (props: ItemPartProps) => (
+    <ChoicePart
+      {...props}
+      source={rooms}
+      shown={titleOf(props.row)}
+      isChosen={({ value }) => value === props.row.room}
+      onChoice={({ value }) => props.onChange({ room: value })}
+    />
+  );
+  const Hours = (props: ItemPartProps) => <NumberPart {...props} unit="ساعت" decimals={1} />;
+  const own: readonly ItemColumn[] = [
+    { key: 'room', label: 'اتاق', Part: Room, show: titleOf },
+    { key: 'hours', label: 'مدت', Part: Hours },
+  ];
+  const uses = z.object({
+    uses: z.array(z.object({ room: z.number(), hours: quantity('مدت الزامی است') })),
+  });
+  type Uses = z.input<typeof uses>;
+
+  function used(initial: Partial<Uses>) {
+    const sent: unknown[] = [];
+    const { user } = renderScreen(
+      <Form schema={uses} initial={initial} submit="ثبت" onSubmit={(values) => sent.push(values)}>
+        <ItemsField<Uses> name="uses" label="اتاق‌ها" columns={own} add="افزودن اتاق" />
+      </Form>,
+    );
+    const save = async () => {
+      await user.click(screen.getByRole('button', { name: 'ثبت' }));
+      return sent.at(-1);
+    };
+    return { user, save };
+  }
+  const room = () => screen.getByRole('combobox', { name: 'اتاق، ردیف ۱' });
+
+  it('are written without leaving the keyboard; numbers are kept as numbers', async () => {
+    const { user, save } = used({ uses: [] });
+    await user.click(screen.getByRole('button', { name: 'افزودن اتاق' }));
+    await user.keyboard('عمل{Enter}{Enter}۱٫۵{Enter}لیزر{Enter}{Enter}2');
+    expect(part('مدت، ردیف ۱')).toHaveValue('۱٫۵');
+    expect(await save()).toEqual({
+      uses: [
+        { room: 2, hours: 1.5 },
+        { room: 1, hours: 2 },
+      ],
+    });
+  });
+
+  it('take back what was typed and not chosen, and name the row by its words', async () => {
+    const { user, save } = used({ uses: [{ room: 1, hours: 1 }] });
+    expect(screen.getByRole('button', { name: 'حذف اتاق لیزر' })).toBeVisible();
+    await user.type(room(), 'چیز دیگر');
+    await user.tab();
+    expect(room()).toHaveValue('اتاق لیزر');
+    expect(await save()).toEqual({ uses: [{ room: 1, hours: 1 }] });
+  });
+
+  it('say of a number that it is none, or has too many decimals', async () => {
+    const { user } = used({ uses: [{ room: 1, hours: '' }] });
+    await user.type(part('مدت، ردیف ۱'), '1.25');
+    expect(part('مدت، ردیف ۱')).toHaveAccessibleDescription('حداکثر ۱ رقم پس از ممیز');
+    await user.clear(part('مدت، ردیف ۱'));
+    await user.type(part('مدت، ردیف ۱'), 'دو');
+    await user.tab();
+    expect(part('مدت، ردیف ۱')).toHaveAccessibleDescription('این نوشته عدد نیست؛ نمونه: ۶۲٫۵');
+  });
 });

@@ -6,10 +6,10 @@ import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import { FieldFrame } from './field-frame';
 import { FieldNote } from './field-note';
-import type { ItemColumn } from './item-column';
+import type { ItemColumn, ItemRow } from './item-column';
 import { Items } from './items.styles';
-import { ItemInput } from './item-input';
 import { m } from './messages';
+import { TextPart } from './text-part';
 import { usePlaces } from './use-places';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
@@ -21,15 +21,15 @@ interface Props<Values> extends FieldPropsOf<Values> {
   most?: number;
 }
 
-type Row = Readonly<Record<string, unknown>>;
+const rowsOf = (value: unknown): readonly ItemRow[] =>
+  Array.isArray(value) ? (value as readonly ItemRow[]) : [];
 
-const rowsOf = (value: unknown): readonly Row[] =>
-  Array.isArray(value) ? (value as readonly Row[]) : [];
+const partText = ({ key, show }: ItemColumn, row: ItemRow) => (show ? show(row) : textOf(row[key]));
 
-const rowText = (row: Row, columns: readonly ItemColumn[]) =>
+const rowText = (row: ItemRow, columns: readonly ItemColumn[]) =>
   formatText(
     columns
-      .map(({ key }) => textOf(row[key]))
+      .map((column) => partText(column, row))
       .filter(Boolean)
       .join(' '),
   );
@@ -72,8 +72,8 @@ export function ItemsField<Values>(props: Props<Values>) {
       (next ?? table.current?.parentElement?.querySelector('button'))?.focus();
     });
   };
-  const change = (row: number, key: string, text: string) =>
-    set(rows.map((old, other) => (other === row ? { ...old, [key]: text } : old)));
+  const change = (row: number, parts: ItemRow) =>
+    set(rows.map((old, other) => (other === row ? { ...old, ...parts } : old)));
   const goOn = (input: HTMLInputElement) => {
     const next = inputs()[inputs().indexOf(input) + 1];
     if (next) next.focus();
@@ -94,19 +94,20 @@ export function ItemsField<Values>(props: Props<Values>) {
           // Rows have no identity but their place; the inputs hold no state of their own.
           <div key={at} role="group" aria-label={m.itemNumber(label, at + 1)}>
             {columns.map((column) => {
+              const { Part = TextPart } = column;
               const path = `${name}.${at}.${column.key}`;
               const wrong = get(formState.errors, path) as { message?: string } | undefined;
               return (
                 <div key={column.key}>
-                  <ItemInput
+                  <Part
                     id={`${id}-${at}-${column.key}`}
                     name={path}
                     column={column}
-                    row={at + 1}
+                    row={row}
+                    place={at + 1}
                     readOnly={readOnly}
                     invalid={wrong?.message !== undefined}
-                    value={row[column.key]}
-                    onValue={(text) => change(at, column.key, text)}
+                    onChange={(parts) => change(at, parts)}
                     onEnter={goOn}
                   />
                   <FieldNote id={`${id}-${at}-${column.key}`} error={wrong?.message} />
@@ -116,7 +117,7 @@ export function ItemsField<Values>(props: Props<Values>) {
             {!readOnly && (
               <IconButton
                 icon="delete"
-                label={m.removeItem(String(row[columns[0]?.key ?? ''] ?? ''), at + 1)}
+                label={m.removeItem(columns[0] ? partText(columns[0], row) : '', at + 1)}
                 onClick={() => removeRow(at)}
               />
             )}

@@ -19,6 +19,13 @@ export const m = {
     most === 0 ? 'فقط عدد صحیح، بدون اعشار' : toPersianDigits(`حداکثر ${most} رقم پس از ممیز`),
   manySpaces: 'چند فاصله پشت سر هم، هنگام ثبت یک فاصله می‌شود.',
 
+  smsParts: (parts: number) => toPersianDigits(`${parts} پیامک`),
+  smsCount: (parts: number, length: number) => toPersianDigits(`${parts} پیامک، ${length} نویسه`),
+  inserts: 'افزودن به متن',
+  preview: 'پیش‌نمایش',
+
+  levelOf: (row: string, level: string) => `${row}: ${level}`,
+
   itemNumber: (column: string, row: number) => toPersianDigits(`${column}، ردیف ${row}`),
   removeItem: (name: string, row: number) => toPersianDigits(`حذف ${name || `ردیف ${row}`}`),
   itemsFull: (most: number) => toPersianDigits(`حداکثر ${most} ردیف`),

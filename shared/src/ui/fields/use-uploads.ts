@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../api/random-id';
 import { uploadFile, type FileFolder } from '../../api/upload-file';
 import { fileTexts } from '../../contracts/files';
+import { m } from './messages';
 
 /** A file on its way to the server, or one that did not get there. */
 export interface Upload {
@@ -10,6 +11,12 @@ export interface Upload {
   /** What is sent of it, 0 to 1. */
   share: number;
   error?: string;
+}
+
+/** Why what the files belong to cannot be sent now; null when nothing is on its way and nothing failed. */
+export function holdOf(uploads: readonly Upload[]): string | null {
+  if (uploads.length === 0) return null;
+  return uploads.some(({ error }) => error) ? m.settleUploads : m.waitForUploads;
 }
 
 /**

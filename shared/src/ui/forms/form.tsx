@@ -200,8 +200,8 @@ type FieldKit<Values> = {
 /**
  * The fields, for forms of these values: a name that the values do not have does not compile. What few
  * forms need stands on its own in `ui/fields` and takes the values' type itself: `CardField`,
- * `CheckboxField`, `ComboboxField`, `ImageField`, `ItemsField`, `MultiSelectField`, `RadioField`,
- * `ShebaField`, `SwitchField`.
+ * `CheckboxField`, `ComboboxField`, `ImageField`, `ItemsField`, `LevelsField`, `MessageTextField`,
+ * `MultiSelectField`, `RadioField`, `ShebaField`, `SwitchField`.
  */
 export function fieldsOf<Values>(): FieldKit<Values> {
   return fields;

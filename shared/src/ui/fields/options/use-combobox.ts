@@ -13,6 +13,8 @@ interface Options {
   isMultiple?: boolean;
   /** The field is left; hears what stood in it unchosen, null when nothing was typed. */
   onLeave?: (typed: string | null) => void;
+  /** What is typed counts as it is: nothing is chosen until the arrows have gone to it. */
+  isFree?: boolean;
   /** Backspace in an empty field. */
   onBackspace?: () => void;
 }
@@ -22,7 +24,8 @@ interface Options {
  * chooses, Escape closes, Alt with an arrow opens and closes. Typing opens the list and searches.
  */
 export function useCombobox(options: Options) {
-  const { source, box, disabled, isChosen, onChoose, isMultiple, onLeave, onBackspace } = options;
+  const { source, box, disabled, isChosen, onChoose, isMultiple, isFree, onLeave, onBackspace } =
+    options;
   const [typed, setTyped] = useState<string | null>(null);
   /** As wide as its box; null while the list is closed. */
   const [width, setWidth] = useState<number | null>(null);
@@ -34,7 +37,7 @@ export function useCombobox(options: Options) {
 
   const chosenAt = choices.findIndex(isChosen);
   // Whoever typed means the first that is found; whoever opened begins at what is chosen.
-  const start = typed?.trim() ? 0 : isMultiple ? -1 : chosenAt;
+  const start = typed?.trim() ? (isFree ? -1 : 0) : isMultiple ? -1 : chosenAt;
   const active = Math.min(walked ?? start, choices.length - 1);
 
   const open = () => {
@@ -65,7 +68,8 @@ export function useCombobox(options: Options) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && event.currentTarget.value === '') onBackspace?.();
-    if (event.key === 'Enter' && isOpen) enter();
+    const isTypedMeant = isFree && active === -1;
+    if (event.key === 'Enter' && isOpen && !isTypedMeant) enter();
     else if (event.key === 'ArrowUp' && event.altKey && isOpen) close();
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (isOpen) walk(event.key === 'ArrowDown' ? 1 : -1);

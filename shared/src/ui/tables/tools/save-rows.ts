@@ -1,5 +1,6 @@
 import { formatDay, todayIso } from '../../../format/date';
 import { toLatinDigits } from '../../../format/digits';
+import { offerFile } from '../../controls/offer-file';
 import { csvText } from './csv';
 import type { CellValue, Column } from '../column';
 
@@ -20,15 +21,6 @@ function fileName(label: string, kind: FileKind): string {
   return `${name}-${day}.${kind}`;
 }
 
-function offer(content: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // Safari reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /** Saves rows of values as a file with these columns; answers its name. */
 export async function saveRows<Row>(
   kind: FileKind,
@@ -46,6 +38,6 @@ export async function saveRows<Row>(
           headings,
           rows: values,
         });
-  offer(new Blob([content], { type: types[kind] }), name);
+  offerFile(new Blob([content], { type: types[kind] }), name);
   return name;
 }

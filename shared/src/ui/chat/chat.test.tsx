@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderScreen } from '../../../testing/render-screen';
+import { fakeApi, refuse } from '../../testing/fake-api';
+import { renderScreen } from '../../testing/render-screen';
 import { Chat } from './chat';
 import type { ChatMessage } from './chat-message';
 
@@ -115,6 +116,58 @@ it('keeps what is being written across a reload', async () => {
   again.unmount();
   renderScreen(<Trial />);
   expect(box()).toHaveValue('');
+});
+
+describe('files of a message', () => {
+  const sign = ({ params }: { params: Record<string, unknown> }) => ({
+    data: Object.fromEntries(
+      String(params.names)
+        .split(',')
+        .map((name) => [name, `/uploads/general/${name}?signed`]),
+    ),
+  });
+  const picker = () => screen.getByLabelText('پیوست‌های پیام', { selector: 'input' });
+  const file = (name: string) => new File(['x'], name, { type: 'application/pdf' });
+
+  it('go along with it, also when it is sent again, and the next message has none', async () => {
+    fakeApi({ 'GET /files/sign': sign, 'POST /files/upload': () => ({ fileName: 'r-1.pdf' }) });
+    const send = jest.fn().mockRejectedValueOnce(new Error('قطع شد')).mockResolvedValue(null);
+    const { user } = renderScreen(
+      <Chat label="تیکت پیامک" messages={[]} folder="general" onSend={send} />,
+    );
+    await user.upload(picker(), file('گزارش.pdf'));
+    expect(await screen.findByRole('link', { name: 'گزارش.pdf' })).toBeVisible();
+    await user.type(box(), 'پیوست شد{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'ارسال دوباره' }));
+    expect(send.mock.calls).toEqual([
+      ['پیوست شد', ['r-1.pdf']],
+      ['پیوست شد', ['r-1.pdf']],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
+    await user.type(box(), 'همین{Enter}');
+    expect(send).toHaveBeenLastCalledWith('همین', []);
+  });
+
+  it('hold it back until they have arrived or are taken away, and that is said', async () => {
+    fakeApi({
+      'GET /files/sign': sign,
+      'POST /files/upload': () => refuse(500, { code: 'internal', message: 'بارگذاری انجام نشد' }),
+    });
+    const send = jest.fn().mockResolvedValue(null);
+    const { user } = renderScreen(
+      <Chat label="تیکت پیامک" messages={[]} folder="general" onSend={send} />,
+    );
+    await user.upload(picker(), file('a.pdf'));
+    await screen.findByText('بارگذاری انجام نشد');
+    await user.type(box(), 'سلام{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    expect(box()).toHaveAccessibleDescription(
+      'فایلی بارگذاری نشده است؛ دوباره تلاش کنید یا آن را حذف کنید.',
+    );
+    await user.click(screen.getByRole('button', { name: 'حذف a.pdf' }));
+    await user.type(box(), '{Enter}');
+    expect(send).toHaveBeenCalledWith('سلام', []);
+  });
 });
 
 it('takes nothing when it is closed, and says so', () => {

@@ -10,5 +10,6 @@ export const m = {
   newBelow: 'پیام جدید',
   write: 'متن پیام',
   send: 'ارسال',
+  files: 'پیوست‌های پیام',
   keys: 'Enter می‌فرستد، Shift+Enter خط جدید می‌گذارد.',
 } as const;

@@ -118,10 +118,15 @@ export const Composer = styled.form`
   padding: var(--space-4) var(--space-5);
   border-block-start: 1px solid var(--line);
 
-  > div {
+  > [data-line] {
     display: flex;
     align-items: flex-end;
     gap: var(--space-2);
+  }
+  /* Where files are dropped takes no more room than what is written. */
+  [data-takes-files] {
+    min-block-size: var(--control);
+    padding-block: var(--space-1);
   }
   textarea {
     flex: 1;
@@ -151,7 +156,7 @@ export const Composer = styled.form`
     color: var(--danger);
   }
   @media (pointer: coarse) {
-    small:not([data-wrong]) {
+    small:not([data-wrong], [data-held]) {
       display: none;
     }
   }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useWorkInProgress } from '../../../session/work-in-progress';
+import type { FileFolder } from '../../api/upload-file';
+import { useWorkInProgress } from '../../session/work-in-progress';
 import { ChatComposer } from './chat-composer';
-import type { ChatMessage } from './chat-message';
+import type { ChatMessage, SendMessage } from './chat-message';
 import { ChatThread } from './chat-thread';
 import { m } from './messages';
 import { useOutbox } from './use-outbox';
@@ -13,19 +14,28 @@ interface Props {
   /** What the server has, oldest first. */
   messages: readonly ChatMessage[];
   /** Settles when the server has it and `messages` holds it; refused, it can be sent again. */
-  onSend: (text: string) => Promise<unknown>;
+  onSend: SendMessage;
   /** The name over one's own messages while they are under way. */
   own?: string;
   draft?: string;
   /** Why nothing can be written any more: the ticket is closed. */
   closed?: ReactNode;
-  /** Attachments of the next message, above its text. */
-  extra?: ReactNode;
+  /** Where files of messages are kept; without it a message is its text alone. */
+  folder?: FileFolder;
   empty?: string;
 }
 
 /** A conversation with its composer: what one sends stands there at once, and failing says why. */
-export function Chat({ label, messages, onSend, own = m.you, draft, closed, extra, empty }: Props) {
+export function Chat({
+  label,
+  messages,
+  onSend,
+  own = m.you,
+  draft,
+  closed,
+  folder,
+  empty,
+}: Props) {
   const { waiting, send, retry, drop } = useOutbox(own, onSend);
   useWorkInProgress(waiting.length > 0);
   return (
@@ -40,8 +50,8 @@ export function Chat({ label, messages, onSend, own = m.you, draft, closed, extr
       <ChatComposer
         draft={draft}
         closed={closed}
-        extra={extra}
-        onSend={(text) => void send(text)}
+        folder={folder}
+        onSend={(text, files) => void send(text, files)}
       />
     </Sheet>
   );

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatDay, formatLongDay, formatTime, todayIso } from '../../../format/date';
-import { formatText } from '../../../format/text';
-import { Avatar } from '../../controls/avatar';
-import { Button } from '../../controls/button';
-import { Icon } from '../../controls/icon';
-import { Spinner } from '../../controls/spinner';
-import { EmptyView } from '../state-views';
+import { formatDay, formatLongDay, formatTime, todayIso } from '../../format/date';
+import { formatText } from '../../format/text';
+import { Avatar } from '../controls/avatar';
+import { Button } from '../controls/button';
+import { Icon } from '../controls/icon';
+import { Spinner } from '../controls/spinner';
+import { EmptyView } from '../views/state-views';
+import { StoredFiles } from '../views/stored-files';
 import type { ChatMessage } from './chat-message';
 import { Bubble, Day, Foot, Line, NewBelow, Room, Scroll } from './chat.styles';
 import { m } from './messages';
@@ -92,14 +93,14 @@ interface SaidProps extends Pick<Props, 'onRetry' | 'onRemove'> {
 }
 
 function Said({ message, goesOn, onRetry, onRemove }: SaidProps) {
-  const { side, sender, avatar, text, at, attachments, state, reason } = message;
+  const { side, sender, avatar, text, at, attachments, files = [], state, reason } = message;
   return (
     <Line data-side={side} data-goes-on={goesOn || undefined}>
       {side === 'other' && <Avatar name={sender} src={avatar} size={32} />}
       <Bubble data-state={state}>
         <b className={goesOn ? 'visually-hidden' : undefined}>{sender}</b>
         <p dir="auto">{formatText(text)}</p>
-        {attachments}
+        {attachments ?? (files.length > 0 && <StoredFiles label={m.files} names={files} />)}
         <Foot>
           {state === 'sending' && (
             <>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { randomId } from '../../../api/random-id';
-import type { ChatMessage } from './chat-message';
+import { randomId } from '../../api/random-id';
+import type { ChatMessage, SendMessage } from './chat-message';
 
 /**
  * What was written and is not with the server yet: shown at once, taken away when it has arrived, kept
  * with the reason when it has not.
  */
-export function useOutbox(sender: string, onSend: (text: string) => Promise<unknown>) {
+export function useOutbox(sender: string, onSend: SendMessage) {
   const [waiting, setWaiting] = useState<readonly ChatMessage[]>([]);
   const drop = (id: ChatMessage['id']) =>
     setWaiting((now) => now.filter((message) => message.id !== id));
@@ -14,7 +14,7 @@ export function useOutbox(sender: string, onSend: (text: string) => Promise<unkn
   const deliver = async (message: ChatMessage) => {
     setWaiting((now) => [...now.filter(({ id }) => id !== message.id), message]);
     try {
-      await onSend(message.text);
+      await onSend(message.text, message.files ?? []);
       drop(message.id);
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
@@ -22,12 +22,13 @@ export function useOutbox(sender: string, onSend: (text: string) => Promise<unkn
       setWaiting((now) => now.map((one) => (one.id === message.id ? failed : one)));
     }
   };
-  const send = (text: string) =>
+  const send = (text: string, files: readonly string[]) =>
     deliver({
       id: randomId(),
       side: 'own',
       sender,
       text,
+      files,
       at: new Date().toISOString(),
       state: 'sending',
     });

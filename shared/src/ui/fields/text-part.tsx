@@ -1,0 +1,26 @@
+import type { ItemPartProps } from './item-column';
+import { ItemInput } from './item-input';
+import { textDoubt } from './text-doubt';
+import { textOf } from './use-field';
+
+const asTyped = (typed: string) => typed;
+
+interface Props extends ItemPartProps {
+  /** A word about what stands there, below it. */
+  mark?: string | null;
+}
+
+/** A line of text in a row of ItemsField. */
+export function TextPart({ row, onChange, ...rest }: Props) {
+  const { key, maxLength } = rest.column;
+  const value = row[key];
+  return (
+    <ItemInput
+      {...rest}
+      value={value}
+      doubt={textDoubt(textOf(value), maxLength)}
+      read={asTyped}
+      onValue={(text) => onChange({ [key]: text })}
+    />
+  );
+}

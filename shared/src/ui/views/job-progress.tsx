@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { isUnderWay, type FollowedJob } from '../../api/use-job';
+import { backupTexts } from '../../contracts/backups';
+import { common } from '../../messages';
+import { Button } from '../controls/button';
+import { Icon } from '../controls/icon';
+import { ProgressBar } from '../controls/progress-bar';
+import { useDownload } from '../controls/use-download';
+import { words } from '../messages';
+import { StaleNotice } from './stale-notice';
+
+interface Props {
+  followed: FollowedJob;
+  /** What is being done: names the bar. */
+  label: string;
+  /** The words on the button that begins one; left out for those who may not. */
+  start?: string;
+  /** Said when it did not work out. */
+  failed: string;
+}
+
+/**
+ * A job of the server from its beginning to its file: what was begun here is downloaded when it is done,
+ * and can be downloaded again. The screen may be left meanwhile.
+ */
+export function JobProgress({ followed, label, start, failed }: Props) {
+  const { job, isOwn, isStarting, startError, readError, path } = followed;
+  const file = useDownload();
+  const fileName = job?.status === 'done' ? job.fileName : null;
+  const download = () => {
+    if (job && fileName) void file.download(`${path}/${job.id}/download`, fileName);
+  };
+  const take = useEffectEvent(() => {
+    if (isOwn) download();
+  });
+  useEffect(() => take(), [fileName, isOwn]);
+
+  const isAtWork = job !== undefined && isUnderWay(job);
+  const refusal = startError ?? file.error ?? (job ? undefined : readError);
+  const trouble = job?.status === 'failed' && !startError ? failed : refusal?.message;
+  return (
+    <Frame>
+      {isAtWork && (
+        <>
+          <ProgressBar
+            label={label}
+            value={job.status === 'running' ? job.percent : undefined}
+            max={100}
+            text={job.status === 'queued' ? words.queued : undefined}
+          />
+          <p>{words.leaveJob}</p>
+        </>
+      )}
+      {readError && isAtWork && <StaleNotice onRetry={followed.look} />}
+      <p role="status">
+        {job?.status === 'done' && (
+          <>
+            <Icon name={job.fileName ? 'check' : 'info'} size={16} />
+            {job.fileName ? words.jobDone : backupTexts.gone}
+          </>
+        )}
+      </p>
+      {trouble !== undefined && (
+        <p role="alert">
+          <Icon name="alert" size={16} />
+          {trouble}
+        </p>
+      )}
+      {!isAtWork && (
+        <Buttons>
+          {fileName && (
+            <Button tone="primary" icon="download" busy={file.isBusy} onClick={download}>
+              {file.isBusy ? words.downloading : words.download}
+            </Button>
+          )}
+          {file.isBusy && <Button onClick={file.cancel}>{common.cancel}</Button>}
+          {start !== undefined && !file.isBusy && (
+            <Button busy={isStarting} onClick={() => void followed.start()}>
+              {start}
+            </Button>
+          )}
+        </Buttons>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  font-size: var(--size-s);
+
+  > p {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    color: var(--text-soft);
+  }
+  > p:empty {
+    display: none;
+  }
+  > p[role='alert'] {
+    color: var(--danger);
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
