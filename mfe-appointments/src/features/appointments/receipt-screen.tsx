@@ -97,7 +97,10 @@ function Content({ receipt }: { receipt: AppointmentReceipt }) {
         <h3>{m.groupsOfReceipt.appointment}</h3>
         <FactList
           facts={[
-            { label: m.facts.code, value: <CopyCode code={appointment_code} /> },
+            {
+              label: m.facts.code,
+              value: <CopyCode code={appointment_code} shown={toPersianDigits(appointment_code)} />,
+            },
             {
               label: m.facts.when,
               value: <b>{m.timeAt(formatLongDay(at), formatTime(at))}</b>,
@@ -116,7 +119,7 @@ function Content({ receipt }: { receipt: AppointmentReceipt }) {
             { label: m.facts.specialty, value: formatText(doctor.specialization) },
             {
               label: m.facts.systemCode,
-              value: doctor.systemCode && <Ltr>{doctor.systemCode}</Ltr>,
+              value: doctor.systemCode && <Ltr>{toPersianDigits(doctor.systemCode)}</Ltr>,
             },
           ]}
         />
