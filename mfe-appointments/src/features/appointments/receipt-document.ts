@@ -45,7 +45,7 @@ export function receiptDocument(receipt: AppointmentReceipt, logo?: string): Pri
       { label: m.facts.attention, value: offTime ? offTimeText(offTime) : null },
       { label: m.facts.doctor, value: doctor.fullName },
       { label: m.facts.specialty, value: doctor.specialization },
-      { label: m.facts.systemCode, value: doctor.systemCode && toPersianDigits(doctor.systemCode) },
+      { label: m.facts.systemCode, value: doctor.systemCode },
       { label: m.facts.patient, value: patient.full_name },
       { label: m.facts.file, value: toPersianDigits(String(patient.file_number)) },
       { label: m.facts.service, value: receipt.service },

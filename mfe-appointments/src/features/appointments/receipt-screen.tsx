@@ -119,7 +119,7 @@ function Content({ receipt }: { receipt: AppointmentReceipt }) {
             { label: m.facts.specialty, value: formatText(doctor.specialization) },
             {
               label: m.facts.systemCode,
-              value: doctor.systemCode && <Ltr>{toPersianDigits(doctor.systemCode)}</Ltr>,
+              value: doctor.systemCode && <Ltr>{doctor.systemCode}</Ltr>,
             },
           ]}
         />

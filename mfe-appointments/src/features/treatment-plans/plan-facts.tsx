@@ -21,7 +21,7 @@ export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
   return (
     <Card
       title={m.facts}
-      hint={<Ltr>{toPersianDigits(plan.code)}</Ltr>}
+      hint={<Ltr>{plan.code}</Ltr>}
       actions={<Status of="plan" value={plan.status} />}
     >
       <FactList

@@ -1,6 +1,5 @@
 import { RequiredItemsField } from '@ziba/shared/domain/required-items-field';
 import type { Service } from '@ziba/shared/contracts/services';
-import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -33,7 +32,7 @@ const choicesOf = (services: readonly Service[]) =>
       value: id,
       label: formatText(title),
       // The code is isolated: its letters would turn around the order of its digits.
-      detail: `${formatToman(fee)}\u060c \u2066${toPersianDigits(system_code)}\u2069`,
+      detail: `${formatToman(fee)}\u060c \u2066${system_code}\u2069`,
     }));
 
 /** The fields of a session (text 2 §2.9); a chosen service fills label, price and duration. */
