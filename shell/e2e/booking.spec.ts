@@ -97,7 +97,7 @@ it('books a known patient with three clicks, prints the receipt and follows the 
   const code =
     (await page
       .locator('bdi')
-      .getByText(/^\d{5}$/)
+      .getByText(/^[۰-۹]{5}$/)
       .textContent()) ?? '';
   await press(page, 'چاپ رسید');
   const receipt = await printed(page);

@@ -15,6 +15,9 @@ async function choosePatient(page: Page) {
   await page.getByText('شناسه زیباجو').waitFor();
 }
 
+/** Opens the fields of another session; those of a plan's first session are open already. */
+const openNext = (page: Page) => press(page, 'جلسه جدید');
+
 async function fillSession(page: Page, title: string, day: string) {
   await field(page, 'عنوان جلسه').fill(title);
   await combobox(page, 'نوع خدمات').fill('لیزر');
@@ -42,7 +45,9 @@ it('plans three sessions, takes a part and the rest of the money, and ends one w
   await field(page, 'عنوان').fill('جوان‌سازی سه‌جلسه‌ای');
   await choosePatient(page);
   await addSession(page, 'جلسه یکم', '۱۴۱۰/۰۲/۰۵');
+  await openNext(page);
   await addSession(page, 'جلسه دوم', '۱۴۱۰/۰۲/۱۲');
+  await openNext(page);
   await addSession(page, 'جلسه سوم', '۱۴۱۰/۰۲/۱۹');
   await untilSaid(page, 'جمع ۳ جلسه: ۹۰۰٬۰۰۰ تومان');
   await press(page, 'ثبت طرح درمان');
@@ -98,6 +103,7 @@ it('brings the half-filled plan back after the session has ended', async () => {
   await choosePatient(page);
   const patient = await combobox(page, 'زیباجو').inputValue();
   await addSession(page, 'جلسه یکم', '۱۴۱۰/۰۳/۰۲');
+  await openNext(page);
   await field(page, 'عنوان جلسه').fill('جلسه نیمه‌کاره');
 
   await field(page, 'یادداشت طرح درمان').fill('با فاصله یک ماه');

@@ -25,7 +25,6 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer}
 img,svg{display:block;max-inline-size:100%}
 table{border-collapse:collapse;border-spacing:0}
-time,output,td,th{font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:var(--radius-s)}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--accent-soft);color:var(--text)}

@@ -70,7 +70,6 @@ const Lines = styled.dl`
   }
   dd {
     margin: 0;
-    font-variant-numeric: tabular-nums;
   }
   [data-off] dd {
     color: var(--success);

@@ -67,7 +67,8 @@ it('keeps the lines of discount and insurance while there is none', async () => 
       pageWith(aService({ title: 'ویزیت', fee: 500_000, is_default_visit: true })),
     'POST /discounts/check': discount.give,
   });
-  const code = await screen.findByLabelText(/^کد تخفیف/);
+  await user.click(await screen.findByRole('button', { name: /^جزئیات بیشتر/ }));
+  const code = screen.getByLabelText(/^کد تخفیف/);
   expect(code).toHaveAccessibleDescription('تخفیفِ کد اینجا گفته می‌شود');
   const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   const before = labels();

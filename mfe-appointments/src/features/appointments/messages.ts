@@ -21,7 +21,8 @@ export const m = {
 
   today: 'نوبت‌های امروز',
   noneToday: 'برای امروز نوبتی ثبت نشده است',
-  noneTodayHint: 'نخستین نوبت امروز را از «نوبت پزشک» ثبت کنید.',
+  noneTodayHint: 'نخستین نوبت امروز را با «ثبت نوبت» ثبت کنید.',
+  nextStep: 'گام بعدی',
   book: 'ثبت نوبت',
   columns: {
     code: 'شناسه نوبت',
@@ -90,7 +91,16 @@ export const m = {
   holdAgain: 'نگه‌داشتن دوباره',
   takeOver: 'ادامه در همین پنجره',
   nearest: 'نزدیک‌ترین وقت‌های آزاد',
-  groups: { patient: 'زیباجو', visit: 'ویزیت', cost: 'هزینه', more: 'توضیح و پیوست' },
+  groups: { patient: 'زیباجو', visit: 'ویزیت', cost: 'هزینه' },
+  rare: 'جزئیات بیشتر',
+  rareHint: 'نوع و مدت نوبت، دستیار، کد تخفیف، پیوست',
+  rareFilled: (fields: string) => `پر شده: ${fields}`,
+  foot: {
+    label: 'خلاصه نوبت',
+    patient: (name: string) => `زیباجو: ${name}`,
+    noPatient: 'زیباجو هنوز انتخاب نشده است',
+    sum: (amount: string) => `قابل پرداخت: ${amount}`,
+  },
   fields: {
     code: 'شناسه نوبت',
     patient: 'زیباجو',

@@ -35,7 +35,7 @@ export function receiptDocument(receipt: AppointmentReceipt, logo?: string): Pri
     size: 'receipt',
     otherSizes: ['a5'],
     title: isCopy ? m.receiptCopy : m.receipt,
-    number: receipt.appointment_code,
+    number: toPersianDigits(receipt.appointment_code),
     date: at,
     clinic: { name: clinic.name, address: clinic.address, phone: clinic.phone, logo },
     code: receipt.appointment_code,

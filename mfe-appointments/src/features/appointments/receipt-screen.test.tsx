@@ -56,6 +56,20 @@ it('shows what was booked, and prints it with the code, the policy and who print
   expect(paper.getByText(/چاپ: نگار موسوی، ۱۴۰۴\/۱۰\/۱۴/)).toBeVisible();
 });
 
+it('shows the code in Persian digits, on paper too, and copies it in Latin ones', async () => {
+  fakeApi({ 'GET /appointments/12/receipt': () => receipt });
+  const { user } = open();
+  expect(await screen.findByText('۴۸۲۱۳')).toBeVisible();
+  expect(screen.getByText('۴۸۲۱۳')).toHaveAttribute('dir', 'ltr');
+  expect(screen.queryByText(/48213/)).not.toBeInTheDocument();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  await user.click(screen.getByRole('button', { name: 'کپی ۴۸۲۱۳' }));
+  expect(copied).toHaveBeenCalledWith('48213');
+  await user.click(screen.getByRole('button', { name: 'چاپ رسید' }));
+  const paper = within(within(await screen.findByRole('dialog')).getByRole('article'));
+  expect(paper.getByText('۴۸۲۱۳')).toBeVisible();
+});
+
 it('takes what remains of the fee, and shows the new sums', async () => {
   let now = receipt;
   const calls = fakeApi({

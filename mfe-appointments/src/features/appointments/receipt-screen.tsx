@@ -97,7 +97,10 @@ function Content({ receipt }: { receipt: AppointmentReceipt }) {
         <h3>{m.groupsOfReceipt.appointment}</h3>
         <FactList
           facts={[
-            { label: m.facts.code, value: <CopyCode code={appointment_code} /> },
+            {
+              label: m.facts.code,
+              value: <CopyCode code={appointment_code} shown={toPersianDigits(appointment_code)} />,
+            },
             {
               label: m.facts.when,
               value: <b>{m.timeAt(formatLongDay(at), formatTime(at))}</b>,

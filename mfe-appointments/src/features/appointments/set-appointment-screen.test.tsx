@@ -74,6 +74,10 @@ const book = () => screen.getByRole('button', { name: 'ثبت نوبت' });
 const sent = (calls: ReturnType<typeof serve>) =>
   calls.filter(({ call }) => call === 'POST /appointments').map(({ body }) => body);
 
+/** Opens the fields that are folded. */
+const unfold = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: /^جزئیات بیشتر/ }));
+
 async function choosePatient(user: ReturnType<typeof open>['user']) {
   await user.type(await screen.findByRole('combobox', { name: 'زیباجو' }), 'سارا');
   await user.click(await screen.findByRole('option', { name: /سارا رضایی/ }));
@@ -90,6 +94,7 @@ it('holds the time, books with patient and service, and leads to the receipt', a
   // The patient's insurance pays its share.
   expect(await screen.findByText('سهم بیمه تامین اجتماعی (۷۰٪)')).toBeVisible();
   expect(screen.getByText('۱۵۰٬۰۰۰ تومان')).toBeVisible();
+  await unfold(user);
   await user.selectOptions(screen.getByLabelText(/^دستیار/), 'نگار موسوی');
   await user.click(book());
 
@@ -201,7 +206,8 @@ it('checks a discount code while it is typed and shows it as a line', async () =
         : refuse(400, { code: 'invalid', message: 'کد تخفیف معتبر نیست' }),
   });
   const { user } = open();
-  await user.type(await screen.findByLabelText(/^کد تخفیف/), 'NO');
+  await unfold(user);
+  await user.type(screen.getByLabelText(/^کد تخفیف/), 'NO');
   expect(await screen.findByText('کد تخفیف معتبر نیست')).toBeVisible();
   await user.type(screen.getByLabelText(/^کد تخفیف/), 'WRUZ');
   expect(await screen.findByText('نوروز: ۵۰٬۰۰۰ تومان تخفیف')).toBeVisible();

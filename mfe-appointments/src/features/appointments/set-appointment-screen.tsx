@@ -30,6 +30,8 @@ import {
   withBooking,
   type BookingParams,
 } from './booking-params';
+import { BookingFoot } from './booking-foot';
+import { WithFoot } from './booking-foot.styles';
 import { HeldTime } from './held-time';
 import { m } from './messages';
 import { PatientInputs, type NewPatientWish } from './patient-inputs';
@@ -135,7 +137,7 @@ function Booking({ doctor, start }: BookingProps) {
   };
 
   return (
-    <>
+    <WithFoot>
       <Form
         schema={deskBookingInput}
         initial={initial}
@@ -144,6 +146,7 @@ function Booking({ doctor, start }: BookingProps) {
         cancel={{ to: addresses.appointments, label: common.cancel }}
         draft={draft}
         onSubmit={save}
+        foot={<BookingFoot start={start} />}
       >
         <HeldTime
           doctor={doctor}
@@ -162,6 +165,6 @@ function Booking({ doctor, start }: BookingProps) {
       {newPatient && (
         <NewPatientDrawer wish={newPatient} onClose={() => setNewPatient(undefined)} />
       )}
-    </>
+    </WithFoot>
   );
 }

@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { useTodaysAppointments } from '../../data/appointments.api';
 import { pageOf } from '../../data/page-of';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
+import { NextStep } from '../../widgets/appointment-actions/next-step';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';
@@ -34,6 +35,12 @@ const columns: Column<AppointmentDetails>[] = [
     title: m.columns.status,
     cell: (appointment) => <VisitStatus appointment={appointment} />,
     value: visitStatusText,
+  },
+  {
+    title: m.nextStep,
+    quiet: true,
+    align: 'end',
+    cell: (appointment) => <NextStep appointment={appointment} />,
   },
   {
     title: common.actions,

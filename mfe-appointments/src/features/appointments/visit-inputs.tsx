@@ -10,11 +10,13 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
+import styled from 'styled-components';
 import { useClinicServices } from '../../data/clinic-services.api';
 import { staffOptions } from '../../data/staff-options';
 import { useAssistants } from '../../data/staff.api';
 import { CostLines, usePriced } from './cost-lines';
 import { m } from './messages';
+import { RareFields } from './rare-fields';
 import { useFee } from './use-fee';
 
 const { AttachmentsField, DigitsField, SelectField, TextAreaField, TextField } =
@@ -26,7 +28,6 @@ const durations = [15, 30, 45, 60, 90, 120];
 /** The fields about the visit: service, length, assistant, costs, notes (text 2 §2.6). */
 export function VisitInputs() {
   const services = useClinicServices().data?.data ?? [];
-  const assistants = useAssistants().data?.data ?? [];
   return (
     <>
       <FieldGroup title={m.groups.visit}>
@@ -45,43 +46,53 @@ export function VisitInputs() {
           }
         />
         <SelectField
-          name="package_type"
-          label={m.fields.packageType}
-          blank={null}
-          options={packageTypes.map((type) => ({ value: type, label: packageTypeLabels[type] }))}
-        />
-        <SelectField
-          name="duration"
-          label={m.fields.duration}
-          blank={m.usualDuration}
-          options={durations.map((minutes) => ({
-            value: minutes,
-            label: m.minutes(toPersianDigits(minutes)),
-          }))}
-        />
-        <SelectField
-          name="assistant_id"
-          label={m.fields.assistant}
-          blank={m.noAssistant}
-          options={staffOptions(assistants)}
-        />
-      </FieldGroup>
-      <FieldGroup title={m.groups.cost}>
-        <SelectField
           name="insurance_type"
           label={m.fields.insurance}
           blank={null}
           options={insuranceTypes}
         />
-        <DiscountField />
-        <CostLines />
+        <TextAreaField name="description" label={m.fields.description} rows={2} />
       </FieldGroup>
-      <FieldGroup title={m.groups.more}>
-        <TextAreaField name="description" label={m.fields.description} />
-        <DigitsField name="appointment_code" label={m.fields.code} hint={m.codeHint} readOnly />
-        <AttachmentsField name="attachment" label={m.fields.attachments} folder="general" />
+      <FieldGroup title={m.groups.cost}>
+        <CostLines />
+        <RareFields>
+          <RareInputs />
+        </RareFields>
       </FieldGroup>
     </>
+  );
+}
+
+/** The fields that are folded: kind and length of the visit, assistant, discount, code, attachments. */
+function RareInputs() {
+  const assistants = useAssistants().data?.data ?? [];
+  return (
+    <Pairs>
+      <SelectField
+        name="package_type"
+        label={m.fields.packageType}
+        blank={null}
+        options={packageTypes.map((type) => ({ value: type, label: packageTypeLabels[type] }))}
+      />
+      <SelectField
+        name="duration"
+        label={m.fields.duration}
+        blank={m.usualDuration}
+        options={durations.map((minutes) => ({
+          value: minutes,
+          label: m.minutes(toPersianDigits(minutes)),
+        }))}
+      />
+      <SelectField
+        name="assistant_id"
+        label={m.fields.assistant}
+        blank={m.noAssistant}
+        options={staffOptions(assistants)}
+      />
+      <DiscountField />
+      <DigitsField name="appointment_code" label={m.fields.code} hint={m.codeHint} readOnly />
+      <AttachmentsField name="attachment" label={m.fields.attachments} folder="general" />
+    </Pairs>
   );
 }
 
@@ -120,3 +131,10 @@ function DiscountField() {
     />
   );
 }
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  align-items: start;
+  gap: var(--space-4) var(--space-5);
+`;

@@ -128,6 +128,24 @@ it('books and moves nothing for who only looks', async () => {
   ).toBeVisible();
 });
 
+it('names the services on show beside the signs, each once', async () => {
+  const [first] = aBoard().appointments;
+  const other = { id: 23, title: 'بوتاکس' };
+  const at16 = { id: 73, start: at('16:00'), end: at('16:30'), service: other };
+  show(
+    aBoard({
+      appointments: [
+        { ...first!, id: 71 },
+        { ...first!, id: 72 },
+        { ...first!, ...at16 },
+      ],
+    }),
+  );
+  const legend = within(await screen.findByRole('list', { name: 'نشانه‌ها' }));
+  expect(legend.getAllByText('تزریق ژل لب')).toHaveLength(1);
+  expect(legend.getByText('بوتاکس')).toBeVisible();
+});
+
 it('says that there is no doctor, and what to do then', async () => {
   show(aBoard({ doctors: [], columns: [], appointments: [], sessions: [], busy: [] }));
   expect(await screen.findByText('هنوز پزشکی برای این کلینیک ثبت نشده است')).toBeVisible();

@@ -1,7 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { Board } from '@ziba/shared/contracts/board';
-import { mayOpen, useMay } from '@ziba/shared/session/use-may';
+import { mayOpen } from '@ziba/shared/session/use-may';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Screen } from '@ziba/shared/ui/views/screen';
@@ -9,6 +9,7 @@ import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import { useBoard } from '../../data/day-board.api';
+import { BookLink } from '../../widgets/day-views/book-link';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { m } from './messages';
 import { columnsOf } from './model/board-columns';
@@ -28,7 +29,6 @@ const withRow = (board: Board | undefined, row: AppointmentDetails) =>
 export function DayBoardScreen() {
   const address = useBoardAddress();
   const isNarrow = useIsNarrow();
-  const mayWrite = useMay('appointments', 'write');
   const { view, from, to } = address;
   const { data, error, mutate } = useBoard({ from, to, doctorId: address.doctorId });
 
@@ -46,17 +46,7 @@ export function DayBoardScreen() {
     : [];
 
   return (
-    <Screen
-      title={m.title}
-      actions={
-        mayWrite &&
-        mayOpen(addresses.chooseService) && (
-          <ButtonLink tone="primary" icon="add" to={addresses.chooseService}>
-            {m.newAppointment}
-          </ButtonLink>
-        )
-      }
-    >
+    <Screen title={m.title} actions={<BookLink />}>
       <DayViews />
       <BoardHead address={address} doctors={doctors} doctorId={doctorId} isNarrow={isNarrow} />
       {body()}

@@ -1,7 +1,6 @@
 /** The board of the doctors' days and weeks. */
 export const m = {
   title: 'تقویم نوبت‌ها',
-  newAppointment: 'نوبت جدید',
 
   today: 'امروز',
   dayPicker: 'روز تقویم',

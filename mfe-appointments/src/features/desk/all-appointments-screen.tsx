@@ -2,11 +2,11 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { mayOpen } from '@ziba/shared/session/use-may';
-import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { appointments } from '../../data/appointments.api';
+import { BookLink } from '../../widgets/day-views/book-link';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { allColumns } from './all-columns';
 import { AppointmentFilters } from './appointment-filters';
@@ -23,14 +23,9 @@ export function AllAppointmentsScreen() {
   const list = appointments.useList({ page, search, sort, ...asked });
   useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments');
   const isListThere = list.data !== undefined || list.error !== undefined;
-  const book = mayOpen(addresses.chooseService) && (
-    <ButtonLink to={addresses.chooseService} tone="primary" icon="add">
-      {m.book}
-    </ButtonLink>
-  );
 
   return (
-    <Screen title={m.all} actions={book}>
+    <Screen title={m.all} actions={<BookLink />}>
       <DayViews />
       <ResourceTable
         label={m.all}
@@ -39,7 +34,9 @@ export function AllAppointmentsScreen() {
         columns={allColumns({ onPatient: (id) => setFilter('patient_id', String(id)) })}
         list={list}
         rowHref={mayOpen(addresses.receipt(1)) ? ({ id }) => addresses.receipt(id) : undefined}
-        empty={<EmptyView icon="calendar" title={m.empty} hint={m.emptyHint} action={book} />}
+        empty={
+          <EmptyView icon="calendar" title={m.empty} hint={m.emptyHint} action={<BookLink />} />
+        }
         page={page}
         onPage={setPage}
         sort={sort}

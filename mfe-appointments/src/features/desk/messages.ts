@@ -18,20 +18,13 @@ export const m = {
   none: 'برای امروز نوبتی ثبت نشده است',
   noneOfDoctor: 'این پزشک امروز نوبتی ندارد',
   noneHint: 'نوبت‌هایی که برای امروز ثبت شوند همین‌جا دیده می‌شوند.',
-  book: 'ثبت نوبت',
   stale: 'آخرین تغییرها دریافت نشد؛ شاید آنچه می‌بینید به‌روز نباشد.',
   summary: (day: string, waiting: string, average: string | null) =>
     average
       ? `${day}؛ ${waiting} نفر در انتظار، میانگین انتظار ${average} دقیقه`
       : `${day}؛ ${waiting} نفر در انتظار`,
 
-  arrive: 'ثبت حضور',
-  arriveOf: (patient: string) => `ثبت حضور ${patient}`,
-  callIn: 'فراخوان',
-  callInOf: (patient: string) => `فراخوان ${patient} به اتاق`,
   callNext: (patient: string) => `فراخوان نفر بعد: ${patient}`,
-  finish: 'پایان ویزیت',
-  finishOf: (patient: string) => `پایان ویزیت ${patient}`,
 
   with: (service: string, doctor: string) => `${service} نزد ${doctor}`,
   session: (ordinal: string) => `جلسه ${ordinal} طرح درمان`,

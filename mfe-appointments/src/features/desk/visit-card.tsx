@@ -3,15 +3,11 @@ import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/controls/button';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { serviceTitle } from '../../data/service-title';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
-import {
-  useQuickActions,
-  type QuickAction,
-} from '../../widgets/appointment-actions/use-quick-actions';
+import { NextStep } from '../../widgets/appointment-actions/next-step';
 import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { m } from './messages';
 import { Body, Card, Foot, Turn } from './visit-card.styles';
@@ -29,23 +25,12 @@ interface Props {
   onDialog: (kind: DialogKind, appointment: AppointmentDetails) => void;
 }
 
-const steps = [
-  { action: 'finish', label: m.finish, labelOf: m.finishOf, icon: 'success' },
-  { action: 'callIn', label: m.callIn, labelOf: m.callInOf, icon: 'next-step' },
-  { action: 'arrive', label: m.arrive, labelOf: m.arriveOf, icon: 'check' },
-] as const satisfies readonly { action: QuickAction; [other: string]: unknown }[];
-
 /** One person of the waiting room: who, for what, with whom, how long already, and the next step. */
 export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Props) {
-  const { start, status, arrived_at, client, doctor } = appointment;
-  const { allowed, act, busy } = useQuickActions(appointment);
+  const { start, status, client, doctor } = appointment;
   const name = formatText(client.full_name);
   const what = serviceTitle(appointment);
-  const isExpected = status === 'waiting' && !arrived_at;
   const isOver = status !== 'waiting' && status !== 'visiting';
-  const step = steps.find(({ action }) =>
-    action === 'callIn' ? allowed.has(action) && !isExpected : allowed.has(action),
-  );
 
   return (
     <Card data-over={isOver || undefined}>
@@ -65,17 +50,7 @@ export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Prop
       <Foot>
         <Since {...{ appointment, now }} />
         <OffTimeMark offTime={appointment.off_time} />
-        {step && (
-          <Button
-            size="small"
-            icon={step.icon}
-            busy={busy}
-            aria-label={step.labelOf(name)}
-            onClick={() => void act(step.action)}
-          >
-            {step.label}
-          </Button>
-        )}
+        <NextStep appointment={appointment} />
       </Foot>
     </Card>
   );

@@ -1,14 +1,11 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { useLiveRows } from '@ziba/shared/api/use-live';
-import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
-import { mayOpen } from '@ziba/shared/session/use-may';
 import { Button } from '@ziba/shared/ui/controls/button';
-import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
@@ -22,6 +19,7 @@ import {
   AppointmentDialog,
   type DialogKind,
 } from '../../widgets/appointment-actions/appointment-dialog';
+import { BookLink } from '../../widgets/day-views/book-link';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { useNow } from '../../widgets/use-now';
 import { m } from './messages';
@@ -56,11 +54,6 @@ export function WaitingRoomScreen() {
   const doctors = new Map(
     rows.map(({ doctor_id, doctor }) => [doctor_id, doctor.profile.fullName]),
   );
-  const book = mayOpen(addresses.chooseService) && (
-    <ButtonLink to={addresses.chooseService} tone="primary" icon="add">
-      {m.book}
-    </ButtonLink>
-  );
 
   const retry = () => Promise.all([appointments.mutate(), sessions.mutate()]);
   return (
@@ -74,7 +67,7 @@ export function WaitingRoomScreen() {
           waits.length > 0 ? toPersianDigits(Math.round(average)) : null,
         )
       }
-      actions={book}
+      actions={<BookLink />}
     >
       <Toolbar>
         <DayViews />
@@ -103,7 +96,7 @@ export function WaitingRoomScreen() {
           icon="users"
           title={showAll ? m.noneOfDoctor : m.none}
           hint={m.noneHint}
-          action={showAll ? <Button onClick={showAll}>{common.showAll}</Button> : book}
+          action={showAll ? <Button onClick={showAll}>{common.showAll}</Button> : <BookLink />}
         />
       )}
       {data && !(isEmpty && room.rooms.length === 0) && (

@@ -62,6 +62,7 @@ export const m = {
     payment: 'وضعیت پرداخت',
     description: 'توضیحات',
   },
+  nextStep: 'گام بعدی',
   sessionActions: 'کارهای جلسه',
   noSessions: 'این طرح هنوز جلسه‌ای ندارد',
   hours: (count: string) => `${count} ساعت`,

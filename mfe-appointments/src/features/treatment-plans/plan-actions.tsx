@@ -6,7 +6,6 @@ import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { Menu } from '@ziba/shared/ui/overlays/menu';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { UnavailableButton } from '@ziba/shared/ui/overlays/unavailable-button';
 import { useState } from 'react';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { usePlanCancellation } from '../../data/treatment-plans.api';
@@ -36,18 +35,23 @@ export function PlanActions({ plan }: { plan: TreatmentPlan }) {
 
   return (
     <>
-      {write && status !== 'canceled' && (
+      {write && (
         <Menu
           look="icon"
           label={m.more}
           items={[
-            {
+            status !== 'waiting' && {
+              label: m.edit,
+              icon: 'edit',
+              disabled: m.whyNoEdit[status],
+            },
+            status !== 'canceled' && {
               label: m.templates.saveThis,
               icon: 'copy',
               onSelect: () => setAsks('template'),
             },
-            'separator',
-            {
+            status !== 'canceled' && 'separator',
+            status !== 'canceled' && {
               label: m.cancelPlan,
               icon: 'close',
               danger: true,
@@ -63,11 +67,6 @@ export function PlanActions({ plan }: { plan: TreatmentPlan }) {
         <ButtonLink tone="primary" icon="edit" to={write.edit(id)}>
           {m.edit}
         </ButtonLink>
-      )}
-      {write && status !== 'waiting' && (
-        <UnavailableButton icon="edit" why={m.whyNoEdit[status]}>
-          {m.edit}
-        </UnavailableButton>
       )}
       {asks === 'template' && <SaveTemplate plan={plan} onClose={() => setAsks(null)} />}
       <CarefulDialog

@@ -47,10 +47,11 @@ it.each([
   let answer: unknown = noAnswer('timeout');
   const { user, calls } = open(undefined, { [call]: () => answer });
   if (what === 'a plan') {
-    await user.click(await screen.findByRole('button', { name: /^کارهای/ }));
+    await user.click(await screen.findByRole('button', { name: 'کارهای دیگر' }));
     await user.click(screen.getByRole('menuitem', { name }));
   } else {
-    await user.click(await screen.findByRole('button', { name: 'کنسل کردن جلسه جلسه نخست لیزر' }));
+    await user.click(await screen.findByRole('button', { name: 'کارهای جلسه نخست لیزر' }));
+    await user.click(screen.getByRole('menuitem', { name }));
   }
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(reason), 'انصراف');
@@ -69,7 +70,8 @@ it('cancels a session with its reason and shows why the server refuses', async (
   let answer: unknown = refuse(409, { code: 'has_money', message: 'ابتدا آن را بازگردانید' });
   const cancel = 'POST /treatmentSessions/81/cancel';
   const { user, calls } = open(undefined, { [cancel]: () => answer });
-  await user.click(await screen.findByRole('button', { name: 'کنسل کردن جلسه جلسه نخست لیزر' }));
+  await user.click(await screen.findByRole('button', { name: 'کارهای جلسه نخست لیزر' }));
+  await user.click(screen.getByRole('menuitem', { name: 'کنسل کردن جلسه' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'کنسل کردن جلسه' }));
   expect(dialog.getByLabelText('دلیل کنسل شدن')).toHaveAccessibleDescription(
@@ -87,9 +89,11 @@ it('cancels a session with its reason and shows why the server refuses', async (
 });
 
 it('offers the edit of a plan only while it waits', async () => {
-  open(() => aTreatmentPlan({ status: 'in_progress', done_sessions: 1 }));
-  const edit = await screen.findByRole('button', { name: 'ویرایش طرح' });
+  const { user } = open(() => aTreatmentPlan({ status: 'in_progress', done_sessions: 1 }));
+  await user.click(await screen.findByRole('button', { name: 'کارهای دیگر' }));
+  const edit = screen.getByRole('menuitem', { name: /^ویرایش طرح/ });
   expect(edit).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('link', { name: 'ویرایش طرح' })).not.toBeInTheDocument();
 });
 
 it('explains that a plan cannot be read, and tries again', async () => {

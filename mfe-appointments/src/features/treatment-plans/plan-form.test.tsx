@@ -162,8 +162,48 @@ it('leaves the edit of a row that is taken away', async () => {
   await user.click(await screen.findByRole('button', { name: 'ویرایش جلسه دوم' }));
   expect(entry().getByLabelText('عنوان جلسه')).toHaveValue('جلسه دوم');
   await user.click(button('حذف جلسه دوم'));
-  expect(entry().getByLabelText('عنوان جلسه')).toHaveValue('');
-  expect(button('افزودن جلسه')).toBeVisible();
+  expect(screen.queryByLabelText('عنوان جلسه')).not.toBeInTheDocument();
+  expect(button('جلسه جدید')).toHaveFocus();
+});
+
+it('unfolds a session in its row, adds the next one by keyboard, and folds again', async () => {
+  const { user } = openNew({}, { patientId: 7 });
+  await screen.findByLabelText('عنوان');
+  await fillSession(user, 'جلسه نخست');
+  await user.click(button('افزودن جلسه'));
+  await waitFor(() => expect(button('جلسه جدید')).toHaveFocus());
+  expect(screen.queryByLabelText('عنوان جلسه')).not.toBeInTheDocument();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('عنوان جلسه')).toHaveFocus();
+  await fillSession(user, 'جلسه دوم', '۱۴۱۰/۰۲/۲۰');
+  await user.type(screen.getByLabelText('عنوان جلسه'), '{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+
+  await user.click(button('ویرایش جلسه نخست'));
+  const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(within(first).getByLabelText('عنوان جلسه')).toHaveFocus();
+  expect(within(second).queryByRole('group')).not.toBeInTheDocument();
+  await user.click(button('انصراف'));
+  expect(button('ویرایش جلسه نخست')).toHaveFocus();
+});
+
+it('brings a half-filled new session back after another one was changed', async () => {
+  const { user } = openNew({}, { patientId: 7 });
+  await screen.findByLabelText('عنوان');
+  await fillSession(user, 'جلسه نخست');
+  await user.click(button('افزودن جلسه'));
+  await user.click(await screen.findByRole('button', { name: 'جلسه جدید' }));
+  await user.type(screen.getByLabelText('عنوان جلسه'), 'جلسه نیمه‌کاره');
+  await user.click(button('ویرایش جلسه نخست'));
+  expect(screen.getByLabelText('عنوان جلسه')).toHaveValue('جلسه نخست');
+  await user.click(button('انصراف'));
+  expect(await screen.findByDisplayValue('جلسه نیمه‌کاره')).toBeVisible();
+
+  await user.click(button('انصراف'));
+  expect(button('جلسه جدید')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('عنوان جلسه')).toHaveValue('');
 });
 
 it('keeps the doctor who was chosen while the appointments of the patient were on their way', async () => {

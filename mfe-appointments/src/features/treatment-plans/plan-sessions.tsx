@@ -9,14 +9,17 @@ import { formatText } from '@ziba/shared/format/text';
 import { Card } from '@ziba/shared/ui/views/card';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
 import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { usePlanAddresses } from '../../data/plan-addresses';
+import { SessionMenu } from '../../widgets/session-actions/session-menu';
+import { SessionStep } from '../../widgets/session-actions/session-step';
 import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { CancelSession } from './cancel-session';
 import { m } from './messages';
 import { PlanSums } from './plan-sums';
-import { SessionRowActions } from './session-row-actions';
 import { sessionWhen } from './session-when';
 
 const facts: Column<TreatmentSession>[] = [
@@ -61,18 +64,40 @@ const facts: Column<TreatmentSession>[] = [
   },
 ];
 
+const step: Column<TreatmentSession> = {
+  title: m.nextStep,
+  quiet: true,
+  align: 'end',
+  cell: (session) => <SessionStep session={session} />,
+};
+
+/** The cancellation of a session while it is open; one with payments says why it cannot be canceled. */
+function cancelEntries(
+  { status, paid_amount }: TreatmentSession,
+  onSelect: () => void,
+): readonly MenuEntry[] {
+  if (status !== sessionStatus.planned) return [];
+  const disabled = paid_amount > 0 ? m.whyNoCancel.money : undefined;
+  return ['separator', { label: m.cancelSession, icon: 'close', danger: true, disabled, onSelect }];
+}
+
 /** The sessions of a plan with what can be done with each (text 2 §2.11), and their sums. */
 export function PlanSessions({ plan }: { plan: TreatmentPlan }) {
   const [canceling, setCanceling] = useState<TreatmentSession | null>(null);
   const { sessions, done_sessions, sessions_count } = plan;
   const rows = { page: 1, limit: sessions.length, total: sessions.length, totalPages: 1 };
+  const { write } = usePlanAddresses();
+  const edit = write ? `${write.edit(plan.id)}?session=` : undefined;
   const actions: Column<TreatmentSession> = {
     title: m.sessionActions,
     quiet: true,
     align: 'end',
-    wide: true,
     cell: (session) => (
-      <SessionRowActions session={session} onCancel={() => setCanceling(session)} />
+      <SessionMenu
+        session={session}
+        edit={edit && edit + String(session.id)}
+        more={write ? cancelEntries(session, () => setCanceling(session)) : []}
+      />
     ),
   };
   const isAlive = sessions.some(({ status }) => status !== sessionStatus.canceled);
@@ -84,7 +109,7 @@ export function PlanSessions({ plan }: { plan: TreatmentPlan }) {
     >
       <ResourceTable
         label={m.sessionsOfPlan}
-        columns={[...facts, actions]}
+        columns={[...facts, step, actions]}
         list={{ data: { data: sessions, meta: rows }, isLoading: false, mutate: () => undefined }}
         empty={m.noSessions}
       />

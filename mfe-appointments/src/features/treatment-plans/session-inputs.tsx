@@ -31,7 +31,8 @@ const choicesOf = (services: readonly Service[]) =>
     .map(({ id, title, fee, system_code }) => ({
       value: id,
       label: formatText(title),
-      detail: `${formatToman(fee)}\u060c ${system_code}`,
+      // The code is isolated: its letters would turn around the order of its digits.
+      detail: `${formatToman(fee)}\u060c \u2066${system_code}\u2069`,
     }));
 
 /** The fields of a session (text 2 §2.9); a chosen service fills label, price and duration. */

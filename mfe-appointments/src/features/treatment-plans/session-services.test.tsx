@@ -38,3 +38,10 @@ it('says that services cannot be read, and tries again', async () => {
   await user.click(again);
   expect(await screen.findByRole('option', { name: /لیزر صورت/ })).toBeVisible();
 });
+
+it('keeps the code of a service in order beside its price', async () => {
+  await openServices(() => pageWith(aService({ title: 'لیزر صورت', system_code: 'SVC-12' })));
+  expect(await screen.findByRole('option', { name: /لیزر صورت/ })).toHaveTextContent(
+    '\u2066SVC-12\u2069',
+  );
+});

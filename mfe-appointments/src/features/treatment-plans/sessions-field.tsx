@@ -1,22 +1,18 @@
-import { sessionTexts } from '@ziba/shared/contracts/treatment-sessions';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
-import { useSession } from '@ziba/shared/session/use-session';
-import { EntryForm } from '@ziba/shared/ui/forms/entry-form';
+import { Button } from '@ziba/shared/ui/controls/button';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { ListField, type ListOfField } from '@ziba/shared/ui/fields/list-field';
-import { useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { FromTemplate } from './from-template';
 import { m } from './messages';
 import type { PlanValues } from './plan-schema';
 import { asNewRow, keyOf } from './row-key';
-import { SessionInputs } from './session-inputs';
+import { SessionEntryForm } from './session-entry';
 import { SessionList } from './session-list';
 import type { SessionRow } from './session-values';
-import { sessionSchema } from './session-values';
+import { newKey, useOpenSession } from './use-open-session';
 
 interface Props {
   /** The stored session that is opened at once, where one was asked for. */
@@ -37,8 +33,8 @@ const parts = [
 ];
 
 /**
- * The list of the sessions of a plan, and below it the fields of one session. Sessions are added, changed
- * and removed here; they are saved with the plan (text 2 §2.9).
+ * The list of the sessions of a plan. A session unfolds in its row; a new one below the list. Sessions are
+ * added, changed and removed here; they are saved with the plan (text 2 §2.9).
  */
 export function SessionsField(props: Props) {
   return (
@@ -71,71 +67,60 @@ function Sessions({
   hasTemplates = false,
 }: Props & { list: ListOfField<SessionRow> }) {
   const { rows, set } = list;
-  const atFirst = rows.some(({ id }) => id === openId) ? openId : undefined;
-  const [editing, setEditing] = useState<number | string | undefined>(atFirst);
-  // A new key for every session, so that no value of the previous session stays in the fields.
-  const [round, setRound] = useState(0);
-  const doctorId = useDoctorOfPlan();
-  const row = editing === undefined ? undefined : rows.find((one) => keyOf(one) === editing);
-  const isGone = editing !== undefined && !row;
-  const storedStart = row?.id ? row.date : undefined;
-  const isLabelEnough = Boolean(row?.id && !row.service_id);
-  const dateMissing = row ? sessionTexts.dateOnEdit : sessionTexts.date;
-  const schema = useMemo(
-    () => sessionSchema({ dateMissing, storedStart, isLabelEnough }),
-    [dateMissing, storedStart, isLabelEnough],
-  );
+  const { open, round, around, openNew, openRow, close, drop, stay } = useOpenSession(rows, openId);
+  const isNew = open === newKey;
+  const row = isNew || open === undefined ? undefined : rows.find((one) => keyOf(one) === open);
+  const isGone = open !== undefined && !isNew && !row;
 
-  const go = (to: SessionRow | null) => {
-    setEditing(to ? keyOf(to) : undefined);
-    setRound(round + 1);
-  };
   const keep = (entry: SessionRow) => {
-    const changed = row && { ...entry, key: row.key };
-    set(changed ? rows.map((old) => (old === row ? changed : old)) : [...rows, asNewRow(entry)]);
-    go(null);
+    const kept = row ? { ...entry, key: row.key } : asNewRow(entry);
+    set(row ? rows.map((old) => (old === row ? kept : old)) : [...rows, kept]);
+    close(row ? kept : undefined);
   };
   const remove = (gone: SessionRow) => {
     set(rows.filter((one) => one !== gone));
-    if (gone === row) go(null);
+    if (gone === row) close();
   };
+  const leaveNew = rows.length > 0 ? drop : undefined;
+  const entry = open !== undefined && (
+    <SessionEntryForm
+      key={round}
+      row={row}
+      isGone={isGone}
+      others={rows.filter((other) => other !== row)}
+      onKeep={keep}
+      onCancel={isNew ? leaveNew : () => close(row)}
+    />
+  );
 
   return (
     <FieldGroup title={m.sessions}>
       {hasTemplates && <FromTemplate onFill={(more) => set([...rows, ...more.map(asNewRow)])} />}
-      <SessionList list={list} editing={row} onEdit={go} onRemove={remove} />
-      <EntryForm
-        key={round}
-        title={row ? m.editSession : m.newSession}
-        schema={schema}
-        initial={row ?? { required_items: [] }}
-        stored={row?.id ? row : undefined}
-        submit={row ? m.editSession : m.addSession}
-        onCancel={row || isGone ? () => go(null) : undefined}
-        holds={{ name: 'sessions', reason: m.halfSession }}
-        draft={row || isGone ? undefined : 'plan-session'}
-        onSubmit={keep}
-      >
-        {isGone && <Gone role="alert">{m.goneSession}</Gone>}
-        <SessionInputs
-          doctorId={doctorId}
-          others={rows.filter((other) => other !== row)}
-          storedStart={storedStart}
-          storedLabel={isLabelEnough ? row?.service_type : undefined}
+      <Around ref={around}>
+        <SessionList
+          list={list}
+          open={isNew ? undefined : open}
+          entry={isNew ? null : entry}
+          onEdit={openRow}
+          onRemove={remove}
         />
-      </EntryForm>
+        {isNew ? (
+          <div onFocus={stay}>{entry}</div>
+        ) : (
+          <div>
+            <Button icon="add" data-opens={newKey} onClick={openNew}>
+              {m.newSession}
+            </Button>
+          </div>
+        )}
+      </Around>
     </FieldGroup>
   );
 }
 
-const Gone = styled.p`
+const Around = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
   grid-column: 1 / -1;
-  color: var(--warning);
 `;
-
-/** The doctor whose calendar the sessions must fit: the user, if they are a doctor, else the plan's doctor. */
-function useDoctorOfPlan(): number | undefined {
-  const user = useSession()?.user;
-  const chosen = useWatch<PlanValues, 'doctor_id'>({ name: 'doctor_id' });
-  return user?.type === 'doctor' ? user.id : Number(chosen) || undefined;
-}

@@ -23,7 +23,7 @@ it('shows one session by its address, and the way to its report', async () => {
   for (const words of [
     'سارا رضایی',
     'دکتر سارا احمدی',
-    'A-100061',
+    'A-۱۰۰۰۶۱',
     'شنبه ۲۰ دی ۱۴۰۴، ساعت ۱۶:۰۰',
     'لیزر صورت',
     'اتاق ۲',

@@ -3,6 +3,7 @@ import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
 import { RequiredItems } from '@ziba/shared/domain/required-items';
 import { PaymentSums } from '@ziba/shared/domain/payments/payment-sums';
 import { Status } from '@ziba/shared/domain/status/status';
+import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
@@ -92,7 +93,9 @@ function factsOf(session: TreatmentSession) {
     { label: m.facts.doctor, value: formatText(plan.doctor?.profile.fullName) },
     {
       label: m.facts.appointmentCode,
-      value: plan.appointment_code && <CopyCode code={plan.appointment_code} />,
+      value: plan.appointment_code && (
+        <CopyCode code={plan.appointment_code} shown={toPersianDigits(plan.appointment_code)} />
+      ),
     },
     { label: m.facts.time, value: sessionTime(session) },
     { label: m.facts.service, value: formatText(session.service_type) },

@@ -5,6 +5,15 @@ export const m = {
   arrive: 'ثبت حضور',
   callIn: 'فراخوان به اتاق',
   finish: 'پایان ویزیت',
+  /** The same as buttons of a row: short, with the name of the patient for screen readers. */
+  step: {
+    arrive: 'ثبت حضور',
+    arriveOf: (patient: string) => `ثبت حضور ${patient}`,
+    callIn: 'فراخوان',
+    callInOf: (patient: string) => `فراخوان ${patient} به اتاق`,
+    finish: 'پایان ویزیت',
+    finishOf: (patient: string) => `پایان ویزیت ${patient}`,
+  },
   noShow: 'ثبت عدم مراجعه',
   reschedule: 'تغییر زمان نوبت',
   cancel: 'کنسل کردن نوبت',

@@ -62,7 +62,6 @@ export function BookingCard({ booking, away, refusal }: Props) {
         <TextField
           name={`${name}.reason`}
           label={m.reason}
-          placeholder={usualReason}
           hint={[m.reasonHint(usualReason), kind === 'appointment' && m.smsHint]
             .filter(Boolean)
             .join(' ')}

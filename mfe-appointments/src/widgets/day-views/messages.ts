@@ -5,4 +5,5 @@ export const m = {
   board: 'تقویم نوبت‌ها',
   waitingRoom: 'اتاق انتظار',
   all: 'همه نوبت‌ها',
+  book: 'ثبت نوبت',
 } as const;

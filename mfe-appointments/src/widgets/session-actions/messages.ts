@@ -12,6 +12,7 @@ export const m = {
 
   report: 'ثبت گزارش',
   viewReport: 'مشاهده گزارش',
+  actions: 'کارهای',
   edit: 'ویرایش',
   whyNoEdit: 'جلسه انجام شده قابل ویرایش نیست.',
 

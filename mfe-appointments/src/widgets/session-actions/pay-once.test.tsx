@@ -10,7 +10,8 @@ import { aPayment, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { useEffect, useState } from 'react';
-import { SessionActions } from './session-actions';
+import { openSessionMenu, showSessionRow } from '../../testing/session-row';
+import { SessionStep } from './session-step';
 
 const payCall = 'POST /treatmentSessions/81/add-payment';
 const fateCall = 'POST /requests/fate';
@@ -27,7 +28,7 @@ function Row() {
   }, []);
   const { remaining_amount } = aTreatmentSession();
   const session = aTreatmentSession({ remaining_amount: remaining_amount - paid });
-  return <SessionActions session={session} />;
+  return <SessionStep session={session} />;
 }
 
 /** Draws the row of a session and opens its payment. A second call is a page that was loaded anew. */
@@ -145,10 +146,9 @@ describe('taking back', () => {
   const payment = () => aPayment({ paid_at: new Date().toISOString() });
 
   async function openTakeBack(action: string) {
-    const view = renderScreen(<SessionActions session={aTreatmentSession()} />, {
-      session: aLogin(),
-    });
-    await view.user.click(button('تاریخچه پرداخت جلسه نخست لیزر'));
+    const view = showSessionRow();
+    const row = await openSessionMenu(view);
+    await view.user.click(row.getByRole('menuitem', { name: 'تاریخچه پرداخت' }));
     const menu = 'ابطال یا بازگشت پرداخت ۱۰۰٬۰۰۰ تومان';
     await view.user.click(await screen.findByRole('button', { name: menu }));
     await view.user.click(screen.getByRole('menuitem', { name: action }));

@@ -59,6 +59,7 @@ function Links() {
     <CardGrid>
       <ActionCard to="/buttons" icon="appointments" title="نوبت پزشک" hint="۳ پزشک آماده پذیرش" />
       <ActionCard to="/buttons" icon="patients" title="زیباجویان" hint="پرونده و سوابق" />
+      <ActionCard small to="/buttons" icon="file" title="طرح درمان" hint="۳ پزشک" />
       <ButtonLink to="/buttons" icon="add">
         ثبت کالای جدید
       </ButtonLink>

@@ -12,5 +12,4 @@ export function Ltr({ children }: Props) {
 
 const Isolated = styled.bdi`
   unicode-bidi: isolate;
-  font-variant-numeric: tabular-nums;
 `;

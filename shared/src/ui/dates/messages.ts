@@ -11,7 +11,8 @@ export const m = {
 
   time: 'ساعت',
   timeOf: (label: string) => `ساعت ${label}`,
-  timeExample: '۱۴:۳۰',
+  /** The shape of a time; digits would look like a time that was entered. */
+  timeShape: '--:--',
   confirm: 'تأیید',
 
   from: 'از تاریخ',

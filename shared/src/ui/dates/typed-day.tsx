@@ -19,7 +19,8 @@ const loadJalali = () => import(/* webpackChunkName: "jalali" */ '../../format/j
 /** Known once such a field has been entered; the calendar's arithmetic is not part of the form. */
 let parse: ((text: string) => string | null) | undefined;
 
-const example = '1404/01/15';
+/** Shows the shape of a day without looking like one that was entered. */
+const shape = '----/--/--';
 
 function shown(value: string): string {
   const day = value.slice(0, 10);
@@ -70,7 +71,7 @@ export function TypedDay(props: Props) {
       dir="ltr"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={toPersianDigits(example)}
+      placeholder={shape}
       {...rest}
       ref={input}
       value={typed === null ? shown(value) : toPersianDigits(typed)}

@@ -26,7 +26,7 @@ export function TypedTime({ value, onValue, step = 15, onBlur, onKeyDown, ...res
       dir="ltr"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={m.timeExample}
+      placeholder={m.timeShape}
       {...rest}
       value={toPersianDigits(typed ?? value)}
       onChange={({ target }) => {

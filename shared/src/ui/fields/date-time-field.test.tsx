@@ -36,6 +36,13 @@ it('is typed as a day and a time on the clocks of Tehran', async () => {
   expect(await save()).toEqual({ at: '2026-01-03T11:00:00.000Z' });
 });
 
+it('shows the shape of an empty day and time, not one that looks entered', () => {
+  trial();
+  for (const part of [day(), time()]) {
+    expect(part).toHaveAttribute('placeholder', expect.stringMatching(/^[-/:]+$/));
+  }
+});
+
 it('keeps the summer time of former years', async () => {
   const { user, save } = trial('2021-07-01T10:00:00.000Z');
   expect(day()).toHaveValue('۱۴۰۰/۰۴/۱۰');

@@ -81,6 +81,8 @@ interface OwnProps<Input extends FieldValues, Output> {
   isQuestion?: boolean;
   /** `none` inside a card or a dialog, which frame it already. */
   frame?: 'card' | 'none';
+  /** What the foot says before its buttons: a summary of what is about to be saved. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -109,6 +111,7 @@ function OneForm<Input extends FieldValues, Output>({
   prefill,
   isQuestion = false,
   frame = 'card',
+  foot,
   children,
   ...rest
 }: Props<Input, Output>) {
@@ -153,6 +156,7 @@ function OneForm<Input extends FieldValues, Output>({
           <Fields>{children}</Fields>
           <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
           <Foot>
+            {foot}
             <Button type="submit" tone="primary" busy={isSubmitting}>
               {isSubmitting ? sending : submit}
             </Button>

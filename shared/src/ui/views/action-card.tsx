@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Icon, type IconName } from '../controls/icon';
 
 interface Props {
@@ -9,14 +9,16 @@ interface Props {
   /** What one does there, in a line. */
   hint?: ReactNode;
   icon: IconName;
+  /** Low, with title and hint in one line: for cards that are not the first thing of their screen. */
+  small?: boolean;
 }
 
 /** A card that is a link: the entry to a part of a section. */
-export function ActionCard({ to, title, hint, icon }: Props) {
+export function ActionCard({ to, title, hint, icon, small = false }: Props) {
   return (
-    <Sheet to={to}>
+    <Sheet to={to} $small={small}>
       <Badge>
-        <Icon name={icon} size={22} />
+        <Icon name={icon} size={small ? 16 : 22} />
       </Badge>
       <Words>
         <Title>{title}</Title>
@@ -27,7 +29,7 @@ export function ActionCard({ to, title, hint, icon }: Props) {
   );
 }
 
-const Sheet = styled(Link)`
+const Sheet = styled(Link)<{ $small: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-4);
@@ -51,6 +53,26 @@ const Sheet = styled(Link)`
   &:focus-visible {
     border-radius: var(--radius-l);
   }
+  ${({ $small }) =>
+    $small &&
+    css`
+      gap: var(--space-3);
+      padding: var(--space-2) var(--space-3);
+      border-radius: var(--radius-m);
+      box-shadow: none;
+
+      > span:first-child {
+        inline-size: 2rem;
+        block-size: 2rem;
+        border-radius: var(--radius-s);
+      }
+      > span:not(:first-child) {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 var(--space-3);
+      }
+    `}
 `;
 
 const Badge = styled.span`

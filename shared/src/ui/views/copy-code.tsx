@@ -6,11 +6,14 @@ import { Ltr } from '../controls/ltr';
 import { toast } from '../overlays/toast';
 
 interface Props {
+  /** What is copied. */
   code: string;
+  /** What is shown, where that differs: a number in Persian digits. */
+  shown?: string;
 }
 
 /** A code that people read to one another, with a button that copies it. */
-export function CopyCode({ code }: Props) {
+export function CopyCode({ code, shown = code }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -23,10 +26,10 @@ export function CopyCode({ code }: Props) {
   };
   return (
     <Pair>
-      <Ltr>{code}</Ltr>
+      <Ltr>{shown}</Ltr>
       <IconButton
         icon={copied ? 'check' : 'copy'}
-        label={`${words.copy} ${code}`}
+        label={`${words.copy} ${shown}`}
         size={15}
         onClick={() => void copy()}
         onBlur={() => setCopied(false)}

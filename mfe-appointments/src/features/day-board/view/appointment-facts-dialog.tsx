@@ -59,7 +59,7 @@ export function AppointmentFactsDialog({ appointment, onDialog, onClose }: Props
               label: m.facts.mobile,
               value: client.contact_number && <Ltr>{toPersianDigits(client.contact_number)}</Ltr>,
             },
-            { label: m.facts.code, value: <Ltr>{code}</Ltr> },
+            { label: m.facts.code, value: <Ltr>{toPersianDigits(code)}</Ltr> },
           ]}
         />
         <Actions role="group" aria-label={m.actions}>

@@ -3,11 +3,14 @@ import type { PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { BoardItem } from '../model/board-columns';
 import type { Rows } from '../model/board-rows';
-import { cardFace } from './card.styles';
-import { lookOf, type CardTone } from './item-look';
+import { cardFace, type CardColours } from './card.styles';
+import { lookOf } from './item-look';
+import type { Stripe } from './service-colour';
 
 interface Props {
   item: BoardItem;
+  /** The colour of its first edge. */
+  stripe: Stripe;
   /** The first minute of the row that it begins in. */
   rowStart: number;
   rows: Rows;
@@ -31,7 +34,7 @@ function styleOf({ from, to, lane, lanes }: BoardItem, rows: Rows, rowStart: num
 
 /** An item on the board. A press or Enter calls `onOpen`; with `onGrab` it can be dragged. */
 export function BoardCard(props: Props) {
-  const { item, rowStart, rows, stop, isTabStop, isMoving, onOpen, onGrab } = props;
+  const { item, stripe, rowStart, rows, stop, isTabStop, isMoving, onOpen, onGrab } = props;
   const { tone, icon, name, detail, status, label, away } = lookOf(item);
   const face = {
     'data-stop': stop,
@@ -44,6 +47,7 @@ export function BoardCard(props: Props) {
     tabIndex: isTabStop ? 0 : -1,
     style: styleOf(item, rows, rowStart),
     $tone: tone,
+    $stripe: stripe,
   };
   const content = (
     <>
@@ -83,7 +87,7 @@ export function BoardCard(props: Props) {
   );
 }
 
-const Note = styled.div<{ $tone: CardTone }>`
+const Note = styled.div<CardColours>`
   ${cardFace}
 
   &[data-kind='hold'] {
@@ -92,7 +96,7 @@ const Note = styled.div<{ $tone: CardTone }>`
   }
 `;
 
-const Card = styled.button<{ $tone: CardTone }>`
+const Card = styled.button<CardColours>`
   ${cardFace}
   transition: box-shadow var(--quick) var(--ease);
 

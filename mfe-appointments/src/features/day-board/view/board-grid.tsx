@@ -13,6 +13,7 @@ import { BoardGhost } from './board-ghost';
 import { Frame, TimeHead } from './board.styles';
 import { ColumnHeads } from './column-heads';
 import { formatMinutes, lookOf } from './item-look';
+import { servicesOf, stripeOf } from './service-colour';
 import { UntimedRow } from './untimed-row';
 import { nameOfStop, useBoardKeys } from './use-board-keys';
 import { useDrag } from './use-drag';
@@ -53,6 +54,7 @@ export function BoardGrid(props: Props) {
   const { mayMove, onOpen, onDrop } = props;
   const frame = useRef<HTMLDivElement>(null);
   const starts = rowStarts(rows);
+  const services = servicesOf(columns);
   const todays = columns.find(({ day }) => day === today);
   const nowStart = todays ? rowAtNow(starts, rows, (now - todays.midnight) / 60_000) : rows.from;
   const first = todays ?? columns[0];
@@ -98,6 +100,7 @@ export function BoardGrid(props: Props) {
       <BoardCard
         key={item.key}
         item={item}
+        stripe={stripeOf(item, services)}
         rowStart={place.minute}
         rows={rows}
         stop={stop}

@@ -1,10 +1,13 @@
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { m } from '../messages';
+import type { Column } from '../model/board-columns';
+import { groundOf, inkOf } from './card.styles';
 import { legend, type CardTone } from './item-look';
+import { servicesOf, type Stripe } from './service-colour';
 
-/** What the colours and drawings of the cards mean. */
-export function BoardLegend() {
+/** What the colours and drawings of the cards mean, and the colours of the services on show. */
+export function BoardLegend({ columns }: { columns: readonly Column[] }) {
   return (
     <List aria-label={m.legend}>
       {legend.map(({ tone, icon, label }) => (
@@ -12,6 +15,11 @@ export function BoardLegend() {
           <Icon name={icon} size={14} />
           {label}
         </Sign>
+      ))}
+      {servicesOf(columns).map(({ id, title, stripe }) => (
+        <Service key={id} $stripe={stripe}>
+          {title}
+        </Service>
       ))}
     </List>
   );
@@ -36,7 +44,12 @@ const Sign = styled.li<{ $tone: CardTone }>`
   svg {
     padding: 1px;
     border-radius: 4px;
-    background: ${({ $tone }) => `var(--${$tone}-soft)`};
-    color: ${({ $tone }) => `var(--${$tone})`};
+    background: ${({ $tone }) => groundOf($tone)};
+    color: ${({ $tone }) => inkOf($tone)};
   }
+`;
+
+const Service = styled.li<{ $stripe: Stripe }>`
+  padding-inline-start: var(--space-2);
+  border-inline-start: 5px solid ${({ $stripe }) => `var(--${$stripe})`};
 `;

@@ -86,7 +86,7 @@ export function BoardView({ board, columns, address, isNarrow, moving }: Props) 
         <MoveNotice moved={moved} isBusy={isUndoing} onUndo={() => void undo()} onClose={forget} />
       </Place>
       <Foot>
-        <BoardLegend />
+        <BoardLegend columns={columns} />
         {mayWrite && !isNarrow && <p>{m.moveHint}</p>}
         {hidden > 0 && (
           <p>

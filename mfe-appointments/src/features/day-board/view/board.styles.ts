@@ -92,7 +92,6 @@ export const TimeHead = styled.div`
   padding-inline: var(--space-1);
   color: var(--text-soft);
   font-size: var(--size-xs);
-  font-variant-numeric: tabular-nums;
   text-align: center;
   white-space: nowrap;
 

@@ -1,16 +1,22 @@
 import { css } from 'styled-components';
 import type { CardTone } from './item-look';
+import type { Stripe } from './service-colour';
 
-const toneOf = ({ $tone }: { $tone: CardTone }) => css`
-  background: var(--${$tone}-soft);
-  border-inline-start-color: var(--${$tone});
-  svg {
-    color: var(--${$tone});
-  }
-`;
+/** The colours of a card: its ground says the status, its first edge the service. */
+export interface CardColours {
+  $tone: CardTone;
+  $stripe: Stripe;
+}
+
+/** The colour of a tone: of what stands on its ground, and of the drawings. */
+export const inkOf = ($tone: CardTone) =>
+  $tone === 'plain' ? 'var(--text-soft)' : `var(--${$tone})`;
+
+export const groundOf = ($tone: CardTone) =>
+  $tone === 'plain' ? 'var(--surface)' : `var(--${$tone}-soft)`;
 
 /** How everything that takes a doctor's time is drawn. */
-export const cardFace = css<{ $tone: CardTone }>`
+export const cardFace = css<CardColours>`
   position: absolute;
   z-index: 1;
   display: flex;
@@ -20,15 +26,15 @@ export const cardFace = css<{ $tone: CardTone }>`
   min-block-size: 1.5rem;
   padding: 0.125rem var(--space-2);
   overflow: hidden;
-  border: 1px solid transparent;
-  border-inline-start: 4px solid;
+  border: 1px solid ${({ $stripe }) => `color-mix(in srgb, var(--${$stripe}) 45%, var(--line))`};
+  border-inline-start: 5px solid ${({ $stripe }) => `var(--${$stripe})`};
   border-radius: var(--radius-s);
   color: var(--text);
   font-size: var(--size-xs);
   line-height: 1.45;
   text-align: start;
   user-select: none;
-  ${toneOf}
+  background: ${({ $tone }) => groundOf($tone)};
 
   > span {
     display: flex;
@@ -53,14 +59,15 @@ export const cardFace = css<{ $tone: CardTone }>`
   }
   svg {
     flex: none;
+    color: ${({ $tone }) => inkOf($tone)};
   }
 
   /* The doctor does not work at that time. */
   &[data-away] {
     border-block-color: var(--danger);
     border-inline-end-color: var(--danger);
-    outline: 1px solid var(--danger);
-    outline-offset: -1px;
+    outline: 2px solid var(--danger);
+    outline-offset: -2px;
   }
   em {
     display: flex;

@@ -11,8 +11,11 @@ import { serviceTitle } from '../../../data/service-title';
 import { m } from '../messages';
 import type { BoardItem, Stretch } from '../model/board-columns';
 
-/** The colours of the theme that a card may have. */
-export type CardTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning';
+/**
+ * The ground of a card: `plain` is white, because the shaded ground of the board means closed hours; the
+ * others are colours of the theme.
+ */
+export type CardTone = 'plain' | 'accent' | 'info' | 'success' | 'warning';
 
 export interface ItemLook {
   tone: CardTone;
@@ -57,15 +60,21 @@ export const stateOf = ({ status, arrived_at }: AppointmentDetails) =>
 const kinds = {
   session: { tone: 'accent', icon: 'calendar' },
   operation: { tone: 'accent', icon: 'services' },
-  hold: { tone: 'neutral', icon: 'edit' },
+  hold: { tone: 'plain', icon: 'edit' },
 } as const;
+
+/** Patients who are expected stand on white. */
+const groundOf = (tone: 'neutral' | CardTone): CardTone => (tone === 'neutral' ? 'plain' : tone);
 
 /** Colours and drawings with their words, for the line below the board. */
 export const legend: readonly { tone: CardTone; icon: IconName; label: string }[] = [
-  ...[looks.waiting, looks.arrived, looks.visiting, looks.done].map(({ status, ...look }) => ({
-    ...look,
-    label: status,
-  })),
+  ...[looks.waiting, looks.arrived, looks.visiting, looks.done].map(
+    ({ status, tone, ...look }) => ({
+      ...look,
+      tone: groundOf(tone),
+      label: status,
+    }),
+  ),
   { ...kinds.session, label: m.session },
   { ...kinds.operation, label: m.operation },
   { ...kinds.hold, label: m.held },
@@ -80,7 +89,7 @@ export function lookOf(item: BoardItem): ItemLook {
     const look = stateOf(item.appointment);
     const away = awayOf(item.appointment.off_time);
     const label = withAway(m.appointmentOf(name, span, detail, look.status), away);
-    return { ...look, name, detail, label, away };
+    return { ...look, tone: groundOf(look.tone), name, detail, label, away };
   }
   if (item.kind === 'session') {
     const { session } = item;

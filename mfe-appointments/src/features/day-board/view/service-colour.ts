@@ -1,0 +1,46 @@
+import { serviceTitle } from '../../../data/service-title';
+import type { BoardItem, Column } from '../model/board-columns';
+
+const series = ['series-2', 'series-3', 'series-4', 'series-5', 'series-6'] as const;
+
+/** A colour of the theme for the edge that a card begins with. */
+export type Stripe = (typeof series)[number] | 'accent' | 'line-strong';
+
+export interface ServiceOnBoard {
+  id: number;
+  title: string;
+  stripe: Stripe;
+}
+
+/** The colour at a place, counted around. */
+const colourAt = (place: number): Stripe => series[place % series.length] ?? 'accent';
+
+/**
+ * The services of the appointments on show, by their titles. A service keeps its colour from day to day
+ * unless another one on show has it; of more than five, some share one. The cards name their services.
+ */
+export function servicesOf(columns: readonly Column[]): ServiceOnBoard[] {
+  const titles = new Map<number, string>();
+  for (const item of columns.flatMap(({ items }) => items)) {
+    if (item.kind !== 'appointment' || !item.appointment.service) continue;
+    titles.set(item.appointment.service.id, serviceTitle(item.appointment));
+  }
+  const taken = new Set<Stripe>();
+  const services = [...titles].sort(([one], [other]) => one - other);
+  return services
+    .map(([id, title]) => {
+      const free = series.map((_, turn) => colourAt(id + turn)).find((one) => !taken.has(one));
+      const stripe = free ?? colourAt(id);
+      taken.add(stripe);
+      return { id, title, stripe };
+    })
+    .sort((one, other) => one.title.localeCompare(other.title, 'fa'));
+}
+
+/** The colour of a card's edge: that of its service, or of what takes the time otherwise. */
+export function stripeOf(item: BoardItem, services: readonly ServiceOnBoard[]): Stripe {
+  if (item.kind === 'hold') return 'line-strong';
+  if (item.kind !== 'appointment') return 'accent';
+  const { service } = item.appointment;
+  return services.find(({ id }) => id === service?.id)?.stripe ?? 'line-strong';
+}

@@ -1,0 +1,39 @@
+import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { formatText } from '@ziba/shared/format/text';
+import { Menu } from '@ziba/shared/ui/overlays/menu';
+import type { MenuEntry, MenuItem } from '@ziba/shared/ui/overlays/menu-entry';
+import { useState } from 'react';
+import { m } from './messages';
+import { SessionPaymentDialog, type PaymentDialogKind } from './session-payment-dialog';
+import { useSessionEntries } from './use-session-entries';
+
+interface Props {
+  session: TreatmentSession;
+  /** The address that edits the session; undefined without the right. */
+  edit?: string;
+  /** Entries of the place where the menu stands; they come last. */
+  more?: readonly MenuEntry[];
+}
+
+/** Everything that can be done with a session besides its main action, behind one button of its row. */
+export function SessionMenu({ session, edit, more = [] }: Props) {
+  const [open, setOpen] = useState<PaymentDialogKind | null>(null);
+  const { others } = useSessionEntries(session, setOpen);
+  return (
+    <>
+      <Menu
+        look="icon"
+        label={m.of(m.actions, formatText(session.session_title))}
+        items={[...others, edit !== undefined && editEntry(session, edit), ...more]}
+      />
+      <SessionPaymentDialog kind={open} session={session} onClose={() => setOpen(null)} />
+    </>
+  );
+}
+
+/** A session is edited only while it is planned (text 2 §4). */
+function editEntry({ status }: TreatmentSession, to: string): MenuItem {
+  const face = { label: m.edit, icon: 'edit' } as const;
+  if (status === sessionStatus.planned) return { ...face, to };
+  return { ...face, disabled: status === sessionStatus.done ? m.whyNoEdit : m.whyCanceled };
+}
