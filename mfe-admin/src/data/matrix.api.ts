@@ -25,7 +25,8 @@ export function useMatrix(query: ListQuery) {
   const list = clinics.useList(query);
   useLiveRows(['registry.changed'], ...stale);
   const data = useMemo(() => list.data && asRows(list.data), [list.data]);
-  const readPage = async (page: number, limit: number) => asRows(await list.readPage(page, limit));
+  const readPage = async (page: number, limit: number, signal?: AbortSignal) =>
+    asRows(await list.readPage(page, limit, signal));
   return { ...list, data, readPage };
 }
 

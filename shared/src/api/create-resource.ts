@@ -3,7 +3,7 @@ import type { Page } from '../contracts/lists';
 import { readSession, type Session } from '../session/session-store';
 import { useSession } from '../session/use-session';
 import { api, type ApiError } from './client';
-import { fetchKey, type ResourceKey } from './fetch-key';
+import type { ResourceKey } from './fetch-key';
 import { useCreateKey } from './use-create-key';
 import { useFollowRow } from './use-follow-row';
 import { useInvalidate } from './use-invalidate';
@@ -39,8 +39,8 @@ export interface PagedList<Entity> extends SWRResponse<Page<Entity>, ApiError> {
   isPrevious: boolean;
   /** What was asked for. */
   query: ListQuery;
-  /** Asks the same for another page, past the cache: for files and prints of all rows. */
-  readPage: (page: number, limit: number) => Promise<Page<Entity>>;
+  /** Asks the same for another page, past the cache: for files and prints of all rows; `signal` gives the call up. */
+  readPage: (page: number, limit: number, signal?: AbortSignal) => Promise<Page<Entity>>;
 }
 
 function resolve(path: ResourcePath, session: Session | null): string | null {
@@ -85,10 +85,10 @@ export function createResource<Entity extends { id: number }, Input = never>(
         ...answer,
         query,
         isPrevious: cache.get(unstable_serialize(key))?.data === undefined,
-        readPage: async (page, limit) => {
+        readPage: async (page, limit, signal) => {
           if (!key) throw new Error('this resource needs a session');
-          const [name, url, asked] = key;
-          return fetchKey([name, url, { ...asked, page, limit }]);
+          const [, url, asked] = key;
+          return api.get<Page<Entity>>(url, { ...asked, page, limit }, { signal });
         },
       };
     },

@@ -41,8 +41,8 @@ export interface ListAnswer<Row> {
   isPrevious?: boolean;
   /** What the list was asked for: tells the table whether the address narrows these rows. */
   query?: Readonly<Record<string, unknown>>;
-  /** Asks the same question for another page, for files and prints of all rows. */
-  readPage?: (page: number, limit: number) => Promise<Page<Row>>;
+  /** Asks the same question for another page, for files and prints of all rows; `signal` gives the call up. */
+  readPage?: (page: number, limit: number, signal?: AbortSignal) => Promise<Page<Row>>;
 }
 
 /** What tells rows apart. */
