@@ -18,7 +18,7 @@ import { useHeldWhilePressed } from '../controls/use-held-while-pressed';
 import { leadOf, shownColumns, useTableView } from './use-table-view';
 import { Toolbar } from './toolbar';
 
-export type { Column, ListAnswer } from './column';
+export type { Column, ListAnswer, ListColumn } from './column';
 
 /** How the rows of a table reach the page; `draw` makes one of them. */
 export interface RowsProps<Row> {
