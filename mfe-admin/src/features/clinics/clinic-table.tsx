@@ -49,8 +49,8 @@ const statusOptions = accountStatuses.map((value) => ({ value, label: m.statuses
 
 /** Every clinic of the platform, searched, filtered and paged by the server; the address keeps how. */
 export function ClinicTable() {
-  const { page, search, sort, filters, setPage, setSearch, setSort, setFilter } = useListParams();
-  const list = clinics.useList({ page, search, sort, account_status: filters.account_status });
+  const { page, search, sort, filters, ...set } = useListParams({ filters: ['account_status'] });
+  const list = clinics.useList({ page, search, sort, ...filters });
 
   return (
     <ResourceTable
@@ -58,13 +58,13 @@ export function ClinicTable() {
       name="clinics"
       toolbar={
         <>
-          <SearchField label={m.search} value={search} onSearch={setSearch} />
+          <SearchField label={m.search} value={search} onSearch={set.setSearch} />
           <FilterSelect
             label={m.status}
             all={m.anyStatus}
             options={statusOptions}
             value={filters.account_status}
-            onChange={(value) => setFilter('account_status', value)}
+            onChange={(value) => set.setFilter('account_status', value)}
           />
         </>
       }
@@ -73,9 +73,9 @@ export function ClinicTable() {
       empty={m.empty}
       noMatch={m.noMatch}
       page={page}
-      onPage={setPage}
+      onPage={set.setPage}
       sort={sort}
-      onSort={setSort}
+      onSort={set.setSort}
     />
   );
 }

@@ -5,13 +5,13 @@ import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { products } from '../../data/inventory.api';
-import { InventoryFilters } from './inventory-filters';
+import { InventoryFilters, productFilters } from './inventory-filters';
 import { m } from './messages';
 import { productColumns } from './product-columns';
 
 /** The goods of the clinic and how much of them is left (text 3 §2). */
 export function InventoryScreen() {
-  const params = useListParams();
+  const params = useListParams({ filters: productFilters });
   const { page, search, sort, filters, setPage, setSort } = params;
   const list = products.useList({ page, search, sort, ...filters });
   const mayWrite = useMay('inventory', 'write');
