@@ -54,7 +54,7 @@ export type ListColumn<Row> = WithoutCell<Row> &
 /** What a list hook of SWR answers; the table needs no more of it. */
 export interface ListAnswer<Row> {
   data?: Page<Row>;
-  error?: { message: string };
+  error?: { message: string; status?: number };
   isLoading: boolean;
   isValidating?: boolean;
   mutate: () => unknown;
