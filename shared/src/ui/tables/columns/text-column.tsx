@@ -15,6 +15,7 @@ export function textColumn<Row>({ text, ...rest }: Options<Row>): ListColumn<Row
     ...rest,
     cell: (row) => {
       const shown = formatText(text(row));
+      if (!shown) return null;
       return (
         <Words dir="auto" style={{ minInlineSize: `${Math.min(shown.length, leastRoom)}ch` }}>
           {shown}
