@@ -244,7 +244,9 @@ it('says why a list cannot be read and does not ask again by itself', async () =
 });
 
 describe('lists of a resource that names live events', () => {
-  const stock = createResource<Named>('/products', { live: ['stock.changed', 'price.changed'] });
+  const stock = createResource<Named, NamedInput>('/products', {
+    live: ['stock.changed', 'price.changed'],
+  });
   const pages = () => {
     let read = 0;
     return fakeApi({

@@ -9,7 +9,11 @@ import { productCategories, productTypes } from '../../data/inventory.api';
 import { m } from './messages';
 
 /** The filters of the product list, as the server calls them. */
-export const productFilters = ['type_id', 'category_id', 'status'] as const satisfies readonly Name[];
+export const productFilters = [
+  'type_id',
+  'category_id',
+  'status',
+] as const satisfies readonly Name[];
 type Name = keyof z.input<typeof productQuery>;
 
 interface Props extends Pick<
