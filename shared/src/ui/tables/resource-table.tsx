@@ -115,7 +115,7 @@ function Content<Row extends Identified>(props: Props<Row>) {
     />
   );
   // Rows of one page are never passed off as another that cannot be read.
-  if (error && (!data || list.isPrevious !== false)) {
+  if (error && (!data || list.isPrevious)) {
     if (error.status === 403) return <Forbidden why={error.message} />;
     return (
       <>
