@@ -4,4 +4,7 @@ import type { RegistryChange } from '@ziba/shared/contracts/section-switches';
 const path = '/registry/audit';
 
 /** Who changed what, newest first. */
-export const registryAudit = createResource<RegistryChange>(path, { listPath: path });
+export const registryAudit = createResource<RegistryChange>(path, {
+  listPath: path,
+  live: ['registry.changed'],
+});

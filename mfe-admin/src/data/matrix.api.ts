@@ -1,5 +1,4 @@
 import { createResource, type ListQuery } from '@ziba/shared/api/create-resource';
-import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { MatrixColumn, MatrixRow } from '@ziba/shared/contracts/section-switches';
 import { useMemo } from 'react';
@@ -13,7 +12,10 @@ export interface ClinicRow extends MatrixRow {
 /** What a change of switches or of what is live makes stale. */
 export const stale = ['/registry/matrix', '/registry/switch-schedules', '/registry/audit'];
 
-const clinics = createResource<ClinicRow>('/registry/matrix', { listPath: '/registry/matrix' });
+const clinics = createResource<ClinicRow>('/registry/matrix', {
+  listPath: '/registry/matrix',
+  live: ['registry.changed'],
+});
 
 const asRows = ({ data, meta }: Page<MatrixRow>): Page<ClinicRow> => ({
   data: data.map((row) => ({ ...row, id: row.clinic_id })),
@@ -23,9 +25,9 @@ const asRows = ({ data, meta }: Page<MatrixRow>): Page<ClinicRow> => ({
 /** One page of clinics with their switches; follows what others change. */
 export function useMatrix(query: ListQuery) {
   const list = clinics.useList(query);
-  useLiveRows(['registry.changed'], ...stale);
   const data = useMemo(() => list.data && asRows(list.data), [list.data]);
-  const readPage = async (page: number, limit: number) => asRows(await list.readPage(page, limit));
+  const readPage = async (page: number, limit: number, signal?: AbortSignal) =>
+    asRows(await list.readPage(page, limit, signal));
   return { ...list, data, readPage };
 }
 

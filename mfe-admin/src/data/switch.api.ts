@@ -1,4 +1,5 @@
 import { api } from '@ziba/shared/api/client';
+import { createResource } from '@ziba/shared/api/create-resource';
 import { sendOnce } from '@ziba/shared/api/send-once';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { Page } from '@ziba/shared/contracts/lists';
@@ -42,9 +43,10 @@ export function usePreview(input: SwitchInput | null) {
 }
 
 /** All that is going to be switched, the next first. */
-export function useSchedules() {
-  return useSWR<Page<SwitchSchedule>, Error>([schedules, schedules]);
-}
+export const switchSchedules = createResource<SwitchSchedule>(schedules, {
+  listPath: schedules,
+  live: ['registry.changed'],
+});
 
 /** Switches at a time to come; answers the schedules, one for each clinic. */
 export function useSchedule() {

@@ -7,6 +7,7 @@ export const products = createResource<Product, Partial<ProductInput>>('/product
   listPath: ({ user }) => `/products/clinic/${user.clinic_id}`,
   touches: ['/notifications'],
   entity: 'products',
+  live: ['stock.changed'],
 });
 
 // A renamed type or category changes what the product list says.

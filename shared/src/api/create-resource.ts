@@ -3,8 +3,9 @@ import type { Page } from '../contracts/lists';
 import { readSession, type Session } from '../session/session-store';
 import { useSession } from '../session/use-session';
 import { api, type ApiError } from './client';
-import { fetchKey, type ResourceKey } from './fetch-key';
+import type { ResourceKey } from './fetch-key';
 import { useCreateKey } from './use-create-key';
+import { useFollowList } from './use-follow-list';
 import { useFollowRow } from './use-follow-row';
 import { useInvalidate } from './use-invalidate';
 
@@ -18,6 +19,8 @@ export interface ResourceOptions {
   touches?: string[];
   /** The server's table, where it tells of changes (`row.changed`): `useOne` reads a changed row anew. */
   entity?: string;
+  /** Live events after which its lists are read again while they are on show, such as `stock.changed`. */
+  live?: readonly string[];
 }
 
 /** What a list is asked for; blank parts are left out of the call. Filters come as further names. */
@@ -39,8 +42,8 @@ export interface PagedList<Entity> extends SWRResponse<Page<Entity>, ApiError> {
   isPrevious: boolean;
   /** What was asked for. */
   query: ListQuery;
-  /** Asks the same for another page, past the cache: for files and prints of all rows. */
-  readPage: (page: number, limit: number) => Promise<Page<Entity>>;
+  /** Asks the same for another page, past the cache: for files and prints of all rows; `signal` gives the call up. */
+  readPage: (page: number, limit: number, signal?: AbortSignal) => Promise<Page<Entity>>;
 }
 
 function resolve(path: ResourcePath, session: Session | null): string | null {
@@ -63,7 +66,7 @@ function mustResolve(path: ResourcePath): string {
 /** The hooks of one resource of the API (H16). A third wish beyond the options: write a hook beside it. */
 export function createResource<Entity extends { id: number }, Input = never>(
   path: ResourcePath,
-  { listPath, touches = [], entity }: ResourceOptions = {},
+  { listPath, touches = [], entity, live = [] }: ResourceOptions = {},
 ) {
   const useKey = (tail: string, from: ResourcePath = path, query?: ListQuery) => {
     const session = useSession();
@@ -81,14 +84,15 @@ export function createResource<Entity extends { id: number }, Input = never>(
       const key = useKey(listPath ? '' : '/pagination', listPath, query);
       const { cache } = useSWRConfig();
       const answer = useSWR<Page<Entity>, ApiError>(key, { keepPreviousData: true });
+      useFollowList(live, key?.[0]);
       return {
         ...answer,
         query,
         isPrevious: cache.get(unstable_serialize(key))?.data === undefined,
-        readPage: async (page, limit) => {
+        readPage: async (page, limit, signal) => {
           if (!key) throw new Error('this resource needs a session');
-          const [name, url, asked] = key;
-          return fetchKey([name, url, { ...asked, page, limit }]);
+          const [, url, asked] = key;
+          return api.get<Page<Entity>>(url, { ...asked, page, limit }, { signal });
         },
       };
     },
@@ -96,6 +100,7 @@ export function createResource<Entity extends { id: number }, Input = never>(
     /** All rows of a list that the API does not page, in the same shape; asked for once it is wanted. */
     useAll: (isWanted = true): SWRResponse<Page<Entity>, ApiError> => {
       const key = useKey('', listPath);
+      useFollowList(live, isWanted ? key?.[0] : undefined);
       return useSWR<Page<Entity>, ApiError>(isWanted ? key : null);
     },
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { followLater } from './follow-later';
 
 /**
  * Calls `reload` when somebody changes the row at the server: `entity` is its table as the server calls
@@ -12,21 +13,6 @@ export function useFollowRow(
   const read = useEffectEvent(() => void reload());
   useEffect(() => {
     if (entity === undefined || id === undefined) return undefined;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    const listen = async () => {
-      const { listenLive } = await import(/* webpackChunkName: "live" */ './live-events');
-      if (isOver) return;
-      stop = listenLive(['row.changed'], (event) => {
-        // Without an event something may have been missed.
-        if (!event || (event.data.entity === entity && event.data.id === id)) read();
-      });
-    };
-    // Without the live connection a change is still found when the row is saved.
-    listen().catch(() => undefined);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
+    return followLater(({ followRow }) => followRow(entity, id, () => read()));
   }, [entity, id]);
 }

@@ -166,6 +166,33 @@ it('lifts search and filters at once, and keeps the order', async () => {
   expect(screen.getByText('همه')).toBeVisible();
 });
 
+describe('a list that names its filters', () => {
+  function Named() {
+    const { filters, showAll } = useListParams({ filters: ['status', 'type_id'] });
+    return (
+      <>
+        <output>{JSON.stringify(filters)}</output>
+        {showAll && <button onClick={showAll}>نمایش همه</button>}
+      </>
+    );
+  }
+  const openNamed = (query: string) =>
+    renderScreen(<Named />, { path: '/list', at: `/list${query}` });
+
+  it('takes no other parameter of the address for a filter', () => {
+    openNamed('?status=low&utm_source=sms&page=2');
+    expect(shown()).toEqual({ status: 'low' });
+  });
+
+  it('is not narrowed by what is none of its filters, and leaves it in the address', async () => {
+    openNamed('?utm_source=sms').unmount();
+    const { user, location } = openNamed('?utm_source=sms&type_id=4&search=سرنگ');
+    await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
+    expect(location()).toBe('/list?utm_source=sms');
+    expect(screen.queryByRole('button', { name: 'نمایش همه' })).not.toBeInTheDocument();
+  });
+});
+
 function Two() {
   const [patients, plans] = [useListParams(), useListParams('plans')];
   return (

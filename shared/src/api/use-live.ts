@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { listenLive, type HearLive } from './live-events';
-import { rereadInTurn } from './reread-in-turn';
+import { followRows } from './live-rows';
 import { useInvalidate } from './use-invalidate';
 
 export type { LiveEvent } from './live-stream';
@@ -24,32 +24,15 @@ export function useLive(types: readonly string[], onEvent: HearLive): void {
   useEffect(() => listenLive(named.split(' '), (event) => hear(event)), [named]);
 }
 
-/** Milliseconds in which several events are one reason to read again. */
-const gathered = 150;
-
 /**
  * Reads the cached answers of these resources again when one of the events comes:
  * `useLiveRows(['appointment.changed'], '/appointments')`. What comes at once is read once, and what comes while
- * a resource is being read again is read after that.
+ * a resource is being read again is read after that. The lists of a resource need only its option `live`.
  */
 export function useLiveRows(types: readonly string[], ...resources: string[]): void {
   const invalidate = useInvalidate();
   const { cache } = useSWRConfig();
-  const read = useEffectEvent(() => {
-    for (const one of resources) rereadInTurn(cache, one, () => invalidate(one));
-  });
+  const rows = useEffectEvent(() => ({ cache, resources, invalidate }));
   const named = types.join(' ');
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = listenLive(named.split(' '), () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        read();
-      }, gathered);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [named]);
+  useEffect(() => followRows(named.split(' '), () => rows()), [named]);
 }

@@ -1,12 +1,12 @@
 import { CopyCode } from '../ui/views/copy-code';
-import type { Column } from '../ui/tables/column';
+import type { ColumnOptions, ListColumn } from '../ui/tables/column';
 
-interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+interface Options<Row> extends ColumnOptions<Row> {
   clinicId: (row: Row) => string | null | undefined;
 }
 
 /** The special kind clinicId (text 1 §2.2): the display code of a clinic, read in its order and copied with one press. */
-export function clinicIdColumn<Row>({ clinicId, ...rest }: Options<Row>): Column<Row> {
+export function clinicIdColumn<Row>({ clinicId, ...rest }: Options<Row>): ListColumn<Row> {
   return {
     wide: true,
     ...rest,

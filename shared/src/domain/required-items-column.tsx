@@ -1,12 +1,12 @@
-import type { Column } from '../ui/tables/column';
+import type { ColumnOptions, ListColumn } from '../ui/tables/column';
 import { RequiredItems, type NeededItem } from './required-items';
 
-interface Options<Row> extends Pick<Column<Row>, 'title' | 'align'> {
+interface Options<Row> extends Omit<ColumnOptions<Row>, 'sort'> {
   items: (row: Row) => readonly NeededItem[];
 }
 
 /** The special kind session required items (text 1 §2.2): names with quantities; `name (quantity)` with commas in files. */
-export function requiredItemsColumn<Row>({ items, ...rest }: Options<Row>): Column<Row> {
+export function requiredItemsColumn<Row>({ items, ...rest }: Options<Row>): ListColumn<Row> {
   return {
     wide: true,
     ...rest,

@@ -1,11 +1,8 @@
-import type { Column } from '../ui/tables/column';
+import type { ColumnOptions, ListColumn } from '../ui/tables/column';
 import { statuses, type StatusLook } from './status/messages';
 import { Status, type StatusKind, type StatusValue } from './status/status';
 
-interface Options<Row, Kind extends StatusKind> extends Pick<
-  Column<Row>,
-  'title' | 'sort' | 'align'
-> {
+interface Options<Row, Kind extends StatusKind> extends ColumnOptions<Row> {
   of: Kind;
   /** As the server says it; nothing where there is none. */
   status: (row: Row) => StatusValue<Kind> | null | undefined;
@@ -16,7 +13,7 @@ export function statusColumn<Row, Kind extends StatusKind>({
   of,
   status,
   ...rest
-}: Options<Row, Kind>): Column<Row> {
+}: Options<Row, Kind>): ListColumn<Row> {
   const looks: Readonly<Record<string, StatusLook>> = statuses[of];
   return {
     ...rest,

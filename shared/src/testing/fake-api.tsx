@@ -85,6 +85,13 @@ function record({ method, url, query = {}, body, headers }: HttpCall): FakeCall 
   };
 }
 
+/** Rejects once the call is given up, as `fetch` does. */
+function givenUp(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new NoAnswer('canceled')));
+  });
+}
+
 http.send = async (sent: HttpCall): Promise<HttpAnswer> => {
   if (sent.signal?.aborted) throw new NoAnswer('canceled');
   const call = record(sent);
@@ -94,7 +101,7 @@ http.send = async (sent: HttpCall): Promise<HttpAnswer> => {
     unexpected.push(call.call);
     throw new NoAnswer('offline');
   }
-  const given = await answer(call);
+  const given = await Promise.race([answer(call), givenUp(sent.signal)]);
   if (given instanceof Outage) throw new NoAnswer(given.why);
   return given instanceof Refusal ? given : { status: 200, body: overTheWire(given) };
 };

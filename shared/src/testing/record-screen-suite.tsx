@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useSWRConfig } from 'swr';
 import { fakeApi, refuse, type FakeAnswer } from './fake-api';
+import { ReadAgain, readAgain } from './read-again';
 import { renderScreen } from './render-screen';
 
 interface Suite {
@@ -20,16 +20,6 @@ interface Suite {
 const fault = refuse(500, { code: 'internal', message: 'خطای سرور' });
 const absent = refuse(404, { code: 'not_found', message: 'یافت نشد' });
 const tryAgain = { name: 'تلاش دوباره' };
-
-/** Reads everything on the screen again, as a message of the server or a return to the window does. */
-function ReadAgain() {
-  const { mutate } = useSWRConfig();
-  return (
-    <button type="button" onClick={() => void mutate(() => true)}>
-      خواندن دوباره همه
-    </button>
-  );
-}
 
 /** The tests that every screen of one record has to pass: what it shows when the server fails. */
 export function testRecordScreen({ element, place, read, answers, find }: Suite): void {
@@ -61,7 +51,7 @@ export function testRecordScreen({ element, place, read, answers, find }: Suite)
       const { user } = open(() => (isDown ? fault : undefined));
       await find();
       isDown = true;
-      await user.click(screen.getByRole('button', { name: 'خواندن دوباره همه' }));
+      await user.click(screen.getByRole('button', readAgain));
       expect(await screen.findByText(/به‌روزرسانی ناموفق بود/)).toBeVisible();
       expect(await find()).toBeVisible();
     });

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 
-/** The screen that the route's loader brought. */
+/** The screen that the route's loader brought. It begins anew where the address names another record. */
 export function SectionScreen() {
   const Screen = useLoaderData() as ComponentType;
-  return <Screen />;
+  return <Screen key={Object.values(useParams()).join()} />;
 }

@@ -1,11 +1,12 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { accountStatuses, type Clinic } from '@ziba/shared/contracts/clinics';
 import * as addresses from '@ziba/shared/contracts/addresses';
-import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
+import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Link } from 'react-router-dom';
 import { ClinicStatus } from './clinic-status';
@@ -14,7 +15,7 @@ import { m } from './messages';
 
 const statusWords = new Map<string, string>(Object.entries(m.statuses));
 
-const columns: Column<Clinic>[] = [
+const columns: ListColumn<Clinic>[] = [
   {
     title: m.columns.name,
     sort: 'name',
@@ -23,16 +24,20 @@ const columns: Column<Clinic>[] = [
         {name}
       </Link>
     ),
+    value: ({ name }) => name,
   },
-  { title: m.columns.clinic_id, cell: (clinic) => <Ltr>{clinic.clinic_id}</Ltr> },
-  { title: m.columns.city, cell: (clinic) => clinic.city },
-  { title: m.columns.responsible_name, cell: (clinic) => clinic.responsible_name },
-  { title: m.columns.phone1, cell: (clinic) => <Ltr>{toPersianDigits(clinic.phone1)}</Ltr> },
-  {
+  codeColumn({ title: m.columns.clinic_id, code: ({ clinic_id }) => clinic_id }),
+  textColumn({ title: m.columns.city, text: ({ city }) => city }),
+  textColumn({
+    title: m.columns.responsible_name,
+    text: ({ responsible_name }) => responsible_name,
+  }),
+  codeColumn({ title: m.columns.phone1, code: ({ phone1 }) => phone1 }),
+  numberColumn({
     title: m.columns.remaining_days,
-    cell: (clinic) => m.days(formatNumber(clinic.remaining_days)),
-    value: (clinic) => clinic.remaining_days,
-  },
+    number: ({ remaining_days }) => remaining_days,
+    format: (days) => m.days(formatNumber(days)),
+  }),
   {
     title: m.columns.account_status,
     cell: (clinic) => <ClinicStatus clinic={clinic} />,
@@ -44,8 +49,8 @@ const statusOptions = accountStatuses.map((value) => ({ value, label: m.statuses
 
 /** Every clinic of the platform, searched, filtered and paged by the server; the address keeps how. */
 export function ClinicTable() {
-  const { page, search, sort, filters, setPage, setSearch, setSort, setFilter } = useListParams();
-  const list = clinics.useList({ page, search, sort, account_status: filters.account_status });
+  const { page, search, sort, filters, ...set } = useListParams({ filters: ['account_status'] });
+  const list = clinics.useList({ page, search, sort, ...filters });
 
   return (
     <ResourceTable
@@ -53,13 +58,13 @@ export function ClinicTable() {
       name="clinics"
       toolbar={
         <>
-          <SearchField label={m.search} value={search} onSearch={setSearch} />
+          <SearchField label={m.search} value={search} onSearch={set.setSearch} />
           <FilterSelect
             label={m.status}
             all={m.anyStatus}
             options={statusOptions}
             value={filters.account_status}
-            onChange={(value) => setFilter('account_status', value)}
+            onChange={(value) => set.setFilter('account_status', value)}
           />
         </>
       }
@@ -68,9 +73,9 @@ export function ClinicTable() {
       empty={m.empty}
       noMatch={m.noMatch}
       page={page}
-      onPage={setPage}
+      onPage={set.setPage}
       sort={sort}
-      onSort={setSort}
+      onSort={set.setSort}
     />
   );
 }

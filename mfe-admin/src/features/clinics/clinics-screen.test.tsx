@@ -1,11 +1,26 @@
-import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ClinicsScreen } from './clinics-screen';
+import { m } from './messages';
 
 const list = 'GET /clinics/pagination';
 const at = { path: '/admin/clinics' };
+
+testListScreen({
+  element: <ClinicsScreen />,
+  place: at,
+  list,
+  rows: () => pageWith(aClinic({ name: 'کلینیک مهر' })),
+  find: () => screen.findByRole('row', { name: /کلینیک مهر/ }),
+  empty: m.empty,
+  narrowed: {
+    query: '?search=ناموجود&account_status=active',
+    says: 'کلینیکی با این مشخصات یافت نشد',
+  },
+});
 
 it('shows a row for each clinic, with its status in words and a link to its detail', async () => {
   const suspended = aClinic({ id: 4, name: 'کلینیک رازی', account_status: 'suspended' });
@@ -33,15 +48,4 @@ it('filters by status', async () => {
 
   await waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ account_status: 'suspended' }));
   expect(location()).toBe('/admin/clinics?account_status=suspended');
-});
-
-it('offers another try when the list cannot be read', async () => {
-  let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
-  fakeApi({ [list]: () => answer });
-  const { user } = renderScreen(<ClinicsScreen />, at);
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
-  answer = pageWith(aClinic({ name: 'کلینیک مهر' }));
-  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  expect(await screen.findByText('کلینیک مهر')).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import type { Rollout } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
-import { formatText } from '@ziba/shared/format/text';
+import { toLatinDigits } from '@ziba/shared/format/digits';
 import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
-import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { StatusBadge, type StatusTone } from '@ziba/shared/ui/controls/status-badge';
 import { HealthCell } from './health-cell';
+import { healthFigures } from './health-words';
 import { m } from './messages';
 import { whomOf } from './rollout-words';
 import { useRollouts } from '../../data/section-releases.api';
@@ -23,12 +25,8 @@ const tones: Record<Rollout['state'], StatusTone> = {
   rolled_back: 'danger',
 };
 
-const columns: Column<Rollout & { id: number | string }>[] = [
-  {
-    title: m.columns.version,
-    cell: ({ version }) => <Ltr>{version}</Ltr>,
-    value: ({ version }) => version,
-  },
+const columns: ListColumn<Rollout & { id: number | string }>[] = [
+  codeColumn({ title: m.columns.version, code: ({ version }) => version }),
   {
     title: m.canary.state,
     cell: ({ state }) => <StatusBadge tone={tones[state]} label={m.canary.states[state]} />,
@@ -41,10 +39,19 @@ const columns: Column<Rollout & { id: number | string }>[] = [
         {formatDateTime(started_at)}
       </TwoLines>
     ),
+    value: ({ started_at }) => toLatinDigits(formatDateTime(started_at)),
   },
-  { title: m.canary.whom, cell: (rollout) => <TwoLines>{whomOf(rollout)}</TwoLines> },
-  { title: m.columns.failures, cell: ({ health }) => <HealthCell health={health} /> },
-  { title: m.canary.reason, cell: ({ reason }) => formatText(reason), wide: true },
+  {
+    title: m.canary.whom,
+    cell: (rollout) => <TwoLines>{whomOf(rollout)}</TwoLines>,
+    value: whomOf,
+  },
+  {
+    title: m.columns.failures,
+    cell: ({ health }) => <HealthCell health={health} />,
+    value: ({ health }) => healthFigures(health),
+  },
+  textColumn({ title: m.canary.reason, text: ({ reason }) => reason, wide: true }),
 ];
 
 /** The canaries that are over and how each ended; nothing where there was none. */

@@ -19,6 +19,10 @@ export function verdictOn({ loads, failures, failure_rate }: ReleaseHealth): {
     : { tone: 'warning', label: m.health.some };
 }
 
+/** How many loads failed and how long they take, as files tell it; blank where nobody has loaded it. */
+export const healthFigures = ({ loads, failures, p75_ms }: ReleaseHealth) =>
+  loads > 0 ? `${failures}/${loads}, p75 ${p75_ms ?? '-'} ms` : '';
+
 /** A load time with its unit; undefined where nobody has loaded it. */
 export const loadTime = ({ p75_ms }: ReleaseHealth) =>
   p75_ms === null ? undefined : m.milliseconds(formatNumber(p75_ms));

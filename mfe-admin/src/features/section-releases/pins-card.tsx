@@ -2,8 +2,9 @@ import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { useMay } from '@ziba/shared/session/use-may';
 import { Card } from '@ziba/shared/ui/views/card';
 import { buttonColumn } from '@ziba/shared/ui/tables/columns/button-column';
-import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
 import { sayUndoable } from './say-undoable';
@@ -41,9 +42,9 @@ export function PinsCard({ remote }: Props) {
       toast.error([m.pins.failed, error instanceof Error ? error.message : ''].join('. '));
     }
   };
-  const columns: Column<Pin>[] = [
-    { title: m.pins.clinic, cell: ({ id }) => nameOf(id) },
-    { title: m.columns.version, cell: ({ version }) => <Ltr>{version}</Ltr> },
+  const columns: ListColumn<Pin>[] = [
+    textColumn({ title: m.pins.clinic, text: ({ id }) => nameOf(id) }),
+    codeColumn({ title: m.columns.version, code: ({ version }) => version }),
   ];
   if (mayDelete) {
     columns.push(

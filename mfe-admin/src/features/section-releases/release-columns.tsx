@@ -1,11 +1,11 @@
 import type { PublishedRelease } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toLatinDigits } from '@ziba/shared/format/digits';
-import { formatText } from '@ziba/shared/format/text';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { HealthCell } from './health-cell';
-import { percentOf, sizeOf } from './health-words';
+import { healthFigures, percentOf, sizeOf } from './health-words';
 import { m } from './messages';
 import { PlaceBadges } from './place-badges';
 import { TwoLines } from './two-lines';
@@ -14,7 +14,7 @@ import { TwoLines } from './two-lines';
 export type ReleaseRow = PublishedRelease & { id: number | string };
 
 /** What the list tells of each release of a remote. */
-export const releaseColumns: Column<ReleaseRow>[] = [
+export const releaseColumns: ListColumn<ReleaseRow>[] = [
   {
     title: m.columns.version,
     cell: ({ version, contract, size }) => (
@@ -46,16 +46,10 @@ export const releaseColumns: Column<ReleaseRow>[] = [
     ),
     value: ({ created_at, author }) => `${toLatinDigits(formatDateTime(created_at))} ${author}`,
   },
-  {
-    title: m.columns.notes,
-    cell: ({ notes }) => formatText(notes),
-    value: ({ notes }) => notes,
-    wide: true,
-  },
+  textColumn({ title: m.columns.notes, text: ({ notes }) => notes, wide: true }),
   {
     title: m.columns.health,
     cell: ({ health }) => <HealthCell health={health} withTime />,
-    value: ({ health: { failures, loads, p75_ms } }) =>
-      loads > 0 ? `${failures}/${loads}, p75 ${p75_ms ?? '-'} ms` : '',
+    value: ({ health }) => healthFigures(health),
   },
 ];

@@ -2,10 +2,10 @@ import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { HealthCell } from './health-cell';
-import { loadTime } from './health-words';
+import { healthFigures, loadTime } from './health-words';
 import { m } from './messages';
 import { TwoLines } from './two-lines';
 
@@ -18,7 +18,7 @@ export const defaultOf = ({ releases }: Pick<RegisteredRemote, 'releases'>) =>
 const pinsOf = ({ releases }: Row) => releases.flatMap(({ places }) => places.pinned).length;
 
 /** What the list of remotes tells of each. */
-export const remoteColumns: Column<Row>[] = [
+export const remoteColumns: ListColumn<Row>[] = [
   {
     title: m.columns.remote,
     cell: ({ remote, sections }) => (
@@ -46,6 +46,10 @@ export const remoteColumns: Column<Row>[] = [
       const release = defaultOf(row);
       return release && <HealthCell health={release.health} />;
     },
+    value: (row) => {
+      const release = defaultOf(row);
+      return release && healthFigures(release.health);
+    },
   },
   {
     title: m.columns.p75,
@@ -62,6 +66,7 @@ export const remoteColumns: Column<Row>[] = [
           <StatusBadge tone="info" label={m.canary.states.running} /> <Ltr>{rollout.version}</Ltr>
         </TwoLines>
       ),
+    value: ({ rollout }) => rollout?.version,
   },
   {
     title: m.columns.pins,

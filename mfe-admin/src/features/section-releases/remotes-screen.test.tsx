@@ -1,17 +1,26 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aHealth, aRelease, aRemote, aRollout } from '@ziba/shared/testing/release-samples';
+import { m } from './messages';
 import { RemotesScreen } from './remotes-screen';
 
 const list = 'GET /registry/remotes';
-const open = () =>
-  renderScreen(<RemotesScreen />, {
-    path: '/admin/sections/releases',
-    session: aPlatformLogin(),
-  });
+const place = { path: '/admin/sections/releases', session: aPlatformLogin() };
+const open = () => renderScreen(<RemotesScreen />, place);
+
+testListScreen({
+  element: <RemotesScreen />,
+  place,
+  list,
+  rows: () => pageWith(aRemote()),
+  find: () => screen.findByRole('row', { name: /mfe-inventory/ }),
+  empty: m.noRemotes,
+  narrowed: { query: '?search=ناموجود', says: 'موردی با این جستجو پیدا نشد' },
+});
 
 it('tells of each remote what is live, how it does and who tries what, and leads to its releases', async () => {
   const health = aHealth({ loads: 50, failures: 4, failure_rate: 0.08 });

@@ -2,7 +2,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ const cellOf = (clinic: ClinicRow, section: string) =>
   clinic.cells.find((cell) => cell.section === section);
 
 /** The clinic, then one column for each section. */
-export function matrixColumns(options: Options): Column<ClinicRow>[] {
+export function matrixColumns(options: Options): ListColumn<ClinicRow>[] {
   const { sections, mayOpenClinic, tabStop, headingOf, onOpen } = options;
   const nameOf = ({ id, name }: ClinicRow) =>
     mayOpenClinic ? <Link to={addresses.clinic(id)}>{formatText(name)}</Link> : formatText(name);

@@ -4,7 +4,11 @@ import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { m } from './messages';
 
-interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
+/** The filters of the matrix, as the server calls them. */
+export const matrixFilters = ['state', 'section'] as const;
+export type MatrixParams = ListParams<(typeof matrixFilters)[number]>;
+
+interface Props extends Pick<MatrixParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
   sections: readonly MatrixColumn[];
 }
 

@@ -1,4 +1,5 @@
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
@@ -11,6 +12,7 @@ import {
   aPreview,
   aSchedule,
 } from '../../testing/matrix-samples';
+import { m } from './messages';
 import { MatrixScreen } from './matrix-screen';
 import section from '../../sections/sections.section';
 
@@ -37,6 +39,17 @@ const open = (over: Record<string, FakeAnswer> = {}, at?: string) => {
   return { calls, ...renderScreen(<MatrixScreen />, place) };
 };
 const cell = (name: string) => screen.findByRole('button', { name });
+
+testListScreen({
+  element: <MatrixScreen />,
+  place: { path: '/admin/sections', session: aPlatformLogin() },
+  list: 'GET /registry/matrix',
+  rows: () => pageWith(mehr),
+  answers,
+  find: () => screen.findByRole('row', { name: /کلینیک مهر/ }),
+  empty: m.empty,
+  narrowed: { query: '?search=ناموجود', says: 'موردی با این جستجو پیدا نشد' },
+});
 
 it('says of each section of each clinic whether it is on, and what is not as usual', async () => {
   open();

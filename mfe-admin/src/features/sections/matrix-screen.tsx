@@ -3,6 +3,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
 import { useMatrix, useSections } from '../../data/matrix.api';
+import { matrixFilters } from './matrix-filters';
 import { MatrixTable } from './matrix-table';
 import { m } from './messages';
 import { NewSectionsCard } from './new-sections-card';
@@ -12,10 +13,9 @@ const limit = 25;
 
 /** Which clinic has which section: on, off, and what is not as usual. */
 export function MatrixScreen() {
-  const params = useListParams();
+  const params = useListParams({ filters: matrixFilters });
   const { page, search, filters } = params;
-  const { state, section } = filters;
-  const list = useMatrix({ page, limit, search, state, section });
+  const list = useMatrix({ page, limit, search, ...filters });
   const sections = useSections();
 
   const content = () => {

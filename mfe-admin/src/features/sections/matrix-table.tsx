@@ -1,4 +1,3 @@
-import type { ListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
@@ -12,7 +11,7 @@ import styled from 'styled-components';
 import type { ClinicRow, useMatrix } from '../../data/matrix.api';
 import { MatrixBulk } from './matrix-bulk';
 import { matrixColumns, stopName } from './matrix-columns';
-import { MatrixFilters } from './matrix-filters';
+import { MatrixFilters, type MatrixParams } from './matrix-filters';
 import { MatrixLegend } from './matrix-legend';
 import { m } from './messages';
 import { SectionHeading } from './section-heading';
@@ -20,7 +19,7 @@ import type { SwitchTarget } from './switch-target';
 import { useCellKeys } from './use-cell-keys';
 
 interface Props {
-  params: ListParams;
+  params: MatrixParams;
   list: ReturnType<typeof useMatrix>;
   sections: readonly MatrixColumn[];
 }

@@ -1,9 +1,10 @@
 import type { SwitchSchedule } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
-import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { m } from './messages';
 
@@ -12,20 +13,14 @@ export function scheduleColumns(
   titleOf: (section: string) => string,
   onCancel: (schedule: SwitchSchedule) => unknown,
 ) {
-  const facts: Column<SwitchSchedule>[] = [
-    {
-      title: m.clinic,
-      sort: 'clinic',
-      cell: ({ clinic_name }) => formatText(clinic_name),
-      value: ({ clinic_name }) => clinic_name,
-    },
-    {
+  const facts: ListColumn<SwitchSchedule>[] = [
+    textColumn({ title: m.clinic, sort: 'clinic', text: ({ clinic_name }) => clinic_name }),
+    textColumn({
       title: m.section,
       width: '8rem',
       sort: 'section',
-      cell: ({ section }) => titleOf(section),
-      value: ({ section }) => titleOf(section),
-    },
+      text: ({ section }) => titleOf(section),
+    }),
     {
       title: m.schedules.change,
       width: '9rem',
@@ -38,23 +33,20 @@ export function scheduleColumns(
       ),
       value: ({ is_on }) => (is_on ? m.form.directions.on : m.form.directions.off),
     },
-    {
-      ...dateTimeColumn<SwitchSchedule>({
-        title: m.schedules.at,
-        sort: 'at',
-        date: ({ at }) => at,
-      }),
+    dateTimeColumn({
+      title: m.schedules.at,
+      sort: 'at',
+      date: ({ at }) => at,
       width: '10.5rem',
-    },
-    {
+    }),
+    codeColumn({
       title: m.schedules.by,
       width: '7rem',
-      cell: ({ created_by }) => <Ltr>{created_by}</Ltr>,
-      value: ({ created_by }) => created_by,
-    },
-    { title: m.schedules.reason, cell: ({ reason }) => formatText(reason) },
+      code: ({ created_by }) => created_by,
+    }),
+    textColumn({ title: m.schedules.reason, text: ({ reason }) => reason }),
   ];
-  const action: Column<SwitchSchedule> = {
+  const action: ListColumn<SwitchSchedule> = {
     title: m.schedules.cancel,
     quiet: true,
     align: 'end',

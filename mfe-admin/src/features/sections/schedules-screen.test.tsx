@@ -1,4 +1,5 @@
 import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,17 @@ import { aColumn, aSchedule } from '../../testing/matrix-samples';
 import { SchedulesScreen } from './schedules-screen';
 
 const place = { path: '/admin/sections/schedules', toasts: true, session: aPlatformLogin() };
+
+testListScreen({
+  element: <SchedulesScreen />,
+  place: { path: place.path, session: place.session },
+  list: 'GET /registry/switch-schedules',
+  rows: () => pageWith(aSchedule({ id: 9 })),
+  answers: { 'GET /registry/sections': () => pageWith(aColumn()) },
+  find: () => screen.findByRole('row', { name: /کلینیک مهر/ }),
+  empty: 'چیزی زمان‌بندی نشده است',
+  narrowed: { query: '?search=ناموجود', says: 'موردی با این جستجو پیدا نشد' },
+});
 
 it('calls a scheduled switch off, and sets it again', async () => {
   let rows = [aSchedule({ id: 9 }), aSchedule({ id: 10, clinic_name: 'کلینیک رازی', is_on: true })];

@@ -1,5 +1,4 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { useLiveRows } from '@ziba/shared/api/use-live';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
@@ -11,17 +10,16 @@ import { ConsoleTabs } from '../../widgets/console-tabs/console-tabs';
 import { useSections } from '../../data/matrix.api';
 import { m } from './messages';
 import { scheduleColumns } from './schedule-columns';
-import { useSchedules } from '../../data/switch.api';
+import { switchSchedules } from '../../data/switch.api';
 import { useCancelWithUndo } from './use-cancel-with-undo';
 
 /** All that is going to be switched on or off, the next first, each with its way back. */
 export function SchedulesScreen() {
   const { search, setSearch, sort, setSort } = useListParams();
-  const list = useSchedules();
+  const list = switchSchedules.useAll();
   const sections = useSections();
   const cancel = useCancelWithUndo();
   const mayCancel = useMay('sections', 'delete');
-  useLiveRows(['registry.changed'], '/registry/switch-schedules');
 
   const titles = new Map(sections.data?.data.map(({ section, title }) => [section, title]));
   const titleOf = (section: string) => titles.get(section) ?? section;

@@ -1,13 +1,25 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import type { Named } from '@ziba/shared/contracts/named';
-import { productStatuses } from '@ziba/shared/contracts/products';
+import { productStatuses, type productQuery } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
+import type { z } from 'zod';
 import { productCategories, productTypes } from '../../data/inventory.api';
 import { m } from './messages';
 
-interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
+/** The filters of the product list, as the server calls them. */
+export const productFilters = [
+  'type_id',
+  'category_id',
+  'status',
+] as const satisfies readonly Name[];
+type Name = keyof z.input<typeof productQuery>;
+
+interface Props extends Pick<
+  ListParams<(typeof productFilters)[number]>,
+  'search' | 'filters' | 'setSearch' | 'setFilter'
+> {
   /** The list goes first: what narrows it is asked for when it stands there. */
   isListThere: boolean;
 }

@@ -1,4 +1,6 @@
-import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { openConnections, tellLive } from '@ziba/shared/testing/fake-live';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aProduct } from '@ziba/shared/testing/samples';
 import { aLoginWith } from '@ziba/shared/testing/session-samples';
@@ -19,13 +21,25 @@ const syringe = aProduct({
   status: 'low',
 });
 
-function serve(answer: FakeAnswer) {
-  return fakeApi({
-    [list]: answer,
-    'GET /productTypes': () => pageWith(aNamed({ id: 4, name: 'دارو' })),
-    'GET /productCategories': () => pageWith(aNamed({ id: 5, name: 'بوتاکس' })),
-  });
-}
+const answers = {
+  'GET /productTypes': () => pageWith(aNamed({ id: 4, name: 'دارو' })),
+  'GET /productCategories': () => pageWith(aNamed({ id: 5, name: 'بوتاکس' })),
+};
+const serve = (answer: FakeAnswer) => fakeApi({ ...answers, [list]: answer });
+
+testListScreen({
+  element: <InventoryScreen />,
+  place: { path },
+  list,
+  rows: () => pageWith(syringe),
+  answers,
+  find: () => screen.findByRole('row', { name: /سرنگ/ }),
+  empty: 'هنوز کالایی ثبت نشده است',
+  narrowed: {
+    query: '?search=ناموجود&status=low',
+    says: 'کالایی با این جستجو و پالایه‌ها یافت نشد',
+  },
+});
 
 it('shows name, code, brand, stock, type, category and status of each product', async () => {
   serve(() => pageWith(syringe));
@@ -126,31 +140,22 @@ it('filters by type, category and status, searches, and sorts by any column', as
   await waitFor(() => expect(location()).toContain('sort=stock'));
 });
 
+it('follows the stock that others move', async () => {
+  let stock = 12;
+  serve(() => pageWith(aProduct({ ...syringe, stock })));
+  renderScreen(<InventoryScreen />, { path });
+  expect(await screen.findByRole('cell', { name: '۱۲ عدد' })).toBeVisible();
+  await waitFor(() => expect(openConnections()).toBe(1));
+  stock = 11;
+  await tellLive('stock.changed', { productId: 7 });
+  expect(await screen.findByRole('cell', { name: '۱۱ عدد' })).toBeVisible();
+});
+
 it('says what to do when there is no product yet', async () => {
   serve(() => pageWith());
   renderScreen(<InventoryScreen />, { path });
   expect(await screen.findByText('هنوز کالایی ثبت نشده است')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'ثبت کالای جدید' })).toHaveLength(2);
-});
-
-it('does not call a search without a match an empty inventory, and leads back to all', async () => {
-  serve(() => pageWith());
-  const at = `${path}?search=ناموجود&status=low`;
-  const { user, location } = renderScreen(<InventoryScreen />, { path, at });
-  expect(await screen.findByText('کالایی با این جستجو و پالایه‌ها یافت نشد')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
-  expect(location()).toBe(path);
-});
-
-it('offers another try when the list cannot be read', async () => {
-  let answer = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
-  serve(() => answer);
-  const { user } = renderScreen(<InventoryScreen />, { path });
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
-  answer = pageWith(syringe);
-  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  expect(await screen.findByRole('row', { name: /سرنگ/ })).toBeVisible();
 });
 
 function option(name: string) {

@@ -1,32 +1,32 @@
 import type { Service } from '@ziba/shared/contracts/services';
 import { formatToman } from '@ziba/shared/format/money';
-import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
-import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
+import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { m } from './messages';
 
-const facts: Column<Service>[] = [
-  {
-    title: m.fields.title,
-    sort: 'title',
-    cell: ({ title }) => <b>{formatText(title)}</b>,
-    value: ({ title }) => title,
-  },
-  {
+const facts: ListColumn<Service>[] = [
+  textColumn({ title: m.fields.title, sort: 'title', text: ({ title }) => title }),
+  codeColumn({
     title: m.fields.system_code,
     sort: 'system_code',
-    cell: ({ system_code }) => <Ltr>{system_code}</Ltr>,
-  },
-  {
+    code: ({ system_code }) => system_code,
+  }),
+  numberColumn({
     title: m.fields.fee,
     sort: 'fee',
-    cell: ({ fee }) => formatToman(fee),
-    value: ({ fee }) => fee,
-  },
-  { title: m.fields.category, sort: 'category', cell: ({ category }) => formatText(category.name) },
+    number: ({ fee }) => fee,
+    format: formatToman,
+  }),
+  textColumn({
+    title: m.fields.category,
+    sort: 'category',
+    text: ({ category }) => category.name,
+  }),
 ];
 
 interface Rights {
@@ -36,9 +36,9 @@ interface Rights {
 }
 
 /** The columns of the service list; the actions only for those whom the server would let act. */
-export function serviceColumns({ mayWrite, onArchive }: Rights): Column<Service>[] {
+export function serviceColumns({ mayWrite, onArchive }: Rights): ListColumn<Service>[] {
   if (!mayWrite && !onArchive) return facts;
-  const actions: Column<Service> = {
+  const actions: ListColumn<Service> = {
     title: common.actions,
     quiet: true,
     align: 'end',

@@ -1,4 +1,5 @@
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aService } from '@ziba/shared/testing/samples';
 import { aLogin, aLoginWith } from '@ziba/shared/testing/session-samples';
@@ -16,13 +17,27 @@ const filler = aService({
   category: aNamed({ name: 'زیبایی' }),
 });
 
+const answers = {
+  'GET /presentableServiceCategories': () => pageWith(aNamed({ id: 3, name: 'لیزر' })),
+};
+
 function serve(answer: FakeAnswer, others: Record<string, FakeAnswer> = {}) {
-  return fakeApi({
-    [list]: answer,
-    'GET /presentableServiceCategories': () => pageWith(aNamed({ id: 3, name: 'لیزر' })),
-    ...others,
-  });
+  return fakeApi({ ...answers, [list]: answer, ...others });
 }
+
+testListScreen({
+  element: <ServicesScreen />,
+  place: { path },
+  list,
+  rows: () => pageWith(filler),
+  answers,
+  find: () => screen.findByRole('row', { name: /تزریق ژل لب/ }),
+  empty: 'هنوز خدمتی ثبت نشده است',
+  narrowed: {
+    query: '?search=ناموجود&category_id=3',
+    says: 'خدمتی با این جستجو و پالایه‌ها یافت نشد',
+  },
+});
 
 function open(at = path, session = aLogin()) {
   const view = (
@@ -177,23 +192,4 @@ it('says what to do when there is no service yet', async () => {
   open();
   expect(await screen.findByText('هنوز خدمتی ثبت نشده است')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'ثبت خدمات جدید' })).toHaveLength(2);
-});
-
-it('does not call a search without a match an empty list, and leads back to all', async () => {
-  serve(() => pageWith());
-  const { user, location } = open(`${path}?search=ناموجود`);
-  expect(await screen.findByText('خدمتی با این جستجو و پالایه‌ها یافت نشد')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
-  expect(location()).toBe(path);
-});
-
-it('offers another try when the list cannot be read', async () => {
-  let answer = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
-  serve(() => answer);
-  const { user } = open();
-
-  expect(await screen.findByText('خطا در دریافت اطلاعات')).toBeVisible();
-  answer = pageWith(filler);
-  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  expect(await screen.findByRole('row', { name: /تزریق ژل لب/ })).toBeVisible();
 });

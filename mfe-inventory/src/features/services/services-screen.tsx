@@ -16,7 +16,7 @@ import { serviceCategories, services } from '../../data/services.api';
 
 /** What the clinic offers, at which fee (text 3 §2). */
 export function ServicesScreen() {
-  const { page, search, sort, filters, ...set } = useListParams();
+  const { page, search, sort, filters, ...set } = useListParams({ filters: ['category_id'] });
   const list = services.useList({ page, search, sort, ...filters });
   // The list goes first: what narrows it is asked for when it stands there.
   const isListThere = list.data !== undefined || list.error !== undefined;

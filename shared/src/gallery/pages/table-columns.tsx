@@ -9,7 +9,7 @@ import { codeColumn } from '../../ui/tables/columns/code-column';
 import { dateTimeColumn } from '../../ui/tables/columns/date-time-column';
 import { numberColumn } from '../../ui/tables/columns/number-column';
 import { textColumn } from '../../ui/tables/columns/text-column';
-import type { Column } from '../../ui/tables/resource-table';
+import type { ListColumn } from '../../ui/tables/resource-table';
 import { toast } from '../../ui/overlays/toast';
 import type { Visit } from './table-samples';
 
@@ -50,9 +50,9 @@ export const visitActions = actionsColumn<Visit>({
 });
 
 /** An ordinary list. */
-export const visitColumns: Column<Visit>[] = [
+export const visitColumns: ListColumn<Visit>[] = [
   patient,
-  { title: 'پزشک', sort: 'doctor', cell: ({ doctor }) => doctor, value: ({ doctor }) => doctor },
+  textColumn<Visit>({ title: 'پزشک', sort: 'doctor', text: ({ doctor }) => doctor }),
   service,
   phone,
   time,
@@ -61,7 +61,7 @@ export const visitColumns: Column<Visit>[] = [
 ];
 
 /** Every kind of column that text 1 §2.2 names. */
-export const everyKind: Column<Visit>[] = [
+export const everyKind: ListColumn<Visit>[] = [
   patient,
   nationalCode,
   {
@@ -94,7 +94,7 @@ export const everyKind: Column<Visit>[] = [
 ];
 
 /** A list of ten thousand. */
-export const longColumns: Column<Visit>[] = [
+export const longColumns: ListColumn<Visit>[] = [
   patient,
   service,
   { ...nationalCode, sort: 'nationalCode', width: '8.5rem' },

@@ -74,9 +74,6 @@ export const cards = css`
   td:not([data-title]) {
     grid-column: 1 / -1;
   }
-  td[data-lead] {
-    font-weight: 600;
-  }
   td[data-lead]::before,
   td:not([data-title])::before {
     content: none;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../../testing/render-screen';
 import { LocalTable } from './local-table';
-import type { Column } from './resource-table';
+import type { ListColumn } from './resource-table';
 
 interface Patient {
   id: number;
@@ -10,7 +10,7 @@ interface Patient {
   visits: number | null;
   code: string;
 }
-const columns: Column<Patient>[] = [
+const columns: ListColumn<Patient>[] = [
   { title: 'نام', cell: ({ name }) => name, sort: 'name' },
   { title: 'مراجعه', cell: ({ visits }) => visits, value: ({ visits }) => visits, sort: 'visits' },
   { title: 'کد', cell: ({ code }) => code },

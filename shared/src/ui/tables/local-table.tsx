@@ -1,13 +1,14 @@
 import { useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { ResourceTable } from './resource-table';
-import type { Identified } from './column';
+import type { Identified, ListColumn } from './column';
 import { LongRows } from './long-rows';
 import { searchRows, sortRows } from './order-rows';
 
 interface Props<Row extends Identified> extends Omit<
   ComponentProps<typeof ResourceTable<Row>>,
-  'page' | 'onPage' | 'Rows'
+  'columns' | 'page' | 'onPage' | 'Rows'
 > {
+  columns: readonly ListColumn<Row>[];
   /** Words that every row on show must hold. */
   search?: string;
 }

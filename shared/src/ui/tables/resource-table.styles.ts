@@ -186,6 +186,7 @@ export const Table = styled.table`
   }
   td[data-lead] {
     min-inline-size: 9rem;
+    font-weight: 600;
   }
   td :is(bdi, time, data) {
     white-space: nowrap;
@@ -211,7 +212,6 @@ export const Table = styled.table`
   }
   tr[data-linked] > [data-lead] > a {
     color: inherit;
-    font-weight: 600;
     text-decoration: none;
   }
   tr[data-linked] > [data-lead] > a::after {

@@ -18,7 +18,7 @@ import { useHeldWhilePressed } from '../controls/use-held-while-pressed';
 import { leadOf, shownColumns, useTableView } from './use-table-view';
 import { Toolbar } from './toolbar';
 
-export type { Column, ListAnswer } from './column';
+export type { Column, ListAnswer, ListColumn } from './column';
 
 /** How the rows of a table reach the page; `draw` makes one of them. */
 export interface RowsProps<Row> {
@@ -115,7 +115,8 @@ function Content<Row extends Identified>(props: Props<Row>) {
     />
   );
   // Rows of one page are never passed off as another that cannot be read.
-  if (error && (!data || list.isPrevious !== false)) {
+  if (error && (!data || list.isPrevious)) {
+    if (error.status === 403) return <Forbidden why={error.message} />;
     return (
       <>
         <ErrorView error={error} onRetry={list.mutate} />
@@ -226,6 +227,15 @@ function AllRows<Row>({ rows, draw }: RowsProps<Row>) {
 function PastEnd({ last, onPage }: { last: number; onPage: (page: number) => void }) {
   const back = <Button onClick={() => onPage(last)}>{common.lastPage}</Button>;
   return <EmptyView title={common.pastEnd} action={back} />;
+}
+
+/** The server does not let this person see the list: asking again does not help. */
+function Forbidden({ why }: { why: string }) {
+  return (
+    <div role="alert">
+      <EmptyView icon="no-access" title={why || m.noAccess} hint={m.noAccessHint} />
+    </div>
+  );
 }
 
 function NoMatch({ title = m.noMatch, onShowAll }: { title?: string; onShowAll: () => void }) {

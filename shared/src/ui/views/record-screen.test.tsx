@@ -4,6 +4,7 @@ import { useInvalidate } from '../../api/use-invalidate';
 import { sectionOffCode } from '../../contracts/error-texts';
 import { fakeApi, refuse } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
+import { Link } from 'react-router-dom';
 import { useIdParam } from '../../router/use-id-param';
 import { RecordScreen } from './record-screen';
 
@@ -82,6 +83,27 @@ it('keeps the record, and what was typed, when a refresh fails', async () => {
   expect(await screen.findByRole('heading', { name: 'لیزر دیود' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('نام')).toHaveDisplayValue('لیزر تازه');
+});
+
+it('keeps nothing of what was typed for one record when the address leads to another', async () => {
+  fakeApi({ [read]: () => laser, 'GET /devices/8': () => ({ id: 8, name: 'سشوار' }) });
+  const screens = (
+    <>
+      <DeviceScreen />
+      <Link to="/devices/7">هفتم</Link>
+      <Link to="/devices/8">هشتم</Link>
+    </>
+  );
+  const { user } = renderScreen(screens, { path: '/devices/:id', at: '/devices/8' });
+  const field = () => screen.findByLabelText('نام');
+  expect(await field()).toHaveDisplayValue('سشوار');
+  await user.click(screen.getByRole('link', { name: 'هفتم' }));
+  await screen.findByRole('heading', { name: 'لیزر' });
+  await user.type(await field(), ' تازه');
+  // Both records are known by now, so that nothing has to be loaded in between.
+  await user.click(screen.getByRole('link', { name: 'هشتم' }));
+  await screen.findByRole('heading', { name: 'سشوار' });
+  expect(await field()).toHaveDisplayValue('سشوار');
 });
 
 it('leads back to the list where there is no such record, and offers no other try', async () => {

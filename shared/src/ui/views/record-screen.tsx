@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type Key, type ReactNode } from 'react';
 import { common } from '../../messages';
 import { ButtonLink } from '../controls/button-link';
 import { words } from '../messages';
@@ -41,7 +41,8 @@ interface Props<Row> {
 /**
  * The screen of one record. It decides what is shown while the record loads, when it does not exist,
  * when the person may not see it, and when it cannot be read. A record that was read once stays on
- * show when a refresh fails, below a notice with another try.
+ * show when a refresh fails, below a notice with another try. Where the address leads from one record
+ * to another, the content begins anew: nothing that was typed for the first one stays.
  */
 export function RecordScreen<Row>(props: Props<Row>) {
   const { record, title, back, head, width, children } = props;
@@ -56,9 +57,14 @@ export function RecordScreen<Row>(props: Props<Row>) {
   return (
     <Screen title={title} back={back} width={width} {...head?.(data)}>
       {error && <StaleNotice onRetry={() => mutate()} />}
-      {children(data)}
+      <Fragment key={keyOf(data)}>{children(data)}</Fragment>
     </Screen>
   );
+}
+
+/** What tells a record from the one that stood here before; nothing for records without an id. */
+function keyOf(record: unknown): Key | undefined {
+  return (record as { id?: Key } | null)?.id;
 }
 
 /** Stands in the place of a record that is not there, or not yet. */

@@ -1,60 +1,62 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { ProductFinancial } from '@ziba/shared/contracts/product-financial';
-import { formatDay } from '@ziba/shared/format/date';
-import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
-import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
+import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
+import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { m } from './messages';
 import { productDocuments } from '../../../data/product-documents.api';
 
-const read: Column<ProductFinancial>[] = [
-  { title: m.columns.product, cell: ({ product }) => formatText(product.name) },
-  {
+const read: ListColumn<ProductFinancial>[] = [
+  textColumn({ title: m.columns.product, text: ({ product }) => product.name }),
+  codeColumn({
     title: m.columns.accountingCode,
-    cell: ({ accounting_code }) => <Ltr>{accounting_code}</Ltr>,
+    code: ({ accounting_code }) => accounting_code,
     sort: 'accounting_code',
-  },
-  {
+  }),
+  numberColumn({
     title: m.columns.purchased,
-    cell: ({ purchased_quantity }) => formatNumber(purchased_quantity),
-    value: ({ purchased_quantity }) => purchased_quantity,
+    number: ({ purchased_quantity }) => purchased_quantity,
     sort: 'purchased_quantity',
     align: 'end',
-  },
-  {
+  }),
+  numberColumn({
     title: m.columns.sold,
-    cell: ({ sold_quantity }) => formatNumber(sold_quantity),
-    value: ({ sold_quantity }) => sold_quantity,
+    number: ({ sold_quantity }) => sold_quantity,
     sort: 'sold_quantity',
     align: 'end',
-  },
-  {
+  }),
+  numberColumn({
     title: m.columns.paid,
-    cell: ({ paid_cost }) => formatNumber(paid_cost),
-    value: ({ paid_cost }) => paid_cost,
+    number: ({ paid_cost }) => paid_cost,
     sort: 'paid_cost',
     align: 'end',
-  },
-  {
+  }),
+  numberColumn({
     title: m.columns.remaining,
-    cell: ({ remaining_cost }) => formatNumber(remaining_cost),
-    value: ({ remaining_cost }) => remaining_cost,
+    number: ({ remaining_cost }) => remaining_cost,
     sort: 'remaining_cost',
     align: 'end',
-  },
-  { title: m.columns.date, cell: ({ created_at }) => formatDay(created_at), sort: 'created_at' },
+  }),
+  dateTimeColumn({
+    title: m.columns.date,
+    date: ({ created_at }) => created_at,
+    dayOnly: true,
+    sort: 'created_at',
+  }),
 ];
 
-const write: Column<ProductFinancial>[] = [
+const write: ListColumn<ProductFinancial>[] = [
   ...read,
   {
     title: common.actions,

@@ -1,4 +1,5 @@
-import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aFinancialDocument } from '@ziba/shared/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,16 @@ import { StaffDocumentsScreen } from './staff-documents-screen';
 
 const list = 'GET /financial-documents/pagination';
 const path = '/clinic/accounting/users';
+
+testListScreen({
+  element: <StaffDocumentsScreen />,
+  place: { path },
+  list,
+  rows: () => pageWith(aFinancialDocument()),
+  find: () => screen.findByRole('row', { name: /حقوق دی ماه/ }),
+  empty: 'هنوز سند مالی برای کاربران ثبت نشده است',
+  narrowed: { query: '?search=0023456789', says: 'سندی برای «0023456789» یافت نشد' },
+});
 
 it('shows a row for each document, with what can be done', async () => {
   fakeApi({ [list]: () => pageWith(aFinancialDocument({ id: 41 })) });
@@ -46,14 +57,4 @@ it('says when there is no document yet, and offers the first', async () => {
   expect(await screen.findByText('هنوز سند مالی برای کاربران ثبت نشده است')).toBeVisible();
   const [link] = screen.getAllByRole('link', { name: 'ثبت سند مالی جدید' });
   expect(link).toHaveAttribute('href', '/clinic/accounting/users/new-accounting-document');
-});
-
-it('offers another try when the list cannot be read', async () => {
-  let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
-  fakeApi({ [list]: () => answer });
-  const { user } = renderScreen(<StaffDocumentsScreen />, { path });
-  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
-  answer = pageWith(aFinancialDocument());
-  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  expect(await screen.findByRole('row', { name: /حقوق دی ماه/ })).toBeVisible();
 });

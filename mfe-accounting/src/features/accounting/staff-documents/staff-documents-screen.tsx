@@ -1,8 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
-import { formatDay } from '@ziba/shared/format/date';
-import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -10,7 +8,11 @@ import { useFromList } from '@ziba/shared/router/list-return';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
+import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
+import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
@@ -47,23 +49,32 @@ function Actions({ document }: { document: FinancialDocument }) {
   );
 }
 
-const columns: Column<FinancialDocument>[] = [
+const columns: ListColumn<FinancialDocument>[] = [
   {
     title: m.columns.subject,
     cell: (document) => <Subject document={document} />,
     value: ({ title, user }) => m.subjectOf(title, user.profile.fullName),
     sort: 'title',
   },
-  { title: m.columns.id, cell: ({ id }) => toPersianDigits(id) },
-  { title: m.columns.type, cell: ({ document_type }) => document_type, sort: 'document_type' },
-  {
+  codeColumn({ title: m.columns.id, code: ({ id }) => String(id) }),
+  textColumn({
+    title: m.columns.type,
+    text: ({ document_type }) => document_type,
+    sort: 'document_type',
+  }),
+  numberColumn({
     title: m.columns.amount,
-    cell: ({ paid_amount }) => formatToman(paid_amount),
-    value: ({ paid_amount }) => paid_amount,
+    number: ({ paid_amount }) => paid_amount,
+    format: formatToman,
     sort: 'paid_amount',
     align: 'end',
-  },
-  { title: m.columns.date, cell: ({ created_at }) => formatDay(created_at), sort: 'created_at' },
+  }),
+  dateTimeColumn({
+    title: m.columns.date,
+    date: ({ created_at }) => created_at,
+    dayOnly: true,
+    sort: 'created_at',
+  }),
   {
     title: common.actions,
     quiet: true,

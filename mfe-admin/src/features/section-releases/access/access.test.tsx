@@ -1,4 +1,5 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
@@ -6,13 +7,32 @@ import type { ReactNode } from 'react';
 import { clinicSamples } from '@ziba/shared/testing/release-samples';
 import { DevelopersScreen } from './developers-screen';
 import { RingsScreen } from './rings-screen';
+import { m } from './messages';
 import { TokensScreen } from './tokens-screen';
 
 const at = '2026-01-03T08:30:00.000Z';
+const session = aPlatformLogin();
+const nima = {
+  user_id: 9,
+  username: 'nima',
+  clinic: 'کلینیک رازی',
+  granted_by: 'admin',
+  created_at: at,
+};
 const open = (shown: ReactNode) => renderScreen(shown, { session: aPlatformLogin(), toasts: true });
 
 describe('rings', () => {
   const clinics = { 'GET /registry/clinics': () => pageWith(...clinicSamples) };
+
+  testListScreen({
+    element: <RingsScreen />,
+    place: { path: '/admin/sections/rings', session },
+    list: 'GET /registry/rings',
+    rows: () => pageWith({ id: 7, name: 'همراهان', clinic_ids: [1, 2] }),
+    answers: clinics,
+    find: () => screen.findByRole('row', { name: /همراهان/ }),
+    empty: m.rings.empty,
+  });
 
   it('names a set of clinics', async () => {
     const calls = fakeApi({
@@ -63,6 +83,15 @@ describe('deploy tokens', () => {
     revoked_at: null,
   };
 
+  testListScreen({
+    element: <TokensScreen />,
+    place: { path: '/admin/sections/tokens', session },
+    list: 'GET /registry/deploy-tokens',
+    rows: () => pageWith(token),
+    find: () => screen.findByRole('row', { name: /تیم انبار/ }),
+    empty: m.tokens.empty,
+  });
+
   it('shows a new one once', async () => {
     fakeApi({
       'GET /registry/deploy-tokens': () => pageWith(),
@@ -103,14 +132,16 @@ describe('deploy tokens', () => {
 });
 
 describe('developers', () => {
+  testListScreen({
+    element: <DevelopersScreen />,
+    place: { path: '/admin/sections/developers', session },
+    list: 'GET /registry/developers',
+    rows: () => pageWith(nima),
+    find: () => screen.findByRole('row', { name: /nima/ }),
+    empty: m.developers.empty,
+  });
+
   it('lets an account in, says whom the server does not know, and takes it away again', async () => {
-    const nima = {
-      user_id: 9,
-      username: 'nima',
-      clinic: 'کلینیک رازی',
-      granted_by: 'admin',
-      created_at: at,
-    };
     let known = [nima];
     let added: unknown = refuse(400, {
       code: 'invalid',
@@ -140,13 +171,6 @@ describe('developers', () => {
 });
 
 it('offers no way back to whoever may remove and not add', async () => {
-  const nima = {
-    user_id: 9,
-    username: 'nima',
-    clinic: 'کلینیک رازی',
-    granted_by: 'admin',
-    created_at: at,
-  };
   fakeApi({
     'GET /registry/clinics': () => pageWith(...clinicSamples),
     'GET /registry/developers': () => pageWith(nima),

@@ -6,7 +6,7 @@ import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
@@ -20,7 +20,7 @@ import { m } from './messages';
 
 type Row = Developer & { id: number | string };
 
-const columns: Column<Row>[] = [
+const columns: ListColumn<Row>[] = [
   codeColumn({ title: m.developers.username, code: ({ username }) => username }),
   textColumn({
     title: m.developers.clinic,

@@ -7,7 +7,7 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
@@ -49,7 +49,7 @@ export function RingsScreen() {
     return ids.length > few ? `${names} ${m.rings.others(formatNumber(ids.length - few))}` : names;
   };
 
-  const columns: Column<Ring>[] = [
+  const columns: ListColumn<Ring>[] = [
     textColumn({ title: m.rings.name, text: ({ name }) => name }),
     numberColumn({ title: m.rings.count, number: ({ clinic_ids }) => clinic_ids.length }),
     {

@@ -6,7 +6,7 @@ import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
@@ -21,7 +21,7 @@ const isRevoked = ({ revoked_at }: DeployToken) => revoked_at !== null;
 
 const stateOf = (token: DeployToken) => (isRevoked(token) ? m.tokens.revoked : m.tokens.active);
 
-const columns: Column<DeployToken>[] = [
+const columns: ListColumn<DeployToken>[] = [
   textColumn({ title: m.tokens.name, text: ({ name }) => name }),
   codeColumn({ title: m.tokens.remote, code: ({ remote }) => remote }),
   {

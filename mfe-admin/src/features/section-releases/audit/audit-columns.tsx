@@ -2,8 +2,9 @@ import type { RegistryChange } from '@ziba/shared/contracts/section-switches';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { TwoLines } from '../two-lines';
 import { m } from './messages';
@@ -20,7 +21,7 @@ function whomOf({ action, clinic, clinics }: RegistryChange): string | null {
 }
 
 /** What the log tells of each change; `titleOf` knows what a section is called. */
-export function auditColumns(titleOf: (section: string) => string): Column<RegistryChange>[] {
+export function auditColumns(titleOf: (section: string) => string): ListColumn<RegistryChange>[] {
   const subjectOf = ({ remote, section }: RegistryChange) =>
     remote ?? (section && titleOf(section));
   return [
@@ -47,11 +48,6 @@ export function auditColumns(titleOf: (section: string) => string): Column<Regis
       value: ({ by }) => by ?? m.server,
     },
     dateTimeColumn({ title: m.at, date: ({ at }) => at }),
-    {
-      title: m.reason,
-      cell: ({ reason }) => reason && formatText(reason),
-      value: ({ reason }) => reason,
-      wide: true,
-    },
+    textColumn({ title: m.reason, text: ({ reason }) => reason, wide: true }),
   ];
 }

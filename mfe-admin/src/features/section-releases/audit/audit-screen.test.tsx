@@ -1,5 +1,7 @@
 import type { RegistryChange } from '@ziba/shared/contracts/section-switches';
 import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { openConnections, tellLive } from '@ziba/shared/testing/fake-live';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor } from '@testing-library/react';
@@ -19,16 +21,37 @@ const change: RegistryChange = {
   reason: '5 of 40 loads failed',
 };
 
+const answers = {
+  'GET /registry/remotes': () => pageWith(aRemote()),
+  'GET /registry/clinics': () => pageWith(...clinicSamples),
+};
+const place = { path: '/admin/sections/audit', session: aPlatformLogin() };
+
+testListScreen({
+  element: <AuditScreen />,
+  place,
+  list: 'GET /registry/audit',
+  rows: () => pageWith(change),
+  answers,
+  find: () => screen.findByRole('row', { name: /mfe-inventory/ }),
+  empty: 'هنوز رویدادی ثبت نشده است',
+  narrowed: { query: '?action=pin', says: 'موردی با این جستجو پیدا نشد' },
+});
+
+it('follows what others change', async () => {
+  let changes = [change];
+  fakeApi({ ...answers, 'GET /registry/audit': () => pageWith(...changes) });
+  renderScreen(<AuditScreen />, place);
+  expect(await screen.findByRole('row', { name: /mfe-inventory/ })).toBeVisible();
+  await waitFor(() => expect(openConnections()).toBe(1));
+  changes = [{ ...change, id: 2, remote: 'mfe-auth' }, change];
+  await tellLive('registry.changed');
+  expect(await screen.findByRole('row', { name: /mfe-auth/ })).toBeVisible();
+});
+
 it('says what the server did by itself, and narrows by action and clinic', async () => {
-  const calls = fakeApi({
-    'GET /registry/audit': () => pageWith(change),
-    'GET /registry/remotes': () => pageWith(aRemote()),
-    'GET /registry/clinics': () => pageWith(...clinicSamples),
-  });
-  const { user, location } = renderScreen(<AuditScreen />, {
-    path: '/admin/sections/audit',
-    session: aPlatformLogin(),
-  });
+  const calls = fakeApi({ ...answers, 'GET /registry/audit': () => pageWith(change) });
+  const { user, location } = renderScreen(<AuditScreen />, place);
   const row = await screen.findByRole('row', { name: /mfe-inventory/ });
   expect(row).toHaveTextContent('بازگشت');
   expect(row).toHaveTextContent('خود سامانه');

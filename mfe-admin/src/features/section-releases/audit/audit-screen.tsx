@@ -1,5 +1,4 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { useLiveRows } from '@ziba/shared/api/use-live';
 import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
@@ -11,14 +10,14 @@ import { auditColumns } from './audit-columns';
 import { registryAudit } from '../../../data/audit.api';
 import { m } from './messages';
 
+const auditFilters = ['remote', 'clinic_id', 'action'] as const;
 const actions = Object.entries(m.actions).map(([value, label]) => ({ value, label }));
 
 /** Who changed what of releases and switches, when and why; the address keeps the filters. */
 export function AuditScreen() {
-  const { page, filters, setPage, setFilter } = useListParams();
+  const { page, filters, setPage, setFilter } = useListParams({ filters: auditFilters });
   const { remote, clinic_id, action } = filters;
-  const list = registryAudit.useList({ page, remote, clinic_id, action });
-  useLiveRows(['registry.changed'], registryAudit.path as string);
+  const list = registryAudit.useList({ page, ...filters });
   const remotes = useRemotes({ withFigures: false });
   const clinics = useClinics();
   const titles = new Map(

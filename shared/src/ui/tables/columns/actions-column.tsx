@@ -1,7 +1,7 @@
 import { common } from '../../../messages';
 import { Menu } from '../../overlays/menu';
 import type { MenuEntry } from '../../overlays/menu-entry';
-import type { Column } from '../column';
+import type { ListColumn } from '../column';
 import { m } from './messages';
 
 interface Options<Row> {
@@ -12,7 +12,7 @@ interface Options<Row> {
 }
 
 /** A column with a menu (⋮) of what can be done with each row. */
-export function actionsColumn<Row>({ actions, nameOf }: Options<Row>): Column<Row> {
+export function actionsColumn<Row>({ actions, nameOf }: Options<Row>): ListColumn<Row> {
   return {
     title: common.actions,
     quiet: true,

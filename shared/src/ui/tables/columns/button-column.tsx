@@ -1,7 +1,7 @@
 import { common } from '../../../messages';
 import { Button } from '../../controls/button';
 import type { IconName } from '../../controls/icon';
-import type { Column } from '../column';
+import type { ListColumn } from '../column';
 
 interface Options<Row> {
   /** The heading, read aloud; 'عملیات' unless told. */
@@ -15,7 +15,7 @@ interface Options<Row> {
 }
 
 /** A column of kind button: one thing to do with each row. */
-export function buttonColumn<Row>(options: Options<Row>): Column<Row> {
+export function buttonColumn<Row>(options: Options<Row>): ListColumn<Row> {
   const { title = common.actions, label, nameOf, icon, onPress } = options;
   return {
     title,

@@ -1,13 +1,13 @@
 import { toPersianDigits } from '../../../format/digits';
 import { Ltr } from '../../controls/ltr';
-import type { Column } from '../column';
+import type { ColumnOptions, ListColumn } from '../column';
 
-interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+interface Options<Row> extends ColumnOptions<Row> {
   code: (row: Row) => string | null | undefined;
 }
 
 /** A column of codes and phone numbers: kept in order, text in files. Digits alone are shown as Persian ones. */
-export function codeColumn<Row>({ code, ...rest }: Options<Row>): Column<Row> {
+export function codeColumn<Row>({ code, ...rest }: Options<Row>): ListColumn<Row> {
   const shown = (text: string) => (/^[\d\s+-]+$/.test(text) ? toPersianDigits(text) : text);
   return {
     ...rest,

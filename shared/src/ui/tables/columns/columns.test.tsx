@@ -5,13 +5,14 @@ import { statusColumn } from '../../../domain/status-column';
 import { requiredItemsColumn } from '../../../domain/required-items-column';
 import { renderScreen } from '../../../testing/render-screen';
 import { formatToman } from '../../../format/money';
-import type { Column } from '../column';
+import type { Column, ListColumn } from '../column';
 import { actionsColumn } from './actions-column';
 import { buttonColumn } from './button-column';
 import { codeColumn } from './code-column';
 import { dateTimeColumn } from './date-time-column';
 import { numberColumn } from './number-column';
 import { textColumn } from './text-column';
+import { valueOf } from '../plain-text';
 
 interface Row {
   name: string;
@@ -29,6 +30,26 @@ function shown(column: Column<Row>, of: Row = row) {
 it('text: digits as they are read, bare in files', () => {
   const column = textColumn<Row>({ title: 'خدمت', text: () => 'سرنگ 5 سی‌سی' });
   expect(shown(column)).toMatchObject({ text: 'سرنگ ۵ سی‌سی', value: 'سرنگ 5 سی‌سی' });
+});
+
+it('text: nothing for nothing, so that a card leaves it out', () => {
+  expect(textColumn<Row>({ title: 'توضیح', text: () => '' }).cell(row)).toBeNull();
+});
+
+it('written out: plain text is its own value, whatever is drawn has to say one', () => {
+  const plain: ListColumn<Row> = { title: 'نام', cell: ({ name }) => name };
+  const drawn: ListColumn<Row> = {
+    title: 'نام',
+    cell: ({ name }) => <b>{name}</b>,
+    value: ({ name }) => name,
+  };
+  // @ts-expect-error a file, and the search in the browser, would find this cell blank
+  const blank: ListColumn<Row> = { title: 'نام', cell: ({ name }) => <b>{name}</b> };
+  expect([plain, drawn, blank].map((column) => valueOf<Row>(column, row))).toEqual([
+    'سارا',
+    'سارا',
+    'سارا',
+  ]);
 });
 
 it.each([

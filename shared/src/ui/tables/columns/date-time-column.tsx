@@ -1,8 +1,8 @@
 import { formatDay, formatTime, type IsoDate } from '../../../format/date';
 import { toLatinDigits } from '../../../format/digits';
-import type { Column } from '../column';
+import type { ColumnOptions, ListColumn } from '../column';
 
-interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+interface Options<Row> extends ColumnOptions<Row> {
   /** An instant, or a day alone. */
   date: (row: Row) => IsoDate | null | undefined;
   /** Leaves the hour out. */
@@ -10,7 +10,7 @@ interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
 }
 
 /** The special kind date-time (text 1 §2.2): the Jalali day and Tehran's hour; in files as `1404/10/13 14:30`. */
-export function dateTimeColumn<Row>({ date, dayOnly, ...rest }: Options<Row>): Column<Row> {
+export function dateTimeColumn<Row>({ date, dayOnly, ...rest }: Options<Row>): ListColumn<Row> {
   const partsOf = (row: Row) => {
     const iso = date(row);
     const hasTime = !dayOnly && iso != null && iso.length > 10;

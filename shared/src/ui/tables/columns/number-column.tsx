@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../format/money';
-import type { Column } from '../column';
+import type { ColumnOptions, ListColumn } from '../column';
 
-interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+interface Options<Row> extends ColumnOptions<Row> {
   number: (row: Row) => number | null | undefined;
-  /** How it is shown: `formatToman` for amounts with their unit. */
-  format?: (value: number) => string;
+  /** How it is shown: `formatToman` for amounts with their unit, or with what the row says. */
+  format?: (value: number, row: Row) => string;
 }
 
 /**
@@ -15,12 +15,12 @@ export function numberColumn<Row>({
   number,
   format = formatNumber,
   ...rest
-}: Options<Row>): Column<Row> {
+}: Options<Row>): ListColumn<Row> {
   return {
     ...rest,
     cell: (row) => {
       const value = number(row);
-      return value == null ? null : <data value={value}>{format(value)}</data>;
+      return value == null ? null : <data value={value}>{format(value, row)}</data>;
     },
     value: number,
   };

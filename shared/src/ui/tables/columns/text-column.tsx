@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatText } from '../../../format/text';
-import type { Column } from '../column';
+import type { ColumnOptions, ListColumn } from '../column';
 
-interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
+interface Options<Row> extends ColumnOptions<Row> {
   text: (row: Row) => string | null | undefined;
 }
 
@@ -10,11 +10,12 @@ interface Options<Row> extends Pick<Column<Row>, 'title' | 'sort' | 'align'> {
 const leastRoom = 14;
 
 /** A column of kind text: words that people wrote, their digits as they are read. */
-export function textColumn<Row>({ text, ...rest }: Options<Row>): Column<Row> {
+export function textColumn<Row>({ text, ...rest }: Options<Row>): ListColumn<Row> {
   return {
     ...rest,
     cell: (row) => {
       const shown = formatText(text(row));
+      if (!shown) return null;
       return (
         <Words dir="auto" style={{ minInlineSize: `${Math.min(shown.length, leastRoom)}ch` }}>
           {shown}

@@ -9,7 +9,7 @@ export const m = {
   excel: 'اکسل',
   csv: 'CSV',
   print: 'چاپ',
-  reading: (read: string, total: string) => `${read} از ${total} ردیف خوانده شد`,
+  reading: (page: string, pages: string) => `${page} از ${pages} صفحه خوانده شد`,
   stop: 'توقف',
   tooMany: (most: string) =>
     `این فهرست بیش از ${most} ردیف دارد. با جستجو یا فیلتر، آن را کوتاه‌تر کنید.`,

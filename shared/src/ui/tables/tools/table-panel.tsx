@@ -40,7 +40,7 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
     try {
       const rows = await readRows(
         list,
-        (read, total) => setProgress(m.reading(formatNumber(read), formatNumber(total))),
+        (page, pages) => setProgress(m.reading(formatNumber(page), formatNumber(pages))),
         signal,
       );
       if (kind === 'print') setPaper(rows);

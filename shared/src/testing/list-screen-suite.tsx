@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Page } from '../contracts/lists';
+import { fakeApi, pageWith, refuse, refuseSectionOff, type FakeAnswer } from './fake-api';
+import { ReadAgain, readAgain } from './read-again';
+import { renderScreen } from './render-screen';
+
+interface Suite {
+  /** The screen under test. */
+  element: ReactNode;
+  /** Its route, address and session, as `renderScreen` takes them. */
+  place: Parameters<typeof renderScreen>[1] & { path: string };
+  /** The call that reads the list, such as `GET /products/clinic/1`. */
+  list: string;
+  /** What it answers while all is well. */
+  rows: () => Page<unknown>;
+  /** Everything else that the server is asked by the screen. */
+  answers?: Record<string, FakeAnswer>;
+  /** Finds something that stands on the screen only when the rows are there. */
+  find: () => Promise<HTMLElement>;
+  /** What is said where there is no row at all. */
+  empty: string;
+  /** For lists that can be narrowed: an address that leaves no row, and what is said then. */
+  narrowed?: { query: string; says: string };
+}
+
+const fault = refuse(500, { code: 'internal', message: 'خطای سرور' });
+const tryAgain = { name: 'تلاش دوباره' };
+const showAll = { name: 'نمایش همه' };
+
+/** As the server does: rows for who asks for all, none for who asks for what is not there. */
+function answerOf({ rows }: Suite): FakeAnswer {
+  const usual = ['page', 'limit', 'sort'];
+  return ({ params }) =>
+    Object.keys(params).every((name) => usual.includes(name)) ? rows() : pageWith();
+}
+
+function opener(suite: Suite) {
+  const { element, place, list, answers } = suite;
+  const usual = answerOf(suite);
+  return (answer: () => unknown = () => undefined, query = '') => {
+    const calls = fakeApi({ ...answers, [list]: (call) => answer() ?? usual(call) });
+    const shown = (
+      <>
+        {element}
+        <ReadAgain />
+      </>
+    );
+    return { calls, ...renderScreen(shown, { ...place, at: (place.at ?? place.path) + query }) };
+  };
+}
+
+type Open = ReturnType<typeof opener>;
+
+function testFailures(open: Open, find: Suite['find']): void {
+  it('offers another try after a first load that failed', async () => {
+    let answer: unknown = fault;
+    const { user } = open(() => answer);
+    expect(await screen.findByRole('alert')).toHaveTextContent('خطای سرور');
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    answer = undefined;
+    await user.click(screen.getByRole('button', tryAgain));
+    expect(await find()).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the rows on show, below a notice with another try, after a refresh that failed', async () => {
+    let isDown = false;
+    const { user } = open(() => (isDown ? fault : undefined));
+    await find();
+    isDown = true;
+    await user.click(screen.getByRole('button', readAgain));
+    expect(await screen.findByText(/ردیف‌های پیشین نمایش داده می‌شوند/)).toBeVisible();
+    expect(await find()).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', tryAgain));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(await find()).toBeVisible();
+  });
+
+  it('says why the person may not see the list, and offers no other try', async () => {
+    open(refuseSectionOff);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'این بخش اکنون برای کلینیک شما خاموش است.',
+    );
+    expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument();
+  });
+}
+
+function testEmptiness(open: Open, { empty, narrowed, find }: Suite): void {
+  it('says that there is nothing yet', async () => {
+    open(() => pageWith());
+    expect(await screen.findByText(empty)).toBeVisible();
+    expect(screen.queryByRole('button', showAll)).not.toBeInTheDocument();
+  });
+
+  if (!narrowed) return;
+  it('does not call what is narrowed an empty list, and leads back to all', async () => {
+    const { user } = open(undefined, narrowed.query);
+    expect(await screen.findByText(narrowed.says)).toBeVisible();
+    expect(screen.queryByText(empty)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', showAll));
+    expect(await find()).toBeVisible();
+  });
+}
+
+/**
+ * The tests that every screen of a list has to pass: what it shows when the server fails or refuses,
+ * when there is no row and when none matches, and what it makes of parameters that are not its own.
+ */
+export function testListScreen(suite: Suite): void {
+  const open = opener(suite);
+  const { find, list } = suite;
+
+  describe('as a list', () => {
+    testFailures(open, find);
+    testEmptiness(open, suite);
+
+    it('sends nothing to the server that only stands in the address', async () => {
+      const { calls } = open(undefined, '?utm_source=sms');
+      expect(await find()).toBeVisible();
+      const asked = calls.filter(({ call }) => call === list);
+      expect(asked.map(({ params }) => params)).not.toContainEqual(
+        expect.objectContaining({ utm_source: 'sms' }),
+      );
+    });
+  });
+}
