@@ -25,7 +25,7 @@ const libraries =
 
 /** Dialogs, menus and live events stand in several chunks that come after the first rows: they come once. */
 const overlays =
-  /[\\/]shared[\\/]src[\\/](api[\\/]live-(events|stream)\.ts$|ui[\\/]overlays[\\/](confirm-dialog|dialog|dialog\.styles|drawer|give-up-question|keeps-to-itself|menu|menu-keys|menu-panel|menu\.styles|modal-body|modal-frame|place-popover|popover\.styles|use-confirm|use-give-up|use-modal|use-popover)\.tsx?$)/;
+  /[\\/]shared[\\/]src[\\/](api[\\/]live-(events|stream)\.ts$|ui[\\/]overlays[\\/](confirm-dialog|dialog|dialog\.styles|drawer|give-up-question|keeps-to-itself|menu|menu-keys|menu-panel|menu\.styles|modal-body|modal-frame|place-popover|popover\.styles|use-confirm|use-give-up|use-modal|use-popover)\.tsx?$)|[\\/]node_modules[\\/]eventsource-parser[\\/]/;
 
 /** The libraries of forms: dialogs of the shell have forms too. */
 const formLibraries = /[\\/]node_modules[\\/](zod|react-hook-form)[\\/]/;
