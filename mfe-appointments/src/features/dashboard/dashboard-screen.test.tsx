@@ -179,6 +179,23 @@ describe('the calendar of the month', () => {
   });
 });
 
+describe('the cards while another day is read', () => {
+  it('stay where they are, so that the chosen day of the calendar keeps the focus', async () => {
+    const day = (start: unknown) =>
+      String(start).startsWith('2026-01-08') ? new Promise(() => undefined) : pageWith();
+    fakeApi({ ...quiet, [byRange]: ({ params }) => day(params.start) });
+    const at = '/clinic/dashboard?day=2026-01-03';
+    const { user } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
+    const calendar = within(await screen.findByRole('region', { name: 'تقویم نوبت‌ها' }));
+    await user.click(await calendar.findByRole('button', { name: 'پنج‌شنبه ۱۸ دی ۱۴۰۴' }));
+
+    expect(
+      await screen.findByRole('heading', { name: 'نوبت‌های پنج‌شنبه ۱۸ دی ۱۴۰۴' }),
+    ).toBeVisible();
+    expect(calendar.getByRole('button', { name: 'پنج‌شنبه ۱۸ دی ۱۴۰۴' })).toHaveFocus();
+  });
+});
+
 describe('the calendar below the window', () => {
   const observers = new Set<(entries: object[]) => void>();
   class FakeObserver {
