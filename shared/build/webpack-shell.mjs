@@ -23,6 +23,13 @@ const fontFile =
 const libraries =
   /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]stubs[\\/](federation|stylis)-|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|stand-ins|within-time)\.ts$|[\\/]shell[\\/]src[\\/]routes[\\/](guarded|plan-now|section-routes|swap)\.tsx?$|[\\/]shared[\\/]src[\\/]api[\\/](api-error|client|create-resource|fetch-key|http|random-id|swr-options)\.ts$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
 
+/** Dialogs, menus and live events stand in several chunks that come after the first rows: they come once. */
+const overlays =
+  /[\\/]shared[\\/]src[\\/](api[\\/]live-(events|stream)\.ts$|ui[\\/]overlays[\\/](confirm-dialog|dialog|dialog\.styles|drawer|give-up-question|keeps-to-itself|menu|menu-keys|menu-panel|menu\.styles|modal-body|modal-frame|place-popover|popover\.styles|use-confirm|use-give-up|use-modal|use-popover)\.tsx?$)|[\\/]node_modules[\\/]eventsource-parser[\\/]/;
+
+/** The libraries of forms: dialogs of the shell have forms too. */
+const formLibraries = /[\\/]node_modules[\\/](zod|react-hook-form)[\\/]/;
+
 const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
 const stub = (name) => path.join(root, 'shared/build/stubs', name);
 const stylis = (file) => inPackage('styled-components', `node_modules/stylis/${file}`);
@@ -146,6 +153,8 @@ export function shell(configUrl) {
             default: false,
             defaultVendors: false,
             libraries: { test: libraries, name: 'libraries', enforce: true },
+            overlays: { test: overlays, name: 'overlays', enforce: true },
+            formLibraries: { test: formLibraries, name: 'form-libraries', enforce: true },
           },
         },
       },

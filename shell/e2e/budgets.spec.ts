@@ -50,3 +50,48 @@ it('needs few and small ones more until the first section stands there', async (
   const more = (await transfersOf(page)).slice(before).filter(({ end }) => end <= moment);
   expectWithin(more, { requests: 4, bytes: 40_000 });
 });
+
+describe('the dashboard of a clinic administrator', () => {
+  const administrator = { 'نام کاربری': 'mina', 'رمز عبور': demoPassword };
+  /** What stands in the code of a calendar and nowhere else. */
+  const ofCalendars = /ماه قبل|jalali-moment|jDaysInMonth/;
+
+  async function land() {
+    const page = await openLogin();
+    const before = (await transfersOf(page)).length;
+    await fill(page, administrator);
+    const firstRow = momentOf(page, 'main [role=table] tbody tr[role=row]');
+    await press(page, 'ورود');
+    const moment = await firstRow;
+    const scripts = async () => (await transfersOf(page)).slice(before).filter(isScript);
+    return { page, moment, scripts };
+  }
+
+  it('needs few scripts until its first row, and none of a calendar', async () => {
+    const { page, moment, scripts } = await land();
+    const first = (await scripts()).filter(({ end }) => end <= moment);
+    expectWithin(first, { requests: 4, bytes: 50_000 });
+    for (const { path } of first) {
+      expect(await (await page.request.get(path)).text()).not.toMatch(ofCalendars);
+    }
+  });
+
+  it('needs few more until all that is in view stands there', async () => {
+    const { page, scripts } = await land();
+    await page.getByRole('article', { name: 'ثبت‌شده برای امروز' }).waitFor();
+    await page.getByRole('meter').waitFor();
+    await page.waitForLoadState('networkidle');
+    expectWithin(await scripts(), { requests: 10, bytes: 75_000 });
+  });
+
+  it('brings the calendar when one scrolls to it', async () => {
+    const { page, scripts } = await land();
+    const calendar = page.getByRole('region', { name: 'تقویم نوبت‌ها' });
+    await calendar.scrollIntoViewIfNeeded();
+    await calendar.getByRole('grid').waitFor();
+    const texts = await Promise.all(
+      (await scripts()).map(async ({ path }) => (await page.request.get(path)).text()),
+    );
+    expect(texts.some((text) => ofCalendars.test(text))).toBe(true);
+  });
+});

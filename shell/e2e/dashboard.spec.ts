@@ -68,6 +68,8 @@ it('shows a doctor their own appointments only', async () => {
 it('shows another day by the calendar, and leads from a figure to its list', async () => {
   const { page } = await open('mina', '/clinic/dashboard');
   const calendar = page.getByRole('region', { name: 'تقویم نوبت‌ها' });
+  // Its code comes when it is in view.
+  await calendar.scrollIntoViewIfNeeded();
   await calendar
     .getByRole('gridcell', { selected: false })
     .getByRole('button', { name: /[۰-۹]+ نوبت$/ })

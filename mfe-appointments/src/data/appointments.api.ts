@@ -1,8 +1,6 @@
-import { api, type ApiError } from '@ziba/shared/api/client';
+import type { ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
-import { useCreateKey } from '@ziba/shared/api/use-create-key';
-import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { DayCount } from '@ziba/shared/contracts/dashboard';
@@ -13,22 +11,6 @@ import useSWR, { type SWRResponse } from 'swr';
 export const appointments = createResource<AppointmentDetails>('/appointments', {
   listPath: '/appointments',
 });
-
-/** Books an appointment; everything that the booking changes is read again. */
-export function useBook() {
-  const invalidate = useInvalidate();
-  const createOnce = useCreateKey('/appointments');
-  return async (input: object): Promise<AppointmentDetails> => {
-    try {
-      return await createOnce(input, (idempotencyKey) =>
-        api.post<AppointmentDetails>('/appointments', input, { idempotencyKey }),
-      );
-    } finally {
-      // A refusal means that the times on show are out of date.
-      void invalidate('/appointments', '/schedule', '/patients', '/dashboard');
-    }
-  };
-}
 
 /** One appointment, by its id or its code; nothing is asked while both are undefined. */
 export function useAppointment({

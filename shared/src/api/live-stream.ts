@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /** One event of the server: what changed, by ids and states. */
 export interface LiveEvent {
   /** `appointment.changed`, `schedule.changed`, `treatment_session.changed`, `notification.created`, … */
@@ -17,16 +19,6 @@ export interface StreamCall {
   onEvent: (event: LiveEvent, id: string | undefined) => void;
 }
 
-function parse(block: string): { event?: LiveEvent; id?: string } {
-  const lines = block.split('\n').map((line): [string, string] => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon), line.slice(colon + 1).trimStart()];
-  });
-  const { id, event: type, data } = Object.fromEntries(lines) as Record<string, string | undefined>;
-  if (!type) return { id };
-  return { id, event: { type, data: JSON.parse(data || '{}') as LiveEvent['data'] } };
-}
-
 async function read(call: StreamCall): Promise<'ended' | 'refused'> {
   const { token, lastEventId, signal, onOpen, onSign, onEvent } = call;
   const headers = {
@@ -40,13 +32,16 @@ async function read(call: StreamCall): Promise<'ended' | 'refused'> {
   onOpen();
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
-  for (let rest = ''; ;) {
+  const parser = createParser({
+    onEvent: ({ event: type, data, id }) => {
+      if (type) onEvent({ type, data: JSON.parse(data) as LiveEvent['data'] }, id);
+    },
+  });
+  for (;;) {
     const { done, value } = await reader.read();
     if (done) return 'ended';
     onSign();
-    const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const { event, id } of blocks.map(parse)) if (event) onEvent(event, id);
+    parser.feed(decoder.decode(value, { stream: true }));
   }
 }
 

@@ -84,18 +84,27 @@ export const patientInput = z.strictObject({
 });
 export type PatientInput = z.input<typeof patientInput>;
 
-const { shape } = patientInput;
+/** The fields that may follow after the registration, where the clinic allows it. */
+export const laterPatientFields = [
+  'father_name',
+  'gender',
+  'address',
+  'height',
+  'weight',
+  'insurance_type',
+  'special_disease',
+] as const;
+type LaterPatientField = (typeof laterPatientFields)[number];
+
 const laterFields = {
   father_name: optionalText(100),
-  gender: emptyAsNull(shape.gender).optional(),
+  gender: emptyAsNull(patientInput.shape.gender).optional(),
   address: optionalText(500),
-  height: emptyAsNull(shape.height).optional(),
-  weight: emptyAsNull(shape.weight).optional(),
-  insurance_type: emptyAsNull(shape.insurance_type).optional(),
+  height: emptyAsNull(patientInput.shape.height).optional(),
+  weight: emptyAsNull(patientInput.shape.weight).optional(),
+  insurance_type: emptyAsNull(patientInput.shape.insurance_type).optional(),
   special_disease: optionalText(500),
-};
-/** The fields that may follow after the registration, where the clinic allows it. */
-export const laterPatientFields = Object.keys(laterFields) as (keyof typeof laterFields)[];
+} satisfies Record<LaterPatientField, z.ZodType>;
 
 /** A new patient of a clinic that lets the further fields follow: name, code, phone and birthday are required. */
 export const firstPatientInput = patientInput.extend(laterFields);
@@ -129,7 +138,7 @@ export type Patient = z.output<typeof patient>;
 export const patientPage = pageOf(patient);
 
 /** Whether a field that may follow after the registration is still missing. */
-export const isIncomplete = (row: Pick<Patient, (typeof laterPatientFields)[number]>) =>
+export const isIncomplete = (row: Pick<Patient, LaterPatientField>) =>
   laterPatientFields.some((name) => row[name] === null);
 
 /** A patient as the file shows them. */

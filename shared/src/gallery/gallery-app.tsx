@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { createHashRouter, Navigate, NavLink, Outlet, RouterProvider } from 'react-router-dom';
 import { GlobalStyle } from '../theme/global-style';
 import { Toasts } from '../ui/overlays/toast';
-import { drawnFiles } from './drawn-files';
+import { answer } from './answers';
 import type { GalleryPage } from './gallery-page';
 import { pages } from './pages';
 
@@ -49,7 +49,7 @@ const router = createHashRouter([
   },
 ]);
 const stylisPlugins = [rtl];
-const withoutServer = { fetcher: drawnFiles };
+const withoutServer = { fetcher: answer, shouldRetryOnError: false };
 
 /** Every part of the kit in every state, on the tokens of the product. */
 export function GalleryApp() {

@@ -4,6 +4,7 @@ import { booking } from './pages/booking';
 import { buttons } from './pages/buttons';
 import { calendar } from './pages/calendar';
 import { charts } from './pages/charts';
+import { dayTimes } from './pages/day-times';
 import { figures } from './pages/figures';
 import { dates } from './pages/dates';
 import { forms } from './pages/forms';
@@ -23,10 +24,13 @@ import { chats } from './pages/chats';
 import { statuses } from './pages/statuses';
 import { pictures } from './pages/pictures';
 import { nameLists } from './pages/name-lists';
+import { patients } from './pages/patients';
+import { smallParts } from './pages/small-parts';
 
 /** The pages of the gallery, in the order of its menu. */
 export const pages: readonly GalleryPage[] = [
   buttons,
+  smallParts,
   surfaces,
   forms,
   textFields,
@@ -34,6 +38,7 @@ export const pages: readonly GalleryPage[] = [
   listFields,
   calendar,
   dates,
+  dayTimes,
   booking,
   tables,
   figures,
@@ -46,6 +51,7 @@ export const pages: readonly GalleryPage[] = [
   nameLists,
   navigation,
   pictures,
+  patients,
   statuses,
   chats,
   wizards,

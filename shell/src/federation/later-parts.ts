@@ -1,17 +1,11 @@
 import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useFileNames from '@ziba/shared/api/use-file-names';
-import * as sendOnce from '@ziba/shared/api/send-once';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
-import * as useLive from '@ziba/shared/api/use-live';
-import * as notificationsCard from '@ziba/shared/domain/notifications-card';
 import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
 import * as requiredItems from '@ziba/shared/domain/required-items';
 import * as statusColumn from '@ziba/shared/domain/status-column';
-import * as useMayTakePayments from '@ziba/shared/session/use-may-take-payments';
-import * as actionCard from '@ziba/shared/ui/views/action-card';
 import * as bulkBar from '@ziba/shared/ui/tables/bulk-bar';
-import * as cardGrid from '@ziba/shared/ui/views/card-grid';
 import * as carefulDialog from '@ziba/shared/ui/forms/careful-dialog';
 import * as collapsible from '@ziba/shared/ui/controls/collapsible';
 import * as actionsColumn from '@ziba/shared/ui/tables/columns/actions-column';
@@ -25,15 +19,12 @@ import * as copyCode from '@ziba/shared/ui/views/copy-code';
 import * as dialog from '@ziba/shared/ui/overlays/dialog';
 import * as drawer from '@ziba/shared/ui/overlays/drawer';
 import * as factList from '@ziba/shared/ui/views/fact-list';
-import * as gauge from '@ziba/shared/ui/charts/gauge';
 import * as pictureList from '@ziba/shared/ui/overlays/lightbox/picture-list';
 import * as localTable from '@ziba/shared/ui/tables/local-table';
-import * as menu from '@ziba/shared/ui/overlays/menu';
 import * as printButton from '@ziba/shared/ui/print/print-button';
 import * as progressBar from '@ziba/shared/ui/controls/progress-bar';
 import * as qrCode from '@ziba/shared/ui/print/qr-code';
 import * as skeleton from '@ziba/shared/ui/controls/skeleton';
-import * as statCard from '@ziba/shared/ui/views/stat-card';
 import * as storedFiles from '@ziba/shared/ui/views/stored-files';
 import * as tabs from '@ziba/shared/ui/controls/tabs';
 import * as tooltip from '@ziba/shared/ui/overlays/tooltip';
@@ -44,18 +35,12 @@ import * as useRowSelection from '@ziba/shared/ui/tables/use-row-selection';
 export const parts = {
   'api/read-file-url': readFileUrl,
   'api/use-file-names': useFileNames,
-  'api/send-once': sendOnce,
   'api/use-create-key': useCreateKey,
-  'api/use-live': useLive,
-  'domain/notifications-card': notificationsCard,
   'domain/patient-picker/patient-card': patientCard,
   'domain/patient-picker/patient-search': patientSearch,
   'domain/required-items': requiredItems,
   'domain/status-column': statusColumn,
-  'session/use-may-take-payments': useMayTakePayments,
-  'ui/views/action-card': actionCard,
   'ui/tables/bulk-bar': bulkBar,
-  'ui/views/card-grid': cardGrid,
   'ui/forms/careful-dialog': carefulDialog,
   'ui/controls/collapsible': collapsible,
   'ui/tables/columns/actions-column': actionsColumn,
@@ -69,15 +54,12 @@ export const parts = {
   'ui/overlays/dialog': dialog,
   'ui/overlays/drawer': drawer,
   'ui/views/fact-list': factList,
-  'ui/charts/gauge': gauge,
   'ui/overlays/lightbox/picture-list': pictureList,
   'ui/tables/local-table': localTable,
-  'ui/overlays/menu': menu,
   'ui/print/print-button': printButton,
   'ui/controls/progress-bar': progressBar,
   'ui/print/qr-code': qrCode,
   'ui/controls/skeleton': skeleton,
-  'ui/views/stat-card': statCard,
   'ui/views/stored-files': storedFiles,
   'ui/controls/tabs': tabs,
   'ui/overlays/tooltip': tooltip,

@@ -19,7 +19,7 @@ import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBook } from '../../data/appointments.api';
+import { useBook } from '../../data/booking.api';
 import { useClinicServices } from '../../data/clinic-services.api';
 import { useBookableDoctors } from '../../data/staff.api';
 import { bookingDraft, moveDraft, useBookingDraft } from './booking-draft';

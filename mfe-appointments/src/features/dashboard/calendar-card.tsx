@@ -1,10 +1,19 @@
 import { formatNumber } from '@ziba/shared/format/money';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { Card } from '@ziba/shared/ui/views/card';
-import { MonthCalendar } from '@ziba/shared/ui/dates/month-calendar';
-import { useState } from 'react';
+import { LoadingView } from '@ziba/shared/ui/views/state-views';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useDayCounts, type Days } from '../../data/appointments.api';
 import { useHolidays } from '../../data/schedule-settings.api';
 import { m } from './messages';
+import { useSeen } from './use-seen';
+
+// The heaviest part of the dashboard stands at its end: its code comes for those who look at it.
+const MonthCalendar = lazyPart(
+  async () => (await import('@ziba/shared/ui/dates/month-calendar')).MonthCalendar,
+  { waiting: () => <LoadingView /> },
+);
 
 interface Props {
   /** The day that the table shows, `YYYY-MM-DD`. */
@@ -14,6 +23,8 @@ interface Props {
 
 /** A month with the number of appointments of each day; choosing a day shows it in the table (beyond C23). */
 export function CalendarCard({ day, onDay }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(room);
   const [days, setDays] = useState<Days>();
   const counts = useDayCounts(days);
   const holidays = useHolidays(days);
@@ -26,14 +37,23 @@ export function CalendarCard({ day, onDay }: Props) {
 
   return (
     <Card title={m.calendar} hint={counts.error ? counts.error.message : m.calendarHint}>
-      <MonthCalendar
-        label={m.calendar}
-        value={day}
-        onPick={onDay}
-        marks={marks}
-        onMonth={setDays}
-        holidays={holidays.data?.data}
-      />
+      <Room ref={room}>
+        {isSeen && (
+          <MonthCalendar
+            label={m.calendar}
+            value={day}
+            onPick={onDay}
+            marks={marks}
+            onMonth={setDays}
+            holidays={holidays.data?.data}
+          />
+        )}
+      </Room>
     </Card>
   );
 }
+
+/** As high as a month, so that nothing below moves when the month appears. */
+const Room = styled.div`
+  min-block-size: 22rem;
+`;

@@ -4,7 +4,7 @@ import { openSection } from '@ziba/shared/testing/open-section';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNotification } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import dashboard from '../../sections/dashboard.section';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -176,6 +176,57 @@ describe('the calendar of the month', () => {
       from: '2025-12-22',
       to: '2026-01-20',
     });
+  });
+});
+
+describe('the cards while another day is read', () => {
+  it('stay where they are, so that the chosen day of the calendar keeps the focus', async () => {
+    const day = (start: unknown) =>
+      String(start).startsWith('2026-01-08') ? new Promise(() => undefined) : pageWith();
+    fakeApi({ ...quiet, [byRange]: ({ params }) => day(params.start) });
+    const at = '/clinic/dashboard?day=2026-01-03';
+    const { user } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
+    const calendar = within(await screen.findByRole('region', { name: 'تقویم نوبت‌ها' }));
+    await user.click(await calendar.findByRole('button', { name: 'پنج‌شنبه ۱۸ دی ۱۴۰۴' }));
+
+    expect(
+      await screen.findByRole('heading', { name: 'نوبت‌های پنج‌شنبه ۱۸ دی ۱۴۰۴' }),
+    ).toBeVisible();
+    expect(calendar.getByRole('button', { name: 'پنج‌شنبه ۱۸ دی ۱۴۰۴' })).toHaveFocus();
+  });
+});
+
+describe('the calendar below the window', () => {
+  const observers = new Set<(entries: object[]) => void>();
+  class FakeObserver {
+    private readonly tell: (entries: object[]) => void;
+    constructor(tell: (entries: object[]) => void) {
+      this.tell = tell;
+    }
+    observe() {
+      observers.add(this.tell);
+    }
+    disconnect() {
+      observers.delete(this.tell);
+    }
+  }
+  beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+  const scrollTo = (isIntersecting: boolean) =>
+    act(() => observers.forEach((tell) => tell([{ isIntersecting }])));
+
+  it('is loaded and asks for its counts when somebody scrolls to it', async () => {
+    const calls = fakeApi(quiet);
+    renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
+    const calendar = within(await screen.findByRole('region', { name: 'تقویم نوبت‌ها' }));
+    expect(await screen.findByText('ثبت‌شده برای امروز')).toBeVisible();
+    scrollTo(false);
+    expect(calendar.queryByRole('grid')).not.toBeInTheDocument();
+    expect(calls.some(({ call }) => call === counts)).toBe(false);
+
+    scrollTo(true);
+    expect(await calendar.findByRole('grid')).toBeVisible();
+    expect(calls.filter(({ call }) => call === counts)).toHaveLength(1);
   });
 });
 

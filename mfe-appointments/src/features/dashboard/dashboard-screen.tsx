@@ -2,7 +2,7 @@ import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { DayAppointments } from './day-appointments';
 import { m } from './messages';
@@ -22,7 +22,9 @@ export function DashboardScreen() {
   const chosen = useChosenDay();
   const table = useRef<HTMLDivElement>(null);
   const { list, day, setDay } = chosen;
-  const isListThere = list.data !== undefined || list.error !== undefined;
+  // Once they are there they stay while another day is read: whoever chose it in the calendar stands in it.
+  const [isRestWanted, setIsRestWanted] = useState(false);
+  if (!isRestWanted && (list.data ?? list.error)) setIsRestWanted(true);
   const name = session?.user.fullName ?? session?.user.username ?? '';
   const pick = (picked: string) => {
     setDay(picked);
@@ -31,11 +33,11 @@ export function DashboardScreen() {
 
   return (
     <Screen title={m.title} hint={m.welcome(name, formatLongDay(todayIso()))}>
-      <Strip>{isListThere && <Figures />}</Strip>
+      <Strip>{isRestWanted && <Figures />}</Strip>
       <div ref={table}>
         <DayAppointments {...chosen} />
       </div>
-      {isListThere && <LowerCards day={day} onDay={pick} clinic={session?.clinic} />}
+      {isRestWanted && <LowerCards day={day} onDay={pick} clinic={session?.clinic} />}
     </Screen>
   );
 }

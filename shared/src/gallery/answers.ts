@@ -1,0 +1,50 @@
+import type { PatientFile, PatientSummary } from '../contracts/patients';
+import { drawnFiles } from './drawn-files';
+
+const patient: PatientFile = {
+  id: 7,
+  version: 1,
+  full_name: 'سارا رضایی',
+  national_code: '0012345679',
+  birth_date: '1990-05-21',
+  father_name: 'حسین',
+  contact_number: '09121234567',
+  relative_contact_number: null,
+  gender: 'خانم',
+  address: null,
+  weight: 62,
+  height: 165,
+  insurance_type: 'تامین اجتماعی',
+  special_disease: 'حساسیت به پنی‌سیلین',
+  notes: null,
+  avatar_image: null,
+  created_at: '2025-06-01T08:30:00.000Z',
+  wallet_balance: -1_200_000,
+};
+
+const summary: PatientSummary = {
+  patient_id: 7,
+  appointments: { total: 9, waiting: 1, visiting: 0, done: 5, canceled: 1, no_show: 2 },
+  treatment_plans: 2,
+  sessions: { total: 6, done: 3 },
+  transcriptions: 1,
+  payments: { total: 4, amount: 6_400_000 },
+  last_visit: '2025-12-20T10:00:00.000Z',
+  next_appointment: '2026-01-10T07:00:00.000Z',
+  wallet_balance: -1_200_000,
+  debt: 1_200_000,
+};
+
+const byPath: Readonly<Record<string, object>> = {
+  '/patients/7': patient,
+  '/patients/7/summary': summary,
+};
+
+/** Answers what the parts on the pages ask for, as the server would. Rejects what it does not know. */
+export async function answer(key: [string, string, { names: string }]): Promise<object> {
+  const [resource, path] = key;
+  if (resource !== '/patients') return drawnFiles(key);
+  const known = byPath[path];
+  if (!known) throw new Error('ارتباط با سرور برقرار نشد.');
+  return known;
+}
