@@ -1,6 +1,8 @@
+import type { ApiError } from '@ziba/shared/api/api-error';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { Named, NamedInput } from '@ziba/shared/contracts/named';
-import type { Service, ServiceInput } from '@ziba/shared/contracts/services';
+import type { Service, ServiceBookings, ServiceInput } from '@ziba/shared/contracts/services';
+import useSWR from 'swr';
 
 export const services = createResource<Service, Partial<ServiceInput>>('/presentableServices', {
   listPath: ({ user }) => `/presentableServices/clinic/${user.clinic_id}/pagination`,
@@ -12,3 +14,10 @@ export const serviceCategories = createResource<Named, NamedInput>(
   '/presentableServiceCategories',
   { touches: ['/presentableServices'] },
 );
+
+/** What is still to come for a service, read when it is asked for. */
+export const useServiceBookings = (id: number) =>
+  useSWR<ServiceBookings, ApiError>([
+    '/presentableServices',
+    `/presentableServices/${id}/bookings`,
+  ]);
