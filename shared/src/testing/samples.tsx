@@ -93,6 +93,7 @@ export function aProduct(over: Partial<Product> = {}): Product {
     stock: 120,
     min_required_stock: 20,
     expiration_or_service: '2030-01-01',
+    date_kind: 'expiry',
     attachment: null,
     description: null,
     type_id: 1,

@@ -5,7 +5,6 @@ import { formatTime } from '../../format/date';
 import { words } from '../messages';
 import { useWorkInProgress } from '../../session/work-in-progress';
 import { Button } from '../controls/button';
-import { ButtonLink } from '../controls/button-link';
 import { ErrorSummary } from './error-summary';
 import { AttachmentsField } from '../fields/attachments-field';
 import { CheckboxGroupField } from '../fields/checkbox-group-field';
@@ -23,7 +22,8 @@ import { TextField } from '../fields/text-field';
 import { FormKitContext } from '../controls/form-context';
 import { focusFirst } from './form-controls';
 import { FormRefusal } from './form-refusal';
-import { Fields, Foot, Frame, Notice } from './form.styles';
+import { FormFoot, type FormButtons } from './form-foot';
+import { Fields, Frame, Notice } from './form.styles';
 import { Icon } from '../controls/icon';
 import { lazyPart } from '../controls/lazy-part';
 import { LeaveGuard } from './leave-guard';
@@ -49,24 +49,19 @@ type Stored =
 export { useFormKit } from '../controls/form-context';
 export type { Changes, Edit } from './use-edit';
 
-interface OwnProps<Input extends FieldValues, Output> {
+interface OwnProps<Input extends FieldValues, Output> extends FormButtons {
   /** The contract: it validates, and says which fields are required. */
   schema: z.ZodType<Output, Input>;
   /** What a new form begins with. */
   initial?: Partial<Input>;
-  /** The words on the button that saves. */
-  submit: string;
-  /** What the button says while it saves, where a text gives it words of its own. */
-  sending?: string;
   /**
    * Saves, and usually leads elsewhere. An edit sends `changes`: the fields that were changed, with the
    * version that they are based on. What it throws is shown: `fields` of an ApiError beside the fields,
-   * its message at the foot; everything typed stays.
+   * its message at the foot; everything typed stays. `edit.isAlso` when the button `also` was pressed.
    */
   onSubmit: (values: Output, edit: Edit<Input, Output>) => unknown;
   /** What to say first when saving fails; the reason follows. */
   failed?: string;
-  cancel?: { label: string; to: string } | { label: string; onClick: () => void };
   /**
    * Keeps what is typed in this tab under this name for a day's work, across reloads and the end of a
    * session: for this person, this page with its record, and this `prefill`.
@@ -104,7 +99,8 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
 
 function OneForm<Input extends FieldValues, Output>({
   submit,
-  sending = submit,
+  sending,
+  also,
   cancel,
   prefill,
   isQuestion = false,
@@ -152,21 +148,7 @@ function OneForm<Input extends FieldValues, Output>({
           )}
           <Fields>{children}</Fields>
           <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
-          <Foot>
-            <Button type="submit" tone="primary" busy={isSubmitting}>
-              {isSubmitting ? sending : submit}
-            </Button>
-            {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
-            {cancel && 'onClick' in cancel && (
-              // Whether saving worked would never be said.
-              <Button
-                aria-disabled={isSubmitting || undefined}
-                onClick={() => !isSubmitting && cancel.onClick()}
-              >
-                {cancel.label}
-              </Button>
-            )}
-          </Foot>
+          <FormFoot {...{ submit, sending, also, cancel, isSubmitting }} />
         </Frame>
         {isDirty && <LeaveGuard isSaving={isSaving} prefill={prefill} />}
       </FormKitContext>
