@@ -1,7 +1,8 @@
 import type { ApiError } from '@ziba/shared/api/api-error';
 import { createResource } from '@ziba/shared/api/create-resource';
+import type { BookingsAhead } from '@ziba/shared/contracts/bookings-ahead';
 import type { Named, NamedInput } from '@ziba/shared/contracts/named';
-import type { Service, ServiceBookings, ServiceInput } from '@ziba/shared/contracts/services';
+import type { Service, ServiceInput } from '@ziba/shared/contracts/services';
 import useSWR from 'swr';
 
 export const services = createResource<Service, Partial<ServiceInput>>('/presentableServices', {
@@ -17,7 +18,7 @@ export const serviceCategories = createResource<Named, NamedInput>(
 
 /** What is still to come for a service, read when it is asked for. */
 export const useServiceBookings = (id: number) =>
-  useSWR<ServiceBookings, ApiError>([
+  useSWR<BookingsAhead, ApiError>([
     '/presentableServices',
     `/presentableServices/${id}/bookings`,
   ]);

@@ -72,29 +72,3 @@ export type Service = z.output<typeof service>;
 export const servicePage = pageOf(service);
 
 export const serviceQuery = pageQuery.extend({ category_id: z.coerce.number().int().optional() });
-
-/** The most bookings that `serviceBookings` names. */
-export const mostServiceBookings = 20;
-
-/** An appointment or a plan session ahead that is for a service. */
-export const serviceBooking = z.object({
-  kind: z.enum(['appointment', 'session']),
-  id: z.number().int(),
-  patient_name: z.string(),
-  /** Null for a plan that has no doctor. */
-  doctor_name: z.string().nullable(),
-  /** ISO 8601. */
-  start: z.string(),
-  /** False for a session of which only the day is agreed on. */
-  has_time: z.boolean(),
-});
-export type ServiceBooking = z.output<typeof serviceBooking>;
-
-/** What is still to come for a service: it stays when the service is archived. */
-export const serviceBookings = z.object({
-  /** All of the clinic, whoever may see them. */
-  total: z.number().int(),
-  /** The first of those that the caller may see, in the order of time. */
-  bookings: z.array(serviceBooking),
-});
-export type ServiceBookings = z.output<typeof serviceBookings>;

@@ -1,5 +1,5 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import type { ServiceBooking, ServiceBookings } from '@ziba/shared/contracts/services';
+import type { BookingAhead, BookingsAhead } from '@ziba/shared/contracts/bookings-ahead';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -31,7 +31,7 @@ export function ServiceBookingList({ serviceId }: Props) {
   );
 }
 
-function Found({ total, bookings }: ServiceBookings) {
+function Found({ total, bookings }: BookingsAhead) {
   if (total === 0) return <p>{m.bookings.none}</p>;
   const others = total - bookings.length;
   return (
@@ -51,13 +51,13 @@ function Found({ total, bookings }: ServiceBookings) {
 }
 
 /** Where a booking opens: the first of its addresses that the user may open. */
-const addressOf = ({ kind, id }: ServiceBooking) =>
+const addressOf = ({ kind, id }: BookingAhead) =>
   (kind === 'session'
     ? [addresses.treatmentSession(id), addresses.sessionThere(id)]
     : [addresses.receipt(id)]
   ).find(mayOpen);
 
-function Booking(booking: ServiceBooking) {
+function Booking(booking: BookingAhead) {
   const { kind, patient_name, doctor_name, start, has_time } = booking;
   const patient = formatText(patient_name);
   const day = formatLongDay(start);

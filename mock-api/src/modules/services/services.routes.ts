@@ -1,3 +1,4 @@
+import { bookingsAhead } from '@ziba/shared/contracts/bookings-ahead';
 import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/services';
 import type { FastifyInstance } from 'fastify';
@@ -57,7 +58,7 @@ export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/presentableServices/:id/bookings', {
     onRequest: app.allow('services'),
-    schema: { params: idParam, response: { 200: contract.serviceBookings } },
+    schema: { params: idParam, response: { 200: bookingsAhead } },
     handler: async ({ member, params }) => {
       found(await findService(app.db, member, params.id), serviceTexts.notFound);
       return app.db.tenant(member.clinicId, (tx) => readServiceBookings(tx, member, params.id));
