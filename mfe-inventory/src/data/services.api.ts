@@ -18,7 +18,4 @@ export const serviceCategories = createResource<Named, NamedInput>(
 
 /** What is still to come for a service, read when it is asked for. */
 export const useServiceBookings = (id: number) =>
-  useSWR<BookingsAhead, ApiError>([
-    '/presentableServices',
-    `/presentableServices/${id}/bookings`,
-  ]);
+  useSWR<BookingsAhead, ApiError>(['/presentableServices', `/presentableServices/${id}/bookings`]);

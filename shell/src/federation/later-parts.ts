@@ -3,8 +3,10 @@ import * as useFileNames from '@ziba/shared/api/use-file-names';
 import * as sendOnce from '@ziba/shared/api/send-once';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
 import * as useLive from '@ziba/shared/api/use-live';
+import * as bookingsAheadList from '@ziba/shared/domain/bookings-ahead/bookings-ahead-list';
 import * as notificationsCard from '@ziba/shared/domain/notifications-card';
 import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
+import * as patientMarks from '@ziba/shared/domain/patient-picker/patient-marks';
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
 import * as requiredItems from '@ziba/shared/domain/required-items';
 import * as statusColumn from '@ziba/shared/domain/status-column';
@@ -47,8 +49,10 @@ export const parts = {
   'api/send-once': sendOnce,
   'api/use-create-key': useCreateKey,
   'api/use-live': useLive,
+  'domain/bookings-ahead/bookings-ahead-list': bookingsAheadList,
   'domain/notifications-card': notificationsCard,
   'domain/patient-picker/patient-card': patientCard,
+  'domain/patient-picker/patient-marks': patientMarks,
   'domain/patient-picker/patient-search': patientSearch,
   'domain/required-items': requiredItems,
   'domain/status-column': statusColumn,

@@ -44,8 +44,10 @@ export const providedLater = {
     'api/send-once',
     'api/use-create-key',
     'api/use-live',
+    'domain/bookings-ahead/bookings-ahead-list',
     'domain/notifications-card',
     'domain/patient-picker/patient-card',
+    'domain/patient-picker/patient-marks',
     'domain/patient-picker/patient-search',
     'domain/required-items',
     'domain/status-column',
@@ -125,6 +127,7 @@ export const providedLater = {
     // Its dialogs are forms: it comes after their chunk and repeats nothing of it.
     async () =>
       (await (await import(/* webpackChunkName: "forms" */ './later-forms')).loadMoney()).money,
+    'domain/patient-drawer/patient-drawer',
     'domain/payments/debt-dialog',
     'domain/payments/payment-dialog',
     'domain/payments/payment-history-dialog',

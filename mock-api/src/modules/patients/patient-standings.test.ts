@@ -14,7 +14,8 @@ async function aBookedPatient() {
   const practice = await aDesk(api);
   const { desk, book, newPatient } = practice;
   const { id } = await newPatient({ full_name: 'ژاله پاکدل' });
-  const visit = (await book({ patient_id: id, appointment_datetime: at('17:00', workday(3)) })).body;
+  const visit = (await book({ patient_id: id, appointment_datetime: at('17:00', workday(3)) }))
+    .body;
   const treatment_plan_id = await created(desk, '/treatmentPlans', {
     title: 'جوان‌سازی پوست',
     appointment_id: visit.id,
@@ -89,7 +90,8 @@ it('gives each patient of a page their own figures', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const ids: number[] = [];
-  for (let n = 0; n < 3; n += 1) ids.push((await payableOf(api, clinic, { isDone: true })).patientId);
+  for (let n = 0; n < 3; n += 1)
+    ids.push((await payableOf(api, clinic, { isDone: true })).patientId);
   const { data } = (await desk('GET', '/patients/pagination?sort=id')).body;
   expect(data.map(({ id }: { id: number }) => id)).toEqual(ids);
   for (const row of data) expect(row).toMatchObject({ debt: 100, no_shows: 0 });
