@@ -25,7 +25,12 @@ export function ProductDate() {
         past
         hint={isPast ? <Past>{m.pastDay[kind ?? 'expiry']}</Past> : m.expiryHint}
       />
-      <RadioField<ProductInput> name="date_kind" label={m.fields.date_kind} options={kinds} />
+      <RadioField<ProductInput>
+        name="date_kind"
+        label={m.fields.date_kind}
+        options={kinds}
+        required
+      />
     </>
   );
 }

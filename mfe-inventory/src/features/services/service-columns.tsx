@@ -6,6 +6,7 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import styled from 'styled-components';
 import { m } from './messages';
 
 const facts: Column<Service>[] = [
@@ -43,7 +44,7 @@ export function serviceColumns({ mayWrite, onArchive }: Rights): Column<Service>
     quiet: true,
     align: 'end',
     cell: (service) => (
-      <>
+      <OneLine>
         {mayWrite && <EditLink to={`edit/${service.id}`} name={service.title} />}
         {onArchive && (
           <Button
@@ -56,8 +57,12 @@ export function serviceColumns({ mayWrite, onArchive }: Rights): Column<Service>
             {common.archive}
           </Button>
         )}
-      </>
+      </OneLine>
     ),
   };
   return [...facts, actions];
 }
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;

@@ -15,8 +15,9 @@ export const patientMarks = (patient: Patient, figures: Figures): readonly Mark[
   ...(isIncomplete(patient) ? [{ tone: 'warning' as const, label: m.incomplete }] : []),
 ];
 
-/** The marks of a patient as badges. */
+/** The marks of a patient as badges; nothing where there are none. */
 export function PatientMarks({ marks }: { marks: readonly Mark[] }) {
+  if (marks.length === 0) return null;
   return (
     <Marks>
       {marks.map((mark) => (
@@ -29,10 +30,12 @@ export function PatientMarks({ marks }: { marks: readonly Mark[] }) {
 const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
+  gap: var(--space-1);
+  min-inline-size: 11rem;
 
   /* A long name of a disease may take two lines. */
   > span {
+    max-inline-size: 16rem;
     white-space: normal;
   }
 `;

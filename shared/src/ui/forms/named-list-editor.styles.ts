@@ -20,7 +20,7 @@ export const Rows = styled.ul`
   li > span:first-child {
     overflow-wrap: anywhere;
   }
-  li > span:not(:first-child) {
+  li > bdi {
     color: var(--text-soft);
     font-size: var(--size-s);
   }
