@@ -31,7 +31,7 @@ const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
-  min-inline-size: 11rem;
+  min-inline-size: 10rem;
 
   /* A long name of a disease may take two lines. */
   > span {
