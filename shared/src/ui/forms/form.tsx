@@ -5,6 +5,7 @@ import { formatTime } from '../../format/date';
 import { words } from '../messages';
 import { useWorkInProgress } from '../../session/work-in-progress';
 import { Button } from '../controls/button';
+import { ButtonLink } from '../controls/button-link';
 import { ErrorSummary } from './error-summary';
 import { AttachmentsField } from '../fields/attachments-field';
 import { CheckboxGroupField } from '../fields/checkbox-group-field';
@@ -20,10 +21,9 @@ import { SelectField } from '../fields/select-field';
 import { TextAreaField } from '../fields/text-area-field';
 import { TextField } from '../fields/text-field';
 import { FormKitContext } from '../controls/form-context';
-import { focusFirst } from './form-controls';
+import { alsoValue, focusFirst } from './form-controls';
 import { FormRefusal } from './form-refusal';
-import { FormFoot, type FormButtons } from './form-foot';
-import { Fields, Frame, Notice } from './form.styles';
+import { Fields, Foot, Frame, Notice } from './form.styles';
 import { Icon } from '../controls/icon';
 import { lazyPart } from '../controls/lazy-part';
 import { LeaveGuard } from './leave-guard';
@@ -49,11 +49,17 @@ type Stored =
 export { useFormKit } from '../controls/form-context';
 export type { Changes, Edit } from './use-edit';
 
-interface OwnProps<Input extends FieldValues, Output> extends FormButtons {
+interface OwnProps<Input extends FieldValues, Output> {
   /** The contract: it validates, and says which fields are required. */
   schema: z.ZodType<Output, Input>;
   /** What a new form begins with. */
   initial?: Partial<Input>;
+  /** The words on the button that saves. */
+  submit: string;
+  /** What the button says while it saves, where a text gives it words of its own. */
+  sending?: string;
+  /** The words on a second button that saves as well, where two ways go on from there. */
+  also?: string;
   /**
    * Saves, and usually leads elsewhere. An edit sends `changes`: the fields that were changed, with the
    * version that they are based on. What it throws is shown: `fields` of an ApiError beside the fields,
@@ -62,6 +68,7 @@ interface OwnProps<Input extends FieldValues, Output> extends FormButtons {
   onSubmit: (values: Output, edit: Edit<Input, Output>) => unknown;
   /** What to say first when saving fails; the reason follows. */
   failed?: string;
+  cancel?: { label: string; to: string } | { label: string; onClick: () => void };
   /**
    * Keeps what is typed in this tab under this name for a day's work, across reloads and the end of a
    * session: for this person, this page with its record, and this `prefill`.
@@ -99,7 +106,7 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
 
 function OneForm<Input extends FieldValues, Output>({
   submit,
-  sending,
+  sending = submit,
   also,
   cancel,
   prefill,
@@ -148,7 +155,26 @@ function OneForm<Input extends FieldValues, Output>({
           )}
           <Fields>{children}</Fields>
           <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
-          <FormFoot {...{ submit, sending, also, cancel, isSubmitting }} />
+          <Foot>
+            <Button type="submit" tone="primary" busy={isSubmitting}>
+              {isSubmitting ? sending : submit}
+            </Button>
+            {also && (
+              <Button type="submit" value={alsoValue} aria-disabled={isSubmitting || undefined}>
+                {also}
+              </Button>
+            )}
+            {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
+            {cancel && 'onClick' in cancel && (
+              // Whether saving worked would never be said.
+              <Button
+                aria-disabled={isSubmitting || undefined}
+                onClick={() => !isSubmitting && cancel.onClick()}
+              >
+                {cancel.label}
+              </Button>
+            )}
+          </Foot>
         </Frame>
         {isDirty && <LeaveGuard isSaving={isSaving} prefill={prefill} />}
       </FormKitContext>

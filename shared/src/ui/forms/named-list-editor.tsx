@@ -129,7 +129,7 @@ export function NamedListEditor<
       {data?.data.length === 0 && <EmptyView icon="tags" title={words.noItems} />}
       <WorkScope value={scope}>
         {rows.length > 0 && (
-          <Rows aria-label={title}>
+          <Rows aria-label={title} tabIndex={readOnly ? 0 : undefined}>
             {rows.map((row) => {
               const name = formatText(nameOf(row));
               return (
