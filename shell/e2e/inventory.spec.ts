@@ -41,6 +41,7 @@ describe('the list', () => {
       'مزوکوکتل روشن‌کننده': 'تمام‌شده',
       'بوتاکس ۱۰۰ واحدی': 'نزدیک به انقضا',
       'کرم بی‌حسی': 'رو به اتمام',
+      'هندپیس لیزر الکساندرایت': 'موعد سرویس',
       'سرنگ انسولین ۱ سی‌سی': 'موجود',
     };
     for (const [name, status] of Object.entries(standings)) {
@@ -164,7 +165,7 @@ describe('a new product', () => {
     const { page } = await open('mina', '/clinic/inventory/create');
     await fillProduct(page, { ...product, 'نام کالا': 'کلاژن تزریقی', موجودی: '۱۰' });
     const code = await field(page, 'کد حسابداری').inputValue();
-    await press(page, create);
+    await press(page, 'ثبت و سند خرید');
     await untilAt(page, 'ثبت سند مالی انبار');
     expect(new URL(page.url()).pathname).toBe('/clinic/accounting/inventory/new');
     await untilSaid(page, 'کلاژن تزریقی');

@@ -1,12 +1,12 @@
 import { pageWith } from '@ziba/shared/testing/fake-api';
 import { offeredInVain } from '@ziba/shared/testing/rights-walk';
-import { aPatient } from '@ziba/shared/testing/samples';
+import { aPatientRow } from '@ziba/shared/testing/samples';
 import patients from './patients.section';
 
 it('offers nobody what the server would refuse', async () => {
   const answers = {
-    'GET /patients/pagination': () => pageWith(aPatient()),
-    'GET /patients/7': () => aPatient(),
+    'GET /patients/pagination': () => pageWith(aPatientRow()),
+    'GET /patients/7': () => aPatientRow(),
   };
   const { opened, found } = await offeredInVain(patients, { answers });
   expect(opened).toBeGreaterThan(patients.screens.length);

@@ -7,6 +7,7 @@ interface Stocked {
   id: number;
   stock: number;
   expiration_or_service: string | null;
+  date_kind: string;
 }
 
 /** The lots of the products: what expires comes in two, the first with the product's own date. */
@@ -14,7 +15,8 @@ export function demoLots(clinicId: number, products: readonly Stocked[], nextId:
   const random = randomOf(`lots of ${clinicId}`);
   return products
     .filter(({ stock }) => stock > 0)
-    .flatMap(({ id, stock, expiration_or_service: expiresOn }) => {
+    .flatMap(({ id, stock, expiration_or_service, date_kind }) => {
+      const expiresOn = date_kind === 'expiry' ? expiration_or_service : null;
       const later = expiresOn === null || stock < 10 ? 0 : Math.floor(stock * 0.4);
       const lots = [
         { lot_no: null, expires_on: expiresOn, quantity: stock - later },

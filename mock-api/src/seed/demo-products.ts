@@ -79,6 +79,7 @@ export function demoProducts(clinicId: number, today: string, nextId: NextId) {
       stock: clinicId === 1 ? stock : Math.ceil(stock * 0.7),
       min_required_stock: minimum,
       expiration_or_service: expiresIn === null ? null : addDays(today, expiresIn),
+      date_kind: type === 'equipment' ? 'service' : 'expiry',
       type_id: typeRows.find(({ name_en }) => name_en === type)?.id,
       category_id: categoryRows.find(({ name_en }) => name_en === category)?.id,
     };

@@ -135,7 +135,20 @@ export const patient = z.object({
   created_at: z.string(),
 });
 export type Patient = z.output<typeof patient>;
-export const patientPage = pageOf(patient);
+
+/** A patient in the list, with what the desk wants to know at once. A doctor's visits are their own. */
+export const patientRow = patient.extend({
+  /** The last appointment or plan session that was done; ISO 8601. */
+  last_visit: z.string().nullable(),
+  /** The next one that is booked; ISO 8601. */
+  next_visit: z.string().nullable(),
+  /** Appointments to which the patient did not come. */
+  no_shows: z.number().int(),
+  /** Owed for what was done; whole tomans. */
+  debt: z.number(),
+});
+export type PatientRow = z.output<typeof patientRow>;
+export const patientPage = pageOf(patientRow);
 
 /** Whether a field that may follow after the registration is still missing. */
 export const isIncomplete = (row: Pick<Patient, LaterPatientField>) =>

@@ -4,25 +4,36 @@
 export const nearExpiryDays = 20;
 
 /** In order of priority: the first that fits is the product's status. */
-export const productStatuses = ['expired', 'out', 'near_expiry', 'low', 'available'] as const;
+export const productStatuses = [
+  'expired',
+  'out',
+  'near_expiry',
+  'low',
+  'service_due',
+  'available',
+] as const;
 export type ProductStatus = (typeof productStatuses)[number];
+
+/** What the date of a product is: goods expire on it, or a device has to be serviced by then. */
+export const productDateKinds = ['expiry', 'service'] as const;
+export type ProductDateKind = (typeof productDateKinds)[number];
 
 interface Stocked {
   stock: number;
   min_required_stock: number | null;
   /** YYYY-MM-DD. */
   expiration_or_service: string | null;
+  date_kind: ProductDateKind;
 }
 
 /** The status of a product on a day (YYYY-MM-DD, Tehran). Text 3 §4; priority of the rulings. */
 export function productStatus(product: Stocked, today: string): ProductStatus {
-  const expiry = product.expiration_or_service;
+  const { date_kind: kind, expiration_or_service: date, min_required_stock: least } = product;
   const nearFrom = new Date(Date.parse(today) + nearExpiryDays * 86_400_000);
-  if (expiry && expiry < today) return 'expired';
+  const isNear = date !== null && date <= nearFrom.toISOString().slice(0, 10);
+  if (kind === 'expiry' && date && date < today) return 'expired';
   if (product.stock === 0) return 'out';
-  if (expiry && expiry <= nearFrom.toISOString().slice(0, 10)) return 'near_expiry';
-  if (product.min_required_stock !== null && product.stock <= product.min_required_stock) {
-    return 'low';
-  }
-  return 'available';
+  if (kind === 'expiry' && isNear) return 'near_expiry';
+  if (least !== null && product.stock <= least) return 'low';
+  return kind === 'service' && isNear ? 'service_due' : 'available';
 }

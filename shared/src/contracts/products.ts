@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { fileNames, filled, optionalNumber, optionalText, quantity, reference } from './common';
+import {
+  fileNames,
+  filled,
+  optionalNumber,
+  optionalText,
+  quantity,
+  reference,
+  words,
+} from './common';
 import { optionalDay } from './days';
 import { pageOf, pageQuery } from './lists';
 import { namedBrief } from './named';
 import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
-import { productStatuses } from './product-status';
+import { productDateKinds, productStatuses } from './product-status';
 import { editOf } from './versions';
 
 export const productTexts = {
@@ -31,8 +39,10 @@ export const productTexts = {
 
 export {
   nearExpiryDays,
+  productDateKinds,
   productStatus,
   productStatuses,
+  type ProductDateKind,
   type ProductStatus,
 } from './product-status';
 
@@ -55,7 +65,10 @@ export const productInput = z.strictObject({
   accounting_code: code,
   brand: optionalText(100),
   min_required_stock: optionalNumber(quantity(productTexts.stock)),
+  /** A day that has passed is accepted: what has expired is in the store as well. */
   expiration_or_service: optionalDay(),
+  /** What that day is; the expiry when left out. */
+  date_kind: z.enum(productDateKinds, { error: words.wrongChoice }).optional(),
   attachment: fileNames(),
   description: optionalText(2000),
 });
@@ -75,6 +88,7 @@ export const product = z.object({
   stock: z.number(),
   min_required_stock: z.number().nullable(),
   expiration_or_service: z.string().nullable(),
+  date_kind: z.enum(productDateKinds),
   /** Comma-joined file names. */
   attachment: z.string().nullable(),
   description: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { Named, NamedBrief } from '../contracts/named';
 import type { FinancialDocument } from '../contracts/financial-documents';
 import type { Notification } from '../contracts/notifications';
-import type { Patient, PatientInput } from '../contracts/patients';
+import type { Patient, PatientInput, PatientRow, PatientSummary } from '../contracts/patients';
 import type { ProductFinancial } from '../contracts/product-financial';
 import type { Product, ProductInput } from '../contracts/products';
 import type { Service, ServiceInput } from '../contracts/services';
@@ -65,6 +65,28 @@ export function aPatient(over: Partial<Patient> = {}): Patient {
   };
 }
 
+/** A patient as the list has them. */
+export function aPatientRow(over: Partial<PatientRow> = {}): PatientRow {
+  return { ...aPatient(), last_visit: null, next_visit: null, no_shows: 0, debt: 0, ...over };
+}
+
+/** What there is in the file of the patient 7: nothing, unless told otherwise. */
+export function aPatientSummary(over: Partial<PatientSummary> = {}): PatientSummary {
+  return {
+    patient_id: 7,
+    appointments: { total: 0, waiting: 0, visiting: 0, done: 0, canceled: 0, no_show: 0 },
+    treatment_plans: 0,
+    sessions: { total: 0, done: 0 },
+    transcriptions: 0,
+    payments: { total: 0, amount: 0 },
+    last_visit: null,
+    next_appointment: null,
+    wallet_balance: 0,
+    debt: 0,
+    ...over,
+  };
+}
+
 export function aProductInput(over: Partial<ProductInput> = {}): ProductInput {
   return {
     name: 'سرنگ ۵ سی‌سی',
@@ -93,6 +115,7 @@ export function aProduct(over: Partial<Product> = {}): Product {
     stock: 120,
     min_required_stock: 20,
     expiration_or_service: '2030-01-01',
+    date_kind: 'expiry',
     attachment: null,
     description: null,
     type_id: 1,

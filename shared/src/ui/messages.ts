@@ -40,7 +40,6 @@ export const words = {
 
   name: 'نام',
   nameEn: 'نام انگلیسی',
-  chooseItem: 'مورد برای ویرایش',
   noItems: 'هنوز موردی ثبت نشده است',
 
   reason: 'دلیل',

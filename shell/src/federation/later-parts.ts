@@ -1,7 +1,9 @@
 import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useFileNames from '@ziba/shared/api/use-file-names';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
+import * as bookingsAheadList from '@ziba/shared/domain/bookings-ahead/bookings-ahead-list';
 import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
+import * as patientMarks from '@ziba/shared/domain/patient-picker/patient-marks';
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
 import * as requiredItems from '@ziba/shared/domain/required-items';
 import * as statusColumn from '@ziba/shared/domain/status-column';
@@ -36,7 +38,9 @@ export const parts = {
   'api/read-file-url': readFileUrl,
   'api/use-file-names': useFileNames,
   'api/use-create-key': useCreateKey,
+  'domain/bookings-ahead/bookings-ahead-list': bookingsAheadList,
   'domain/patient-picker/patient-card': patientCard,
+  'domain/patient-picker/patient-marks': patientMarks,
   'domain/patient-picker/patient-search': patientSearch,
   'domain/required-items': requiredItems,
   'domain/status-column': statusColumn,

@@ -55,7 +55,9 @@ export const providedLater = {
     'api/read-file-url',
     'api/use-file-names',
     'api/use-create-key',
+    'domain/bookings-ahead/bookings-ahead-list',
     'domain/patient-picker/patient-card',
+    'domain/patient-picker/patient-marks',
     'domain/patient-picker/patient-search',
     'domain/required-items',
     'domain/status-column',
@@ -129,6 +131,7 @@ export const providedLater = {
     // Its dialogs are forms: it comes after their chunk and repeats nothing of it.
     async () =>
       (await (await import(/* webpackChunkName: "forms" */ './later-forms')).loadMoney()).money,
+    'domain/patient-drawer/patient-drawer',
     'domain/payments/debt-dialog',
     'domain/payments/payment-dialog',
     'domain/payments/payment-history-dialog',

@@ -1,5 +1,5 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import type { Product, ProductInput } from '@ziba/shared/contracts/products';
+import { productInput, type Product, type ProductInput } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
@@ -9,13 +9,11 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Form, type Edit } from '@ziba/shared/ui/forms/form';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { products } from '../../data/inventory.api';
 import { m } from './messages';
 import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';
-import { productSchema } from './product-schema';
 
 /** Changes a product; its codes are locked and its stock moves by documents only. */
 export function EditProductScreen() {
@@ -56,8 +54,6 @@ interface FormProps {
 function ProductForm({ product, reload, back }: FormProps) {
   const save = products.useSave();
   const navigate = useNavigate();
-  const storedDay = product.expiration_or_service;
-  const schema = useMemo(() => productSchema(storedDay), [storedDay]);
 
   const edit = async (_: ProductInput, { changes }: Edit<ProductInput, ProductInput>) => {
     await save(changes, product.id);
@@ -67,7 +63,7 @@ function ProductForm({ product, reload, back }: FormProps) {
 
   return (
     <Form
-      schema={schema}
+      schema={productInput}
       stored={product}
       reload={reload}
       submit={common.saveChanges}

@@ -73,6 +73,7 @@ it.each([
   ['low', 'رو به اتمام'],
   ['out', 'تمام‌شده'],
   ['near_expiry', 'نزدیک به انقضا'],
+  ['service_due', 'موعد سرویس'],
   ['expired', 'منقضی‌شده'],
 ] as const)('calls the status %s %s', async (status, label) => {
   serve(() => pageWith(aProduct({ status })));

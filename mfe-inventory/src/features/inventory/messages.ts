@@ -5,6 +5,7 @@ const statuses: Record<ProductStatus, string> = {
   out: 'تمام‌شده',
   near_expiry: 'نزدیک به انقضا',
   low: 'رو به اتمام',
+  service_due: 'موعد سرویس',
   available: 'موجود',
 };
 
@@ -29,6 +30,7 @@ export const m = {
     stock: 'موجودی',
     min_required_stock: 'حداقل موجودی',
     expiration_or_service: 'تاریخ انقضا یا سرویس',
+    date_kind: 'این تاریخ برای',
     attachment: 'پیوست‌ها',
     description: 'توضیحات',
     type: 'نوع کالا',
@@ -52,8 +54,15 @@ export const m = {
   minHint: 'با رسیدن موجودی به این مقدار، کالا «رو به اتمام» نشان داده می‌شود.',
   expiryHint: 'از ۲۰ روز مانده به این تاریخ هشدار داده می‌شود.',
 
-  pastDay: 'تاریخ انقضا یا سرویس نمی‌تواند پیش از امروز باشد',
+  pastDay: {
+    expiry: 'این تاریخ گذشته است؛ کالا با وضعیت «منقضی‌شده» ثبت می‌شود و مصرف نمی‌شود.',
+    service: 'این تاریخ گذشته است؛ کالا با وضعیت «موعد سرویس» نشان داده می‌شود.',
+  },
 
+  dateKinds: { expiry: 'انقضای کالا', service: 'سرویس دستگاه' },
+
+  createWithDocument: 'ثبت و سند خرید',
+  createOnly: 'فقط ثبت',
   created: 'کالا با موفقیت ثبت شد!',
   edited: 'کالا با موفقیت ویرایش شد!',
   createFailed: 'خطا در ثبت اطلاعات',

@@ -77,7 +77,7 @@ it('names every missing field in the words and the order of the text, and sends 
   await submit(user);
 
   await waitFor(() => expect(field('نام کالا')).toHaveFocus());
-  const wrong = [...document.querySelectorAll('[aria-invalid]')];
+  const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
   expect(wrong.map((input) => input.getAttribute('name'))).toEqual([
     'name',
     'type_id',
@@ -132,19 +132,25 @@ it('sends what was chosen and typed, with the day as the server reads it', async
   );
 });
 
-it('refuses a day that has passed', async () => {
+it('takes a day that has passed, and warns of the status that it means', async () => {
   const calls = serve();
   const { user } = open();
   await fill(user);
-  await user.type(field('تاریخ انقضا یا سرویس'), '1400/01/15');
-  await submit(user);
+  const day = field('تاریخ انقضا یا سرویس');
+  expect(day).toHaveAccessibleDescription('از ۲۰ روز مانده به این تاریخ هشدار داده می‌شود.');
+  await user.type(day, '1400/01/15');
+  await user.tab();
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/این تاریخ گذشته است.*منقضی‌شده/));
+  await user.click(screen.getByRole('radio', { name: 'سرویس دستگاه' }));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/موعد سرویس/));
 
+  await submit(user);
   await waitFor(() =>
-    expect(field('تاریخ انقضا یا سرویس')).toHaveAccessibleDescription(
-      'تاریخ انقضا یا سرویس نمی‌تواند پیش از امروز باشد',
-    ),
+    expect(sent(calls)).toMatchObject({
+      expiration_or_service: '2021-04-04',
+      date_kind: 'service',
+    }),
   );
-  expect(sent(calls)).toBeUndefined();
 });
 
 describe('after saving', () => {
@@ -159,7 +165,7 @@ describe('after saving', () => {
     serve(() => stored);
     const { user, location, locationState } = open(aLogin({ plan: accountingPlan }));
     await fill(user);
-    await submit(user);
+    await user.click(screen.getByRole('button', { name: 'ثبت و سند خرید' }));
 
     await waitFor(() => expect(location()).toBe(addresses.newProductDocument));
     expect(locationState()).toEqual({
@@ -169,6 +175,24 @@ describe('after saving', () => {
       product_name: 'ژل هیالورونیک',
       first_stock: stored.stock,
     });
+  });
+
+  it('registers the product alone, without a document', async () => {
+    const calls = serve(() => stored);
+    const { user, location } = open(aLogin({ plan: accountingPlan }));
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'فقط ثبت' }));
+
+    await waitFor(() => expect(location()).toBe('/clinic/inventory'));
+    expect(sent(calls)).toMatchObject({ name: 'ژل هیالورونیک' });
+  });
+
+  it('goes on to the document when the form is sent with the keyboard', async () => {
+    serve(() => stored);
+    const { user, location } = open(aLogin({ plan: accountingPlan }));
+    await fill(user);
+    await user.type(field('نام کالا'), '{Enter}');
+    await waitFor(() => expect(location()).toBe(addresses.newProductDocument));
   });
 
   it.each([

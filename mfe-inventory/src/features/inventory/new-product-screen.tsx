@@ -1,9 +1,9 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import type { ProductInput } from '@ziba/shared/contracts/products';
+import { productInput, type ProductInput } from '@ziba/shared/contracts/products';
 import { randomCode } from '@ziba/shared/format/random-code';
 import { common } from '@ziba/shared/messages';
-import { mayOpen } from '@ziba/shared/session/use-may';
-import { Form } from '@ziba/shared/ui/forms/form';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { Form, type Edit } from '@ziba/shared/ui/forms/form';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
@@ -12,24 +12,27 @@ import { products } from '../../data/inventory.api';
 import { m } from './messages';
 import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';
-import { productSchema } from './product-schema';
 
 const list = { to: addresses.inventory, label: m.title };
 
-/** Registers a product and leads on to its first purchase document (text 3 §2). */
+/**
+ * Registers a product and leads on to its first purchase document (text 3 §2), or registers it alone: so it
+ * is also for those who may write no documents.
+ */
 export function NewProductScreen() {
   const save = products.useSave();
   const navigate = useNavigate();
-  const [schema] = useState(() => productSchema());
-  const [codes] = useState(() => ({
+  const mayBuy = useMayOpen(addresses.newProductDocument);
+  const [initial] = useState(() => ({
+    date_kind: 'expiry' as const,
     product_code: randomCode(5),
     accounting_code: randomCode(5),
   }));
 
-  const create = async (input: ProductInput) => {
+  const create = async (input: ProductInput, { isAlso }: Edit<ProductInput, ProductInput>) => {
     const product = await save(input);
     toast.success(m.created);
-    if (!mayOpen(addresses.newProductDocument)) return navigate(addresses.inventory);
+    if (!mayBuy || isAlso) return navigate(addresses.inventory);
     const state = { ...newDocumentState(product), first_stock: product.stock };
     return navigate(addresses.newProductDocument, { state });
   };
@@ -37,9 +40,10 @@ export function NewProductScreen() {
   return (
     <Screen title={m.create} back={list} width="narrow">
       <Form
-        schema={schema}
-        initial={codes}
-        submit={m.create}
+        schema={productInput}
+        initial={initial}
+        submit={mayBuy ? m.createWithDocument : m.create}
+        also={mayBuy ? m.createOnly : undefined}
         failed={m.createFailed}
         cancel={{ ...list, label: common.cancel }}
         draft="product"

@@ -5,8 +5,9 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { productCategories, productTypes } from '../../data/inventory.api';
 import { m } from './messages';
+import { ProductDate } from './product-date';
 
-const { AttachmentsField, DateField, DigitsField, QuantityField, TextAreaField, TextField } =
+const { AttachmentsField, DigitsField, QuantityField, TextAreaField, TextField } =
   fieldsOf<ProductInput>();
 
 interface Props {
@@ -50,11 +51,7 @@ export function ProductInputs({ isStored = false }: Props) {
           label={m.fields.min_required_stock}
           hint={m.minHint}
         />
-        <DateField
-          name="expiration_or_service"
-          label={m.fields.expiration_or_service}
-          hint={m.expiryHint}
-        />
+        <ProductDate />
       </FieldGroup>
       <FieldGroup title={m.groups.codes}>
         <DigitsField

@@ -16,5 +16,6 @@ const tones: Record<ProductStatus, StatusTone> = {
   out: 'danger',
   near_expiry: 'warning',
   low: 'warning',
+  service_due: 'warning',
   available: 'success',
 };

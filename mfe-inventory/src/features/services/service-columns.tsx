@@ -7,6 +7,7 @@ import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import styled from 'styled-components';
 import { m } from './messages';
 
 const facts: ListColumn<Service>[] = [
@@ -43,7 +44,7 @@ export function serviceColumns({ mayWrite, onArchive }: Rights): ListColumn<Serv
     quiet: true,
     align: 'end',
     cell: (service) => (
-      <>
+      <OneLine>
         {mayWrite && <EditLink to={`edit/${service.id}`} name={service.title} />}
         {onArchive && (
           <Button
@@ -56,8 +57,12 @@ export function serviceColumns({ mayWrite, onArchive }: Rights): ListColumn<Serv
             {common.archive}
           </Button>
         )}
-      </>
+      </OneLine>
     ),
   };
   return [...facts, actions];
 }
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;

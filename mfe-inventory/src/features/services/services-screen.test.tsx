@@ -2,12 +2,14 @@ import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing
 import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aService } from '@ziba/shared/testing/samples';
-import { aLogin, aLoginWith } from '@ziba/shared/testing/session-samples';
+import { defineSection } from '@ziba/shared/section/define-section';
+import { aLogin, aLoginWith, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { Toasts } from '@ziba/shared/ui/overlays/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ServicesScreen } from './services-screen';
 
 const list = 'GET /presentableServices/clinic/1/pagination';
+const bookings = 'GET /presentableServices/7/bookings';
 const path = '/clinic/services';
 const filler = aService({
   id: 7,
@@ -19,6 +21,7 @@ const filler = aService({
 
 const answers = {
   'GET /presentableServiceCategories': () => pageWith(aNamed({ id: 3, name: 'لیزر' })),
+  [bookings]: () => ({ total: 0, bookings: [] }),
 };
 
 function serve(answer: FakeAnswer, others: Record<string, FakeAnswer> = {}) {
@@ -136,17 +139,93 @@ describe('archiving', () => {
     return screen.getByRole('dialog', { name: '«تزریق ژل لب» بایگانی شود؟' });
   };
 
-  it('says that history stays and that bookings end, and does nothing before the answer', async () => {
+  it('says that history stays and that nothing is booked, and does nothing before the answer', async () => {
     const calls = serve(() => pageWith(filler));
     const { user } = open();
     const dialog = await ask(user);
 
     expect(dialog).toHaveTextContent('دیگر نمی‌توان برای آن نوبت جدید ثبت کرد');
     expect(dialog).toHaveTextContent('پرونده زیباجویان که به آن مربوط‌اند بدون تغییر می‌مانند');
-    expect(dialog).toHaveTextContent('نوبت‌هایی که پیش‌تر برای آن ثبت شده‌اند سر جای خود می‌مانند');
+    expect(await within(dialog).findByText('برای این خدمت نوبتی در پیش نیست.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'انصراف' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.map(({ call }) => call)).not.toContain(archive);
+  });
+
+  describe('with bookings ahead', () => {
+    const screenAt = (path: string) => ({
+      path,
+      title: '',
+      needs: 'read' as const,
+      load: async () => () => null,
+    });
+    const visits = defineSection({
+      area: 'clinic',
+      key: 'appointments',
+      title: 'نوبت‌دهی',
+      screens: [screenAt('receipt/:id'), screenAt('treatment-plan/session/:id')],
+    });
+    const plan = aPlan([aPlanSection(visits)]);
+    const start = '2026-02-07T12:30:00Z';
+    const visit = {
+      kind: 'appointment',
+      id: 31,
+      patient_name: 'ژاله پاکدل',
+      doctor_name: 'سارا احمدی',
+      start,
+      has_time: true,
+    };
+    const session = {
+      ...visit,
+      kind: 'session',
+      id: 41,
+      patient_name: 'رضا کیانی',
+      doctor_name: null,
+      has_time: false,
+    };
+
+    it('lists them with links, and archives all the same', async () => {
+      const calls = serve(() => pageWith(filler), {
+        [bookings]: () => ({ total: 5, bookings: [visit, session] }),
+        [archive]: () => ({ id: 7, archived: true }),
+      });
+      const { user } = open(path, aLogin({ plan }));
+      const dialog = await ask(user);
+
+      const rows = within(await within(dialog).findByRole('list', { name: 'نوبت‌های پیش رو' }));
+      expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/clinic/appointments/receipt/31',
+        '/clinic/appointments/treatment-plan/session/41',
+      ]);
+      const [first, second] = rows.getAllByRole('listitem');
+      expect(first).toHaveTextContent(/ژاله پاکدل.*۱۸ بهمن.*۱۶:۰۰.*نوبت با سارا احمدی/);
+      expect(second).toHaveTextContent(/رضا کیانی.*۱۸ بهمن.*جلسه طرح درمان/);
+      expect(dialog).toHaveTextContent('۵ نوبت پیش رو');
+      expect(dialog).toHaveTextContent('و ۳ نوبت دیگر');
+
+      await user.click(within(dialog).getByRole('button', { name: 'بایگانی خدمت' }));
+      await waitFor(() => expect(calls.map(({ call }) => call)).toContain(archive));
+    });
+
+    it('says how many there are to who may not open them', async () => {
+      serve(() => pageWith(filler), { [bookings]: () => ({ total: 2, bookings: [] }) });
+      const { user } = open();
+      const dialog = await ask(user);
+      expect(await within(dialog).findByText(/۲ نوبت پیش رو/)).toBeVisible();
+      expect(dialog).toHaveTextContent('به آن دسترسی ندارید');
+      expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+    });
+
+    it('offers another try when they cannot be read', async () => {
+      let answer: unknown = refuse(500, { code: 'internal', message: 'خطا' });
+      serve(() => pageWith(filler), { [bookings]: () => answer });
+      const { user } = open();
+      const dialog = await ask(user);
+      const retry = await within(dialog).findByRole('button', { name: 'تلاش دوباره' });
+      answer = { total: 1, bookings: [visit] };
+      await user.click(retry);
+      expect(await within(dialog).findByText('ژاله پاکدل')).toBeVisible();
+    });
   });
 
   it('takes the service off the list and says so', async () => {

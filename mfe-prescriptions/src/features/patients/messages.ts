@@ -18,6 +18,8 @@ export const m = {
   editFailed: 'خطا در ویرایش اطلاعات',
   incomplete: 'پرونده کامل نیست',
   incompleteHint: 'پرونده این زیباجو کامل نیست؛ مشخصاتی را که خالی مانده است وارد کنید.',
+  none: '—',
+  glance: 'خلاصه پرونده',
   file: 'مشاهده پرونده',
   fileOf: (name: string) => `مشاهده پرونده ${name}`,
   book: 'ثبت نوبت',
@@ -28,5 +30,8 @@ export const m = {
     national_code: 'کد ملی',
     father_name: 'نام پدر',
     contact_number: 'شماره تماس',
+    last_visit: 'آخرین مراجعه',
+    next_visit: 'نوبت بعدی',
+    marks: 'بدهی و هشدارها',
   },
 } as const;

@@ -1,5 +1,6 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Patient } from '@ziba/shared/contracts/patients';
+import { common } from '@ziba/shared/messages';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
@@ -26,18 +27,24 @@ export function PatientActions({ patient: { id, full_name } }: Props) {
           tone="quiet"
           size="small"
           icon="file"
+          title={m.file}
           aria-label={m.fileOf(full_name)}
         >
           {m.file}
         </ButtonLink>
       )}
-      {mayEdit && <EditLink to={addresses.patientEdit(id)} name={full_name} />}
+      {mayEdit && (
+        <span title={common.edit}>
+          <EditLink to={addresses.patientEdit(id)} name={full_name} />
+        </span>
+      )}
       {mayBook && (
         <ButtonLink
           to={addresses.bookingFor(id)}
           tone="quiet"
           size="small"
           icon="calendar"
+          title={m.book}
           aria-label={m.bookFor(full_name)}
         >
           {m.book}
@@ -47,9 +54,21 @@ export function PatientActions({ patient: { id, full_name } }: Props) {
   );
 }
 
+/** Where the table has little room its actions are drawings with tooltips; cards and wide tables have the words. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: var(--space-1);
+
+  @container (min-width: 46.01rem) {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+  @container (min-width: 46.01rem) and (max-width: 76rem) {
+    a {
+      gap: 0;
+      padding-inline: var(--space-2);
+      font-size: 0;
+    }
+  }
 `;

@@ -1,22 +1,70 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
-import { aPatient } from '@ziba/shared/testing/samples';
+import { aPatientRow, aPatientSummary } from '@ziba/shared/testing/samples';
 import { defineSection } from '@ziba/shared/section/define-section';
 import { aLogin, aLoginWith, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from './patients-screen';
 
 const list = 'GET /patients/pagination';
 const path = '/clinic/patients';
 
 it('shows a row for each patient, with a link to edit', async () => {
-  const sara = aPatient({ id: 7, full_name: 'سارا رضایی', national_code: '0012345679' });
+  const sara = aPatientRow({ id: 7, full_name: 'سارا رضایی', national_code: '0012345679' });
   fakeApi({ [list]: () => pageWith(sara) });
   renderScreen(<PatientsScreen />, { path });
 
   const row = await screen.findByRole('row', { name: /سارا رضایی/ });
   expect(within(row).getByText('۰۰۱۲۳۴۵۶۷۹')).toBeVisible();
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/clinic/patients/edit/7');
+});
+
+it('says when a patient came last and comes next, and marks what the desk should know', async () => {
+  const sara = aPatientRow({
+    full_name: 'سارا رضایی',
+    contact_number: '09121234567',
+    special_disease: 'دیابت',
+    address: null,
+    last_visit: '2026-01-03T12:30:00Z',
+    next_visit: '2026-02-07T12:30:00Z',
+    no_shows: 2,
+    debt: 250_000,
+  });
+  fakeApi({ [list]: () => pageWith(sara, aPatientRow({ id: 8, full_name: 'رضا کیانی' })) });
+  renderScreen(<PatientsScreen />, { path });
+
+  const row = await screen.findByRole('row', { name: /سارا رضایی/ });
+  for (const text of [
+    '۰۹۱۲۱۲۳۴۵۶۷',
+    '۱۴۰۴/۱۰/۱۳',
+    '۱۴۰۴/۱۱/۱۸',
+    'بدهی: ۲۵۰٬۰۰۰ تومان',
+    '۲ بار عدم مراجعه',
+    'بیماری خاص: دیابت',
+    'پرونده کامل نیست',
+  ]) {
+    expect(within(row).getByText(text)).toBeVisible();
+  }
+  const other = screen.getByRole('row', { name: /رضا کیانی/ });
+  expect(within(other).getAllByText('—')).toHaveLength(2);
+  expect(within(other).queryByText(/بدهی|بیماری|مراجعه/)).not.toBeInTheDocument();
+});
+
+it('opens a patient at a glance from the name, and comes back to it', async () => {
+  fakeApi({
+    [list]: () => pageWith(aPatientRow({ id: 7, full_name: 'سارا رضایی' })),
+    'GET /patients/7': () => ({ ...aPatientRow({ id: 7 }), wallet_balance: 0 }),
+    'GET /patients/7/summary': () => aPatientSummary(),
+    'GET /patients/7/bookings': () => ({ total: 0, bookings: [] }),
+  });
+  const { user } = renderScreen(<PatientsScreen />, { path });
+  const name = await screen.findByRole('button', { name: 'سارا رضایی' });
+  await user.click(name);
+  const drawer = await screen.findByRole('dialog', { name: 'سارا رضایی' });
+  expect(await within(drawer).findByText('نوبتی در پیش نیست.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(name).toHaveFocus();
 });
 
 it('asks the server for the page and the words in the address', async () => {
@@ -37,7 +85,7 @@ it('leads from an empty clinic to the first registration', async () => {
 });
 
 it('offers neither registration nor edit to somebody who may only read', async () => {
-  fakeApi({ [list]: () => pageWith(aPatient()) });
+  fakeApi({ [list]: () => pageWith(aPatientRow()) });
   renderScreen(<PatientsScreen />, { path, session: aLoginWith('read', 'patients') });
 
   await screen.findByRole('table', { name: 'زیباجویان' });
@@ -50,7 +98,7 @@ it('offers another try when the list cannot be read', async () => {
   const { user } = renderScreen(<PatientsScreen />, { path });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
-  answer = pageWith(aPatient({ full_name: 'سارا رضایی' }));
+  answer = pageWith(aPatientRow({ full_name: 'سارا رضایی' }));
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('سارا رضایی')).toBeVisible();
 });
@@ -76,7 +124,7 @@ describe('the actions of a row', () => {
   });
   const plan = aPlan([aPlanSection(booking), aPlanSection(files)]);
   const linksOf = async (session: ReturnType<typeof aLogin>) => {
-    fakeApi({ [list]: () => pageWith(aPatient({ id: 7, full_name: 'سارا رضایی' })) });
+    fakeApi({ [list]: () => pageWith(aPatientRow({ id: 7, full_name: 'سارا رضایی' })) });
     renderScreen(<PatientsScreen />, { path, session });
     const row = await screen.findByRole('row', { name: /سارا رضایی/ });
     return within(row)

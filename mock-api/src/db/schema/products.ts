@@ -1,3 +1,4 @@
+import { productDateKinds } from '@ziba/shared/contracts/products';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   check,
@@ -49,6 +50,8 @@ export const products = pgTable(
     stock: goods().notNull().default(0),
     min_required_stock: goods(),
     expiration_or_service: calendarDay(),
+    /** What that day is. */
+    date_kind: text().notNull().default('expiry'),
     attachment: text(),
     description: text(),
     type_id: integer().notNull(),
@@ -78,6 +81,7 @@ export const products = pgTable(
     }),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
     check('products_min_required_stock', sql`${t.min_required_stock} >= 0`),
+    oneOf('products_date_kind', t.date_kind, productDateKinds),
     index('products_type').on(t.clinic_id, t.type_id),
     index('products_category').on(t.clinic_id, t.category_id),
   ],

@@ -5,7 +5,9 @@ import {
   type firstPatientInput,
   type Patient,
   type PatientFile,
+  type PatientRow,
 } from '@ziba/shared/contracts/patients';
+import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
@@ -14,6 +16,7 @@ import { persian, where } from '../../data/conditions';
 import { found, notFound, Refusal } from '../../lib/refusal';
 import { tenantTable } from '../../data/tenant-table';
 import { accountOf } from '../payments/ledger';
+import { withStandings } from './patient-standings';
 
 type NewPatient = z.output<typeof firstPatientInput>;
 type Input = z.output<typeof patientInput>;
@@ -50,7 +53,11 @@ export function patientsOf(db: Database) {
   });
 
   return {
-    page: patients.page,
+    /** A page of patients and where each of them stands. */
+    page: async (member: Member, query: PageQuery): Promise<Page<PatientRow>> => {
+      const page = await patients.page(member, query);
+      return db.tenant(member.clinicId, (tx) => withStandings(tx, member, page));
+    },
     has: patients.has,
 
     /** The patient as the file shows them. Errors: 404. */

@@ -73,6 +73,16 @@ export async function accountOf(tx: Tx, clinicId: number, patientId: number): Pr
   return { balance, wallet: Math.max(wallet, 0), debt: Math.max(wallet - balance, 0) };
 }
 
+/**
+ * What a patient of the clinic $1 owes for what was done, as SQL; `id` is the SQL of the patient's id. The
+ * same as `debt` of `accountOf`, for many patients at once.
+ */
+export const debtSql = (id: string) => `greatest(0,
+  -(select coalesce(sum(amount), 0) from patient_ledger
+    where clinic_id = $1 and patient_id = ${id} and kind = 'charge')
+  - (select coalesce(sum(amount - refunded_amount), 0) from payments
+    where clinic_id = $1 and patient_id = ${id} and target <> 'wallet' and status <> 'void'))::bigint`;
+
 const lockPatient = {
   name: 'ledger.lock_patient',
   text: 'select id from patients where clinic_id = $1 and id = $2 for no key update',

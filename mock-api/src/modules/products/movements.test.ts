@@ -112,6 +112,22 @@ it('lets goods without a number expire when the product says so', async () => {
   expect(await mask.lots()).toEqual([[null, inDays(9), 5]]);
 });
 
+it('lets nothing expire on the day of a service', async () => {
+  const keeper = api.newClinic().as('all');
+  const handpiece = await aProduct(keeper, {
+    stock: 3,
+    expiration_or_service: inDays(-1),
+    date_kind: 'service',
+  });
+  expect(await handpiece.product()).toMatchObject({ status: 'service_due' });
+  expect(await handpiece.lots()).toEqual([[null, null, 3]]);
+  expect((await handpiece.move('consume', 1)).status).toBe(201);
+
+  await keeper('POST', `/products/${handpiece.id}`, { date_kind: 'expiry' });
+  expect(await handpiece.lots()).toEqual([[null, inDays(-1), 2]]);
+  expect(await handpiece.product()).toMatchObject({ status: 'expired' });
+});
+
 it('names what is wrong, and asks why goods were adjusted or disposed of', async () => {
   const keeper = api.newClinic().as('all');
   const { move } = await aProduct(keeper);

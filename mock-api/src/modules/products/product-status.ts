@@ -1,15 +1,14 @@
 import { nearExpiryDays } from '@ziba/shared/contracts/products';
 
-/** The day in Tehran, as the database's clock has it. */
-
 const nearExpirySql = `app_today() + ${nearExpiryDays}`;
 
 /** `productStatus` of the contract as SQL over the product `t`; product-status.test.ts holds them together. */
 export const statusSql = `case
-  when t.expiration_or_service < app_today() then 'expired'
+  when t.date_kind = 'expiry' and t.expiration_or_service < app_today() then 'expired'
   when t.stock = 0 then 'out'
-  when t.expiration_or_service <= ${nearExpirySql} then 'near_expiry'
+  when t.date_kind = 'expiry' and t.expiration_or_service <= ${nearExpirySql} then 'near_expiry'
   when t.stock <= t.min_required_stock then 'low'
+  when t.date_kind = 'service' and t.expiration_or_service <= ${nearExpirySql} then 'service_due'
   else 'available'
 end`;
 

@@ -10,8 +10,8 @@ import { statusSql } from './product-status';
 import { productReaders } from './product-readers';
 
 const select = `t.id, t.version, t.product_code, t.accounting_code, t.name, t.brand, t.unit, t.stock,
-  t.min_required_stock, t.expiration_or_service, t.attachment, t.description, t.type_id,
-  t.category_id, t.created_at, ${statusSql} as status,
+  t.min_required_stock, t.expiration_or_service, t.date_kind, t.attachment, t.description,
+  t.type_id, t.category_id, t.created_at, ${statusSql} as status,
   jsonb_build_object('id', k.id, 'name', k.name, 'name_en', k.name_en) as product_type,
   jsonb_build_object('id', c.id, 'name', c.name, 'name_en', c.name_en) as product_category`;
 const joins = `join product_types k on k.clinic_id = t.clinic_id and k.id = t.type_id
@@ -29,6 +29,7 @@ export const productsTable = (db: Database) =>
       'unit',
       'min_required_stock',
       'expiration_or_service',
+      'date_kind',
       'attachment',
       'description',
       'type_id',

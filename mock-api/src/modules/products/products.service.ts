@@ -1,5 +1,6 @@
 import {
   productTexts,
+  type Product,
   type productInput,
   type productUpdate,
 } from '@ziba/shared/contracts/products';
@@ -55,10 +56,7 @@ export function productsOf(db: Database) {
           await refuseArchived(tx, member, { type_id, category_id });
         }
         const after = found(await table.update(member, id, input));
-        await redateUnnumbered(tx, member.clinicId, id, [
-          before.expiration_or_service,
-          after.expiration_or_service,
-        ]);
+        await redateUnnumbered(tx, member.clinicId, id, [expiryOf(before), expiryOf(after)]);
         await refreshStockNotices(tx, member.clinicId, id);
         return after;
       }),
@@ -74,6 +72,10 @@ export function productsOf(db: Database) {
       }),
   };
 }
+
+/** When the goods expire: the date of a service is none of them. */
+const expiryOf = ({ date_kind, expiration_or_service }: Product) =>
+  date_kind === 'expiry' ? expiration_or_service : null;
 
 const inLists = {
   name: 'products.in_lists',

@@ -104,6 +104,7 @@ it('lists all rows unless a page is asked for, and filters by status, type and w
     تمام: { stock: 0, expiration_or_service: inDays(3) },
     نزدیک: { expiration_or_service: inDays(20), stock: 2 },
     کم: { stock: 5, expiration_or_service: inDays(21) },
+    سرویس: { stock: 6, expiration_or_service: inDays(20), date_kind: 'service' },
     موجود: { stock: 6 },
   };
   for (const [name, rest] of Object.entries(goods)) {
@@ -112,15 +113,16 @@ it('lists all rows unless a page is asked for, and filters by status, type and w
   const list = `/products/clinic/${await clinic.id()}`;
   const byStatus = async (status: string) => names(await keeper('GET', `${list}?status=${status}`));
 
-  expect((await keeper('GET', list)).body.meta).toMatchObject({ total: 5, totalPages: 1 });
+  expect((await keeper('GET', list)).body.meta).toMatchObject({ total: 6, totalPages: 1 });
   expect((await keeper('GET', `${list}?limit=2&page=3`)).body).toMatchObject({
-    data: [{ name: 'منقضی' }],
-    meta: { page: 3, limit: 2, total: 5, totalPages: 3 },
+    data: [{ name: 'تمام' }, { name: 'منقضی' }],
+    meta: { page: 3, limit: 2, total: 6, totalPages: 3 },
   });
   expect(await byStatus('expired')).toEqual(['منقضی']);
   expect(await byStatus('out')).toEqual(['تمام']);
   expect(await byStatus('near_expiry')).toEqual(['نزدیک']);
   expect(await byStatus('low')).toEqual(['کم']);
+  expect(await byStatus('service_due')).toEqual(['سرویس']);
   expect(await byStatus('available')).toEqual(['موجود']);
   expect(names(await keeper('GET', `${list}?search=موجود`))).toEqual(['موجود']);
   expect(names(await keeper('GET', `${list}?sort=stock&status=low`))).toEqual(['کم']);

@@ -4,16 +4,14 @@ import type { MovedLot, Movement } from './movement';
 
 const lock = {
   name: 'stock.lock',
-  text: `select stock, expiration_or_service from products
-    where clinic_id = $1 and id = $2 for no key update`,
+  text: `select stock, case when date_kind = 'expiry' then expiration_or_service end as expires_on
+    from products where clinic_id = $1 and id = $2 for no key update`,
 };
 
 /** Takes its turn at the product; undefined when the clinic has none. */
 export async function lockProduct(tx: Tx, clinicId: number, productId: number) {
-  const rows = await tx.query<{ stock: number; expiration_or_service: string | null }>(lock, [
-    clinicId,
-    productId,
-  ]);
+  const values = [clinicId, productId];
+  const rows = await tx.query<{ stock: number; expires_on: string | null }>(lock, values);
   return rows[0];
 }
 
@@ -119,8 +117,8 @@ const follow = {
   text: `update products p set expiration_or_service = first.expires_on
     from (select min(expires_on) as expires_on from stock_lots
       where clinic_id = $1 and product_id = $2 and quantity > 0 and archived_at is null) as first
-    where p.clinic_id = $1 and p.id = $2 and first.expires_on is not null
-      and first.expires_on is distinct from p.expiration_or_service`,
+    where p.clinic_id = $1 and p.id = $2 and p.date_kind = 'expiry'
+      and first.expires_on is not null and first.expires_on is distinct from p.expiration_or_service`,
 };
 
 /** A product whose goods expire has the date of the first lot to do so. */

@@ -23,7 +23,7 @@ export async function moveStock(tx: Tx, member: Member, movement: Movement): Pro
   if (quantity === 0 && movement.kind !== 'count') return [];
   const product = await lockProduct(tx, member.clinicId, movement.productId);
   if (!product) throw notFound();
-  const lines = await move(tx, member, { ...movement, quantity }, product.expiration_or_service);
+  const lines = await move(tx, member, { ...movement, quantity }, product.expires_on);
   const stock = lines.at(-1)?.stock_after ?? product.stock;
   await followFirstLot(tx, member.clinicId, movement.productId);
   await audit(tx, member, {

@@ -1,3 +1,4 @@
+import { bookingsAhead } from '@ziba/shared/contracts/bookings-ahead';
 import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/services';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import { clinicParam } from '../../lib/clinic-of-path';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { tenantTable } from '../../data/tenant-table';
+import { readServiceBookings } from './service-bookings';
 import { serviceReaders } from './service-readers';
 import { findService } from './services.queries';
 import { servicesOf } from './services.service';
@@ -52,6 +54,15 @@ export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: idParam, response: { 200: contract.service } },
     handler: async ({ member, params }) =>
       found(await findService(app.db, member, params.id), serviceTexts.notFound),
+  });
+
+  app.get('/presentableServices/:id/bookings', {
+    onRequest: app.allow('services'),
+    schema: { params: idParam, response: { 200: bookingsAhead } },
+    handler: async ({ member, params }) => {
+      found(await findService(app.db, member, params.id), serviceTexts.notFound);
+      return app.db.tenant(member.clinicId, (tx) => readServiceBookings(tx, member, params.id));
+    },
   });
 
   app.post('/presentableServices', {

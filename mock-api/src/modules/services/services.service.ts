@@ -81,7 +81,10 @@ export function servicesOf(db: Database) {
         return services.within(tx).update(member, id, columnsOf(input));
       }),
 
-    /** In place of deletion (api.md): it can be chosen no more, and what was booked keeps it. */
+    /**
+     * Archives the service in place of deletion: nobody can book it any more. Its bookings, also those to
+     * come, stay as they are; `readServiceBookings` lists them. Errors: 404.
+     */
     retire: async (member: Member, id: number) => {
       if (!(await services.archive(member, id))) throw notFound(serviceTexts.notFound);
       return { id, archived: true as const };

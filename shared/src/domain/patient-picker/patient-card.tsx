@@ -17,7 +17,7 @@ import { ErrorView } from '../../ui/views/state-views';
 import { StatusBadge } from '../../ui/controls/status-badge';
 import { m } from './messages';
 import { usePatient, usePatientSummary } from './patient-search';
-import { warningsOf } from './patient-warnings';
+import { figuresOf, warningsOf } from './patient-warnings';
 
 interface Props {
   /** Undefined while nobody is chosen: the card keeps the place of whoever will be. */
@@ -49,7 +49,7 @@ export function PatientCard({ patientId, actions }: Props) {
 
   const known = patient.data;
   const isChosen = patientId !== undefined;
-  const warnings = warningsOf(known, summary);
+  const warnings = warningsOf(known, summary && figuresOf(summary));
   const isUnfinished = known !== undefined && isIncomplete(known);
   const facts = [
     { label: m.file, value: isChosen && toPersianDigits(String(patientId)) },

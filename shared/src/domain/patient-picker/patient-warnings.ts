@@ -10,18 +10,31 @@ interface Warning {
   label: string;
 }
 
+/** Numbers that a patient's warnings follow from. */
+export interface Figures {
+  /** Whole tomans. */
+  debt: number;
+  no_shows: number;
+}
+
+/** The figures of a summary. */
+export const figuresOf = ({ debt, appointments }: PatientSummary): Figures => ({
+  debt,
+  no_shows: appointments.no_show,
+});
+
 /** What whoever books should know of a patient: debt, absences, a special disease (beyond E8). */
 export function warningsOf(
   patient: Pick<Patient, 'special_disease'> | undefined,
-  summary: PatientSummary | undefined,
+  figures: Figures | undefined,
 ): Warning[] {
   const warnings: Warning[] = [];
   const disease = patient?.special_disease?.trim() ?? '';
-  if (summary && summary.debt > 0) {
-    warnings.push({ tone: 'danger', label: m.debt(formatToman(summary.debt)) });
+  if (figures && figures.debt > 0) {
+    warnings.push({ tone: 'danger', label: m.debt(formatToman(figures.debt)) });
   }
-  if (summary && summary.appointments.no_show > 0) {
-    const count = toPersianDigits(String(summary.appointments.no_show));
+  if (figures && figures.no_shows > 0) {
+    const count = toPersianDigits(String(figures.no_shows));
     warnings.push({ tone: 'warning', label: m.noShows(count) });
   }
   if (!m.noDisease.some((word) => word === disease)) {

@@ -67,6 +67,7 @@ export const statuses = kinds({
     available: good('موجود'),
     low: { label: 'رو به اتمام', tone: 'warning', icon: 'warning' },
     near_expiry: waiting('نزدیک به انقضا'),
+    service_due: { label: 'موعد سرویس', tone: 'warning', icon: 'settings' },
     out: bad('تمام‌شده'),
     expired: { label: 'منقضی‌شده', tone: 'danger', icon: 'history' },
   },

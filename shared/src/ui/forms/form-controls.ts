@@ -3,6 +3,9 @@ import type { WrongField } from './error-summary';
 /** What holds the controls: a form, or the group of an entry inside one. */
 export type FieldsElement = HTMLFormElement | HTMLFieldSetElement;
 
+/** The value of the second button that saves. */
+export const alsoValue = 'also';
+
 const nameOf = (control: Element) =>
   control.getAttribute('name') ?? control.getAttribute('data-field') ?? '';
 

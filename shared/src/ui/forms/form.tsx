@@ -21,7 +21,7 @@ import { SelectField } from '../fields/select-field';
 import { TextAreaField } from '../fields/text-area-field';
 import { TextField } from '../fields/text-field';
 import { FormKitContext } from '../controls/form-context';
-import { focusFirst } from './form-controls';
+import { alsoValue, focusFirst } from './form-controls';
 import { FormRefusal } from './form-refusal';
 import { Fields, Foot, Frame, Notice } from './form.styles';
 import { Icon } from '../controls/icon';
@@ -58,10 +58,12 @@ interface OwnProps<Input extends FieldValues, Output> {
   submit: string;
   /** What the button says while it saves, where a text gives it words of its own. */
   sending?: string;
+  /** The words on a second button that saves as well, where two ways go on from there. */
+  also?: string;
   /**
    * Saves, and usually leads elsewhere. An edit sends `changes`: the fields that were changed, with the
    * version that they are based on. What it throws is shown: `fields` of an ApiError beside the fields,
-   * its message at the foot; everything typed stays.
+   * its message at the foot; everything typed stays. `edit.isAlso` when the button `also` was pressed.
    */
   onSubmit: (values: Output, edit: Edit<Input, Output>) => unknown;
   /** What to say first when saving fails; the reason follows. */
@@ -107,6 +109,7 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
 function OneForm<Input extends FieldValues, Output>({
   submit,
   sending = submit,
+  also,
   cancel,
   prefill,
   isQuestion = false,
@@ -160,6 +163,11 @@ function OneForm<Input extends FieldValues, Output>({
             <Button type="submit" tone="primary" busy={isSubmitting}>
               {isSubmitting ? sending : submit}
             </Button>
+            {also && (
+              <Button type="submit" value={alsoValue} aria-disabled={isSubmitting || undefined}>
+                {also}
+              </Button>
+            )}
             {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
             {cancel && 'onClick' in cancel && (
               // Whether saving worked would never be said.

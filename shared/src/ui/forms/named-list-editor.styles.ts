@@ -1,43 +1,46 @@
 import styled from 'styled-components';
 
-export const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  max-block-size: 14rem;
+export const Rows = styled.ul`
+  max-block-size: 28rem;
   overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
 
   li {
-    padding: 0.125rem var(--space-3);
-    border-radius: var(--radius-full);
-    background: var(--neutral-soft);
-    color: var(--neutral);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-3);
+    padding: var(--space-1) var(--space-3);
+    min-block-size: calc(var(--control-s) + 2 * var(--space-1));
+  }
+  li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  li > span:first-child {
+    overflow-wrap: anywhere;
+  }
+  li > bdi {
+    color: var(--text-soft);
     font-size: var(--size-s);
+  }
+  li > button {
+    margin-inline-start: auto;
   }
 `;
 
-export const Mode = styled.div`
-  display: flex;
-  gap: var(--space-2);
+export const Adding = styled.div`
   margin-block-start: var(--space-4);
 
-  button[aria-expanded='true'] {
+  > button[aria-expanded='true'] {
     background: var(--accent-soft);
     border-color: var(--accent);
     color: var(--accent);
   }
-  & ~ * {
-    margin-block-start: var(--space-4);
-  }
 `;
 
-export const Choice = styled.label`
-  display: grid;
-  gap: var(--space-1);
-  max-inline-size: 24rem;
-
-  > span:first-child {
-    font-size: var(--size-s);
-    font-weight: 600;
-  }
+/** The place of an open form. */
+export const Place = styled.div`
+  flex-basis: 100%;
+  padding-block: var(--space-3);
 `;

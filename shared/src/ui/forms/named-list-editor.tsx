@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SWRResponse } from 'swr';
 import type { z } from 'zod';
@@ -11,8 +11,8 @@ import { words } from '../messages';
 import { Button } from '../controls/button';
 import { Card } from '../views/card';
 import { fieldsOf, Form } from './form';
-import { Choice, Mode, Names } from './named-list-editor.styles';
-import { NativeSelect } from '../controls/native-select';
+import { Adding, Place, Rows } from './named-list-editor.styles';
+import { Ltr } from '../controls/ltr';
 import { EmptyView, ErrorView, LoadingView } from '../views/state-views';
 import { toast } from '../overlays/toast';
 import type { Changes, Edit } from './use-edit';
@@ -37,7 +37,7 @@ interface Props<Row, Input extends FieldValues, Output> {
   fields?: ReactNode;
   /** What a new one begins with. */
   initial?: Partial<Input>;
-  /** How a row is called in the list and the choice; by its name unless told. */
+  /** How a row is called; by its name unless told. */
   nameOf?: (row: Row) => string;
   /** Said after saving. */
   saved?: string;
@@ -52,11 +52,11 @@ interface Props<Row, Input extends FieldValues, Output> {
 const { TextField } = fieldsOf<NamedInput>();
 
 /**
- * A card of the settings screens: names to which one adds, or of which one edits the chosen. Serves all
- * seven of the texts; roles and prices bring their own fields.
+ * A card of the settings screens: a list of names, each with its form, and a form for another one. Serves
+ * all seven of the texts; roles and prices bring their own fields.
  */
 export function NamedListEditor<
-  Row extends { id: number; name?: string },
+  Row extends { id: number; name?: string; name_en?: string | null },
   Input extends FieldValues,
   Output,
 >({
@@ -76,96 +76,111 @@ export function NamedListEditor<
 }: Props<Row, Input, Output>) {
   const { data, error, mutate } = resource.useAll();
   const save = resource.useSave();
-  const [mode, setMode] = useState<'none' | 'add' | 'edit'>('none');
-  const [chosenId, setChosenId] = useState<number>();
+  const [open, setOpen] = useState<number | 'new'>();
   // A new form for every item and after every save: nothing of the last one is left in it.
   const [round, setRound] = useState(0);
   // Asked before another form takes the place of one with something typed in it.
   const { scope, giveUp, question } = useGiveUp();
-  const chosen = data?.data.find(({ id }) => id === chosenId);
+  const id = useId();
+  const openerOf = (which: number | 'new') => `${id}-${which}`;
+  const rows = data?.data ?? [];
 
-  const open = (next: 'add' | 'edit') =>
-    giveUp(() => {
-      setMode(mode === next ? 'none' : next);
-      setChosenId(undefined);
-    });
-  const choose = (id: string) => giveUp(() => setChosenId(Number(id) || undefined));
-  const submit = async (input: Output, { changes }: Edit<Input, Output>) => {
-    await save(chosen ? changes : input, chosen?.id);
-    toast.success(saved);
-    setChosenId(undefined);
-    setRound(round + 1);
-    await onSaved?.();
+  const toggle = (which: number | 'new') =>
+    giveUp(() => setOpen(open === which ? undefined : which));
+  const close = (which: number | 'new') => {
+    setOpen(undefined);
+    document.getElementById(openerOf(which))?.focus();
   };
-  const isFormOpen = mode === 'add' || (mode === 'edit' && chosen !== undefined);
+
+  const formOf = (which: number | 'new', row?: Row) => {
+    const submit = async (input: Output, { changes }: Edit<Input, Output>) => {
+      await save(row ? changes : input, row?.id);
+      toast.success(saved);
+      if (row) close(which);
+      setRound(round + 1);
+      await onSaved?.();
+    };
+    return (
+      <FormPlace key={`${which} ${round}`}>
+        <Form
+          frame="none"
+          schema={schema}
+          initial={initial}
+          stored={row}
+          reload={mutate}
+          submit={common.save}
+          failed={failed}
+          cancel={{ label: common.cancel, onClick: () => close(which) }}
+          onSubmit={submit}
+        >
+          {fields ?? <TextField name="name" label={nameLabel} />}
+          {!fields && withEnglish && (
+            <TextField name="name_en" label={words.nameEn} kind="username" />
+          )}
+        </Form>
+      </FormPlace>
+    );
+  };
 
   return (
     <Card title={title} hint={hint}>
       {error && <ErrorView error={error} onRetry={mutate} />}
       {!data && !error && <LoadingView />}
       {data?.data.length === 0 && <EmptyView icon="tags" title={words.noItems} />}
-      {data && data.data.length > 0 && (
-        <Names aria-label={title}>
-          {data.data.map((row) => (
-            <li key={row.id}>{formatText(nameOf(row))}</li>
-          ))}
-        </Names>
-      )}
-      {data && !readOnly && (
-        <Mode>
-          <Button
-            size="small"
-            icon="add"
-            aria-expanded={mode === 'add'}
-            onClick={() => open('add')}
-          >
-            {common.add}
-          </Button>
-          {data.data.length > 0 && (
-            <Button
-              size="small"
-              icon="edit"
-              aria-expanded={mode === 'edit'}
-              onClick={() => open('edit')}
-            >
-              {common.edit}
-            </Button>
-          )}
-        </Mode>
-      )}
-      {data && mode === 'edit' && (
-        <Choice>
-          <span>{words.chooseItem}</span>
-          <NativeSelect
-            value={chosenId ?? ''}
-            blank={words.select}
-            options={data.data.map((row) => ({ value: row.id, label: formatText(nameOf(row)) }))}
-            onChange={({ target }) => choose(target.value)}
-          />
-        </Choice>
-      )}
       <WorkScope value={scope}>
-        {isFormOpen && (
-          <Form
-            key={`${mode} ${chosenId} ${round}`}
-            frame="none"
-            schema={schema}
-            initial={initial}
-            stored={chosen}
-            reload={mutate}
-            submit={common.save}
-            failed={failed}
-            cancel={{ label: common.cancel, onClick: () => setMode('none') }}
-            onSubmit={submit}
-          >
-            {fields ?? <TextField name="name" label={nameLabel} />}
-            {!fields && withEnglish && (
-              <TextField name="name_en" label={words.nameEn} kind="username" />
-            )}
-          </Form>
+        {rows.length > 0 && (
+          <Rows aria-label={title} tabIndex={readOnly ? 0 : undefined}>
+            {rows.map((row) => {
+              const name = formatText(nameOf(row));
+              return (
+                <li key={row.id}>
+                  <span>{name}</span>
+                  {withEnglish && row.name_en && <Ltr>{row.name_en}</Ltr>}
+                  {!readOnly && (
+                    <Button
+                      id={openerOf(row.id)}
+                      tone="quiet"
+                      size="small"
+                      icon="edit"
+                      aria-label={common.editOf(name)}
+                      aria-expanded={open === row.id}
+                      onClick={() => toggle(row.id)}
+                    >
+                      {common.edit}
+                    </Button>
+                  )}
+                  {open === row.id && formOf(row.id, row)}
+                </li>
+              );
+            })}
+          </Rows>
+        )}
+        {data && !readOnly && (
+          <Adding>
+            <Button
+              id={openerOf('new')}
+              size="small"
+              icon="add"
+              aria-expanded={open === 'new'}
+              onClick={() => toggle('new')}
+            >
+              {common.add}
+            </Button>
+            {open === 'new' && formOf('new')}
+          </Adding>
         )}
       </WorkScope>
       {question}
     </Card>
   );
+}
+
+/** Where a form opens: the first of its fields gets the focus. */
+function FormPlace({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
+    [],
+  );
+  return <Place ref={place}>{children}</Place>;
 }

@@ -13,6 +13,8 @@ export interface Edit<Input, Output> {
   changes: Changes<Output>;
   /** The values that the edit is based on, for lists that are sent entry by entry. */
   base: Partial<Input>;
+  /** Whether the second button of the form, `also`, was pressed. */
+  isAlso: boolean;
 }
 
 /** What others made of the record while it is edited here. */
@@ -145,7 +147,7 @@ export function useEdit<Input extends FieldValues, Output>(
     baseVersion: () => base.current?.version,
 
     /** What is sent of these values. */
-    editOf: (output: Output): Edit<Input, Output> => {
+    editOf: (output: Output): Omit<Edit<Input, Output>, 'isAlso'> => {
       const version = base.current?.version;
       const values = base.current?.values ?? {};
       const typed = form.getValues();

@@ -15,7 +15,7 @@ import { staleCode, type StaleDetails } from '../../contracts/versions';
 import type { Difference } from './edit-merge';
 import type { WrongField } from './error-summary';
 import { failureText } from '../controls/failure-text';
-import { focusFirst, wrongFields, type FieldsElement } from './form-controls';
+import { alsoValue, focusFirst, wrongFields, type FieldsElement } from './form-controls';
 import { useFields } from './use-fields';
 import { knownPart, messagesOf, schemaResolver } from './schema-resolver';
 import { useDraft } from './use-draft';
@@ -50,6 +50,12 @@ function staleDetailsOf(error: Error): StaleDetails | undefined {
   return error.body.details as StaleDetails | undefined;
 }
 
+/** Whether the second button was pressed: Enter and Ctrl+Enter press the first. */
+function isByAlso({ nativeEvent }: SubmitEvent): boolean {
+  const { submitter } = nativeEvent as globalThis.SubmitEvent;
+  return submitter?.getAttribute('value') === alsoValue;
+}
+
 /** The inside of Form: values, validation, saving, refusals, comparison with newer records, drafts. */
 export function useKitForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
   const { schema, initial, stored, reload, onSubmit } = options;
@@ -60,6 +66,8 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     shouldFocusError: false,
   });
   const saving = useRef(false);
+  // Which of two buttons was pressed; saving again after a comparison is the same wish.
+  const isAlso = useRef(false);
   const isSaving = useCallback(() => saving.current, []);
   const { kit, isSecret, isPlaced, aboutOf, holdUps, isHolding, isAwaiting, untilFilled } =
     useFields(schema, isSaving);
@@ -87,7 +95,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   ): Promise<StaleDetails | undefined> => {
     const forgetKeys = keepKeysWhileSaving();
     try {
-      await onSubmit(values, edit.editOf(values));
+      await onSubmit(values, { ...edit.editOf(values), isAlso: isAlso.current });
       draft.forget();
       // The form may still be there: what is saved is no longer unsaved.
       edit.saved();
@@ -145,6 +153,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     if (event.target !== event.currentTarget) return undefined;
     event.preventDefault();
     event.stopPropagation();
+    if (!saving.current) isAlso.current = isByAlso(event);
     return sendFrom(event.currentTarget);
   };
 

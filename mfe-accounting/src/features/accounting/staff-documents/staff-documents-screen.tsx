@@ -126,6 +126,6 @@ const Two = styled.span`
 
 const Row = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
   justify-content: flex-end;
+  white-space: nowrap;
 `;

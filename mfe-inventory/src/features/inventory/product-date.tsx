@@ -1,0 +1,60 @@
+import { productDateKinds, type ProductInput } from '@ziba/shared/contracts/products';
+import { todayIso } from '@ziba/shared/format/date';
+import { RadioField } from '@ziba/shared/ui/fields/radio-field';
+import { fieldsOf } from '@ziba/shared/ui/forms/form';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { m } from './messages';
+
+const { DateField } = fieldsOf<ProductInput>();
+
+const kinds = productDateKinds.map((value) => ({ value, label: m.dateKinds[value] }));
+
+/** The date of a product and what it is. A day that has passed is accepted with a warning. */
+export function ProductDate() {
+  const [date, kind] = useWatch<ProductInput, ['expiration_or_service', 'date_kind']>({
+    name: ['expiration_or_service', 'date_kind'],
+  });
+  const isPast = typeof date === 'string' && isDay(date) && date.slice(0, 10) < todayIso();
+  return (
+    <>
+      <DateField
+        name="expiration_or_service"
+        label={m.fields.expiration_or_service}
+        past
+        hint={isPast ? <Past>{m.pastDay[kind ?? 'expiry']}</Past> : m.expiryHint}
+      />
+      <RadioField<ProductInput>
+        name="date_kind"
+        label={m.fields.date_kind}
+        options={kinds}
+        required
+      />
+    </>
+  );
+}
+
+/** What is typed is a day only once it is understood. */
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d/.test(text);
+
+function Past({ children }: { children: string }) {
+  return (
+    <Warning role="status">
+      <Icon name="warning" size={15} />
+      {children}
+    </Warning>
+  );
+}
+
+const Warning = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-1);
+  color: var(--warning);
+
+  svg {
+    flex: none;
+    margin-block-start: 0.2rem;
+  }
+`;

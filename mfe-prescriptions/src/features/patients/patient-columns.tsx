@@ -1,0 +1,65 @@
+import type { PatientRow } from '@ziba/shared/contracts/patients';
+import { PatientMarks, patientMarks } from '@ziba/shared/domain/patient-picker/patient-marks';
+import { formatDay } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import { m } from './messages';
+import { PatientActions } from './patient-actions';
+import { PatientName } from './patient-name';
+
+/** Text 2 §2.21, and what the desk wants to know without opening the patient. */
+export const patientColumns: Column<PatientRow>[] = [
+  {
+    title: m.fields.full_name,
+    cell: (patient) => <PatientName patient={patient} />,
+    value: (patient) => patient.full_name,
+    sort: 'full_name',
+  },
+  {
+    title: m.fields.national_code,
+    cell: (patient) => <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,
+    value: (patient) => patient.national_code,
+    sort: 'national_code',
+  },
+  {
+    title: m.fields.father_name,
+    cell: (patient) => patient.father_name && formatText(patient.father_name),
+    value: (patient) => patient.father_name,
+    sort: 'father_name',
+  },
+  {
+    title: m.fields.contact_number,
+    cell: (patient) => <Ltr>{toPersianDigits(patient.contact_number)}</Ltr>,
+    value: (patient) => patient.contact_number,
+  },
+  {
+    title: m.fields.last_visit,
+    cell: (patient) => formatDay(patient.last_visit) || m.none,
+    value: (patient) => patient.last_visit,
+  },
+  {
+    title: m.fields.next_visit,
+    cell: (patient) => formatDay(patient.next_visit) || m.none,
+    value: (patient) => patient.next_visit,
+  },
+  {
+    title: m.fields.marks,
+    wide: true,
+    cell: (patient) => <PatientMarks marks={patientMarks(patient, patient)} />,
+    value: (patient) =>
+      patientMarks(patient, patient)
+        .map(({ label }) => label)
+        .join('، '),
+  },
+];
+
+/** The actions of a row; only for those who have one. */
+export const patientActionsColumn: Column<PatientRow> = {
+  title: common.actions,
+  quiet: true,
+  align: 'end',
+  cell: (patient) => <PatientActions patient={patient} />,
+};

@@ -1,0 +1,98 @@
+import { aDesk, at, workday } from '../../testing/bookings';
+import { payableOf } from '../../testing/debts';
+import { created } from '../../testing/samples';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** A desk with a patient who has an appointment ahead and a plan session after it. */
+async function aBookedPatient() {
+  const practice = await aDesk(api);
+  const { desk, book, newPatient } = practice;
+  const { id } = await newPatient({ full_name: 'ژاله پاکدل' });
+  const visit = (await book({ patient_id: id, appointment_datetime: at('17:00', workday(3)) }))
+    .body;
+  const treatment_plan_id = await created(desk, '/treatmentPlans', {
+    title: 'جوان‌سازی پوست',
+    appointment_id: visit.id,
+    patient_id: id,
+  });
+  const session = await created(desk, '/treatmentSessions', {
+    treatment_plan_id,
+    session_title: 'جلسه اول',
+    date: at('18:00', workday(6)),
+    service_type: 'لیزر صورت',
+    estimated_duration: '1',
+    service_cost: '100',
+  });
+  return { ...practice, id, visit: visit.id as number, session };
+}
+
+it('says in the list when a patient came last and comes next, and what they owe', async () => {
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const { patientId, appointmentId } = await payableOf(api, clinic, { cost: 100, isDone: true });
+  await desk('POST', `/patients/${patientId}/payments`, { amount: 30 });
+  await api.db.tenant(await clinic.id(), (tx) =>
+    tx.query(`update appointments set status = 'no_show' where id = $1`, [appointmentId]),
+  );
+  const row = async () => (await desk('GET', '/patients/pagination')).body.data[0];
+  const { debt, last_visit: last } = (await desk('GET', `/patients/${patientId}/summary`)).body;
+  expect(debt).toBeGreaterThan(0);
+  expect(last).toBeNull();
+  // The session was done, the visit was missed.
+  expect(await row()).toMatchObject({
+    id: patientId,
+    debt,
+    no_shows: 1,
+    last_visit: expect.any(String),
+    next_visit: null,
+  });
+});
+
+it('takes the first of appointments and sessions as the next visit, for a doctor of their own', async () => {
+  const { clinic, desk, visit, session } = await aBookedPatient();
+  const next = async (call = desk) =>
+    (await call('GET', '/patients/pagination')).body.data[0].next_visit as string | null;
+  expect(await next()).toBe(at('17:00', workday(3)));
+  expect(await next(clinic.as('all', { type: 'doctor' }))).toBeNull();
+
+  await desk('POST', `/appointments/${visit}/status`, { status: 'canceled' });
+  expect(await next()).toBe(at('18:00', workday(6)));
+  await desk('POST', `/treatmentSessions/${session}/cancel`, { reason: 'انصراف' });
+  expect(await next()).toBeNull();
+});
+
+it('lists what is booked for a patient in the order of time', async () => {
+  const { clinic, desk, id, visit, session } = await aBookedPatient();
+  expect(await desk('GET', `/patients/${id}/bookings`)).toMatchObject({
+    status: 200,
+    body: {
+      total: 2,
+      bookings: [
+        { kind: 'appointment', id: visit, title: 'لیزر صورت', doctor_name: 'سارا احمدی' },
+        { kind: 'session', id: session, title: 'جلسه اول', has_time: true },
+      ],
+    },
+  });
+  const other = clinic.as('all', { type: 'doctor' });
+  expect((await other('GET', `/patients/${id}/bookings`)).body).toEqual({ total: 0, bookings: [] });
+  expect((await desk('GET', '/patients/999999/bookings')).status).toBe(404);
+  const keeper = clinic.as('all', { sections: ['inventory'] });
+  expect((await keeper('GET', `/patients/${id}/bookings`)).status).toBe(403);
+});
+
+it('gives each patient of a page their own figures', async () => {
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const ids: number[] = [];
+  for (let n = 0; n < 3; n += 1)
+    ids.push((await payableOf(api, clinic, { isDone: true })).patientId);
+  const { data } = (await desk('GET', '/patients/pagination?sort=id')).body;
+  expect(data.map(({ id }: { id: number }) => id)).toEqual(ids);
+  for (const row of data) expect(row).toMatchObject({ debt: 100, no_shows: 0 });
+});

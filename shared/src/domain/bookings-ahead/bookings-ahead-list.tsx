@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import * as addresses from '../../contracts/addresses';
+import type { BookingAhead } from '../../contracts/bookings-ahead';
+import { formatLongDay, formatTime } from '../../format/date';
+import { mayOpen } from '../../session/use-may';
+import { m } from './messages';
+
+interface Props {
+  label: string;
+  bookings: readonly BookingAhead[];
+  /** What a booking is called: the link to it. */
+  nameOf: (booking: BookingAhead) => string;
+  /** What else is said of it. */
+  detailOf: (booking: BookingAhead) => string;
+}
+
+/** Bookings to come, in the order that is given, each with a link to it for those who may open it. */
+export function BookingsAheadList({ label, bookings, nameOf, detailOf }: Props) {
+  return (
+    <List aria-label={label}>
+      {bookings.map((booking) => {
+        const to = addressOf(booking);
+        const name = nameOf(booking);
+        const day = formatLongDay(booking.start);
+        return (
+          <li key={`${booking.kind} ${booking.id}`}>
+            {to ? (
+              <Link to={to} aria-label={m.openBooking(name, day)}>
+                {name}
+              </Link>
+            ) : (
+              <b>{name}</b>
+            )}
+            <span>{booking.has_time ? m.dayAndTime(day, formatTime(booking.start)) : day}</span>
+            <span>{detailOf(booking)}</span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** Where a booking opens: the first of its addresses that the user may open. */
+const addressOf = ({ kind, id }: BookingAhead) =>
+  (kind === 'session'
+    ? [addresses.treatmentSession(id), addresses.sessionThere(id)]
+    : [addresses.receipt(id)]
+  ).find(mayOpen);
+
+const List = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-3);
+    padding: var(--space-2) var(--space-3);
+  }
+  li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  span {
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+`;

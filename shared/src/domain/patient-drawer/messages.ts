@@ -1,0 +1,21 @@
+/** Words of the drawer that shows a patient at a glance. */
+export const m = {
+  who: (code: string, file: string) => `کد ملی ${code}، پرونده ${file}`,
+  phone: 'شماره تماس',
+  lastVisit: 'آخرین مراجعه',
+  never: 'بدون مراجعه',
+  alerts: 'هشدارها',
+  noAlerts: 'هشداری ثبت نشده است.',
+  bookings: 'نوبت‌های پیش رو',
+  noBookings: 'نوبتی در پیش نیست.',
+  moreBookings: (count: string) => `و ${count} نوبت دیگر`,
+  appointment: 'نوبت',
+  session: 'جلسه طرح درمان',
+  with: (what: string, doctor: string) => `${what} با ${doctor}`,
+  debt: 'بدهی',
+  noDebt: 'بدهی ندارد.',
+  takeDebt: 'دریافت بدهی',
+  book: 'ثبت نوبت',
+  file: 'مشاهده پرونده',
+  noAccess: 'دسترسی به اطلاعات زیباجویان ندارید. از مدیر کلینیک بخواهید آن را فعال کند.',
+} as const;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import * as addresses from '../../contracts/addresses';
+import { toPersianDigits } from '../../format/digits';
+import { formatText } from '../../format/text';
+import { useMay, useMayOpen } from '../../session/use-may';
+import { useMayTakePayments } from '../../session/use-may-take-payments';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { Drawer } from '../../ui/overlays/drawer';
+import { EmptyView } from '../../ui/views/state-views';
+import { DebtDialog } from '../payments/debt-dialog';
+import { usePatient, usePatientSummary } from '../patient-picker/patient-search';
+import { m } from './messages';
+import { PatientAtGlance } from './patient-at-glance';
+
+interface Props {
+  patient: { id: number; full_name: string };
+  onClose: () => void;
+}
+
+/**
+ * A patient at a glance, over the list that they were opened from: alerts, what is booked, what is owed.
+ * From here one books, takes what is owed, and opens the file, each for who may.
+ */
+export function PatientDrawer({ patient, onClose }: Props) {
+  const maySee = useMaySeePatients();
+  const known = usePatient(maySee ? patient.id : undefined).data;
+  const who = known && m.who(known.national_code, String(known.id));
+  return (
+    <Drawer
+      open
+      title={formatText(patient.full_name)}
+      hint={who && toPersianDigits(who)}
+      onClose={onClose}
+      footer={maySee && <Actions patient={patient} />}
+    >
+      {maySee ? (
+        <PatientAtGlance patientId={patient.id} />
+      ) : (
+        <EmptyView icon="no-access" title={m.noAccess} />
+      )}
+    </Drawer>
+  );
+}
+
+/** As the server answers what a patient's file counts. */
+function useMaySeePatients(): boolean {
+  const inPatients = useMay('patients', 'read');
+  const inAppointments = useMay('appointments', 'read');
+  const inPrescriptions = useMay('prescriptions', 'read');
+  return inPatients || inAppointments || inPrescriptions;
+}
+
+function Actions({ patient }: Pick<Props, 'patient'>) {
+  const { id } = patient;
+  const mayBook = useMayOpen(addresses.setAppointment);
+  const mayOpenFile = useMayOpen(addresses.patientFile(id));
+  const mayTake = useMayTakePayments('debt');
+  const owed = usePatientSummary(id).data?.debt ?? 0;
+  const [isPaying, setPaying] = useState(false);
+  return (
+    <>
+      {mayBook && (
+        <ButtonLink to={addresses.bookingFor(id)} tone="primary" icon="calendar">
+          {m.book}
+        </ButtonLink>
+      )}
+      {mayTake && owed > 0 && (
+        <Button icon="accounting" onClick={() => setPaying(true)}>
+          {m.takeDebt}
+        </Button>
+      )}
+      {mayOpenFile && (
+        <ButtonLink to={addresses.patientFile(id)} icon="file">
+          {m.file}
+        </ButtonLink>
+      )}
+      {isPaying && <DebtDialog patient={patient} onClose={() => setPaying(false)} />}
+    </>
+  );
+}
