@@ -12,10 +12,7 @@ import * as carefulDialog from '@ziba/shared/ui/forms/careful-dialog';
 import * as collapsible from '@ziba/shared/ui/controls/collapsible';
 import * as actionsColumn from '@ziba/shared/ui/tables/columns/actions-column';
 import * as buttonColumn from '@ziba/shared/ui/tables/columns/button-column';
-import * as codeColumn from '@ziba/shared/ui/tables/columns/code-column';
 import * as dateTimeColumn from '@ziba/shared/ui/tables/columns/date-time-column';
-import * as numberColumn from '@ziba/shared/ui/tables/columns/number-column';
-import * as textColumn from '@ziba/shared/ui/tables/columns/text-column';
 import * as confirmDialog from '@ziba/shared/ui/overlays/confirm-dialog';
 import * as copyCode from '@ziba/shared/ui/views/copy-code';
 import * as dialog from '@ziba/shared/ui/overlays/dialog';
@@ -49,10 +46,7 @@ export const parts = {
   'ui/controls/collapsible': collapsible,
   'ui/tables/columns/actions-column': actionsColumn,
   'ui/tables/columns/button-column': buttonColumn,
-  'ui/tables/columns/code-column': codeColumn,
   'ui/tables/columns/date-time-column': dateTimeColumn,
-  'ui/tables/columns/number-column': numberColumn,
-  'ui/tables/columns/text-column': textColumn,
   'ui/overlays/confirm-dialog': confirmDialog,
   'ui/views/copy-code': copyCode,
   'ui/overlays/dialog': dialog,

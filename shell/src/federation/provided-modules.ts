@@ -20,6 +20,9 @@ import * as avatar from '@ziba/shared/ui/controls/avatar';
 import * as button from '@ziba/shared/ui/controls/button';
 import * as buttonLink from '@ziba/shared/ui/controls/button-link';
 import * as editLink from '@ziba/shared/ui/controls/edit-link';
+import * as codeColumn from '@ziba/shared/ui/tables/columns/code-column';
+import * as numberColumn from '@ziba/shared/ui/tables/columns/number-column';
+import * as textColumn from '@ziba/shared/ui/tables/columns/text-column';
 import * as filterSelect from '@ziba/shared/ui/tables/filter-select';
 import * as icon from '@ziba/shared/ui/controls/icon';
 import * as iconButton from '@ziba/shared/ui/controls/icon-button';
@@ -75,6 +78,9 @@ export const providedModules = {
   '@ziba/shared/ui/controls/button': now(button),
   '@ziba/shared/ui/controls/button-link': now(buttonLink),
   '@ziba/shared/ui/controls/edit-link': now(editLink),
+  '@ziba/shared/ui/tables/columns/code-column': now(codeColumn),
+  '@ziba/shared/ui/tables/columns/number-column': now(numberColumn),
+  '@ziba/shared/ui/tables/columns/text-column': now(textColumn),
   '@ziba/shared/ui/tables/filter-select': now(filterSelect),
   '@ziba/shared/ui/controls/icon': now(icon),
   '@ziba/shared/ui/controls/icon-button': now(iconButton),
