@@ -24,6 +24,7 @@ a:hover{color:var(--accent-strong);text-decoration-color:currentColor}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer}
 img,svg{display:block;max-inline-size:100%}
+[data-icon]{flex:none}
 table{border-collapse:collapse;border-spacing:0}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:var(--radius-s)}
 h1:focus,main:focus{outline:none}

@@ -29,7 +29,7 @@ export function PaymentSums({ of: { total, paid, remaining } }: Props) {
 
 const Sums = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: var(--space-2);
   margin: 0 0 var(--space-4);
 

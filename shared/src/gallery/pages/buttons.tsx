@@ -11,7 +11,9 @@ import type { GalleryPage } from '../gallery-page';
 function Tones() {
   return (
     <Toolbar>
-      <Button icon="check">ثبت</Button>
+      <Button tone="primary" icon="check">
+        ثبت
+      </Button>
       <Button tone="secondary">انصراف</Button>
       <Button tone="danger" icon="delete">
         حذف
@@ -26,7 +28,9 @@ function Tones() {
 function Small() {
   return (
     <Toolbar>
-      <Button size="small">ثبت</Button>
+      <Button tone="primary" size="small">
+        ثبت
+      </Button>
       <Button size="small" tone="secondary">
         انصراف
       </Button>
@@ -42,7 +46,9 @@ function Small() {
 function BusyAndDisabled() {
   return (
     <Toolbar>
-      <Button busy>در حال ثبت…</Button>
+      <Button tone="primary" busy>
+        در حال ثبت…
+      </Button>
       <Button disabled>ثبت</Button>
       <Button tone="secondary" disabled>
         انصراف

@@ -13,7 +13,7 @@ function Cards() {
         <FactList
           facts={[
             { label: 'نام', value: 'سارا رضایی' },
-            { label: 'کد ملی', value: '0012345679' },
+            { label: 'کد ملی', value: '۰۰۱۲۳۴۵۶۷۹' },
             { label: 'نشانی', value: 'شیراز، خیابان زند، کوچه ۱۲، پلاک ۴' },
           ]}
         />

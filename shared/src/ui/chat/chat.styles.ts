@@ -131,6 +131,7 @@ export const Composer = styled.form`
   textarea {
     flex: 1;
     min-inline-size: 0;
+    min-block-size: var(--control);
     max-block-size: 12rem;
     padding: var(--space-2) var(--space-3);
     border: 1px solid var(--line-strong);

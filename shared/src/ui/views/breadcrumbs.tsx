@@ -73,5 +73,12 @@ const Trail = styled.ol`
     li:has(a):not(:nth-last-child(1 of :has(a))) {
       display: none;
     }
+    /* Alone, it leads back: the arrow stands before it. */
+    li > svg,
+    li:last-child > svg {
+      display: block;
+      order: -1;
+      transform: scaleX(-1);
+    }
   }
 `;

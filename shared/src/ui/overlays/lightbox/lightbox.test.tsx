@@ -30,6 +30,14 @@ it('opens the picture pressed, names it, and gives the focus back', async () => 
   await waitFor(() => expect(first()).toHaveFocus());
 });
 
+it('says of a small picture that it did not come, in place of the sign of the browser', () => {
+  const { container } = render(<PictureList pictures={pictures} label="تصاویر جلسه" />);
+  fireEvent.error(container.querySelector('img[src="/b.jpg"]')!);
+  const broken = thumb('نمایش تصویر ۲ از ۳، پس از جلسه اول، که باز نشد');
+  expect(broken.querySelector('img')).toBeNull();
+  expect(first().querySelector('img')).not.toBeNull();
+});
+
 it('goes through the pictures by key as the page reads, and stops at the ends', async () => {
   const user = await open();
   await user.keyboard('{ArrowRight}');

@@ -9,5 +9,6 @@ export const m = {
   previous: 'تصویر قبل',
   original: 'باز کردن فایل اصلی',
   broken: 'این تصویر باز نشد',
+  brokenOf: (name: string) => `${name}، که باز نشد`,
   view: 'نمای تصویر',
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../../controls/icon';
 import { Lightbox } from './lightbox';
 import { m } from './messages';
 import { nameOf, type Picture } from './picture';
@@ -10,6 +11,27 @@ interface Props {
   label?: string;
 }
 
+interface ThumbProps {
+  src: string;
+  name: string;
+  onOpen: () => void;
+}
+
+/** A picture that does not come shows a sign, and the browser's own sign for it is never seen. */
+function Thumb({ src, name, onOpen }: ThumbProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const label = m.open(isBroken ? m.brokenOf(name) : name);
+  return (
+    <button type="button" aria-label={label} onClick={onOpen}>
+      {isBroken ? (
+        <Icon name="alert" />
+      ) : (
+        <img src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+      )}
+    </button>
+  );
+}
+
 /** Small pictures in a row; each opens all of them in the lightbox, beginning with itself. */
 export function PictureList({ pictures, label = m.pictures }: Props) {
   const [at, setAt] = useState<number | null>(null);
@@ -18,13 +40,7 @@ export function PictureList({ pictures, label = m.pictures }: Props) {
       <Row aria-label={label}>
         {pictures.map(({ src }, index) => (
           <li key={src}>
-            <button
-              type="button"
-              aria-label={m.open(nameOf(pictures, index))}
-              onClick={() => setAt(index)}
-            >
-              <img src={src} alt="" loading="lazy" />
-            </button>
+            <Thumb src={src} name={nameOf(pictures, index)} onOpen={() => setAt(index)} />
           </li>
         ))}
       </Row>
@@ -39,11 +55,15 @@ const Row = styled.ul`
   gap: var(--space-2);
 
   button {
-    display: block;
+    display: grid;
+    place-items: center;
+    inline-size: calc(6rem + 2px);
+    block-size: calc(6rem + 2px);
     padding: 0;
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: var(--sunken);
+    color: var(--text-soft);
     overflow: hidden;
     cursor: zoom-in;
     transition: border-color var(--quick) var(--ease);
