@@ -84,7 +84,8 @@ export function createResource<Entity extends { id: number }, Input = never>(
       const key = useKey(listPath ? '' : '/pagination', listPath, query);
       const { cache } = useSWRConfig();
       const answer = useSWR<Page<Entity>, ApiError>(key, { keepPreviousData: true });
-      useFollowList(live, key?.[0]);
+      // The live connection comes after the first rows, which would wait for its code.
+      useFollowList(live, answer.data && key?.[0]);
       return {
         ...answer,
         query,
@@ -100,8 +101,9 @@ export function createResource<Entity extends { id: number }, Input = never>(
     /** All rows of a list that the API does not page, in the same shape; asked for once it is wanted. */
     useAll: (isWanted = true): SWRResponse<Page<Entity>, ApiError> => {
       const key = useKey('', listPath);
-      useFollowList(live, isWanted ? key?.[0] : undefined);
-      return useSWR<Page<Entity>, ApiError>(isWanted ? key : null);
+      const answer = useSWR<Page<Entity>, ApiError>(isWanted ? key : null);
+      useFollowList(live, answer.data && key?.[0]);
+      return answer;
     },
 
     /**

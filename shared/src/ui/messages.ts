@@ -48,12 +48,6 @@ export const words = {
   typeWord: (word: string) => `برای تأیید، «${word}» را بنویسید`,
   wordDiffers: (word: string) => `آنچه نوشته‌اید «${word}» نیست`,
 
-  queued: 'در صف انجام',
-  leaveJob: 'می‌توانید از این صفحه بروید؛ کار در سرور ادامه می‌یابد و نتیجه همین‌جا می‌ماند.',
-  jobDone: 'فایل آماده است',
-  download: 'دریافت فایل',
-  downloading: 'در حال دریافت…',
-
   trail: 'مسیر صفحه',
   forbidden: 'شما به این بخش دسترسی ندارید',
   forbiddenHint: 'برای دسترسی با مدیر کلینیک هماهنگ کنید.',

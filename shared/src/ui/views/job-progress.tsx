@@ -7,7 +7,7 @@ import { Button } from '../controls/button';
 import { Icon } from '../controls/icon';
 import { ProgressBar } from '../controls/progress-bar';
 import { useDownload } from '../controls/use-download';
-import { words } from '../messages';
+import { m } from './job-messages';
 import { StaleNotice } from './stale-notice';
 
 interface Props {
@@ -47,9 +47,9 @@ export function JobProgress({ followed, label, start, failed }: Props) {
             label={label}
             value={job.status === 'running' ? job.percent : undefined}
             max={100}
-            text={job.status === 'queued' ? words.queued : undefined}
+            text={job.status === 'queued' ? m.queued : undefined}
           />
-          <p>{words.leaveJob}</p>
+          <p>{m.leave}</p>
         </>
       )}
       {readError && isAtWork && <StaleNotice onRetry={followed.look} />}
@@ -57,7 +57,7 @@ export function JobProgress({ followed, label, start, failed }: Props) {
         {job?.status === 'done' && (
           <>
             <Icon name={job.fileName ? 'check' : 'info'} size={16} />
-            {job.fileName ? words.jobDone : backupTexts.gone}
+            {job.fileName ? m.done : backupTexts.gone}
           </>
         )}
       </p>
@@ -71,7 +71,7 @@ export function JobProgress({ followed, label, start, failed }: Props) {
         <Buttons>
           {fileName && (
             <Button tone="primary" icon="download" busy={file.isBusy} onClick={download}>
-              {file.isBusy ? words.downloading : words.download}
+              {file.isBusy ? m.downloading : m.download}
             </Button>
           )}
           {file.isBusy && <Button onClick={file.cancel}>{common.cancel}</Button>}
