@@ -4,6 +4,7 @@ import type { Page } from '@ziba/shared/contracts/lists';
 import type { DoctorDay, DoctorOpenings } from '@ziba/shared/contracts/openings';
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import useSWR, { type SWRResponse } from 'swr';
+import { useTodaysAppointments } from './appointments.api';
 
 /** How long a booking takes: as long as its service, or `duration` minutes. */
 export interface Length {
@@ -57,6 +58,12 @@ export function useOpenings(
   };
   const key = ['/schedule', '/schedule/openings', query] satisfies ResourceKey;
   return useSWR<Page<DoctorOpenings>, ApiError>(isWanted ? key : null);
+}
+
+/** The openings of all doctors, asked for after today's rows: these would wait for them at the server. */
+export function useOpeningsAfterRows(): SWRResponse<Page<DoctorOpenings>, ApiError> {
+  const { data, error } = useTodaysAppointments();
+  return useOpenings({}, data !== undefined || error !== undefined);
 }
 
 /** The free times of one doctor, taken from those of all. */

@@ -3,7 +3,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
-import { useOpenings } from '../../data/free-times.api';
+import { useOpeningsAfterRows } from '../../data/free-times.api';
 import { useDoctors } from '../../data/staff.api';
 import { totalOf } from '../../data/total-of';
 import { useBookingParams, withBooking } from './booking-params';
@@ -12,7 +12,7 @@ import { m } from './messages';
 /** The number of doctors, and of their booked and free times today (beyond E1). */
 function useCounts(): string | undefined {
   const doctors = useDoctors().data?.data;
-  const openings = useOpenings().data?.data;
+  const openings = useOpeningsAfterRows().data?.data;
   if (!doctors) return undefined;
   if (doctors.length === 0) return m.cards.noDoctor;
   const count = m.cards.doctors(toPersianDigits(doctors.length));

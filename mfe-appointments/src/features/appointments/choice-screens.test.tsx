@@ -47,6 +47,24 @@ it('shows what can be begun, the next free times and who comes today', async () 
   expect(location()).toBe(booking);
 });
 
+it('asks for the free times after the rows of today, which would wait for them at the server', async () => {
+  let answer: ((page: object) => void) | undefined;
+  const calls = serve({
+    'GET /appointments/today': () => new Promise((resolve) => void (answer = resolve)),
+  });
+  at('');
+  expect(await screen.findByRole('link', { name: /نوبت پزشک.*۱ پزشک/ })).toBeVisible();
+  const openings = () => calls.filter(({ call }) => call === 'GET /schedule/openings');
+  expect(openings()).toHaveLength(0);
+
+  answer?.(pageWith(anAppointmentDetails()));
+  expect(await screen.findByRole('row', { name: /سارا رضایی/ })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'نوبت دکتر سارا احمدی، فردا ۱۶:۰۰' }),
+  ).toBeVisible();
+  expect(openings()).toHaveLength(1);
+});
+
 it('takes a patient along whom another section has sent', async () => {
   serve({ 'GET /patients/7': () => aPatient() });
   const { user } = at('?patient=7');

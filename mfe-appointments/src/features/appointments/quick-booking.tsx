@@ -9,7 +9,7 @@ import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
-import { openingsOf, useOpenings } from '../../data/free-times.api';
+import { openingsOf, useOpeningsAfterRows } from '../../data/free-times.api';
 import { useBookableDoctors } from '../../data/staff.api';
 import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
@@ -31,7 +31,7 @@ const byFirstTime = (one: Row, other: Row) =>
 export function QuickBooking() {
   const { patient } = useBookingParams();
   const doctors = useBookableDoctors();
-  const openings = useOpenings();
+  const openings = useOpeningsAfterRows();
   const error = doctors.error ?? openings.error;
   const retry = () => Promise.all([doctors.mutate(), openings.mutate()]);
   const rows = doctors.data?.data
