@@ -2,7 +2,7 @@ import { errorTexts } from './contracts/error-texts';
 
 /**
  * Words that every section and the shell use, and those of a first list. A feature's own words stand in
- * its `messages.ts`; what forms, dialogs and calendars say, in those of `ui`, which come later.
+ * its `messages.ts`; what forms, dialogs and calendars say, in those of the folders of `ui`, which come later.
  */
 export const common = {
   save: 'ثبت',
@@ -54,4 +54,7 @@ export const common = {
   today: 'امروز',
 
   unlimited: 'نامحدود',
+  longText: (typed: string, most: string) =>
+    `${typed} نویسه نوشته شده است؛ حداکثر ${most} نویسه مجاز است.`,
+  select: 'انتخاب کنید',
 } as const;

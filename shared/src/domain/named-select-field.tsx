@@ -1,7 +1,7 @@
 import type { NamedBrief } from '../contracts/named';
 import { formatText } from '../format/text';
 import { common } from '../messages';
-import { words } from '../ui/messages';
+import { m } from '../ui/fields/messages';
 import { useMayOpen } from '../session/use-may';
 import { Button } from '../ui/controls/button';
 import { ButtonLink } from '../ui/controls/button-link';
@@ -38,7 +38,7 @@ export function NamedSelectField<Values>({ list, empty, settings, ...rest }: Pro
       {empty}
       {mayFill && (
         <ButtonLink tone="quiet" size="small" icon="settings" to={settings}>
-          {words.settings}
+          {m.settings}
         </ButtonLink>
       )}
     </>
@@ -48,7 +48,7 @@ export function NamedSelectField<Values>({ list, empty, settings, ...rest }: Pro
     <SelectField
       {...rest}
       options={options}
-      blank={rows || list.error ? words.select : common.loading}
+      blank={rows || list.error ? common.select : common.loading}
       hint={!rows && list.error ? retry : rows?.length === 0 ? fill : undefined}
     />
   );

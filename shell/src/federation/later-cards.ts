@@ -3,7 +3,7 @@ import * as sendOnce from '@ziba/shared/api/send-once';
 import * as useLive from '@ziba/shared/api/use-live';
 import * as notificationsCard from '@ziba/shared/domain/notifications-card';
 import * as cardGrid from '@ziba/shared/ui/views/card-grid';
-import * as gauge from '@ziba/shared/ui/charts/gauge';
+import * as gauge from '@ziba/shared/ui/charts/gauge/gauge';
 import * as menu from '@ziba/shared/ui/overlays/menu';
 import * as statCard from '@ziba/shared/ui/views/stat-card';
 import * as actionCard from '@ziba/shared/ui/views/action-card';
@@ -13,7 +13,7 @@ export const cards = {
   'api/use-live': useLive,
   'domain/notifications-card': notificationsCard,
   'ui/views/card-grid': cardGrid,
-  'ui/charts/gauge': gauge,
+  'ui/charts/gauge/gauge': gauge,
   'ui/overlays/menu': menu,
   'ui/views/stat-card': statCard,
   'ui/views/action-card': actionCard,

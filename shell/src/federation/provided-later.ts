@@ -44,7 +44,7 @@ export const providedLater = {
     'api/use-live',
     'domain/notifications-card',
     'ui/views/card-grid',
-    'ui/charts/gauge',
+    'ui/charts/gauge/gauge',
     'ui/overlays/menu',
     'ui/views/stat-card',
     'ui/views/action-card',

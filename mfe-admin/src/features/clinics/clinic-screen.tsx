@@ -4,7 +4,7 @@ import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { formatNumber } from '@ziba/shared/format/money';
-import { Gauge } from '@ziba/shared/ui/charts/gauge';
+import { Gauge } from '@ziba/shared/ui/charts/gauge/gauge';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';

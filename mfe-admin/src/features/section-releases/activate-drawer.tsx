@@ -66,6 +66,7 @@ export function ActivateDrawer({ remote, version, onClose }: Props) {
         submit={m.activate.submit}
         failed={m.activate.failed}
         cancel={{ label: common.cancel, onClick: onClose }}
+        draft={`activate-${remote.remote}-${version}`}
         onSubmit={async (values) => {
           const target = targetOf(values);
           if (!target) return;

@@ -54,7 +54,7 @@ export function EndCanary({ remote, how, onClose }: Props) {
       title={m.canary.stopTitle}
       confirm={m.canary.stop}
       failed={m.canary.stopFailed}
-      reason={{}}
+      reason={{ draft: `end-canary-${id}` }}
       onCancel={onClose}
       onConfirm={async (reason) => {
         await stop(id, reason);

@@ -20,7 +20,7 @@ export function RollBackDialog({ remote, to, onClose }: Props) {
       title={m.rollBack.title(to)}
       confirm={m.rollBack.confirm}
       failed={m.rollBack.failed}
-      reason={{}}
+      reason={{ draft: `roll-back-${remote.remote}-${to ?? ''}` }}
       onCancel={onClose}
       onConfirm={async (reason) => {
         const { version, before } = await rollBack(reason, to);

@@ -69,6 +69,7 @@ export function AcceptDrawer({ section, onClose }: Props) {
           submit={m.newSections.submit}
           failed={m.newSections.failed}
           cancel={{ label: common.cancel, onClick: onClose }}
+          draft={`accept-${section.section}`}
           onSubmit={async (values) => {
             const { changed } = await accept(section.section, values);
             toast.success(

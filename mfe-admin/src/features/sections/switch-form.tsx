@@ -45,6 +45,7 @@ export function SwitchForm({ clinics, sections, section, isOn, isSettled, onClos
       submit={isSettled ? verb : common.save}
       failed={m.form.failed}
       cancel={{ label: common.cancel, onClick: () => onClose(false) }}
+      draft={`switch-${section?.section ?? ''}-${ids.join('-')}`}
       onSubmit={async ({ section: key, direction, at, reason }) => {
         await submit({ clinic_ids: ids, section: key, is_on: direction === 'on', reason }, at);
         onClose(true);

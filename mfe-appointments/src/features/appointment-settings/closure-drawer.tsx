@@ -43,6 +43,7 @@ export function ClosureDrawer({ closure, doctors, onClose }: Props) {
           submit={common.save}
           failed={m.closures.failed}
           cancel={{ label: common.cancel, onClick: onClose }}
+          draft="closure"
           onSubmit={async (values, { changes }) => {
             const { kind, doctor_id = null, start, end } = values;
             const away = kind === 'extra' ? undefined : { doctor_id, start, end };

@@ -48,6 +48,7 @@ export function HolidayDrawer({ holiday, onClose }: Props) {
           submit={common.save}
           failed={m.holidays.failed}
           cancel={{ label: common.cancel, onClick: onClose }}
+          draft="holiday"
           onSubmit={async (values, { changes }) => {
             const away = values.is_open ? undefined : dayOf(values.date);
             const sent = holiday ? changes : values;

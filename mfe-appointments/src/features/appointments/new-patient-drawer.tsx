@@ -41,6 +41,7 @@ export function NewPatientDrawer({ wish, onClose }: Props) {
         initial={{ insurance_type: insuranceTypes[0], national_code: wish.code }}
         submit={m.savePatient}
         cancel={{ label: common.cancel, onClick: onClose }}
+        draft={`patient-${wish.code ?? ''}`}
         onSubmit={register}
       >
         <PatientInputs isQuick isRestLater={isRestLater} />

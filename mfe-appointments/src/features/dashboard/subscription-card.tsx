@@ -3,7 +3,7 @@ import { formatDay } from '@ziba/shared/format/date';
 import { addDays } from '@ziba/shared/format/day';
 import { formatNumber } from '@ziba/shared/format/money';
 import { Card } from '@ziba/shared/ui/views/card';
-import { Gauge } from '@ziba/shared/ui/charts/gauge';
+import { Gauge } from '@ziba/shared/ui/charts/gauge/gauge';
 import styled from 'styled-components';
 import { m } from './messages';
 

@@ -25,7 +25,7 @@ export function CancelSession({ session, onClose }: Props) {
       open={session !== null}
       title={m.cancelSession}
       confirm={m.cancelSession}
-      reason={{ label: m.cancelSessionReason }}
+      reason={{ label: m.cancelSessionReason, draft: `cancel-session-${session?.id ?? ''}` }}
       failed={m.cancelSessionFailed}
       onConfirm={cancel}
       onCancel={onClose}

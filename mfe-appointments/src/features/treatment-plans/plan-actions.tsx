@@ -73,7 +73,7 @@ export function PlanActions({ plan }: { plan: TreatmentPlan }) {
         open={asks === 'cancel'}
         title={m.cancelPlan}
         confirm={m.cancelPlan}
-        reason={{ label: m.cancelReason }}
+        reason={{ label: m.cancelReason, draft: `cancel-plan-${id}` }}
         failed={m.cancelPlanFailed}
         onConfirm={cancel}
         onCancel={() => setAsks(null)}

@@ -35,6 +35,7 @@ export function SaveTemplate({ plan, onClose }: Props) {
         submit={m.templates.save}
         failed={m.templates.saveFailed}
         cancel={{ label: common.cancel, onClick: onClose }}
+        draft="template"
         frame="none"
         onSubmit={keep}
       >

@@ -41,6 +41,7 @@ export function AddImagesDialog({ session, onClose }: Props) {
         submit={m.addImage}
         failed={m.amendFailed}
         cancel={{ label: common.cancel, onClick: onClose }}
+        draft={`images-${session.id}`}
         frame="none"
         onSubmit={add}
       >

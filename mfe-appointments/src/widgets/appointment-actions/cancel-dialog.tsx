@@ -54,6 +54,7 @@ export function CancelDialog({ appointment, onClose }: Props) {
           submit={m.cancelNow}
           onSubmit={cancel}
           cancel={{ label: m.keep, onClick: onClose }}
+          draft={`cancel-${appointment.id}`}
         >
           <AppointmentFacts appointment={appointment} />
           <RadioField<CancelValues> name="initiator" label={m.whoAsked} options={initiators} wide />

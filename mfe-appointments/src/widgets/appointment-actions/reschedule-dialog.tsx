@@ -80,6 +80,7 @@ export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
         submit={isChanged ? m.moveAnyway : m.move}
         onSubmit={move}
         cancel={{ label: isChanged ? m.leaveThere : common.cancel, onClick: onClose }}
+        draft={`reschedule-${appointment.id}-${to?.start ?? ''}`}
       >
         <AppointmentFacts appointment={read} />
         {!isDoctor && <DoctorChoice appointment={read} />}

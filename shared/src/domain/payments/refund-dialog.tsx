@@ -62,6 +62,7 @@ export function RefundDialog({ payment, most, onClose }: Props) {
               submit={m.refund}
               failed={m.refundFailed}
               cancel={{ label: common.cancel, onClick: onClose }}
+              draft={`refund-${payment.id}`}
               frame="none"
               onSubmit={giveBack}
             >

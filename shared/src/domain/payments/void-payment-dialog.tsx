@@ -32,7 +32,7 @@ export function VoidPaymentDialog({ payment, onClose }: Props) {
             open
             title={m.void}
             confirm={m.void}
-            reason={{ label: m.voidReason }}
+            reason={{ label: m.voidReason, draft: `void-${payment.id}` }}
             failed={m.voidFailed}
             onConfirm={confirm}
             onCancel={onClose}

@@ -1,6 +1,6 @@
 import { CardGrid } from '../../ui/views/card-grid';
 import { Card } from '../../ui/views/card';
-import { Gauge } from '../../ui/charts/gauge';
+import { Gauge } from '../../ui/charts/gauge/gauge';
 import { ProgressBar } from '../../ui/controls/progress-bar';
 import { StatCard } from '../../ui/views/stat-card';
 import type { GalleryPage } from '../gallery-page';

@@ -1,6 +1,6 @@
 import type { FollowedJob, Job } from '../../api/use-job';
 import { ApiError } from '../../api/api-error';
-import { JobProgress } from '../../ui/views/job-progress';
+import { JobProgress } from '../../ui/views/job-progress/job-progress';
 import type { Example, GalleryPage } from '../gallery-page';
 
 const running: Job = { id: 4, status: 'running', percent: 42, fileName: null };

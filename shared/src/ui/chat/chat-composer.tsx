@@ -9,7 +9,8 @@ import {
 import type { FileFolder } from '../../api/upload-file';
 import { clearDraft, readDraft, writeDraft } from '../../session/draft-store';
 import { Button } from '../controls/button';
-import { words } from '../messages';
+import { toPersianDigits } from '../../format/digits';
+import { common } from '../../messages';
 import { Icon } from '../controls/icon';
 import { Attachments } from '../fields/attachments';
 import { Closed, Composer } from './chat.styles';
@@ -123,7 +124,9 @@ export function ChatComposer({ onSend, draft, closed, folder, most = 5000 }: Pro
           data-wrong={isLong || undefined}
           data-held={hold !== null || undefined}
         >
-          {isLong ? words.longText(length, most) : (hold ?? m.keys)}
+          {isLong
+            ? common.longText(toPersianDigits(length), toPersianDigits(most))
+            : (hold ?? m.keys)}
         </small>
       )}
     </Composer>

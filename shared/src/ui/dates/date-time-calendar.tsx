@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { toPersianDigits } from '../../format/digits';
 import { minutesOf, timeOfMinutes } from '../../format/time-of-day';
 import { common } from '../../messages';
-import { words } from '../messages';
 import { Button } from '../controls/button';
 import type { DayRules } from './day-rules';
 import { m } from './messages';
@@ -73,7 +72,7 @@ export function DateTimeCalendar(props: Props) {
         <NativeSelect
           id={id}
           value={time ?? ''}
-          blank={words.select}
+          blank={common.select}
           options={all.map((value) => ({ value, label: toPersianDigits(value) }))}
           onChange={({ target }) => setTime(target.value || null)}
         />

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { words } from '../messages';
+import { m as viewWords } from '../views/messages';
 import { AttachmentList } from './attachment-list';
 import { FieldFrame } from './field-frame';
 import { m } from './messages';
@@ -36,7 +36,7 @@ export function AttachmentsField(props: Props) {
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <AttachmentList {...{ id, files, control, readOnly }} />
-      {readOnly && names.length === 0 && <p>{words.notRecorded}</p>}
+      {readOnly && names.length === 0 && <p>{viewWords.notRecorded}</p>}
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { words } from '../messages';
+import { m } from './messages';
 import { FieldNote } from './field-note';
 
 interface Props {
@@ -34,7 +34,7 @@ export function FieldFrame({
   children,
 }: Props) {
   // Some labels of the texts say it themselves.
-  const saysOptional = required === false && !label.includes(words.optional);
+  const saysOptional = required === false && !label.includes(m.optional);
   return (
     <Frame
       $wide={wide}
@@ -48,7 +48,7 @@ export function FieldFrame({
     >
       <Head>
         {group ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
-        {saysOptional && <span>{words.optional}</span>}
+        {saysOptional && <span>{m.optional}</span>}
         {aside && <em id={`${id}-aside`}>{aside}</em>}
       </Head>
       {children}

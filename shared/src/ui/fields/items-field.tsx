@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { formatText } from '../../format/text';
-import { words } from '../messages';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import { FieldFrame } from './field-frame';
@@ -131,7 +130,7 @@ export function ItemsField<Values>(props: Props<Values>) {
           </Button>
         </div>
       )}
-      {readOnly && rows.length === 0 && <p>{words.empty}</p>}
+      {readOnly && rows.length === 0 && <p>{m.empty}</p>}
     </FieldFrame>
   );
 }

@@ -59,4 +59,10 @@ export const m = {
   removeFile: (name: string) => `حذف ${name}`,
   waitForUploads: 'لطفا تا پایان بارگذاری فایل‌ها صبر کنید.',
   settleUploads: 'فایلی بارگذاری نشده است؛ دوباره تلاش کنید یا آن را حذف کنید.',
+
+  optional: 'اختیاری',
+  settings: 'تنظیمات',
+  empty: 'داده‌ای برای نمایش وجود ندارد',
+  showPassword: 'نمایش رمز عبور',
+  hidePassword: 'پنهان کردن رمز عبور',
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toLatinDigits } from '../../format/digits';
-import { words } from '../messages';
+import { m } from './messages';
 import { useFormKit } from '../controls/form-context';
 import { IconButton } from '../controls/icon-button';
 import { WithButton } from '../controls/control.styles';
@@ -43,7 +43,7 @@ export function PasswordField({ name, label, hint, wide, autoComplete, strength 
         />
         <IconButton
           icon={shown ? 'hide' : 'show'}
-          label={shown ? words.hidePassword : words.showPassword}
+          label={shown ? m.hidePassword : m.showPassword}
           onClick={() => setShown(!shown)}
         />
       </WithButton>

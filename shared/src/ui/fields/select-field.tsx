@@ -1,4 +1,4 @@
-import { words } from '../messages';
+import { common } from '../../messages';
 import { NativeSelect, type SelectOption } from '../controls/native-select';
 import { labelIn } from './choices-of';
 import { FieldFrame } from './field-frame';
@@ -19,7 +19,7 @@ export function SelectField({
   hint,
   wide,
   options,
-  blank = words.select,
+  blank = common.select,
   disabled,
 }: Props) {
   const { id, value, set, error, required, control } = useField({

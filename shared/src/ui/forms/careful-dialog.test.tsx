@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
+import { renderScreen } from '../../testing/render-screen';
 import { CarefulDialog } from './careful-dialog';
 
 interface TrialProps {
@@ -115,4 +116,43 @@ it('is not left while it is under way, and begins anew the next time', async () 
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   await user.click(opener());
   expect(reason()).toHaveValue('');
+});
+
+describe('with a draft', () => {
+  const question = (suspend = jest.fn()) => (
+    <CarefulDialog
+      open
+      title="تعلیق کلینیک مهر"
+      confirm="تعلیق"
+      reason={{ label: 'دلیل تعلیق', draft: 'suspend-5' }}
+      onConfirm={suspend}
+      onCancel={() => undefined}
+    >
+      کاربران این کلینیک دیگر وارد نمی‌شوند.
+    </CarefulDialog>
+  );
+
+  it('brings the reason back after the screen was torn down, as when a session ends', async () => {
+    const { user, unmount } = renderScreen(question());
+    await user.type(reason(), 'بدهی چند ماهه');
+    unmount();
+    renderScreen(question());
+    expect(reason()).toHaveValue('بدهی چند ماهه');
+  });
+
+  it('forgets the reason once it is confirmed, and once it is given up', async () => {
+    const { user, unmount } = renderScreen(question());
+    await user.type(reason(), 'بدهی چند ماهه');
+    await user.click(screen.getByRole('button', { name: 'تعلیق' }));
+    unmount();
+    const next = renderScreen(question());
+    expect(reason()).toHaveValue('');
+
+    await user.type(reason(), 'بدهی');
+    await user.click(screen.getByRole('button', { name: 'انصراف' }));
+    await user.click(screen.getByRole('button', { name: 'دور انداختن تغییرات' }));
+    next.unmount();
+    renderScreen(question());
+    expect(reason()).toHaveValue('');
+  });
 });

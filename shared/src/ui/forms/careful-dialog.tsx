@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { searchText } from '../../contracts/normalise';
 import { toPersianDigits } from '../../format/digits';
 import { common } from '../../messages';
-import { words } from '../messages';
+import { m } from './messages';
 import { Button } from '../controls/button';
 import { Dialog } from '../overlays/dialog';
 import { Input, TextArea } from '../controls/control.styles';
@@ -18,6 +18,7 @@ import { FieldFrame } from '../fields/field-frame';
 import { Icon } from '../controls/icon';
 import { UnsavedWork } from './unsaved-work';
 import { useConfirm } from '../overlays/use-confirm';
+import { useKeptText } from './use-kept-text';
 
 interface Props {
   open: boolean;
@@ -28,8 +29,8 @@ interface Props {
   confirm: string;
   cancel?: string;
   tone?: 'primary' | 'danger';
-  /** Asks why, in so many letters at least. */
-  reason?: { label?: string; hint?: string; minimum?: number };
+  /** Asks why, in so many letters at least. `draft` names what is kept of it, as in a Form. */
+  reason?: { label?: string; hint?: string; minimum?: number; draft?: string };
   /** What has to be typed before it is done: the name of what goes, or the act itself. */
   word?: string;
   /** What to say first when it fails; the server's reason follows. */
@@ -62,26 +63,30 @@ function Question({
 }: Omit<Props, 'open'>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [why, setWhy] = useState('');
+  const { text: why, change: setWhy, forget } = useKeptText(reason?.draft);
   const [typed, setTyped] = useState('');
   const [judged, setJudged] = useState(false);
   const { busy, refusal, run, leave } = useConfirm({ failed, onCancel });
 
   const minimum = reason?.minimum ?? 1;
   const letters = [...why.trim()].length;
-  const short = letters === 0 ? words.reasonMissing : words.reasonShort(toPersianDigits(minimum));
+  const short = letters === 0 ? m.reasonMissing : m.reasonShort(toPersianDigits(minimum));
   const wrong = {
     why: reason && letters < minimum ? short : undefined,
-    word: word && searchText(typed) !== searchText(word) ? words.wordDiffers(word) : undefined,
+    word: word && searchText(typed) !== searchText(word) ? m.wordDiffers(word) : undefined,
   };
   const said: Partial<typeof wrong> = judged ? wrong : {};
 
+  const confirmed = async () => {
+    await onConfirm(why.trim());
+    forget();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setJudged(true);
     const missing = wrong.why ? 'why' : wrong.word && 'word';
     if (missing) event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
-    else void run(() => onConfirm(why.trim()));
+    else void run(confirmed);
   };
   const sendByKeyboard = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -116,11 +121,11 @@ function Question({
     >
       <Fields id={id} ref={form} noValidate onSubmit={submit} onKeyDown={sendByKeyboard}>
         <div>{children}</div>
-        <UnsavedWork isDirty={why.trim() !== ''} isBusy={busy} />
+        <UnsavedWork isDirty={why.trim() !== ''} isBusy={busy} giveUp={forget} />
         {reason && (
           <FieldFrame
             id={`${id}-why`}
-            label={reason.label ?? words.reason}
+            label={reason.label ?? m.reason}
             hint={reason.hint}
             error={said.why}
           >
@@ -133,7 +138,7 @@ function Question({
           </FieldFrame>
         )}
         {word && (
-          <FieldFrame id={`${id}-word`} label={words.typeWord(word)} error={said.word}>
+          <FieldFrame id={`${id}-word`} label={m.typeWord(word)} error={said.word}>
             <Input
               {...control('word')}
               value={typed}

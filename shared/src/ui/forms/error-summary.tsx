@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { toPersianDigits } from '../../format/digits';
-import { words } from '../messages';
+import { m } from './messages';
 import { Icon } from '../controls/icon';
 
 /** An input that is wrong, by its name and what it is called on the page. */
@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, onGo }: Props) {
   return (
     <Box role="group" aria-labelledby={id}>
       <Icon name="alert" />
-      <b id={id}>{words.wrongFields(toPersianDigits(fields.length))}</b>
+      <b id={id}>{m.wrongFields(toPersianDigits(fields.length))}</b>
       <ul>
         {fields.map(({ name, label }) => (
           <li key={name}>

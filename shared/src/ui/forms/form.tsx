@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatTime } from '../../format/date';
-import { words } from '../messages';
+import { m } from './messages';
 import { useWorkInProgress } from '../../session/work-in-progress';
 import { Button } from '../controls/button';
 import { ButtonLink } from '../controls/button-link';
@@ -140,10 +140,10 @@ function OneForm<Input extends FieldValues, Output>({
           {draft.restored && (
             <Notice role="status">
               <Icon name="history" size={16} />
-              {words.draftRestored}
-              {draft.at && <time dateTime={draft.at}>{words.atHour(formatTime(draft.at))}</time>}
+              {m.draftRestored}
+              {draft.at && <time dateTime={draft.at}>{m.atHour(formatTime(draft.at))}</time>}
               <Button tone="quiet" size="small" onClick={draft.discard}>
-                {words.discardDraft}
+                {m.discardDraft}
               </Button>
             </Notice>
           )}

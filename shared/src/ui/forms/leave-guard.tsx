@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { common } from '../../messages';
-import { words } from '../messages';
+import { m as formWords } from './messages';
+import { m as overlayWords } from '../overlays/messages';
 import { readSession } from '../../session/session-store';
 import { ConfirmDialog } from '../overlays/confirm-dialog';
 import type { Prefill } from './prefill';
@@ -82,13 +83,13 @@ function Question() {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={words.leaveTitle}
-      confirm={words.leave}
+      title={overlayWords.leaveTitle}
+      confirm={formWords.leave}
       cancel={common.stay}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>{words.leaveText}</p>
+      <p>{formWords.leaveText}</p>
     </ConfirmDialog>
   );
 }

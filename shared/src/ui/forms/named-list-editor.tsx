@@ -7,7 +7,7 @@ import type { NamedInput } from '../../contracts/named';
 import { formatText } from '../../format/text';
 import { common } from '../../messages';
 import { WorkScope } from '../../session/work-in-progress';
-import { words } from '../messages';
+import { m } from './messages';
 import { Button } from '../controls/button';
 import { Card } from '../views/card';
 import { fieldsOf, Form } from './form';
@@ -64,12 +64,12 @@ export function NamedListEditor<
   resource,
   schema,
   hint,
-  nameLabel = words.name,
+  nameLabel = m.name,
   withEnglish = false,
   fields,
   initial,
   nameOf = ({ name = '' }) => name,
-  saved = words.saved,
+  saved = m.saved,
   failed,
   onSaved,
   readOnly = false,
@@ -111,12 +111,11 @@ export function NamedListEditor<
           submit={common.save}
           failed={failed}
           cancel={{ label: common.cancel, onClick: () => close(which) }}
+          draft={`list-${title}`}
           onSubmit={submit}
         >
           {fields ?? <TextField name="name" label={nameLabel} />}
-          {!fields && withEnglish && (
-            <TextField name="name_en" label={words.nameEn} kind="username" />
-          )}
+          {!fields && withEnglish && <TextField name="name_en" label={m.nameEn} kind="username" />}
         </Form>
       </FormPlace>
     );
@@ -126,7 +125,7 @@ export function NamedListEditor<
     <Card title={title} hint={hint}>
       {error && <ErrorView error={error} onRetry={mutate} />}
       {!data && !error && <LoadingView />}
-      {data?.data.length === 0 && <EmptyView icon="tags" title={words.noItems} />}
+      {data?.data.length === 0 && <EmptyView icon="tags" title={m.noItems} />}
       <WorkScope value={scope}>
         {rows.length > 0 && (
           <Rows aria-label={title} tabIndex={readOnly ? 0 : undefined}>

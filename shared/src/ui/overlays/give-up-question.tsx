@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../controls/button';
 import { Box, Content, Foot, Head, Sheet } from './dialog.styles';
 import { keepsToItself } from './keeps-to-itself';
-import { words } from '../messages';
+import { m } from './messages';
 import { useModal } from './use-modal';
 
 interface Props {
@@ -19,17 +19,17 @@ export function GiveUpQuestion({ onGiveUp, onStay }: Props) {
     <Box ref={dialog} aria-labelledby={id} $size="small" {...keepsToItself}>
       <Sheet>
         <Head>
-          <h2 id={id}>{words.leaveTitle}</h2>
+          <h2 id={id}>{m.leaveTitle}</h2>
         </Head>
         <Content>
-          <p>{words.giveUpText}</p>
+          <p>{m.giveUpText}</p>
         </Content>
         <Foot>
           <Button tone="danger" onClick={onGiveUp}>
-            {words.giveUp}
+            {m.giveUp}
           </Button>
           <Button onClick={onStay} data-autofocus>
-            {words.keepEditing}
+            {m.keepEditing}
           </Button>
         </Foot>
       </Sheet>

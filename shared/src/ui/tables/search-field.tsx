@@ -1,7 +1,7 @@
+import { toPersianDigits } from '../../format/digits';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { common } from '../../messages';
-import { words as texts } from '../messages';
 import { Icon } from '../controls/icon';
 import { IconButton } from '../controls/icon-button';
 
@@ -70,7 +70,7 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
         onBlur={() => timer.current !== undefined && search(words, 0)}
       />
       <small id={`${id}-note`} role="status">
-        {isLong && texts.longText(length, most)}
+        {isLong && common.longText(toPersianDigits(length), toPersianDigits(most))}
       </small>
       {words && <IconButton icon="close" label={common.clear} onClick={() => search('', 0)} />}
     </Frame>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { words } from '../messages';
+import { m } from './messages';
 import { Icon } from '../controls/icon';
 
 interface Crumb {
@@ -18,7 +18,7 @@ interface Props {
 /** The way back through the levels above a screen; on phones only the nearest one. */
 export function Breadcrumbs({ trail, here }: Props) {
   return (
-    <nav aria-label={words.trail}>
+    <nav aria-label={m.trail}>
       <Trail>
         {trail.map(({ label, to }) => (
           <li key={to}>

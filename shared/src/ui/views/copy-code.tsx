@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { words } from '../messages';
+import { m } from './messages';
 import { IconButton } from '../controls/icon-button';
 import { Ltr } from '../controls/ltr';
 import { toast } from '../overlays/toast';
@@ -21,7 +21,7 @@ export function CopyCode({ code, shown = code }: Props) {
       setCopied(true);
     } catch {
       // Browsers allow it on secure pages only; the code can still be selected.
-      toast.error(words.copyFailed);
+      toast.error(m.copyFailed);
     }
   };
   return (
@@ -29,13 +29,13 @@ export function CopyCode({ code, shown = code }: Props) {
       <Ltr>{shown}</Ltr>
       <IconButton
         icon={copied ? 'check' : 'copy'}
-        label={`${words.copy} ${shown}`}
+        label={`${m.copy} ${shown}`}
         size={15}
         onClick={() => void copy()}
         onBlur={() => setCopied(false)}
       />
       <span role="status" className="visually-hidden">
-        {copied && words.copied}
+        {copied && m.copied}
       </span>
     </Pair>
   );

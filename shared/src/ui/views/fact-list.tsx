@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { words } from '../messages';
+import { m } from './messages';
 
 export interface Fact {
   label: string;
@@ -27,7 +27,7 @@ export function FactList({ facts }: Props) {
 }
 
 function None() {
-  return <Quiet>{words.notRecorded}</Quiet>;
+  return <Quiet>{m.notRecorded}</Quiet>;
 }
 
 const List = styled.dl`

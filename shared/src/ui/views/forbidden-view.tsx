@@ -1,4 +1,4 @@
-import { words } from '../messages';
+import { m } from './messages';
 import { EmptyView } from './state-views';
 
 interface Props {
@@ -7,6 +7,6 @@ interface Props {
 }
 
 /** A part of a screen that the user may not see: not empty, but closed. (A whole screen: NoAccessView.) */
-export function ForbiddenView({ title = words.forbidden }: Props) {
-  return <EmptyView icon="no-access" title={title} hint={words.forbiddenHint} />;
+export function ForbiddenView({ title = m.forbidden }: Props) {
+  return <EmptyView icon="no-access" title={title} hint={m.forbiddenHint} />;
 }

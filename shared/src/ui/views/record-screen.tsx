@@ -1,7 +1,7 @@
 import { Fragment, type Key, type ReactNode } from 'react';
 import { common } from '../../messages';
 import { ButtonLink } from '../controls/button-link';
-import { words } from '../messages';
+import { m } from './messages';
 import { Screen } from './screen';
 import { StaleNotice } from './stale-notice';
 import { EmptyView, ErrorView, LoadingView } from './state-views';
@@ -89,8 +89,8 @@ function Missing<Row>({ record, back, notFound, explain }: Props<Row>) {
       <div role="alert">
         <EmptyView
           icon="no-access"
-          title={error.message || words.forbidden}
-          hint={words.forbiddenHint}
+          title={error.message || m.forbidden}
+          hint={m.forbiddenHint}
           action={way}
         />
       </div>

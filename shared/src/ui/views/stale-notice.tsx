@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { common } from '../../messages';
 import { Button } from '../controls/button';
 import { Icon } from '../controls/icon';
-import { words } from '../messages';
+import { m } from './messages';
 
 interface Props {
   /** Asks again. */
@@ -25,7 +25,7 @@ export function StaleNotice({ onRetry }: Props) {
   return (
     <Line role="alert">
       <Icon name="warning" size={16} />
-      <span>{words.stale}</span>
+      <span>{m.stale}</span>
       <Button tone="quiet" size="small" icon="retry" busy={isBusy} onClick={() => void retry()}>
         {common.tryAgain}
       </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../format/money';
 import { common } from '../../messages';
-import { words } from '../messages';
+import { m } from './messages';
 import { Button } from '../controls/button';
 import { Icon, type IconName } from '../controls/icon';
 import { LineSkeleton } from '../controls/line-skeleton';
@@ -99,11 +99,7 @@ function Changed({ value, before, since, good }: ChangedProps) {
     <Change data-mood={mood}>
       <b>
         {change !== 0 && <Icon name={way === 'up' ? 'sort-up' : 'sort-down'} size={14} />}
-        {change === 0
-          ? words.changeNone
-          : way === 'up'
-            ? words.changeUp(amount)
-            : words.changeDown(amount)}
+        {change === 0 ? m.changeNone : way === 'up' ? m.changeUp(amount) : m.changeDown(amount)}
       </b>
       {since && ` ${since}`}
     </Change>

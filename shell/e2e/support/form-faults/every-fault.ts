@@ -81,23 +81,19 @@ async function loseTheAnswer(page: Page, form: FormCase) {
   await untilAllHeld(page, form);
 }
 
-/** Ends the session at the server and signs in again; the form comes back with its draft. */
+/** Ends the session at the server, signs in again and opens the form again: it comes with its draft. */
 async function signInAgain({ address }: RunningProduct, page: Page, form: FormCase) {
   const token = (await tokenOf(page)) ?? '';
   await apiAs(address, token)('/auth/logout', { method: 'POST' });
   await field(page, 'نام کاربری').waitFor();
   await fill(page, { 'نام کاربری': form.username ?? '', 'رمز عبور': demoPassword });
   await press(page, 'ورود');
+  if (form.open) await untilOpen(page, form);
   await untilAllHeld(page, form);
 }
 
-/** A visitor at the form's address; who is signed out later has a session that no other test has. */
-async function visitorOf(
-  { visit, open }: Journey,
-  { username, open: isDialog }: FormCase,
-  address: string,
-) {
-  if (username && isDialog) return open(username, address);
+/** A visitor at the form's address, with a session of their own: it is ended later. */
+async function visitorOf({ visit }: Journey, { username }: FormCase, address: string) {
   const visitor = await visit();
   if (username) await signIn(visitor.page, username);
   await visitor.page.goto(address);
@@ -137,10 +133,12 @@ export async function meetEveryFault(journey: Journey, given: FormCase) {
   await other.goto(page.url());
   await other.close();
   await untilAllHeld(page, form);
-  // What is typed in a dialog or by a visitor is kept nowhere: they were asked before they reloaded.
-  if (!form.open && form.username) {
-    await page.reload();
-    await untilAllHeld(page, form);
+  // What a visitor types is kept nowhere: they were asked before they reloaded.
+  if (form.username) {
+    if (!form.open) {
+      await page.reload();
+      await untilAllHeld(page, form);
+    }
     await signInAgain(product, page, form);
   }
 

@@ -24,6 +24,7 @@ export function DeveloperDrawer({ onAdd, onClose }: Props) {
         submit={common.add}
         failed={m.developers.failed}
         cancel={{ label: common.cancel, onClick: onClose }}
+        draft="developer"
         onSubmit={async ({ username }) => {
           await onAdd(username);
           toast.success(m.developers.added(username));

@@ -29,6 +29,7 @@ export function NewTokenDrawer({ onClose }: Props) {
         submit={m.tokens.make}
         failed={m.tokens.failed}
         cancel={{ label: common.cancel, onClick: onClose }}
+        draft="token"
         onSubmit={async (values) => {
           const { token = '', remote } = await save(values);
           setMade({ token, remote });

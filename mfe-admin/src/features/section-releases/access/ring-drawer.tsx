@@ -36,6 +36,7 @@ export function RingDrawer({ ring, reload, onClose }: Props) {
         submit={common.save}
         failed={m.rings.failed}
         cancel={{ label: common.cancel, onClick: onClose }}
+        draft="ring"
         onSubmit={async (values, { changes }) => {
           await save(ring ? changes : values, ring?.id);
           toast.success(m.rings.saved);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { toPersianDigits } from '../../../format/digits';
-import { words } from '../../messages';
+import { m as formWords } from '../messages';
 import { Button } from '../../controls/button';
 import { ButtonLink } from '../../controls/button-link';
 import { FormKitContext } from '../../controls/form-context';
@@ -102,9 +102,9 @@ export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Ou
           {draft.restored && (
             <Notice role="status">
               <Icon name="history" size={16} />
-              {words.draftRestored}
+              {formWords.draftRestored}
               <Button tone="quiet" size="small" onClick={draft.discard}>
-                {words.discardDraft}
+                {formWords.discardDraft}
               </Button>
             </Notice>
           )}

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
-import { isUnderWay, type FollowedJob } from '../../api/use-job';
-import { backupTexts } from '../../contracts/backups';
-import { common } from '../../messages';
-import { Button } from '../controls/button';
-import { Icon } from '../controls/icon';
-import { ProgressBar } from '../controls/progress-bar';
-import { useDownload } from '../controls/use-download';
-import { m } from './job-messages';
-import { StaleNotice } from './stale-notice';
+import { isUnderWay, type FollowedJob } from '../../../api/use-job';
+import { backupTexts } from '../../../contracts/backups';
+import { common } from '../../../messages';
+import { Button } from '../../controls/button';
+import { Icon } from '../../controls/icon';
+import { ProgressBar } from '../../controls/progress-bar';
+import { useDownload } from '../../controls/use-download';
+import { m } from './messages';
+import { StaleNotice } from '../stale-notice';
 
 interface Props {
   followed: FollowedJob;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatNumber } from '../../format/money';
-import { common } from '../../messages';
-import { words } from '../messages';
+import { formatNumber } from '../../../format/money';
+import { common } from '../../../messages';
+import { m } from './messages';
 
 interface Props {
   /** What remains, in the unit of `max`; null while nobody knows. */
@@ -19,9 +19,9 @@ interface Props {
 type Level = 'danger' | 'warning' | 'success';
 
 const levelWords: Record<Level, string> = {
-  danger: words.gaugeLow,
-  warning: words.gaugeMiddle,
-  success: words.gaugeHigh,
+  danger: m.gaugeLow,
+  warning: m.gaugeMiddle,
+  success: m.gaugeHigh,
 };
 
 /** Red up to 33 percent of what remains, orange up to 66, green above (text 1 §4). */

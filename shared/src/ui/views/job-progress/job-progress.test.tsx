@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useJob, type Job } from '../../api/use-job';
-import { fakeApi, pageWith, refuse, type FakeAnswer } from '../../testing/fake-api';
-import { tellLive } from '../../testing/fake-live';
-import { renderScreen } from '../../testing/render-screen';
+import { useJob, type Job } from '../../../api/use-job';
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '../../../testing/fake-api';
+import { tellLive } from '../../../testing/fake-live';
+import { renderScreen } from '../../../testing/render-screen';
 import { JobProgress } from './job-progress';
 
 const path = '/clinics/me/exports';
