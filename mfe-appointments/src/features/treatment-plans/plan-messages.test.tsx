@@ -84,16 +84,16 @@ it('asks for the day of a session in the words for a change', async () => {
 });
 
 it('asks for name and quantity of what a session needs', async () => {
-  const { user } = openNew();
+  const { user } = openNew({ 'GET /products/clinic/1': () => pageWith() });
   await screen.findByLabelText('عنوان');
   await fillSession(user);
   await user.click(entry().getByRole('button', { name: 'افزودن کالا' }));
-  await user.type(entry().getByRole('textbox', { name: 'نام کالا، ردیف ۱' }), 'سرنگ');
+  await user.type(entry().getByRole('combobox', { name: 'نام کالا، ردیف ۱' }), 'سرنگ');
   await user.click(button('افزودن جلسه'));
   const quantity = () => entry().getByRole('textbox', { name: 'مقدار، ردیف ۱' });
   await waitFor(() => expect(quantity()).toHaveAccessibleDescription('مقدار کالا الزامی است'));
   await user.type(quantity(), '۵ عدد');
-  await user.clear(entry().getByRole('textbox', { name: 'نام کالا، ردیف ۱' }));
+  await user.clear(entry().getByRole('combobox', { name: 'نام کالا، ردیف ۱' }));
   await user.click(button('افزودن جلسه'));
   expect(await entry().findByText('نام کالا الزامی است')).toBeVisible();
 });

@@ -150,7 +150,6 @@ describe('with a draft', () => {
 
     await user.type(reason(), 'بدهی');
     await user.click(screen.getByRole('button', { name: 'انصراف' }));
-    await user.click(screen.getByRole('button', { name: 'دور انداختن تغییرات' }));
     next.unmount();
     renderScreen(question());
     expect(reason()).toHaveValue('');

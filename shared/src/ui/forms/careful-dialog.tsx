@@ -66,7 +66,11 @@ function Question({
   const { text: why, change: setWhy, forget } = useKeptText(reason?.draft);
   const [typed, setTyped] = useState('');
   const [judged, setJudged] = useState(false);
-  const { busy, refusal, run, leave } = useConfirm({ failed, onCancel });
+  const giveUp = () => {
+    forget();
+    onCancel();
+  };
+  const { busy, refusal, run, leave } = useConfirm({ failed, onCancel: giveUp });
 
   const minimum = reason?.minimum ?? 1;
   const letters = [...why.trim()].length;

@@ -173,7 +173,11 @@ function OneForm<Input extends FieldValues, Output>({
               // Whether saving worked would never be said.
               <Button
                 aria-disabled={isSubmitting || undefined}
-                onClick={() => !isSubmitting && cancel.onClick()}
+                onClick={() => {
+                  if (isSubmitting) return;
+                  draft.forget();
+                  cancel.onClick();
+                }}
               >
                 {cancel.label}
               </Button>

@@ -6,6 +6,7 @@ import type { Page } from '../../contracts/lists';
 import type { NamedInput } from '../../contracts/named';
 import { formatText } from '../../format/text';
 import { common } from '../../messages';
+import { clearDraft } from '../../session/draft-store';
 import { WorkScope } from '../../session/work-in-progress';
 import { m } from './messages';
 import { Button } from '../controls/button';
@@ -84,6 +85,7 @@ export function NamedListEditor<
   const id = useId();
   const openerOf = (which: number | 'new') => `${id}-${which}`;
   const rows = data?.data ?? [];
+  const draft = `list-${title}`;
 
   const toggle = (which: number | 'new') =>
     giveUp(() => setOpen(open === which ? undefined : which));
@@ -97,6 +99,8 @@ export function NamedListEditor<
       await save(row ? changes : input, row?.id);
       toast.success(saved);
       if (row) close(which);
+      // The next one begins empty, and not with what this one kept.
+      else clearDraft(draft);
       setRound(round + 1);
       await onSaved?.();
     };
@@ -111,7 +115,7 @@ export function NamedListEditor<
           submit={common.save}
           failed={failed}
           cancel={{ label: common.cancel, onClick: () => close(which) }}
-          draft={`list-${title}`}
+          draft={draft}
           onSubmit={submit}
         >
           {fields ?? <TextField name="name" label={nameLabel} />}
