@@ -25,7 +25,7 @@ export interface FormCase {
   /** What the page says once it is saved. */
   saved: string | RegExp;
   /** A text that stands in the form besides what is typed, and must stay as well: the name of a file. */
-  held?: string;
+  held?: RegExp;
   /**
    * Where the API shows that it was saved once: a list with one row more afterwards, or what is changed,
    * whose version has risen by one. For an edit `row.path` is enough.

@@ -30,7 +30,7 @@ export async function send(page: Page, form: FormCase) {
 
 /** What was typed stands in the form. */
 export async function untilAllHeld(page: Page, form: FormCase) {
-  if (form.held) await formOf(page, form).getByText(form.held, { exact: true }).waitFor();
+  if (form.held) await formOf(page, form).getByText(form.held).waitFor();
   for (const [label, value] of Object.entries(form.typed)) {
     const digits = value.replaceAll(/[٬,]/g, '');
     await eventually(async () => plain(await field(page, label).inputValue()), digits);
