@@ -1,17 +1,17 @@
 import type { Page } from '@ziba/shared/contracts/lists';
-import { productQuery, type Product } from '@ziba/shared/contracts/products';
+import { product, productInput, productQuery, type Product } from '@ziba/shared/contracts/products';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { asWhole, firstRows } from '../../data/pages';
+import { columnsOf, selectOf } from '../../data/columns-of';
 import { persian, where } from '../../data/conditions';
 import { tenantTable } from '../../data/tenant-table';
 import { statusSql } from './product-status';
 import { productReaders } from './product-readers';
 
-const select = `t.id, t.version, t.product_code, t.accounting_code, t.name, t.brand, t.unit, t.stock,
-  t.min_required_stock, t.expiration_or_service, t.date_kind, t.attachment, t.description,
-  t.type_id, t.category_id, t.created_at, ${statusSql} as status,
+const stored = selectOf(product, 'status', 'product_type', 'product_category');
+const select = `${stored}, ${statusSql} as status,
   jsonb_build_object('id', k.id, 'name', k.name, 'name_en', k.name_en) as product_type,
   jsonb_build_object('id', c.id, 'name', c.name, 'name_en', c.name_en) as product_category`;
 const joins = `join product_types k on k.clinic_id = t.clinic_id and k.id = t.type_id
@@ -21,20 +21,7 @@ const joins = `join product_types k on k.clinic_id = t.clinic_id and k.id = t.ty
 export const productsTable = (db: Database) =>
   tenantTable<Product>(db, 'products', {
     readers: productReaders,
-    columns: [
-      'product_code',
-      'accounting_code',
-      'name',
-      'brand',
-      'unit',
-      'min_required_stock',
-      'expiration_or_service',
-      'date_kind',
-      'attachment',
-      'description',
-      'type_id',
-      'category_id',
-    ],
+    columns: columnsOf(productInput, 'stock'),
     select,
     joins,
     searched: ['search_norm', 'k.name', 'c.name'],

@@ -1,12 +1,13 @@
-import type { Service } from '@ziba/shared/contracts/services';
+import { service, serviceInput, type Service } from '@ziba/shared/contracts/services';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { columnsOf, selectOf } from '../../data/columns-of';
 import { persian } from '../../data/conditions';
 import { tenantTable } from '../../data/tenant-table';
 import { serviceReaders } from './service-readers';
 
-const select = `t.id, t.version, t.system_code, t.title, t.category_id, t.fee, t.description, t.image,
-  t.is_default_visit, t.duration_min as duration, t.archived_at is null as is_active,
+const stored = selectOf(service, 'category', 'duration', 'is_active');
+const select = `${stored}, t.duration_min as duration, t.archived_at is null as is_active,
   jsonb_build_object('id', c.id, 'name', c.name, 'name_en', c.name_en) as category`;
 const joins = 'join service_categories c on c.clinic_id = t.clinic_id and c.id = t.category_id';
 
@@ -14,16 +15,7 @@ const joins = 'join service_categories c on c.clinic_id = t.clinic_id and c.id =
 export const servicesTable = (db: Database) =>
   tenantTable<Service>(db, 'services', {
     readers: serviceReaders,
-    columns: [
-      'title',
-      'category_id',
-      'fee',
-      'system_code',
-      'description',
-      'image',
-      'duration_min',
-      'is_default_visit',
-    ],
+    columns: [...columnsOf(serviceInput, 'duration'), 'duration_min'],
     select,
     joins,
     searched: ['search_norm', 'c.name'],
