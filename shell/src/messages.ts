@@ -23,7 +23,7 @@ export const m = {
     moments: { 120: '۲ دقیقه', 60: '۱ دقیقه', 30: '۳۰ ثانیه' } as Record<number, string>,
     renew: 'تمدید نشست',
   },
-  palette: { open: 'جستجوی صفحه‌ها (Ctrl+K)' },
+  palette: { open: 'جستجو (Ctrl+K)' },
   help: { open: 'راهنمای کلیدها (?)' },
   section: {
     title: (section: string) => `بخش «${section}» باز نشد`,

@@ -3,15 +3,36 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 /** What palette and help say; it comes with them, when they are first opened. */
 export const m = {
   palette: {
-    title: 'رفتن به صفحه',
-    label: 'صفحه‌ها',
-    placeholder: 'نام صفحه یا بخش را بنویسید',
-    none: 'صفحه‌ای با این نام پیدا نشد.',
+    title: 'جستجو',
+    label: 'جستجوی صفحه، زیباجو، نوبت، طرح درمان و کالا',
+    adminLabel: 'جستجوی صفحه',
+    placeholder: 'نام صفحه، زیباجو، کد نوبت یا کالا را بنویسید',
+    adminPlaceholder: 'نام صفحه یا بخش را بنویسید',
+    none: 'چیزی با این نوشته پیدا نشد.',
+    loading: 'در حال جستجو در اطلاعات کلینیک…',
+    failed: (reason: string) => `جستجو در اطلاعات کلینیک انجام نشد. ${reason}`,
+    back: 'بازگشت به نتیجه‌ها',
     hints: [
       { keys: ['↑', '↓'], does: 'انتخاب' },
       { keys: ['Enter'], does: 'رفتن' },
     ],
-    count: (found: number) => `${toPersianDigits(String(found))} صفحه پیدا شد`,
+    count: (found: number) => `${toPersianDigits(String(found))} مورد پیدا شد`,
+    actionsOf: (title: string) => `چه کاری برای ${title}؟`,
+  },
+  groups: {
+    page: 'صفحه‌ها',
+    patient: 'زیباجویان',
+    appointment: 'نوبت‌ها',
+    plan: 'طرح‌های درمان',
+    product: 'کالاها',
+  },
+  actions: {
+    card: 'کارت زیباجو',
+    book: 'ثبت نوبت',
+    editPatient: 'ویرایش پرونده',
+    receipt: 'رسید نوبت',
+    plan: 'نمایش طرح درمان',
+    product: 'ویرایش کالا',
   },
   help: {
     title: 'راهنمای کلیدها',
@@ -24,7 +45,7 @@ export const m = {
       { where: '[role=tablist]', keys: ['→', '←'], does: 'رفتن از یک زبانه به زبانه دیگر' },
     ],
     keys: [
-      { keys: ['Ctrl + K', '/'], does: 'رفتن به هر صفحه' },
+      { keys: ['Ctrl + K', '/'], does: 'جستجو و رفتن به هر صفحه' },
       { keys: ['?'], does: 'همین راهنما' },
       { keys: ['Tab', 'Shift + Tab'], does: 'رفتن به مورد بعدی یا قبلی' },
       { keys: ['Esc'], does: 'بستن پنجره' },

@@ -1,14 +1,16 @@
-import type { PlanSection } from '@ziba/shared/contracts/registry';
 import type { Session } from '@ziba/shared/session/session-store';
 import { Button } from '@ziba/shared/ui/controls/button';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { Dialog } from '@ziba/shared/ui/overlays/dialog';
-import { Icon, isIconName } from '@ziba/shared/ui/controls/icon';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { m } from './messages';
-import { destinationsOf, matching } from './destinations';
+import { areaOf } from '../login/landing';
 import { KeyCap } from './key-cap';
+import { m } from './messages';
+import { OptionList } from './option-list';
+import { PaletteStatus } from './palette-status';
+import { usePalette } from './use-palette';
 
 interface Props {
   session: Session;
@@ -17,36 +19,53 @@ interface Props {
   onHelp: () => void;
 }
 
-const iconOf = ({ menu }: PlanSection) => (menu && isIconName(menu.icon) ? menu.icon : 'file');
+const PatientDrawer = lazyPart(async () => {
+  const { loadMoney } = await import(/* webpackChunkName: "forms" */ '../federation/later-forms');
+  return (await loadMoney()).money['domain/patient-drawer/patient-drawer'].PatientDrawer;
+});
+
+/** Closes when another page is opened, as by a link of the patient's card. */
+function useCloseElsewhere(onClose: () => void) {
+  const { key } = useLocation();
+  const [opened] = useState(key);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (key !== opened) close();
+  }, [key, opened]);
+}
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Goes to any screen that the user may open: a few letters, arrows, Enter. */
+/**
+ * Goes to any screen that the user may open, and finds patients, appointments, plans and products with
+ * what can be done with each: a few letters, arrows, Enter.
+ */
 export function PaletteDialog({ session, onClose, onHelp }: Props) {
-  const [typed, setTyped] = useState('');
-  const [index, setIndex] = useState(0);
-  const [all] = useState(() => destinationsOf(session));
-  const list = useRef<HTMLUListElement>(null);
-  const navigate = useNavigate();
+  const palette = usePalette(session, onClose);
+  useCloseElsewhere(onClose);
+  const { typed, options, index, setIndex, asked, patient } = palette;
   const id = useId();
-  const found = matching(all, typed);
-  const optionId = (position: number) => `${id}-${position}`;
+  const listId = `${id}-list`;
+  const isClinic = areaOf(session.access) === 'clinic';
+  const label = isClinic ? m.palette.label : m.palette.adminLabel;
 
-  const go = (position: number) => {
-    const destination = found[position];
-    if (!destination) return;
-    onClose();
-    void navigate(destination.path);
+  if (patient) return <PatientDrawer patient={patient} onClose={onClose} />;
+
+  /** Escape leads back to what was found first; heard before the dialog, which would close. */
+  const backByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !asked) return;
+    event.preventDefault();
+    event.stopPropagation();
+    palette.back();
   };
-
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (event.key === 'Enter') go(index);
-    if (step === undefined || found.length === 0) return;
+    if (event.key === 'Enter') options[index]?.choose();
+    if (step === undefined || options.length === 0) return;
     event.preventDefault();
-    const next = (index + step + found.length) % found.length;
+    const next = (index + step + options.length) % options.length;
     setIndex(next);
-    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -54,53 +73,42 @@ export function PaletteDialog({ session, onClose, onHelp }: Props) {
       <Search
         data-autofocus
         role="combobox"
-        aria-label={m.palette.label}
-        aria-expanded={found.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={found.length > 0 ? optionId(index) : undefined}
+        aria-label={label}
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={options.length > 0 ? `${listId}-${index}` : undefined}
         aria-autocomplete="list"
-        placeholder={m.palette.placeholder}
+        placeholder={isClinic ? m.palette.placeholder : m.palette.adminPlaceholder}
+        maxLength={200}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setIndex(0);
-        }}
+        onChange={({ target }) => palette.type(target.value)}
         onKeyDown={move}
+        onKeyDownCapture={backByEscape}
       />
-      <Options ref={list} id={`${id}-list`} role="listbox" aria-label={m.palette.label}>
-        {found.map(({ path, title, section }, position) => (
-          <li
-            key={path}
-            id={optionId(position)}
-            role="option"
-            aria-selected={position === index}
-            onPointerMove={() => setIndex(position)}
-            onClick={() => go(position)}
-          >
-            <Icon name={iconOf(section)} size={18} />
-            {title}
-            {title !== section.title && <small>{section.title}</small>}
-          </li>
-        ))}
-      </Options>
-      <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
-        {found.length > 0 ? m.palette.count(found.length) : m.palette.none}
-      </p>
-      <Hints aria-hidden="true">
-        {m.palette.hints.map(({ keys, does }) => (
-          <span key={does}>
-            {keys.map((key) => (
-              <KeyCap key={key} name={key} />
-            ))}
-            {does}
-          </span>
-        ))}
-      </Hints>
-      <Help>
-        <Button tone="quiet" size="small" icon="help" onClick={onHelp}>
-          {m.help.title}
-        </Button>
-      </Help>
+      <OptionList id={listId} label={label} options={options} active={index} onPoint={setIndex} />
+      <PaletteStatus found={options.length} search={palette.search} />
+      <Foot>
+        {asked && (
+          <Button tone="quiet" size="small" icon="previous-step" onClick={palette.back}>
+            {m.palette.back}
+          </Button>
+        )}
+        <Hints aria-hidden="true">
+          {m.palette.hints.map(({ keys, does }) => (
+            <span key={does}>
+              {keys.map((key) => (
+                <KeyCap key={key} name={key} />
+              ))}
+              {does}
+            </span>
+          ))}
+        </Hints>
+        <Help>
+          <Button tone="quiet" size="small" icon="help" onClick={onHelp}>
+            {m.help.title}
+          </Button>
+        </Help>
+      </Foot>
     </Dialog>
   );
 }
@@ -120,12 +128,19 @@ const Search = styled.input`
   }
 `;
 
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
+`;
+
 /** Of no use to fingers. */
 const Hints = styled.div`
   display: flex;
   gap: var(--space-4);
-  padding-block-start: var(--space-3);
-  border-block-start: 1px solid var(--line);
   color: var(--text-soft);
   font-size: var(--size-xs);
 
@@ -140,36 +155,7 @@ const Hints = styled.div`
 `;
 
 const Help = styled.div`
-  padding-block-start: var(--space-3);
-
   @media (min-width: 768px) {
     display: none;
-  }
-`;
-
-const Options = styled.ul`
-  display: grid;
-  gap: 2px;
-  /* Half a line too few for whole lines, so that one sees there are more. */
-  max-block-size: min(22rem, 50dvh);
-  margin-block-start: var(--space-3);
-  overflow-y: auto;
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    min-block-size: var(--control);
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-s);
-    cursor: pointer;
-  }
-  li[aria-selected='true'] {
-    background: var(--selected);
-    color: var(--accent-strong);
-  }
-  small {
-    margin-inline-start: auto;
-    color: var(--text-soft);
   }
 `;

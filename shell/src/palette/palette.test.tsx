@@ -1,10 +1,11 @@
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
 import { screen, within } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
 import { clinicSections, inventory, services } from '../testing/sections';
 import { openedBy } from './page-shortcuts';
 
 const staff = { as: {}, sections: clinicSections };
-const palette = () => screen.findByRole('combobox', { name: 'صفحه‌ها' });
+const palette = () => screen.findByRole('combobox', { name: /^جستجوی صفحه/ });
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 it('goes to a screen by a few letters and Enter', async () => {
@@ -20,8 +21,9 @@ it('goes to a screen by a few letters and Enter', async () => {
 
 it('moves through what it found with the arrows, round the ends', async () => {
   const { user } = openApp('/clinic/services', staff);
+  fakeApi({ 'GET /search': () => pageWith() });
   await screen.findByRole('heading', { name: 'خدمات' });
-  await user.click(screen.getByRole('button', { name: 'جستجوی صفحه‌ها (Ctrl+K)' }));
+  await user.click(screen.getByRole('button', { name: 'جستجو (Ctrl+K)' }));
   await user.type(await palette(), 'خدمات');
   const [first, second] = screen.getAllByRole('option');
   expect(first).toHaveAttribute('aria-selected', 'true');
@@ -29,7 +31,7 @@ it('moves through what it found with the arrows, round the ends', async () => {
   expect(second).toHaveAttribute('aria-selected', 'true');
   expect(await palette()).toHaveAttribute('aria-activedescendant', second?.id);
   await user.type(await palette(), ' ناشناس');
-  expect(screen.getByText('صفحه‌ای با این نام پیدا نشد.')).toBeVisible();
+  expect(await screen.findByText('چیزی با این نوشته پیدا نشد.')).toBeVisible();
 });
 
 it('offers only what the user may open and what needs no id', async () => {
@@ -62,7 +64,7 @@ it('leads from the search to the help, for whom the bar has no room', async () =
   await palette();
   await user.click(screen.getByRole('button', { name: 'راهنمای کلیدها' }));
   expect(await screen.findByRole('dialog', { name: 'راهنمای کلیدها' })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'صفحه‌ها' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /^جستجوی صفحه/ })).not.toBeInTheDocument();
 });
 
 it('lists the keys of what stands on the page', async () => {

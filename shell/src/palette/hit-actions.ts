@@ -1,0 +1,47 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import type { SearchHit, SearchKind } from '@ziba/shared/contracts/search';
+import { canAccess } from '@ziba/shared/session/access';
+import type { Session } from '@ziba/shared/session/session-store';
+import { m } from './messages';
+
+/** What can be done with a hit: an address to go to, or the card of a patient over the present page. */
+export type HitAction =
+  { label: string; path: string } | { label: string; patient: { id: number; full_name: string } };
+
+/** Kinds with a screen of their own. Others, such as staff, join the list when theirs is built. */
+export const foundKinds = ['patient', 'appointment', 'plan', 'product'] as const;
+export type FoundKind = Extract<SearchKind, (typeof foundKinds)[number]>;
+export type FoundHit = SearchHit & { kind: FoundKind };
+
+export const isFound = (hit: SearchHit): hit is FoundHit =>
+  (foundKinds as readonly string[]).includes(hit.kind);
+
+const actions: Record<FoundKind, (hit: SearchHit) => HitAction[]> = {
+  patient: ({ id, title }) => [
+    { label: m.actions.card, patient: { id, full_name: title } },
+    { label: m.actions.book, path: addresses.bookingFor(id) },
+    { label: m.actions.editPatient, path: addresses.patientEdit(id) },
+  ],
+  appointment: ({ id, title, patient_id }) => [
+    { label: m.actions.receipt, path: addresses.receipt(id) },
+    ...(patient_id === null
+      ? []
+      : [{ label: m.actions.card, patient: { id: patient_id, full_name: title } }]),
+  ],
+  plan: ({ id }) => [
+    { label: m.actions.plan, path: addresses.treatmentPlan(id) },
+    { label: m.actions.plan, path: addresses.planHere(id) },
+  ],
+  product: ({ id }) => [{ label: m.actions.product, path: addresses.product(id) }],
+};
+
+/** What this user may do with a hit, the usual thing first; one action for each label. */
+export function actionsOf(hit: FoundHit, { plan, access }: Session): HitAction[] {
+  const sections = plan?.sections ?? [];
+  const allowed = actions[hit.kind](hit).filter(
+    (action) => !('path' in action) || canAccess(action.path, sections, access) === 'allowed',
+  );
+  return allowed.filter(
+    ({ label }, index) => allowed.findIndex((other) => other.label === label) === index,
+  );
+}
