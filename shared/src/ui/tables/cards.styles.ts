@@ -31,6 +31,7 @@ export const cards = css`
   tbody {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+    overflow: clip;
   }
   tbody tr {
     position: relative;
@@ -39,6 +40,9 @@ export const cards = css`
     align-content: start;
     gap: var(--space-1) var(--space-4);
     padding: var(--space-3) var(--space-4);
+    /* A line between cards side by side; the first one's lies outside and is clipped. */
+    margin-inline-start: -1px;
+    border-inline-start: 1px solid var(--line);
     border-block-end: 1px solid var(--line);
   }
   tbody:last-child > tr:last-child {
