@@ -27,7 +27,7 @@ function passes({ code, stdout, stderr }) {
   assert.equal(code, 0, stdout + stderr);
 }
 
-it('writes a section of a remote of its own, and one into a remote that there is', async () => {
+it('writes a section of a remote of its own, and one into an existing remote', async () => {
   const written = await newSection('gift-cards', '--title', "کارت 'هدیه'");
   passes(written);
   assert.match(written.stdout, /off until an operator accepts it/);

@@ -11,7 +11,7 @@ import { publishFirst } from './publish.mjs';
 const apiAlone = process.argv.includes('--api');
 
 await command(async ({ onStop }) => {
-  say(apiAlone ? 'Ziba: the API alone' : 'Ziba');
+  say(apiAlone ? 'Ziba: the server with what is built already' : 'Ziba');
   await ensureInstalled();
   await buildServer();
   const settings = await readSettings();

@@ -21,7 +21,7 @@ const fontFile =
  * the server is asked. One file, parsed early, run late.
  */
 const libraries =
-  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]stubs[\\/](federation|stylis)-|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|stand-ins|within-time)\.ts$|[\\/]shell[\\/]src[\\/]routes[\\/](guarded|plan-now|section-routes|swap)\.tsx?$|[\\/]shared[\\/]src[\\/]api[\\/](api-error|client|create-resource|fetch-key|http|random-id|swr-options)\.ts$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
+  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]stubs[\\/](federation|stylis)-|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|fallbacks|within-time)\.ts$|[\\/]shell[\\/]src[\\/]routes[\\/](guarded|section-routes)\.tsx?$|[\\/]shared[\\/]src[\\/]api[\\/](api-error|client|create-resource|fetch-key|http|random-id|swr-options)\.ts$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
 
 /** Dialogs, menus and live events stand in several chunks that come after the first rows: they come once. */
 const overlays =

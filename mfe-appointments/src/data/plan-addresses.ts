@@ -1,4 +1,4 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
+import { planAddresses } from '@ziba/shared/contracts/addresses';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 
 /**
@@ -6,22 +6,18 @@ import { useMayOpen } from '@ziba/shared/session/use-may';
  * the one that the user may open. `write` is null for users who may only read.
  */
 export function usePlanAddresses() {
-  const [mayHere, mayThere] = [
-    useMayOpen(addresses.treatmentPlans),
-    useMayOpen(addresses.plansThere),
-  ];
-  const [newHere, newThere] = [
-    useMayOpen(addresses.newTreatmentPlan),
-    useMayOpen(addresses.newPlanThere),
-  ];
-  const writable = {
-    create: newHere ? addresses.newTreatmentPlan : addresses.newPlanThere,
-    templates: newHere ? addresses.planTemplates : addresses.planTemplatesThere,
-    edit: newThere ? addresses.editTreatmentPlan : addresses.editPlanHere,
-  };
+  const own = planAddresses('appointments');
+  const prescribed = planAddresses('prescriptions');
+  const mayListOwn = useMayOpen(own.list);
+  const mayListPrescribed = useMayOpen(prescribed.list);
+  const mayCreateOwn = useMayOpen(own.create);
+  const mayCreatePrescribed = useMayOpen(prescribed.create);
+
+  const { create, templates } = mayCreateOwn ? own : prescribed;
+  const { edit } = mayCreatePrescribed ? prescribed : own;
   return {
-    list: mayHere ? addresses.treatmentPlans : addresses.plansThere,
-    display: mayThere ? addresses.treatmentPlan : addresses.planHere,
-    write: newHere || newThere ? writable : null,
+    list: (mayListOwn ? own : prescribed).list,
+    display: (mayListPrescribed ? prescribed : own).display,
+    write: mayCreateOwn || mayCreatePrescribed ? { create, templates, edit } : null,
   };
 }

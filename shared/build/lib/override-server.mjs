@@ -73,7 +73,7 @@ export function overrideServer() {
 export function howToOverride({ remote, address }) {
   return `
 To see it in a shell that runs elsewhere, sign in there with an account of its developers
-(/admin/sections/developers), and say in the console of the browser:
+(/admin/sections/developers), and enter in the browser's console:
 
   fetch('/api/registry/override', {
     method: 'POST',

@@ -42,10 +42,10 @@ export async function readSettings() {
   }
   process.env.PORT = String(settings.port);
   process.env.DATA_DIR = settings.dataDir;
-  const isHere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host);
+  const isThisMachine = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host);
   return {
     ...settings,
-    address: `http://${isHere ? 'localhost' : settings.host}:${settings.port}`,
+    address: `http://${isThisMachine ? 'localhost' : settings.host}:${settings.port}`,
   };
 }
 

@@ -26,7 +26,7 @@ function isRefusal(body: unknown): body is RefusalBody {
   );
 }
 
-const silences: Record<NoAnswer['why'], string> = {
+const noAnswerTexts: Record<NoAnswer['why'], string> = {
   canceled: common.canceled,
   timeout: common.timedOut,
   offline: common.offline,
@@ -34,7 +34,7 @@ const silences: Record<NoAnswer['why'], string> = {
 
 /** No answer came. */
 export function silenceError(why: NoAnswer['why']): ApiError {
-  return new ApiError(0, { code: why, message: silences[why] });
+  return new ApiError(0, { code: why, message: noAnswerTexts[why] });
 }
 
 /** What the server said to a call it did not answer well; in our own words where it is unreadable. */

@@ -1,7 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import { NoAnswer, type HttpAnswer, type HttpCall } from './http-call';
 
-const silences: Record<string, NoAnswer['why']> = {
+const reasonsByCode: Record<string, NoAnswer['why']> = {
   ERR_CANCELED: 'canceled',
   ECONNABORTED: 'canceled',
   ETIMEDOUT: 'timeout',
@@ -22,6 +22,6 @@ export async function sendWithProgress(call: HttpCall): Promise<HttpAnswer> {
     });
     return { status, body: data };
   } catch (error) {
-    throw isAxiosError(error) ? new NoAnswer(silences[error.code ?? ''] ?? 'offline') : error;
+    throw isAxiosError(error) ? new NoAnswer(reasonsByCode[error.code ?? ''] ?? 'offline') : error;
   }
 }

@@ -22,31 +22,24 @@ export const dayBoard = '/clinic/appointments/day-board';
 export const waitingRoom = '/clinic/appointments/waiting-room';
 export const allAppointments = '/clinic/appointments/all';
 export const appointmentSettings = '/clinic/appointments/settings';
-export const treatmentPlans = '/clinic/appointments/treatment-plan';
-export const newTreatmentPlan = '/clinic/appointments/treatment-plan/create';
-export const planTemplates = '/clinic/appointments/treatment-plan/templates';
-export const treatmentSession = (id: number) => `/clinic/appointments/treatment-plan/session/${id}`;
-export const sessionReport = (id: number) =>
-  `/clinic/appointments/treatment-plan/report?session=${id}`;
-export const newSessionReport = (id: number) =>
-  `/clinic/appointments/treatment-plan/report/create?session=${id}`;
-export const editSessionReport = (id: number) =>
-  `/clinic/appointments/treatment-plan/report/edit/${id}`;
-/** The texts' address; for those without the prescriptions section see `planHere`. */
-export const treatmentPlan = (id: number) => `/clinic/prescriptions/treatment-plan/display/${id}`;
-export const editTreatmentPlan = (id: number) => `/clinic/prescriptions/treatment-plan/edit/${id}`;
-export const planHere = (id: number) => `/clinic/appointments/treatment-plan/display/${id}`;
-export const editPlanHere = (id: number) => `/clinic/appointments/treatment-plan/edit/${id}`;
-export const sessionThere = (id: number) => `/clinic/prescriptions/treatment-plan/session/${id}`;
-export const reportThere = (id: number) =>
-  `/clinic/prescriptions/treatment-plan/report?session=${id}`;
-export const newReportThere = (id: number) =>
-  `/clinic/prescriptions/treatment-plan/report/create?session=${id}`;
-export const editReportThere = (id: number) =>
-  `/clinic/prescriptions/treatment-plan/report/edit/${id}`;
-export const plansThere = '/clinic/prescriptions/treatment-plan';
-export const newPlanThere = '/clinic/prescriptions/treatment-plan/create';
-export const planTemplatesThere = '/clinic/prescriptions/treatment-plan/templates';
+/**
+ * The addresses of treatment plans. Two sections show them: the texts' main addresses lie below
+ * `prescriptions`; those who only have appointments use the other ones.
+ */
+export const planAddresses = (section: 'appointments' | 'prescriptions') => {
+  const list = `/clinic/${section}/treatment-plan`;
+  return {
+    list,
+    create: `${list}/create`,
+    templates: `${list}/templates`,
+    display: (id: number) => `${list}/display/${id}`,
+    edit: (id: number) => `${list}/edit/${id}`,
+    session: (id: number) => `${list}/session/${id}`,
+    report: (id: number) => `${list}/report?session=${id}`,
+    newReport: (id: number) => `${list}/report/create?session=${id}`,
+    editReport: (id: number) => `${list}/report/edit/${id}`,
+  };
+};
 export const users = '/clinic/users';
 export const userSettings = '/clinic/users/settings';
 export const patients = '/clinic/patients';

@@ -17,7 +17,7 @@ export interface Wanted {
 /** Milliseconds for code to come, and once more for it to begin. */
 const budget = 5_000;
 /** … when somebody who has seen that it takes long asks again. */
-const patience = 15_000;
+const slowTimeoutMs = 15_000;
 
 /** Prefixes of the sections that took too long. */
 export const slow = new Set<string>();
@@ -34,7 +34,7 @@ export async function bringScreen(
   const isCold = !isLoaded(remote, module);
   if (isCold) setLoadState(prefix, { phase: 'loading' });
   const began = performance.now();
-  const time = slow.has(prefix) ? patience : budget;
+  const time = slow.has(prefix) ? slowTimeoutMs : budget;
   const { screens } = await loadSection(remote, module, time);
   const screen = screens.find((candidate) => candidate.path === path);
   if (!screen) throw new LoadFault('invalid-module');

@@ -3,7 +3,7 @@ import { digestOf } from './digest';
 import { LoadFault } from './load-fault';
 
 /** Milliseconds for an answer of a machine that is this one. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 async function releaseAt(address: string): Promise<ReleaseInfo> {
   const url = `${address}release.json`;
@@ -11,7 +11,7 @@ async function releaseAt(address: string): Promise<ReleaseInfo> {
     const response = await fetch(url, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new LoadFault('http', url);
     return (await response.json()) as ReleaseInfo;

@@ -2,7 +2,7 @@ import type { PlanRemote, PlanSection } from '@ziba/shared/contracts/registry';
 import { readSession } from '@ziba/shared/session/session-store';
 
 /** Milliseconds for the registry's answer. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 interface Answer {
   remote: PlanRemote;
@@ -23,7 +23,7 @@ export async function lastGood(
       `/api/registry/fallback/${name}?not=${encodeURIComponent(version)}`,
       {
         headers: token ? { Authorization: `Bearer ${token}` } : {},
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       },
     );
     if (!response.ok) return null;

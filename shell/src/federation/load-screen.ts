@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { bringScreen } from './bring-screen';
 import { SectionError } from './failure';
 import { plannedFor, type Planned } from './planned';
-import { standInFor } from './stand-ins';
+import { fallbackFor } from './fallbacks';
 
 /** Everything for the case that something fails, and the reports: not needed for a first screen. */
 const rescue = () => import(/* webpackChunkName: "rescue" */ './rescue');
@@ -15,14 +15,12 @@ async function openScreen(planned: Planned, path: string): Promise<ComponentType
   const { plan, section, remote } = planned;
   if (plan.override?.remote === remote.name) return (await rescue()).openOverride(planned, path);
   const began = performance.now();
-  const standIn = standInFor(section, remote);
+  const fallback = fallbackFor(section, remote);
   try {
-    return await bringScreen(standIn ?? planned, path);
+    return await bringScreen(fallback ?? planned, path);
   } catch (error) {
-    const { openAgain, openStandInAgain } = await rescue();
-    return standIn
-      ? openStandInAgain(standIn, path, error)
-      : openAgain(planned, path, error, began);
+    const { openAgain, retryFallback } = await rescue();
+    return fallback ? retryFallback(fallback, path, error) : openAgain(planned, path, error, began);
   }
 }
 
@@ -84,7 +82,7 @@ export function preloadSection(section: PlanSection): void {
  */
 export async function renderFailed(section: PlanSection, thrown: unknown): Promise<boolean> {
   try {
-    return await (await rescue()).giveWay(section, thrown);
+    return await (await rescue()).fallBackAfterRenderError(section, thrown);
   } catch {
     return false; // not even the shell's own file comes
   }

@@ -1,11 +1,11 @@
-import { later, now } from './provide';
+import { lazy, eager } from './provide';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('hands over what is here', () => {
   const module = { a: 1 };
-  expect(now(module).lib()).toBe(module);
+  expect(eager(module).lib()).toBe(module);
 });
 
 it('asks for a chunk until it comes, and never rejects', async () => {
@@ -16,7 +16,7 @@ it('asks for a chunk until it comes, and never rejects', async () => {
     if (failures >= 0) throw new Error('offline');
     return module;
   });
-  const got = later(load).get();
+  const got = lazy(load).get();
   await jest.advanceTimersByTimeAsync(60_000);
   expect((await got)()).toBe(module);
   expect(load).toHaveBeenCalledTimes(7);

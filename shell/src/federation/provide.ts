@@ -10,8 +10,8 @@ const common = {
 /** Milliseconds between attempts; the last one counts from then on. */
 const pauses = [400, 2_000, 5_000, 15_000];
 
-/** A module that is here already. */
-export function now(module: object) {
+/** A module that is loaded already. */
+export function eager(module: object) {
   return { ...common, lib: () => module };
 }
 
@@ -20,7 +20,7 @@ export function now(module: object) {
  * until it comes: the federation runtime would keep a failure for ever. How long a section waits is
  * the section's own time limit.
  */
-export function later(load: () => Promise<object>) {
+export function lazy(load: () => Promise<object>) {
   const get = async (attempt = 0): Promise<() => object> => {
     try {
       const module = await load();

@@ -1,4 +1,4 @@
-import { later } from './provide';
+import { lazy } from './provide';
 
 /** Entries for modules of one chunk: only their names stand in the app. */
 function from<Name extends string>(
@@ -7,7 +7,7 @@ function from<Name extends string>(
   ...names: Name[]
 ) {
   return Object.fromEntries(
-    names.map((name) => [prefix + name, later(async () => (await load())[name])]),
+    names.map((name) => [prefix + name, lazy(async () => (await load())[name])]),
   );
 }
 

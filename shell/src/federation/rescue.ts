@@ -9,21 +9,21 @@ import { lastGood } from './last-good';
 import { loadStateOf, setLoadState } from './load-state';
 import { pause } from './pause';
 import { plannedFor, type Planned } from './planned';
-import { letStandIn } from './stand-ins';
+import { setFallback } from './fallbacks';
 import { tellFailure, tellOpening } from './tell';
 
-/** Milliseconds before the second attempt; twice as much before each further one. */
-const breath = 400;
+/** Before the second attempt; twice as much before each further one. */
+const firstRetryDelayMs = 400;
 
-/** What may be over soon: then the release of the plan gets another try after so many milliseconds. */
-const soon = 60_000;
+/** Failures that may pass: after this time the release of the plan gets another try. */
+const retryPlannedAfterMs = 60_000;
 const passing: ReadonlySet<FailureCode> = new Set(['http', 'network', 'timeout', 'load-failed']);
 
 /**
  * Tries again where that can help, not all browsers of a clinic at the same moment. Rejects with a
  * SectionError.
  */
-async function tryOn(
+async function retry(
   wanted: Wanted,
   path: string,
   error: unknown,
@@ -36,49 +36,49 @@ async function tryOn(
     const failure = { code, prefix: section.prefix, remote: name, version, file, isShells };
     throw new SectionError(failure, error);
   }
-  await pause(breath * 2 ** (tried - 1) * (0.75 + Math.random() / 2));
-  return bringScreen(wanted, path).catch((next) => tryOn(wanted, path, next, tried + 1));
+  await pause(firstRetryDelayMs * 2 ** (tried - 1) * (0.75 + Math.random() / 2));
+  return bringScreen(wanted, path).catch((next) => retry(wanted, path, next, tried + 1));
 }
 
-const bringOrTryOn = (wanted: Wanted, path: string) =>
-  bringScreen(wanted, path).catch((error) => tryOn(wanted, path, error));
+const bringOrRetry = (wanted: Wanted, path: string) =>
+  bringScreen(wanted, path).catch((error) => retry(wanted, path, error));
 
-async function standInOf({ section, remote }: Planned, failure: SectionFailure) {
+async function loadFallback({ section, remote }: Planned, failure: SectionFailure) {
   const good = await lastGood(section, remote);
-  const until = passing.has(failure.code) ? Date.now() + soon : Infinity;
+  const until = passing.has(failure.code) ? Date.now() + retryPlannedAfterMs : Infinity;
   return good && { ...good, failure, until };
 }
 
-/** A stand-in that opens; null when there is none, or when it does not open either. */
-async function soundStandIn(planned: Planned, failure: SectionFailure) {
-  const standIn = await standInOf(planned, failure);
-  const home = standIn?.section.screens[0]?.path;
-  if (!standIn || home === undefined) return null;
-  return bringOrTryOn(standIn, home).then(
-    () => standIn,
+/** A fallback that opens; null when there is none, or when it does not open either. */
+async function findWorkingFallback(planned: Planned, failure: SectionFailure) {
+  const fallback = await loadFallback(planned, failure);
+  const home = fallback?.section.screens[0]?.path;
+  if (!fallback || home === undefined) return null;
+  return bringOrRetry(fallback, home).then(
+    () => fallback,
     () => null,
   );
 }
 
-async function openStandIn(planned: Planned, path: string, error: SectionError, began: number) {
-  const standIn = await standInOf(planned, error.failure);
-  if (!standIn) throw error;
-  const screen = await bringOrTryOn(standIn, path).catch(() => {
+async function openFallback(planned: Planned, path: string, error: SectionError, began: number) {
+  const fallback = await loadFallback(planned, error.failure);
+  if (!fallback) throw error;
+  const screen = await bringOrRetry(fallback, path).catch(() => {
     throw error; // what is told is why the release of the plan did not open
   });
-  letStandIn(standIn);
+  setFallback(fallback);
   tellFailure(planned.plan, 'fell_back', error, { ms: performance.now() - began });
   return screen;
 }
 
-/** Goes on with a stand-in that did not open this time. Rejects with why it stands in. */
-export async function openStandInAgain(
-  standIn: Wanted,
+/** Tries the fallback again after it did not open. Rejects with the failure that it replaces. */
+export async function retryFallback(
+  fallback: Wanted,
   path: string,
   error: unknown,
 ): Promise<ComponentType> {
-  return tryOn(standIn, path, error).catch((last: unknown) => {
-    throw standIn.failure ? new SectionError(standIn.failure, last) : last;
+  return retry(fallback, path, error).catch((last: unknown) => {
+    throw fallback.failure ? new SectionError(fallback.failure, last) : last;
   });
 }
 
@@ -93,11 +93,11 @@ export async function openAgain(
   began: number,
 ): Promise<ComponentType> {
   try {
-    return await tryOn(planned, path, error);
+    return await retry(planned, path, error);
   } catch (failed) {
     // Another release would miss the same file of the shell.
     if (!(failed instanceof SectionError) || failed.failure.isShells) throw failed;
-    return openStandIn(planned, path, failed, began).catch((last: unknown) => {
+    return openFallback(planned, path, failed, began).catch((last: unknown) => {
       // Whoever asks again knows that it takes long.
       if (failed.failure.code === 'timeout') slow.add(planned.section.prefix);
       throw last;
@@ -115,9 +115,9 @@ export async function openOverride(planned: Planned, path: string): Promise<Comp
   try {
     if (plan.override) own = await developerRelease(plan.override);
   } catch (error) {
-    return tryOn({ section, remote: { ...remote, version: 'override' } }, path, error, Infinity);
+    return retry({ section, remote: { ...remote, version: 'override' } }, path, error, Infinity);
   }
-  return bringOrTryOn({ section, remote: own }, path);
+  return bringOrRetry({ section, remote: own }, path);
 }
 
 /** Names a failure in the console and to the registry, and answers what is to be thrown. */
@@ -144,8 +144,11 @@ export function tellOpened(planned: Planned): void {
   if (version) tellOpening(planned, version);
 }
 
-/** After a screen threw while it was drawn: whether the next visit brings another release. */
-export async function giveWay(asked: PlanSection, thrown: unknown): Promise<boolean> {
+/** Looks for a fallback after a screen threw while it was drawn. Answers whether the next visit brings another release. */
+export async function fallBackAfterRenderError(
+  asked: PlanSection,
+  thrown: unknown,
+): Promise<boolean> {
   const planned = plannedFor(asked);
   // Switched off meanwhile; its screen says so.
   if (!planned || isShellsFault(thrown, planned.remote)) return false;
@@ -155,12 +158,12 @@ export async function giveWay(asked: PlanSection, thrown: unknown): Promise<bool
   // Once per load: this one has not been told yet, or it has been told as one that opened.
   const is_cold = loadings.delete(section.prefix);
   const isOwn = plan.override?.remote === remote.name;
-  const isStandIn = 'insteadOf' in loadStateOf(section.prefix);
+  const isFallback = 'insteadOf' in loadStateOf(section.prefix);
   // Another release may be live by now: then the visit brings that one.
-  const isOver = version !== remote.version && !isOwn && !isStandIn;
-  const standIn = version === remote.version ? await soundStandIn(planned, failure) : null;
-  if (standIn) letStandIn(standIn);
-  const isSaved = isOver || standIn !== null;
+  const isOver = version !== remote.version && !isOwn && !isFallback;
+  const fallback = version === remote.version ? await findWorkingFallback(planned, failure) : null;
+  if (fallback) setFallback(fallback);
+  const isSaved = isOver || fallback !== null;
   if (!isSaved) setLoadState(section.prefix, { phase: 'failed', failure });
   const error = new SectionError(failure, thrown);
   tellFailure(plan, isSaved ? 'fell_back' : 'failed', error, { is_cold });

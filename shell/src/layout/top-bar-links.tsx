@@ -5,7 +5,7 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { useMatches } from 'react-router-dom';
 import { areaOf } from '../login/landing';
 import { m } from '../messages';
-import { sectionIn } from '../plan/plan-now';
+import { sectionIn } from '../plan/current-plan';
 import type { RouteHandle } from '../plan/route-handle';
 
 interface Props {

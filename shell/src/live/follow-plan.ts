@@ -7,7 +7,7 @@ import { pause } from '../federation/pause';
 const times = {
   /** At most, so that not all browsers of a clinic ask in the same instant. */
   scatter: 300,
-  patience: 5_000,
+  timeoutMs: 5_000,
   /** Between attempts. */
   again: [1_000, 3_000, 9_000],
 };
@@ -23,7 +23,7 @@ async function ask(): Promise<boolean> {
         Authorization: `Bearer ${token}`,
         ...(plan && { 'If-None-Match': `"${plan.plan}"` }),
       },
-      signal: AbortSignal.timeout(times.patience),
+      signal: AbortSignal.timeout(times.timeoutMs),
     });
     const refused = response.status === 401 || response.status === 403;
     const fresh = response.ok ? ((await response.json()) as BootPlan) : null;

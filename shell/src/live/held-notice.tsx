@@ -6,7 +6,7 @@ import { Icon } from '@ziba/shared/ui/controls/icon';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sectionAt } from '../plan/plan-now';
+import { sectionAt } from '../plan/current-plan';
 import { m } from './messages';
 import { Slip } from './slip.styles';
 

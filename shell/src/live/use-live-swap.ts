@@ -4,14 +4,14 @@ import { hasWorkInProgress, useHasWork } from '@ziba/shared/session/work-in-prog
 import { useEffect, useEffectEvent } from 'react';
 import { useMatches, useNavigation, useRevalidator } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
-import { releaseOf, sectionIn } from '../plan/plan-now';
+import { releaseOf, sectionIn } from '../plan/current-plan';
 import type { RouteHandle } from '../plan/route-handle';
 import { notedRelease, noteRelease, swapScreens } from '../plan/swap';
 import { keepPlace } from './keep-place';
 import { useOpenDialog } from './use-open-dialog';
 
 /** Milliseconds: who has just saved may be on the way to another screen. */
-const breath = 150;
+const settleDelayMs = 150;
 
 export interface LiveSwap {
   /** The section that has a newer release than the one on show, while that waits for the user's work. */
@@ -59,11 +59,11 @@ export function useLiveSwap(): LiveSwap {
   const isDue = isNew && isIdle && !hasWork && !isReading;
   useEffect(() => {
     if (!isDue) return undefined;
-    let isHere = true;
-    const mayGo = () => isHere && !hasWorkInProgress();
-    const timer = setTimeout(() => void swapWhere(mayGo), breath);
+    let isMounted = true;
+    const mayGo = () => isMounted && !hasWorkInProgress();
+    const timer = setTimeout(() => void swapWhere(mayGo), settleDelayMs);
     return () => {
-      isHere = false;
+      isMounted = false;
       clearTimeout(timer);
     };
   }, [isDue, id, wanted]);

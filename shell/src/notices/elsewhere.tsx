@@ -5,7 +5,7 @@ import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInAddress } from '../login/sign-in-address';
 import { NoAccess } from './no-access';
-import { sectionAt } from '../plan/plan-now';
+import { sectionAt } from '../plan/current-plan';
 
 const SectionOff = lazyPart(
   async () => (await import(/* webpackChunkName: "live" */ './section-off')).SectionOff,

@@ -14,7 +14,7 @@ import { m } from '../messages';
 import { publicPlan } from '../page-data';
 import { Elsewhere } from './elsewhere';
 import { ForSupport, Notice } from './notice.styles';
-import { sectionIn } from '../plan/plan-now';
+import { sectionIn } from '../plan/current-plan';
 import { useAgain } from './use-again';
 import { usePageTitle } from './use-page-title';
 
@@ -33,7 +33,7 @@ export function SectionFailed({ section }: Props) {
   const plan = useSession()?.plan ?? publicPlan();
   const now = sectionIn(plan, section);
   const { busy, again } = useAgain();
-  const isGivenUp = useStandIn(now, again);
+  const isGivenUp = useFallbackAfterRenderError(now, again);
   usePageTitle(now.title);
 
   if (plan?.off.some(({ prefix }) => prefix === section.prefix)) return <Elsewhere />;
@@ -60,7 +60,7 @@ export function SectionFailed({ section }: Props) {
 }
 
 /** Looks for a release to take the place of a screen that threw; true once there is none. */
-function useStandIn(section: PlanSection, again: () => void): boolean {
+function useFallbackAfterRenderError(section: PlanSection, again: () => void): boolean {
   const error = useRouteError();
   const didThrow = failureOf(error) === null;
   const [givenUp, setGivenUp] = useState<unknown>(null);

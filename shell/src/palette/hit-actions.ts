@@ -29,8 +29,8 @@ const actions: Record<FoundKind, (hit: SearchHit) => HitAction[]> = {
       : [{ label: m.actions.card, patient: { id: patient_id, full_name: title } }]),
   ],
   plan: ({ id }) => [
-    { label: m.actions.plan, path: addresses.treatmentPlan(id) },
-    { label: m.actions.plan, path: addresses.planHere(id) },
+    { label: m.actions.plan, path: addresses.planAddresses('prescriptions').display(id) },
+    { label: m.actions.plan, path: addresses.planAddresses('appointments').display(id) },
   ],
   product: ({ id }) => [{ label: m.actions.product, path: addresses.product(id) }],
 };

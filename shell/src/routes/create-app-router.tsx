@@ -8,7 +8,7 @@ import { BrokenPage } from '../notices/broken-page';
 import { Elsewhere } from '../notices/elsewhere';
 import { LoginRoute } from './login-route';
 import { RootRoute } from './root-route';
-import { sectionAt } from '../plan/plan-now';
+import { sectionAt } from '../plan/current-plan';
 import { sectionRoutes } from './section-routes';
 
 const area = (name: 'clinic' | 'admin'): RouteObject => ({

@@ -5,7 +5,7 @@ import { useHasWork } from '@ziba/shared/session/work-in-progress';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Elsewhere } from '../notices/elsewhere';
-import { sectionIn } from '../plan/plan-now';
+import { sectionIn } from '../plan/current-plan';
 import { Titled } from './titled';
 
 interface Props {

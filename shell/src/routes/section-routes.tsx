@@ -4,7 +4,7 @@ import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { RouteObject } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
 import { Guarded } from './guarded';
-import { planFor, releaseOf, sectionIn } from '../plan/plan-now';
+import { planFor, releaseOf, sectionIn } from '../plan/current-plan';
 import { SectionScreen } from './section-screen';
 import { SectionUnavailable } from '../notices/section-unavailable';
 import type { RouteHandle } from '../plan/route-handle';

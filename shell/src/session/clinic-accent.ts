@@ -11,14 +11,14 @@ let ownBar: string | undefined;
 const nonceOf = () =>
   document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
-function takeOff(): void {
+function removeStyle(): void {
   document.getElementById(id)?.remove();
   const bar = barOf();
   if (bar && ownBar) bar.content = ownBar;
 }
 
-function putOn(css: string, nav = ''): void {
-  takeOff();
+function insertStyle(css: string, nav = ''): void {
+  removeStyle();
   const style = document.createElement('style');
   style.id = id;
   style.nonce = nonceOf();
@@ -32,26 +32,26 @@ function putOn(css: string, nav = ''): void {
 
 const presentColour = () => readSession()?.clinic?.accent_color;
 
-/** The colour that the page has, or is about to have. */
-let worn: string | null | undefined;
+/** The colour that the page has, or that is being loaded. */
+let appliedColour: string | null | undefined;
 
-async function wear(): Promise<void> {
+async function applyAccent(): Promise<void> {
   const colour = presentColour();
-  if (colour === worn) return;
-  worn = colour;
-  if (!colour) return takeOff();
+  if (colour === appliedColour) return;
+  appliedColour = colour;
+  if (!colour) return removeStyle();
   const { accentCss, accentOf } = await loadAccent();
-  // Somebody else may have signed in, or nobody be there, by now.
+  // Another user may have signed in meanwhile, or the session may have ended.
   if (presentColour() !== colour) return;
   const accent = accentOf(colour);
-  if (accent) putOn(accentCss(accent), accent.light.nav);
-  else takeOff();
+  if (accent) insertStyle(accentCss(accent), accent.light.nav);
+  else removeStyle();
 }
 
-function wearIfItComes(): void {
-  wear().catch(() => {
-    worn = undefined; // the product's own colours serve until the session changes again
-    takeOff();
+function applyAccentOrDefault(): void {
+  applyAccent().catch(() => {
+    appliedColour = undefined; // the product's own colours serve until the session changes again
+    removeStyle();
   });
 }
 
@@ -63,8 +63,8 @@ export async function prepareAccent(clinic: ClinicSummary | null | undefined): P
   if (clinic?.accent_color) await loadAccent().catch(() => undefined);
 }
 
-/** Gives the page the colour of the signed-in clinic, and takes it off with the session. */
+/** Applies the colour of the signed-in clinic to the page, and removes it when the session ends. */
 export function followAccent(): () => void {
-  wearIfItComes();
-  return subscribeSession(wearIfItComes);
+  applyAccentOrDefault();
+  return subscribeSession(applyAccentOrDefault);
 }

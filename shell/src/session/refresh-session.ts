@@ -8,14 +8,14 @@ import {
 } from '@ziba/shared/session/session-store';
 
 /** Milliseconds after which the last good plan of this browser serves. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Null when no answer came or the server is at fault; a refusal of the token ends the session. */
 async function ask<Answer>(path: string, token: string): Promise<Answer | null> {
   try {
     const response = await fetch(`/api${path}`, {
       headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const refused = response.status === 401 || response.status === 403;
     if (refused && readSession()?.token === token) endSession('expired');

@@ -51,10 +51,10 @@ export function BookingEntries({ mayBook }: { mayBook: boolean }) {
           />
         </>
       )}
-      {mayOpen(addresses.treatmentPlans) && (
+      {mayOpen(addresses.planAddresses('appointments').list) && (
         <ActionCard
           small
-          to={addresses.treatmentPlans}
+          to={addresses.planAddresses('appointments').list}
           title={m.cards.plan}
           hint={doctors === undefined ? undefined : planHint}
           icon="file"

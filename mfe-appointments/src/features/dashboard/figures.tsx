@@ -39,7 +39,7 @@ const ofAppointments: Figure[] = [
     unit: m.figures.plans,
     icon: 'prescriptions',
     of: ({ unpaid_plans }) => unpaid_plans,
-    to: () => linkTo(addresses.treatmentPlans, '?payment_status=owing'),
+    to: () => linkTo(addresses.planAddresses('appointments').list, '?payment_status=owing'),
   },
 ];
 

@@ -31,12 +31,12 @@ export function SessionCard({ session }: Props) {
         <StatusBadge tone="neutral" icon="file" label={m.session(toPersianDigits(ordinal))} />
         <Status of="session" value={status} />
         <OffTimeMark offTime={session.off_time} />
-        {mayOpen(addresses.treatmentSession(id)) && (
+        {mayOpen(addresses.planAddresses('appointments').session(id)) && (
           <ButtonLink
             size="small"
             tone="quiet"
             icon="show"
-            to={addresses.treatmentSession(id)}
+            to={addresses.planAddresses('appointments').session(id)}
             aria-label={m.openSession(name)}
           >
             {m.view}

@@ -30,8 +30,8 @@ export function deployToken(address, env = process.env) {
     return fromFile(env.ZIBA_DEPLOY_TOKEN_FILE, 'ZIBA_DEPLOY_TOKEN_FILE');
   }
   const kept = path.join(env.DATA_DIR ?? at('var'), 'publish-token');
-  const isHere = loopback.has(new URL(address).hostname);
-  if (isHere && existsSync(kept)) return readFileSync(kept, 'utf8').trim();
+  const isThisMachine = loopback.has(new URL(address).hostname);
+  if (isThisMachine && existsSync(kept)) return readFileSync(kept, 'utf8').trim();
   throw new UsageProblem(
     'No deploy token: put it into ZIBA_DEPLOY_TOKEN, or name a file that holds it in ZIBA_DEPLOY_TOKEN_FILE.',
   );

@@ -1,7 +1,7 @@
 import { RefusedProblem, UnreachableProblem } from './problems.mjs';
 
 /** Milliseconds until an answer is given up. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** What the registry's codes mean, for who reads a terminal; the server's own words are Persian. */
 const meanings = {
@@ -52,7 +52,7 @@ export function registryClient(address, token) {
       ...(body && { body: JSON.stringify(body) }),
       // A token is for the address that was named, and for no other.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(({ cause, name }) => {
       throw new UnreachableProblem(
         `No answer from ${address} (${cause?.code ?? cause?.message ?? name}).`,

@@ -44,7 +44,10 @@ export function BookingsAheadList({ label, bookings, nameOf, detailOf }: Props) 
 /** Where a booking opens: the first of its addresses that the user may open. */
 const addressOf = ({ kind, id }: BookingAhead) =>
   (kind === 'session'
-    ? [addresses.treatmentSession(id), addresses.sessionThere(id)]
+    ? [
+        addresses.planAddresses('appointments').session(id),
+        addresses.planAddresses('prescriptions').session(id),
+      ]
     : [addresses.receipt(id)]
   ).find(mayOpen);
 

@@ -20,13 +20,13 @@ export function useLater<Part>(load: () => Promise<Part>, isWanted = true): Late
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isHere = true;
+    let isMounted = true;
     tried(begin).then(
-      (loaded) => isHere && setState({ part: loaded }),
-      (cause: unknown) => isHere && setState({ error: { message: reasonOf(cause) } }),
+      (loaded) => isMounted && setState({ part: loaded }),
+      (cause: unknown) => isMounted && setState({ error: { message: reasonOf(cause) } }),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [tries, isWanted]);
 
@@ -41,7 +41,7 @@ export function useLater<Part>(load: () => Promise<Part>, isWanted = true): Late
 }
 
 /** Milliseconds before a part that did not come is asked for again. */
-const breath = 1000;
+const retryDelayMs = 1000;
 
 /** Loads, once more where a file did not come; an answer of the server is final. */
 export async function tried<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -49,7 +49,7 @@ export async function tried<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load();
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    await new Promise((resolve) => setTimeout(resolve, breath));
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     return load();
   }
 }

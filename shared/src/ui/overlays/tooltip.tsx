@@ -20,9 +20,9 @@ interface Props {
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Milliseconds: before a pointer that rests shows it, and before it goes when the pointer left. */
-const patience = 450;
-const grace = 120;
+/** How long a pointer rests before the tooltip shows, and how long the tooltip stays after it left. */
+const showDelayMs = 450;
+const hideDelayMs = 120;
 
 /**
  * A few words beside a control: after a moment under the mouse, at once with keyboard focus. One may
@@ -36,7 +36,7 @@ export function Tooltip({ text, isName = false, children }: Props) {
 
   useEffect(() => {
     if (pointed === undefined) return undefined;
-    const timer = setTimeout(() => setShown(pointed), pointed ? patience : grace);
+    const timer = setTimeout(() => setShown(pointed), pointed ? showDelayMs : hideDelayMs);
     return () => clearTimeout(timer);
   }, [pointed]);
 

@@ -22,7 +22,7 @@ interface Props {
 export function SessionFactsDialog({ session, onClose }: Props) {
   const { id, treatment_plan_id: planId, patient, start, end, has_time: hasTime } = session;
   const plan = usePlanAddresses().display(planId);
-  const at = addresses.treatmentSession(id);
+  const at = addresses.planAddresses('appointments').session(id);
   const span = hasTime ? m.span(formatTime(start), formatTime(end)) : m.openHour;
   const isDone = session.status === 'done';
 

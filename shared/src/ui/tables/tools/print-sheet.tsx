@@ -21,14 +21,14 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const end = () => done();
     window.addEventListener('afterprint', end);
     // The words are drawn in the product's own letters once these have come.
     const letters = document.fonts?.ready ?? Promise.resolve();
-    void letters.then(() => isHere && window.print());
+    void letters.then(() => isMounted && window.print());
     return () => {
-      isHere = false;
+      isMounted = false;
       window.removeEventListener('afterprint', end);
     };
   }, []);
