@@ -1,3 +1,4 @@
+import * as patientName from '@ziba/shared/domain/patient-name/patient-name';
 import * as status from '@ziba/shared/domain/status/status';
 import * as day from '@ziba/shared/format/day';
 import * as timeOfDay from '@ziba/shared/format/time-of-day';
@@ -9,6 +10,7 @@ import * as staleNotice from '@ziba/shared/ui/views/stale-notice';
 
 /** Small parts that many screens need, and what the rows of a day say. By the name of its import below `@ziba/shared`. */
 export const rows = {
+  'domain/patient-name/patient-name': patientName,
   'domain/status/status': status,
   'format/day': day,
   'format/time-of-day': timeOfDay,

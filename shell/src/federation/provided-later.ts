@@ -27,6 +27,7 @@ export const providedLater = {
   ...from(
     kit,
     async () => (await import(/* webpackChunkName: "rows" */ './later-rows')).rows,
+    'domain/patient-name/patient-name',
     'domain/status/status',
     'format/day',
     'format/time-of-day',

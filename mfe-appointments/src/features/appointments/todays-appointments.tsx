@@ -12,6 +12,7 @@ import { useTodaysAppointments } from '../../data/appointments.api';
 import { pageOf } from '../../data/page-of';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import { NextStep } from '../../widgets/appointment-actions/next-step';
+import { PatientName } from '../../widgets/patient-name';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';
@@ -25,7 +26,11 @@ const columns: Column<AppointmentDetails>[] = [
     cell: ({ appointment_datetime }) => <b>{formatTime(appointment_datetime)}</b>,
     value: ({ appointment_datetime }) => appointment_datetime,
   },
-  { title: m.columns.patient, cell: ({ client }) => formatText(client.full_name) },
+  {
+    title: m.columns.patient,
+    cell: ({ client }) => <PatientName patient={client} />,
+    value: ({ client }) => client.full_name,
+  },
   { title: m.columns.doctor, cell: ({ doctor }) => formatText(doctor.profile.fullName) },
   {
     title: m.columns.services,

@@ -12,6 +12,7 @@ import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { pageOf } from '../../data/page-of';
+import { PatientName } from '../../widgets/patient-name';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { DayPicker } from './day-picker';
@@ -33,7 +34,11 @@ const AppointmentMenu = lazyPart(
 const pageSize = 10;
 
 const columns: Column<AppointmentDetails>[] = [
-  { title: m.columns.patient, cell: ({ client }) => client.full_name },
+  {
+    title: m.columns.patient,
+    cell: ({ client }) => <PatientName patient={client} />,
+    value: ({ client }) => client.full_name,
+  },
   { title: m.columns.doctor, cell: ({ doctor }) => doctor.profile.fullName },
   {
     title: m.columns.assistant,

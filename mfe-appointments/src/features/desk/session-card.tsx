@@ -7,6 +7,7 @@ import { mayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
+import { PatientName } from '../../widgets/patient-name';
 import { m } from './messages';
 import { Body, Card, Foot } from './visit-card.styles';
 
@@ -24,7 +25,9 @@ export function SessionCard({ session }: Props) {
     <Card data-over={status !== sessionStatus.planned || undefined}>
       <time dateTime={time ?? undefined}>{time ? toPersianDigits(time) : m.nothing}</time>
       <Body>
-        <b>{name}</b>
+        <b>
+          <PatientName patient={patient} />
+        </b>
         <span>{doctor ? m.with(what, formatText(doctor.profile.fullName)) : what}</span>
       </Body>
       <Foot>

@@ -9,6 +9,7 @@ import type { DialogKind } from '../../widgets/appointment-actions/appointment-d
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import { NextStep } from '../../widgets/appointment-actions/next-step';
 import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
+import { PatientName } from '../../widgets/patient-name';
 import { m } from './messages';
 import { Body, Card, Foot, Turn } from './visit-card.styles';
 import { minutesSince, waitLevel } from './waiting-room';
@@ -28,7 +29,6 @@ interface Props {
 /** One person of the waiting room: who, for what, with whom, how long already, and the next step. */
 export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Props) {
   const { start, status, client, doctor } = appointment;
-  const name = formatText(client.full_name);
   const what = serviceTitle(appointment);
   const isOver = status !== 'waiting' && status !== 'visiting';
 
@@ -40,7 +40,9 @@ export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Prop
         <Turn aria-label={m.turn(toPersianDigits(turn))}>{toPersianDigits(turn)}</Turn>
       )}
       <Body>
-        <b>{name}</b>
+        <b>
+          <PatientName patient={client} />
+        </b>
         <span>
           {turn !== undefined && <time dateTime={start}>{formatTime(start)} </time>}
           {isOfDoctor ? what : m.with(what, formatText(doctor.profile.fullName))}

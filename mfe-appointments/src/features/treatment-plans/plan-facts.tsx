@@ -8,14 +8,13 @@ import { Card } from '@ziba/shared/ui/views/card';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { Link } from 'react-router-dom';
+import { PatientName } from '../../widgets/patient-name';
 import { m } from './messages';
 
 /** Patient, doctor and status of a plan; names are links where the user may open their target. */
 export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
   const { patient, doctor, appointment } = plan;
-  const mayFiles = useMayOpen(addresses.patientFile(1));
   const mayReceipts = useMayOpen(addresses.receipt(1));
-  const name = formatText(patient.full_name);
   const code = appointment && <Ltr>{toPersianDigits(appointment.appointment_code)}</Ltr>;
 
   return (
@@ -28,7 +27,7 @@ export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
         facts={[
           {
             label: m.fields.patient,
-            value: mayFiles ? <Link to={addresses.patientFile(patient.id)}>{name}</Link> : name,
+            value: <PatientName patient={patient} />,
           },
           { label: m.file, value: <Ltr>{toPersianDigits(String(patient.id))}</Ltr> },
           {

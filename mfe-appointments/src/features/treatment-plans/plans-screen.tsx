@@ -16,6 +16,7 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { planEvents, plans } from '../../data/treatment-plans.api';
+import { PatientName } from '../../widgets/patient-name';
 import { m } from './messages';
 import { PlanFilters } from './plan-filters';
 
@@ -33,11 +34,12 @@ const facts: Column<TreatmentPlan>[] = [
     sort: 'patient_id',
     code: ({ patient_id }) => String(patient_id),
   }),
-  textColumn({
+  {
     title: m.fields.patient,
     sort: 'patient',
-    text: ({ patient }) => patient.full_name,
-  }),
+    cell: ({ patient }) => <PatientName patient={patient} />,
+    value: ({ patient }) => patient.full_name,
+  },
   codeColumn({
     title: m.fields.nationalCode,
     sort: 'national_code',

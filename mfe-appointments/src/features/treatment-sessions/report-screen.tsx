@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { AddImagesDialog } from './add-images-dialog';
 import { m } from './messages';
-import { PatientLink } from './patient-link';
+import { PatientName } from '../../widgets/patient-name';
 
 import { ReportVersions } from './report-versions';
 import { SessionLoader } from './session-loader';
@@ -58,7 +58,7 @@ function factsOf(session: TreatmentSession) {
   return [
     { label: m.facts.date, value: sessionTime(session) },
     { label: m.facts.subject, value: formatText(session.service_type) },
-    { label: m.facts.patient, value: <PatientLink patient={plan.patient} /> },
+    { label: m.facts.patient, value: <PatientName patient={plan.patient} /> },
     { label: m.facts.doctor, value: formatText(plan.doctor?.profile.fullName) },
     { label: m.facts.status, value: <Status of="session" value={session.status} /> },
     { label: m.facts.reportedAt, value: formatDateTime(session.reported_at) },

@@ -20,7 +20,7 @@ import { payableSession } from '../../widgets/session-actions/payable-session';
 import { PaymentActions } from '../../widgets/session-actions/payment-actions';
 import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { m } from './messages';
-import { PatientLink } from './patient-link';
+import { PatientName } from '../../widgets/patient-name';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
 
@@ -89,7 +89,7 @@ function canceledHint({ status, canceled_reason }: TreatmentSession) {
 function factsOf(session: TreatmentSession) {
   const { treatment_plan: plan, estimated_duration: duration } = session;
   return [
-    { label: m.facts.patient, value: <PatientLink patient={plan.patient} /> },
+    { label: m.facts.patient, value: <PatientName patient={plan.patient} /> },
     { label: m.facts.doctor, value: formatText(plan.doctor?.profile.fullName) },
     {
       label: m.facts.appointmentCode,

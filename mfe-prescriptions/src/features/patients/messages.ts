@@ -19,7 +19,6 @@ export const m = {
   incomplete: 'پرونده کامل نیست',
   incompleteHint: 'پرونده این زیباجو کامل نیست؛ مشخصاتی را که خالی مانده است وارد کنید.',
   none: '—',
-  glance: 'خلاصه پرونده',
   file: 'مشاهده پرونده',
   fileOf: (name: string) => `مشاهده پرونده ${name}`,
   book: 'ثبت نوبت',

@@ -1,0 +1,2 @@
+/** Words of a name that opens the patient's card. */
+export const m = { glance: 'خلاصه پرونده' } as const;
