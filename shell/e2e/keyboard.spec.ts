@@ -18,10 +18,14 @@ async function tabTo(page: Page, wanted: Locator) {
   throw new Error(`The keyboard does not reach ${wanted.toString()}.`);
 }
 
+/** The browser puts the cursor into the first field with the first drawing, which may come after `load`. */
+const untilCursorInForm = (page: Page) =>
+  page.getByLabel('نام کاربری').and(page.locator(':focus')).waitFor();
+
 it('signs in, registers a product and archives a service with the keyboard alone', async () => {
   const { page } = await visit();
   await page.goto('/');
-  expect(await isFocused(page.getByLabel('نام کاربری'))).toBe(true);
+  await untilCursorInForm(page);
   await page.keyboard.type('storekeeper');
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoPassword);
@@ -67,6 +71,7 @@ it('signs in, registers a product and archives a service with the keyboard alone
 it('asks before archiving in a dialog that holds the focus and gives it back', async () => {
   const { page } = await visit();
   await page.goto('/login?next=/clinic/services');
+  await untilCursorInForm(page);
   await page.keyboard.type('storekeeper');
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoPassword);
