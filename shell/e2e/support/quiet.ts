@@ -7,6 +7,12 @@ const quiet = 500;
 /** The stream of live events never ends: to the browser it is on its way for ever. */
 const isStream = (request: Request) => request.url().endsWith('/api/events');
 
+/**
+ * Reports to the registry change nothing on the page. Chromium tells no end of one that was sent while a
+ * journey took its routes away.
+ */
+const isReport = (request: Request) => request.url().endsWith('/api/registry/reports');
+
 interface Traffic {
   /** On their way. */
   open: Set<Request>;
@@ -26,7 +32,7 @@ export function countTraffic(page: Page): void {
     if (seen.open.delete(request)) seen.last = Date.now();
   };
   page.on('request', (request) => {
-    if (isStream(request)) return;
+    if (isStream(request) || isReport(request)) return;
     seen.open.add(request);
     seen.last = Date.now();
   });

@@ -8,9 +8,10 @@ import {
   type SessionState,
   type sessionInput,
   type sessionUpdate,
+  type TreatmentSession,
 } from '@ziba/shared/contracts/treatment-sessions';
 import type { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { isOwn, ownOnly } from '../../data/own-rows';
@@ -35,6 +36,10 @@ type Update = z.output<typeof sessionUpdate>;
 type Report = z.output<typeof reportInput>;
 type ReportChange = z.output<typeof reportChange>;
 
+/** The session as every answer shows it: marked when its doctor does not work at its time. */
+const marked = async (tx: Tx, { clinicId }: Member, session: TreatmentSession) =>
+  found((await markSessions(tx, clinicId, [session]))[0]);
+
 /** Treatment sessions: what may become of them (beyond 6.3). */
 export function treatmentSessionsOf(db: Database) {
   const sessions = sessionsTable(db);
@@ -54,7 +59,7 @@ export function treatmentSessionsOf(db: Database) {
     find: (member: Member, id: number) =>
       db.tenant(member.clinicId, async (tx) => {
         const row = found(ownOnly(member, await sessions.within(tx).find(member, id)));
-        return found((await markSessions(tx, member.clinicId, [row]))[0]);
+        return marked(tx, member, row);
       }),
 
     create: (member: Member, input: Input) =>
@@ -63,7 +68,7 @@ export function treatmentSessionsOf(db: Database) {
         const plan = await lockedPlan(tx, member.clinicId, input.treatment_plan_id);
         if (!plan || !isOwn(member, plan)) throw invalid('treatment_plan_id', sessionTexts.plan);
         if (plan.canceled_at) throw new Refusal(409, 'plan_canceled', sessionTexts.planCanceled);
-        return addSession(db, tx, member, plan, input);
+        return marked(tx, member, await addSession(db, tx, member, plan, input));
       }),
 
     edit: (member: Member, id: number, input: Update) =>
@@ -75,7 +80,7 @@ export function treatmentSessionsOf(db: Database) {
         const payment = await takePayment(tx, member, { ...money, target: 'session', id });
         const session = found(await sessions.within(tx).find(member, id));
         await announceSession(tx, member, session);
-        return { ...session, payment };
+        return { ...(await marked(tx, member, session)), payment };
       }),
 
     /** Report, state and stock change together (F13); a second report is refused with 409. */

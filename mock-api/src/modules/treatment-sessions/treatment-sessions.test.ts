@@ -82,6 +82,17 @@ it('names what is missing, in the words of the create flow and of the edit flow'
   expect((await add({ treatment_plan_id: 999_999 })).status).toBe(400);
 });
 
+it('answers at once that the doctor does not work at the time of a new session', async () => {
+  const { staff, add } = await aPlanned(api);
+  const tillFriday = [1, 2, 3, 4, 5, 6, 7].find(
+    (days) => new Date(`${dayAhead(days)}T12:00Z`).getUTCDay() === 5,
+  );
+  const { status, body } = await add({ date: dayAhead(tillFriday ?? 0), time: '10:00' });
+  expect(status).toBe(201);
+  expect(body.off_time).toEqual({ kind: 'hours', reason: null });
+  expect((await staff('GET', path(body.id))).body).toEqual(body);
+});
+
 it('changes only what is sent', async () => {
   const { staff, add } = await aPlanned(api);
   const before = (await add({ required_items: 'گاز (۲)', service_location: 'اتاق ۱' })).body;
