@@ -56,10 +56,7 @@ it('that a newer version of the product has written is left as it is', async () 
 });
 
 it('works in a folder with spaces and Persian letters, however long its path', async () => {
-  const dataDir = newFolder(
-    'داده‌های کلینیک زیبایی',
-    'a folder with a long name '.repeat(4).trim(),
-  );
+  const dataDir = newFolder('داده‌های کلینیک زیبایی', 'a folder with a long name '.repeat(4).trim());
   const server = await start({ DATA_DIR: dataDir });
   expect(await signIn(server.address)).toEqual(expect.any(String));
 });

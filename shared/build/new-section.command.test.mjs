@@ -48,7 +48,7 @@ const changed = [
 const settings = ['package.json', 'tsconfig.json'];
 
 it('is formatted and keeps the rules', async () => {
-  passes(await tool('prettier/bin/prettier.cjs', '--check', ...written, ...changed, ...settings));
+  passes(await tool('oxfmt/bin/oxfmt', '--check', ...written, ...changed, ...settings));
   passes(await tool('eslint/bin/eslint.js', '--max-warnings=0', ...written, ...changed));
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { mustRun, tool } from './lib/processes.mjs';
 import { keyEntry, remoteEntries, testEntry } from './lib/scaffold-entries.mjs';
 import { defaultTitle, featureFiles, remoteFiles } from './lib/scaffold.mjs';
 import { say, UsageProblem } from './lib/terminal.mjs';
@@ -98,7 +99,6 @@ await command(async () => {
   if (words.values.help) return say(help);
   await ensureInstalled();
   const section = await readSection(words);
-  const { format, resolveConfig } = await import('prettier');
 
   const isNew = !remotes().includes(section.remote);
   const created = [...(isNew ? remoteFiles(section) : []), ...featureFiles(section)];
@@ -106,12 +106,12 @@ await command(async () => {
     ...(isNew ? remoteEntries(section.remote) : testEntry(section.remote, section.key)),
     ...keyEntry(section.area, section.key),
   ];
-  for (const { file, text } of [...created, ...changed]) {
-    const isOurs = file !== 'package-lock.json';
-    const settings = { ...(await resolveConfig(at(file))), filepath: at(file) };
+  const written = [...created, ...changed];
+  for (const { file, text } of written) {
     mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), isOurs ? await format(text, settings) : text);
+    writeFileSync(at(file), text);
   }
+  await mustRun(process.execPath, tool('oxfmt/bin/oxfmt', ...written.map(({ file }) => file)));
   if (isNew) link(section.remote);
 
   const { remote, area, key } = section;

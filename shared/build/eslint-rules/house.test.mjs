@@ -106,13 +106,7 @@ run(
 run(
   'no-inline-persian',
   ['const a = m.title // عنوان', "const zero = '۰'"],
-  refused(
-    'inline',
-    "const a = 'سلام'",
-    'const a = `سلام`',
-    'const a = <p>سلام</p>',
-    'const a = /ی/',
-  ),
+  refused('inline', "const a = 'سلام'", 'const a = `سلام`', 'const a = <p>سلام</p>', 'const a = /ی/'),
 );
 
 run(

@@ -46,10 +46,7 @@ async function jest(args, env) {
   }
 }
 
-export const format = whole(
-  'format',
-  tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-);
+export const format = whole('format', tool('oxfmt/bin/oxfmt', '--check'));
 
 /** Rules that need types run in oxlint (`.oxlintrc.json`), all others in ESLint: decision 004. */
 export const lint = whole(

@@ -6,7 +6,8 @@ import { m } from './messages';
 
 /** What can be done with a hit: an address to go to, or the card of a patient over the present page. */
 export type HitAction =
-  { label: string; path: string } | { label: string; patient: { id: number; full_name: string } };
+  | { label: string; path: string }
+  | { label: string; patient: { id: number; full_name: string } };
 
 /** Kinds with a screen of their own. Others, such as staff, join the list when theirs is built. */
 export const foundKinds = ['patient', 'appointment', 'plan', 'product'] as const;

@@ -71,8 +71,7 @@ export const m = {
     usual: (time: string) => `نسخه پیش‌فرض: ${time}`,
     promote: 'برای همه',
     promoteTitle: (version: string) => `نسخه ${version} برای همه کلینیک‌ها`,
-    promoteText:
-      'این نسخه پیش‌فرض می‌شود و آزمایش پایان می‌یابد. کار نیمه‌تمام کسی از دست نمی‌رود.',
+    promoteText: 'این نسخه پیش‌فرض می‌شود و آزمایش پایان می‌یابد. کار نیمه‌تمام کسی از دست نمی‌رود.',
     promoteFailed: 'نسخه برای همه فعال نشد',
     promoted: (version: string) => `نسخه ${version} برای همه فعال شد`,
     stop: 'پایان آزمایش',

@@ -149,8 +149,7 @@ export const m = {
   payments: 'پرداخت‌ها و رسید',
   receiptCopy: 'رسید نوبت (نسخه مجدد)',
   printReceipt: 'چاپ رسید',
-  copyNote: (count: string) =>
-    `این رسید پیش‌تر ${count} بار چاپ شده است؛ چاپ بعدی «نسخه مجدد» است.`,
+  copyNote: (count: string) => `این رسید پیش‌تر ${count} بار چاپ شده است؛ چاپ بعدی «نسخه مجدد» است.`,
   newBooking: 'نوبت جدید',
   findReceipt: 'نمایش رسید',
   findReceiptHint: 'شناسه نوبت روی رسید چاپ‌شده آمده است.',

@@ -12,8 +12,7 @@ export const m = {
   allCancel: 'کنسل کردن همه',
   allKeep: 'نگه داشتن همه',
   allMoved: (count: string) => `برای ${count} نوبت زمان پیشنهادی انتخاب شد.`,
-  someLeft: (count: string) =>
-    `${count} نوبت زمان پیشنهادی ندارد؛ برای آن‌ها جداگانه تصمیم بگیرید.`,
+  someLeft: (count: string) => `${count} نوبت زمان پیشنهادی ندارد؛ برای آن‌ها جداگانه تصمیم بگیرید.`,
   allCanceled: 'برای همه نوبت‌هایی که می‌توان کنسل کرد، کنسل کردن انتخاب شد.',
   allKept: 'برای همه، نگه داشتن انتخاب شد.',
   progress: (done: string, of: string) => `${done} از ${of} نوبت روشن است`,

@@ -216,9 +216,7 @@ it('says so when types cannot be read, and keeps the chosen one', async () => {
   let answer = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   serve(stored, { 'GET /productTypes': () => answer });
   const { user } = open();
-  await waitFor(() =>
-    expect(field('نوع کالا')).toHaveAccessibleDescription(/خطا در دریافت اطلاعات/),
-  );
+  await waitFor(() => expect(field('نوع کالا')).toHaveAccessibleDescription(/خطا در دریافت اطلاعات/));
 
   answer = pageWith(aNamed({ id: 4, name: 'دارو' }));
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));

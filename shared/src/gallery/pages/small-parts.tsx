@@ -59,17 +59,7 @@ const icons: Record<string, readonly IconName[]> = {
     'menu-open',
     'menu-close',
   ],
-  حالت‌ها: [
-    'success',
-    'info',
-    'warning',
-    'error',
-    'alert',
-    'help',
-    'offline',
-    'no-access',
-    'inbox',
-  ],
+  حالت‌ها: ['success', 'info', 'warning', 'error', 'alert', 'help', 'offline', 'no-access', 'inbox'],
   چیزها: [
     'attachment',
     'bell',

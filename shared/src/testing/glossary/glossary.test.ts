@@ -6,7 +6,7 @@ import { faultsOf, glossaryRows, idleExceptions } from './checks';
 const files = catalogueFiles();
 const sentences = files.flatMap((file) => sentencesOf(file));
 
-/** The rows of the tables of a page, without the space that prettier puts around cells. */
+/** The rows of the tables of a page, without the space that the formatter puts around cells. */
 const rowsOf = (page: string) =>
   page
     .split('\n')

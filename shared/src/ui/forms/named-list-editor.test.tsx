@@ -90,13 +90,7 @@ it('asks before another form takes the place of what is typed', async () => {
 it('shows the names alone to who may only read', async () => {
   fakeApi({ 'GET /categories': () => pageWith(skin, hair) });
   renderScreen(
-    <NamedListEditor
-      title="دسته‌بندی"
-      resource={categories}
-      schema={schema}
-      withEnglish
-      readOnly
-    />,
+    <NamedListEditor title="دسته‌بندی" resource={categories} schema={schema} withEnglish readOnly />,
   );
   expect(await screen.findByText('پوست')).toBeVisible();
   expect(screen.getByText('Skin')).toBeVisible();

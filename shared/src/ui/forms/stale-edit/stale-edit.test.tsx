@@ -81,8 +81,7 @@ function open() {
 
 const field = (label: string) => screen.getByLabelText(label);
 const submit = () => screen.getByRole('button', { name: 'ثبت' });
-const dialog = () =>
-  screen.findByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' });
+const dialog = () => screen.findByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' });
 
 async function type(user: ReturnType<typeof open>['user'], label: string, text: string) {
   await user.clear(field(label));
