@@ -15,22 +15,6 @@ export function where(text: string, ...values: readonly unknown[]): Where | unde
 /** The name as an SQL identifier; names of the wire may have capitals. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/**
- * The parts of an UPDATE that writes columns from the parameters `$first` on: what it sets, and the
- * condition that one of them is another value than before.
- */
-export function assignments(
-  pairs: readonly (readonly [name: string, value: unknown])[],
-  first: number,
-) {
-  const names = pairs.map(([name]) => quoted(name));
-  const places = pairs.map((_, index) => `$${first + index}`);
-  return {
-    sets: names.map((name, index) => `${name} = ${places[index]}`).join(', '),
-    differs: `(${names.map((name, index) => `${name} is distinct from ${places[index]}`).join(' or ')})`,
-  };
-}
-
 /** A plain column name becomes a column of the table `t`; any other expression stays. */
 const qualified = (expression: string) =>
   /^[A-Za-z_]+$/.test(expression) ? `t.${quoted(expression)}` : expression;

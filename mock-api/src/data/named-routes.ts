@@ -35,67 +35,87 @@ interface NamedList {
 
 /** The calls of one list of the settings cards: named things of a clinic, in Persian order. */
 export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
-  const { path, table, template, readers, keeper, taken, users } = list;
-  const { columns = ['name', 'name_en'], answer = named, admin = ['clinics', 'settings'] } = list;
+  const { table, template, columns = ['name', 'name_en'], readers } = list;
+  return async (app) => {
+    const rows = namedRows<Named>(app.db, { table, template, columns, readers });
+    explainTakenNames(app, list);
+    addReads(app, list, rows);
+    addWrites(app, list, rows);
+    if (list.users) addRemoval(app, list, list.users, rows);
+  };
+}
 
-  // For the platform's account, whom it tells nothing; from a member's call it is gone by now.
+type App = Parameters<FastifyPluginAsyncZod>[0];
+type Rows = ReturnType<typeof namedRows<Named>>;
+
+/** The platform's sections, where a list does not name others. */
+const keepersOfPlatform = ['clinics', 'settings'] as const;
+
+function explainTakenNames(app: App, { table, taken }: NamedList): void {
+  app.explainConstraint(`${table}_name`, { code: 'taken', message: taken, field: 'name' });
+  // One table has the templates of all kinds.
+  const message = m.taken;
+  app.explainConstraint('metadata_templates_name', { code: 'taken', message, field: 'name' });
+}
+
+function addReads(app: App, list: NamedList, rows: Rows): void {
+  const { path, readers, answer = named, admin = keepersOfPlatform } = list;
+  const mayRead = app.allow({ clinic: readers, admin });
+  const page = { response: { 200: pageOf(answer) } };
+
+  app.get(path, {
+    onRequest: mayRead,
+    schema: page,
+    handler: ({ session }) => rows.all(session),
+  });
+
+  app.get(`${path}/clinic/:clinicId`, {
+    onRequest: mayRead,
+    schema: { params: clinicParam, ...page },
+    handler: ({ session, params }) => rows.allOfClinic(session, params.clinicId),
+  });
+
+  app.get(`${path}/:id`, {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: answer } },
+    handler: ({ session, params }) => rows.find(session, params.id),
+  });
+}
+
+function addWrites(app: App, list: NamedList, rows: Rows): void {
+  const { path, keeper, answer = named, admin = keepersOfPlatform } = list;
+  const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
+  // The platform's account may name a clinic, which changes nothing. Of a member's call the field is
+  // removed before this schema is applied.
   const input = list.input.extend({
     clinic_id: optionalReference(),
     clinicId: optionalReference(),
   });
 
-  return async (app) => {
-    const rows = namedRows<Named>(app.db, { table, template, columns, readers });
-    const mayRead = app.allow({ clinic: readers, admin });
-    const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
-    const page = { response: { 200: pageOf(answer) } };
-    const config = { row: rows.ofClinic, rowOf: rows.has };
-    app.explainConstraint(`${table}_name`, { code: 'taken', message: taken, field: 'name' });
-    // One table has the templates of all kinds.
-    const message = m.taken;
-    app.explainConstraint('metadata_templates_name', { code: 'taken', message, field: 'name' });
+  app.post(path, {
+    onRequest: mayWrite,
+    schema: { body: input, response: { 201: answer } },
+    handler: async ({ session, body }, reply) =>
+      reply.code(201).send(await rows.insert(session, body)),
+  });
 
-    app.get(path, {
-      onRequest: mayRead,
-      schema: page,
-      handler: ({ session }) => rows.all(session),
-    });
-
-    app.get(`${path}/clinic/:clinicId`, {
-      onRequest: mayRead,
-      schema: { params: clinicParam, ...page },
-      handler: ({ session, params }) => rows.allOfClinic(session, params.clinicId),
-    });
-
-    app.get(`${path}/:id`, {
-      onRequest: mayRead,
-      schema: { params: idParam, response: { 200: answer } },
-      handler: ({ session, params }) => rows.find(session, params.id),
-    });
-
-    app.post(path, {
+  for (const method of ['POST', 'PUT'] as const) {
+    app.route({
+      method,
+      url: `${path}/:id`,
       onRequest: mayWrite,
-      schema: { body: input, response: { 201: answer } },
-      handler: async ({ session, body }, reply) =>
-        reply.code(201).send(await rows.insert(session, body)),
+      config: { row: rows.ofClinic, rowOf: rows.has },
+      schema: { params: idParam, body: editOf(input), response: { 200: answer } },
+      handler: ({ session, params, body }) => rows.update(session, params.id, body),
     });
+  }
+}
 
-    for (const method of ['POST', 'PUT'] as const) {
-      app.route({
-        method,
-        url: `${path}/:id`,
-        onRequest: mayWrite,
-        config,
-        schema: { params: idParam, body: editOf(input), response: { 200: answer } },
-        handler: ({ session, params, body }) => rows.update(session, params.id, body),
-      });
-    }
-
-    if (!users) return;
-    app.delete(`${path}/:id`, {
-      onRequest: app.allow({ clinic: keeper, admin }, 'delete'),
-      schema: { params: idParam, response: { 200: archived } },
-      handler: ({ session, params }) => removeNamed(app.db, rows, users, session, params.id),
-    });
-  };
+function addRemoval(app: App, list: NamedList, users: NamedUse, rows: Rows): void {
+  const { path, keeper, admin = keepersOfPlatform } = list;
+  app.delete(`${path}/:id`, {
+    onRequest: app.allow({ clinic: keeper, admin }, 'delete'),
+    schema: { params: idParam, response: { 200: archived } },
+    handler: ({ session, params }) => removeNamed(app.db, rows, users, session, params.id),
+  });
 }

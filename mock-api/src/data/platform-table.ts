@@ -1,121 +1,179 @@
 import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import type { Tx } from '../db/connect';
+import type { Statement } from '../db/statement';
 import type { Session } from '../lib/actor';
 import { audit, changes } from './audit';
-import { refuseStale, type VersionRow } from './stale';
-import { assignments, orderBy, placed, quoted, searchIn, where, type Where } from './conditions';
+import { orderBy, placed, searchIn, where, type Where } from './conditions';
 import { pageOfRows, wholeList } from './pages';
+import { refuseStale, type VersionRow } from './stale';
 import type { TableOptions } from './table-options';
+import { assignments, insertText, writtenColumns } from './written-columns';
 
 type Input = Record<string, unknown>;
 type Filters = (Where | undefined)[];
-/** Who does it, for the audit log: of what has no clinic, whoever does it. */
-const actorOf = ({ userId }: Session) => ({ userId, clinicId: null });
+
+/** A table without a clinic and its fixed statements, whose `$1` is the row. */
+interface PlatformRows {
+  table: string;
+  /** What the audit log calls the table. */
+  entity: string;
+  options: TableOptions;
+  columnsRead: string;
+  from: string;
+  one: Statement;
+  lock: Statement;
+}
 
 /**
  * The plain statements on one table without a clinic, as `tenantTable` has them for clinics' rows. They
  * run in a transaction of the platform, which the caller opens with `db.platform`.
  */
 export function platformTable<Row extends { id: number }>(table: string, options: TableOptions) {
-  const { select = 't.*', joins = '', columns, entity = table } = options;
-  const from = `from ${table} t ${joins}`;
-  const one = {
-    name: `${table}.find`,
-    text: `select ${select} ${from} where t.id = $1 and t.archived_at is null`,
-  };
-  const lock = {
-    name: `${table}.lock`,
-    text: `select version, updated_at from ${table} t where t.id = $1 and t.archived_at is null for update`,
-  };
-  const current = where('t.archived_at is null');
-
-  const find = async (tx: Tx, id: number) => (await tx.query<Row>(one, [id]))[0];
-  /** Locks first and reads then: what is joined is read as it is once the lock is held. */
-  const findLocked = async (tx: Tx, id: number, baseVersion?: unknown) => {
-    const [row] = await tx.query<VersionRow>(lock, [id]);
-    if (!row) return undefined;
-    await refuseStale(tx, { clinicId: null, entity, id, ...row }, baseVersion);
-    return find(tx, id);
-  };
-  const writable = (input: Input) =>
-    columns
-      .filter((column) => input[column] !== undefined)
-      .map((name) => [name, input[name]] as const);
-  const list = (tx: Tx, filters: Filters, tail: string) => {
-    const { text, values } = placed([current, ...filters]);
-    return tx.query<Row>(`select ${select} ${from} where ${text} ${tail}`, values);
-  };
-
+  const rows = platformRows(table, options);
   return {
-    find: (tx: Tx, id: number) => find(tx, id),
+    find: (tx: Tx, id: number) => findRow<Row>(tx, rows, id),
 
     /** The row, kept from other writers until the transaction ends. */
-    findLocked: (tx: Tx, id: number) => findLocked(tx, id),
+    findLocked: (tx: Tx, id: number) => findLockedRow<Row>(tx, rows, id),
 
     /** The rows at once; see `wholeList`. */
     all: (tx: Tx, ...filters: Filters): Promise<Page<Row>> => {
-      const { text: which, values } = placed([current, ...filters]);
-      const text = `select ${select} ${from} where ${which} ${orderBy(options)}`;
-      return wholeList<Row>(tx, { text }, values);
+      const { text, values } = listOf(rows, filters);
+      return wholeList<Row>(tx, { text: `${text} ${orderBy(options)}` }, values);
     },
 
     /** One page in the asked order, with the true total also past the last page. */
-    page: async (tx: Tx, query: PageQuery, ...filters: Filters): Promise<Page<Row>> => {
-      const { page, limit, search, sort } = query;
-      const conditions = [...filters, searchIn(options, search)];
-      const counted = placed([current, ...conditions]);
-      const [count] = await tx.query<{ total: number }>(
-        `select count(*)::int as total ${from} where ${counted.text}`,
-        counted.values,
-      );
-      const tail = `${orderBy(options, sort)} limit ${limit} offset ${(page - 1) * limit}`;
-      return pageOfRows(await list(tx, conditions, tail), query, count?.total ?? 0);
-    },
+    page: (tx: Tx, query: PageQuery, ...filters: Filters) =>
+      pageOfTable<Row>(tx, rows, query, filters),
 
-    insert: async (tx: Tx, session: Session, input: Input): Promise<Row> => {
-      const pairs = writable(input);
-      const [created] = await tx.query<{ id: number }>(
-        `insert into ${table} (${pairs.map(([name]) => quoted(name)).join(', ')})
-         values (${pairs.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
-        pairs.map(([, value]) => value),
-      );
-      const row = created && (await find(tx, created.id));
-      if (!row) throw new Error(`the new row of ${table} cannot be read`);
-      const after = Object.fromEntries(pairs);
-      await audit(tx, actorOf(session), { action: 'create', entity, entityId: row.id, after });
-      return row;
-    },
+    insert: (tx: Tx, session: Session, input: Input) => insertRow<Row>(tx, rows, session, input),
 
     /**
      * Changes only what is sent; undefined when there is no such row. `input.version` is the version that
-     * the edit is based on: with another one it throws the refusal of a stale edit.
+     * the edit is based on. Errors: 409 `stale` when the row has another one.
      */
-    update: async (tx: Tx, session: Session, id: number, input: Input) => {
-      const before = await findLocked(tx, id, input.version);
-      const pairs = writable(input);
-      if (!before || pairs.length === 0) return before;
-      const { sets, differs } = assignments(pairs, 2);
-      const changed = await tx.query(
-        `update ${table} set ${sets}, updated_at = app_now(), version = version + 1
-         where id = $1 and ${differs} returning id`,
-        [id, ...pairs.map(([, value]) => value)],
-      );
-      if (changed.length === 0) return before;
-      const difference = changes(before as Input, Object.fromEntries(pairs));
-      await audit(tx, actorOf(session), { action: 'update', entity, entityId: id, ...difference });
-      return find(tx, id);
-    },
+    update: (tx: Tx, session: Session, id: number, input: Input) =>
+      updateRow<Row>(tx, rows, session, id, input),
 
     /** Takes the row out of every list; true when there was one. */
-    archive: async (tx: Tx, session: Session, id: number) => {
-      const rows = await tx.query(
-        `update ${table} set archived_at = app_now(), updated_at = app_now(), version = version + 1
-         where id = $1 and archived_at is null returning id`,
-        [id],
-      );
-      if (rows.length === 0) return false;
-      await audit(tx, actorOf(session), { action: 'archive', entity, entityId: id });
-      return true;
+    archive: (tx: Tx, session: Session, id: number) => archiveRow(tx, rows, session, id),
+  };
+}
+
+function platformRows(table: string, options: TableOptions): PlatformRows {
+  const { select = 't.*', joins = '', entity = table } = options;
+  const from = `from ${table} t ${joins}`;
+  const isRow = 't.id = $1 and t.archived_at is null';
+  return {
+    table,
+    entity,
+    options,
+    columnsRead: select,
+    from,
+    one: { name: `${table}.find`, text: `select ${select} ${from} where ${isRow}` },
+    lock: {
+      name: `${table}.lock`,
+      text: `select version, updated_at from ${table} t where ${isRow} for update`,
     },
   };
+}
+
+/** Who does it, for the audit log. The row has no clinic, whoever changes it. */
+const actorOf = ({ userId }: Session) => ({ userId, clinicId: null });
+
+const isCurrent = where('t.archived_at is null');
+
+/** The rows that fulfil the filters: their statement without an order, and its values. */
+function listOf({ columnsRead, from }: PlatformRows, filters: Filters) {
+  const { text, values } = placed([isCurrent, ...filters]);
+  return { text: `select ${columnsRead} ${from} where ${text}`, values };
+}
+
+async function pageOfTable<Row>(
+  tx: Tx,
+  rows: PlatformRows,
+  query: PageQuery,
+  filters: Filters,
+): Promise<Page<Row>> {
+  const { page, limit, search, sort } = query;
+  const conditions = [...filters, searchIn(rows.options, search)];
+  const { text, values } = placed([isCurrent, ...conditions]);
+  const [count] = await tx.query<{ total: number }>(
+    `select count(*)::int as total ${rows.from} where ${text}`,
+    values,
+  );
+  const list = listOf(rows, conditions);
+  const tail = `${orderBy(rows.options, sort)} limit ${limit} offset ${(page - 1) * limit}`;
+  const data = await tx.query<Row>(`${list.text} ${tail}`, list.values);
+  return pageOfRows(data, query, count?.total ?? 0);
+}
+
+async function findRow<Row>(tx: Tx, { one }: PlatformRows, id: number) {
+  return (await tx.query<Row>(one, [id]))[0];
+}
+
+/** Locks first and reads afterwards: what is joined is read as it is once the lock is held. */
+async function findLockedRow<Row>(tx: Tx, rows: PlatformRows, id: number, baseVersion?: unknown) {
+  const [row] = await tx.query<VersionRow>(rows.lock, [id]);
+  if (!row) return undefined;
+  await refuseStale(tx, { clinicId: null, entity: rows.entity, id, ...row }, baseVersion);
+  return findRow<Row>(tx, rows, id);
+}
+
+async function insertRow<Row extends { id: number }>(
+  tx: Tx,
+  rows: PlatformRows,
+  session: Session,
+  input: Input,
+): Promise<Row> {
+  const { table, entity, options } = rows;
+  const pairs = writtenColumns(options.columns, input);
+  const [created] = await tx.query<{ id: number }>(
+    insertText(table, pairs),
+    pairs.map(([, value]) => value),
+  );
+  const row = created && (await findRow<Row>(tx, rows, created.id));
+  if (!row) throw new Error(`the new row of ${table} cannot be read`);
+  const after = Object.fromEntries(pairs);
+  await audit(tx, actorOf(session), { action: 'create', entity, entityId: row.id, after });
+  return row;
+}
+
+async function updateRow<Row>(
+  tx: Tx,
+  rows: PlatformRows,
+  session: Session,
+  id: number,
+  input: Input,
+): Promise<Row | undefined> {
+  const { table, entity, options } = rows;
+  const before = await findLockedRow<Row>(tx, rows, id, input.version);
+  const pairs = writtenColumns(options.columns, input);
+  if (!before || pairs.length === 0) return before;
+  const { sets, differs } = assignments(pairs, 2);
+  const changed = await tx.query(
+    `update ${table} set ${sets}, updated_at = app_now(), version = version + 1
+     where id = $1 and ${differs} returning id`,
+    [id, ...pairs.map(([, value]) => value)],
+  );
+  if (changed.length === 0) return before;
+  const difference = changes(before as Input, Object.fromEntries(pairs));
+  await audit(tx, actorOf(session), { action: 'update', entity, entityId: id, ...difference });
+  return findRow<Row>(tx, rows, id);
+}
+
+async function archiveRow(
+  tx: Tx,
+  { table, entity }: PlatformRows,
+  session: Session,
+  id: number,
+): Promise<boolean> {
+  const archived = await tx.query(
+    `update ${table} set archived_at = app_now(), updated_at = app_now(), version = version + 1
+     where id = $1 and archived_at is null returning id`,
+    [id],
+  );
+  if (archived.length === 0) return false;
+  await audit(tx, actorOf(session), { action: 'archive', entity, entityId: id });
+  return true;
 }
