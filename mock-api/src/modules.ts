@@ -7,10 +7,13 @@ import { internalServiceDocumentsRoutes } from './modules/internal-service-docum
 import { internalServicesRoutes } from './modules/internal-services/internal-services.routes';
 import { appointmentSettingsRoutes } from './modules/appointments/appointment-settings.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
+import { appointmentDetailsRoutes } from './modules/appointments/appointment-details.routes';
+import { appointmentChangesRoutes } from './modules/appointments/appointment-changes.routes';
 import { bookingRoutes } from './modules/appointments/booking.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { boardRoutes } from './modules/board/board.routes';
-import { calendarRoutes } from './modules/calendar/calendar.routes';
+import { exceptionsRoutes } from './modules/calendar/exceptions.routes';
+import { holidaysRoutes } from './modules/calendar/holidays.routes';
 import { workingHoursRoutes } from './modules/calendar/working-hours.routes';
 import { openingsRoutes } from './modules/schedule/openings.routes';
 import { scheduleRoutes } from './modules/schedule/schedule.routes';
@@ -34,16 +37,19 @@ import { searchRoutes } from './modules/search/search.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
 import { servicesRoutes } from './modules/services/services.routes';
 import { authRoutes } from './modules/auth/auth.routes';
+import { passwordResetRoutes } from './modules/auth/password-reset.routes';
 import { sessionsRoutes } from './modules/auth/sessions.routes';
 import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
+import { clinicInvoicesRoutes } from './modules/invoices/clinic-invoices.routes';
 import { subscriptionRequestsRoutes } from './modules/subscription/subscription-requests.routes';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes';
 import { backupsRoutes } from './modules/backups/backups.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
+import { clinicStandingRoutes } from './modules/clinics/clinic-standing.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { metricsRoutes } from './modules/metrics/metrics.routes';
 import { openApiRoutes } from './modules/openapi/openapi.routes';
@@ -87,6 +93,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   openApiRoutes,
   referenceRoutes,
   authRoutes,
+  passwordResetRoutes,
   registerRoutes,
   sessionsRoutes,
   settingsRoutes,
@@ -111,11 +118,13 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   smsRoutes,
   smsOutboxRoutes,
   clinicsRoutes,
+  clinicStandingRoutes,
   clinicCategoriesRoutes,
   resourcesPricingRoutes,
   ticketsRoutes,
   backupsRoutes,
   invoicesRoutes,
+  clinicInvoicesRoutes,
   subscriptionRoutes,
   subscriptionRequestsRoutes,
   usersRoutes,
@@ -138,13 +147,16 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   searchRoutes,
   reportsRoutes,
   appointmentsRoutes,
+  appointmentDetailsRoutes,
   appointmentSettingsRoutes,
   bookingRoutes,
+  appointmentChangesRoutes,
   scheduleRoutes,
   openingsRoutes,
   boardRoutes,
   workingHoursRoutes,
-  calendarRoutes,
+  exceptionsRoutes,
+  holidaysRoutes,
   dashboardRoutes,
   financialDocumentsRoutes,
   financialInfoRoutes,

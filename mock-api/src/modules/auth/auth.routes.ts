@@ -13,7 +13,7 @@ const uniqueQuery = (name: keyof typeof missing) => {
   return z.strictObject({ [name]: text } as Record<typeof name, z.ZodString>);
 };
 
-/** Sign-in, sign-out, requests for access and password reset. */
+/** Sign-in and sign-out, the own session, and whether a name of an account is free. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const anyone = { onRequest: app.allow('public') };
   const signedIn = { onRequest: app.allow('signed-in') };
@@ -57,27 +57,4 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     });
   }
-
-  app.post('/auth/forgot-password', {
-    ...anyone,
-    schema: { body: contract.forgotInput, response: { 200: contract.forgotAnswer } },
-    handler: ({ body, ip }) => app.passwordReset.sendCode(body, ip),
-  });
-
-  app.post('/auth/verify-reset-code', {
-    ...anyone,
-    schema: { body: contract.verifyCodeInput, response: { 200: contract.verifyCodeAnswer } },
-    handler: async ({ body }) => ({
-      resetToken: await app.passwordReset.verify(body.requestId, body.code),
-    }),
-  });
-
-  app.post('/auth/reset-password', {
-    ...anyone,
-    schema: { body: contract.resetInput, response: { 200: done } },
-    handler: async ({ body }) => {
-      await app.passwordReset.reset(body);
-      return { done: true as const };
-    },
-  });
 };

@@ -2,12 +2,13 @@ import * as contract from '@ziba/shared/contracts/schedule';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../data/pages';
 import { scheduleReaders } from '../schedule/schedule-readers';
+import { calendarKeepers } from './calendar-keepers';
 import { readWorkingHours, saveWorkingHours, versionOfHours } from './working-hours';
 
 /** The weekly hours of the clinic and of doctors. */
 export const workingHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(scheduleReaders);
-  const mayWrite = app.allow(['appointments', 'settings', 'users'], 'write');
+  const mayWrite = app.allow(calendarKeepers, 'write');
 
   app.get('/schedule/working-hours', {
     onRequest: mayRead,

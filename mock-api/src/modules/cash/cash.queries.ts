@@ -1,8 +1,9 @@
 import type { CashAmounts, CashDay, CashMethod } from '@ziba/shared/contracts/cash';
-import type { Database, Tx } from '../../db/connect';
+import type { Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
 import { tehranInstant, addDays } from '../../lib/tehran';
-import { tenantTable } from '../../data/tenant-table';
+import { tableIn } from '../../data/tenant-table';
+import { tenantRows } from '../../data/tenant-rows';
 
 /** A day as it is stored; without one nothing came in yet. */
 export interface DayRow extends Omit<
@@ -13,22 +14,23 @@ export interface DayRow extends Omit<
   expected: CashAmounts | null;
 }
 
-export const cashDaysTable = (db: Database) =>
-  tenantTable<DayRow & { id: number }>(db, 'cash_days', {
-    columns: ['expected', 'counted', 'difference', 'note', 'closed_at', 'closed_by'],
-    select: `t.id, t.date, t.expected, t.counted, t.difference, t.note, t.closed_at,
+const cashDays = tenantRows('cash_days', {
+  columns: ['expected', 'counted', 'difference', 'note', 'closed_at', 'closed_by'],
+  select: `t.id, t.date, t.expected, t.counted, t.difference, t.note, t.closed_at,
       case when u.id is not null
         then jsonb_build_object('id', u.id, 'fullName', u."fullName") end as closed_by`,
-    joins: 'left join users u on u.clinic_id = t.clinic_id and u.id = t.closed_by',
-    searched: ['note'],
-    sorted: {
-      name: 'date',
-      date: 'date',
-      difference: 'difference',
-      closed_at: 'closed_at',
-    },
-    defaultSort: '-date',
-  });
+  joins: 'left join users u on u.clinic_id = t.clinic_id and u.id = t.closed_by',
+  searched: ['note'],
+  sorted: {
+    name: 'date',
+    date: 'date',
+    difference: 'difference',
+    closed_at: 'closed_at',
+  },
+  defaultSort: '-date',
+});
+
+export const cashDaysIn = (tx: Tx) => tableIn<DayRow & { id: number }>(tx, cashDays);
 
 const open = {
   name: 'cash.open_to_close',

@@ -9,7 +9,7 @@ import {
 } from '@ziba/shared/contracts/cash';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
-import type { Database, Tx } from '../../db/connect';
+import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
@@ -17,85 +17,81 @@ import { where } from '../../data/conditions';
 import { announce } from '../../data/events';
 import { invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
-import { cashDaysTable, flowsBetween, lockDay, type DayRow, type Flow } from './cash.queries';
+import { cashDaysIn, flowsBetween, lockDay, type DayRow, type Flow } from './cash.queries';
 
+type Query = z.output<typeof cashQuery>;
 type Close = z.output<typeof cashClose>;
 
-/** What came in by method less what went out, and how many stood behind it. */
+/** What came in less what went out, by method, and the number of payments and refunds. */
 interface Flows {
   expected: CashAmounts;
   payments: number;
   refunds: number;
 }
 
-/** The cash of a clinic, day by day (beyond L16). */
-export function cashOf(db: Database) {
-  const days = cashDaysTable(db);
+/**
+ * The cash of the clinic day by day (beyond L16), the newest first. What is expected of an open day is
+ * what has come in up to now.
+ */
+export async function cashPageOf(tx: Tx, member: Member, query: Query): Promise<Page<CashDay>> {
+  const { data, meta } = await cashDaysIn(tx).page(
+    member,
+    query,
+    where('t.date >= ?', query.from),
+    where('t.date <= ?', query.to),
+    query.state && where(`t.closed_at is ${query.state === 'open' ? '' : 'not '}null`),
+  );
+  const open = data.filter((row) => !row.expected).map((row) => row.date);
+  const flows = await flowsOf(tx, member, open);
+  const answers = data.map((row) => answerOf(row, row.expected ?? flows(row.date).expected));
+  return { data: answers, meta };
+}
 
-  return {
-    /** The days, newest first. What is expected of an open one is what has come in up to now. */
-    page: (member: Member, query: z.output<typeof cashQuery>): Promise<Page<CashDay>> =>
-      db.tenant(member.clinicId, async (tx) => {
-        const { data, meta } = await days
-          .within(tx)
-          .page(
-            member,
-            query,
-            where('t.date >= ?', query.from),
-            where('t.date <= ?', query.to),
-            query.state && where(`t.closed_at is ${query.state === 'open' ? '' : 'not '}null`),
-          );
-        const open = data.filter((row) => !row.expected).map((row) => row.date);
-        const moved = await flowsOf(tx, member, open);
-        const answers = data.map((row) => answerOf(row, row.expected ?? moved(row.date).expected));
-        return { data: answers, meta };
-      }),
+export const cashOfToday = (tx: Tx, member: Member) => cashOf(tx, member, todayInTehran());
 
-    today: (member: Member): Promise<CashToday> =>
-      db.tenant(member.clinicId, (tx) => dayOf(tx, member, todayInTehran())),
+/**
+ * Closes a day: what was counted is kept beside what was expected, and the day takes no payment any
+ * more. Errors: 400 a day in the future; 409 a day that is closed already.
+ */
+export async function closeCashDay(
+  tx: Tx,
+  member: Member,
+  { counted, note = null, date = todayInTehran() }: Close,
+): Promise<CashToday> {
+  if (date > todayInTehran()) throw invalid('date', texts.future);
+  const day = await lockDay(tx, member.clinicId, date);
+  if (day.closed_at) throw new Refusal(409, 'day_closed', texts.closed);
+  const { expected } = (await flowsOf(tx, member, [date]))(date);
+  const difference = differenceOf(expected, counted);
+  await cashDaysIn(tx).update(member, day.id, {
+    expected: JSON.stringify(expected),
+    counted: JSON.stringify(counted),
+    difference,
+    note,
+    closed_at: clock.iso(),
+    closed_by: member.userId,
+  });
+  await audit(tx, member, {
+    action: 'close',
+    entity: 'cash_days',
+    entityId: day.id,
+    after: { date, expected, counted, difference },
+  });
+  await announce(tx, member.clinicId, {
+    type: 'cash.closed',
+    data: { id: day.id, date },
+    sections: ['accounting'],
+  });
+  return cashOf(tx, member, date);
+}
 
-    /**
-     * Closes a day: what was counted stands beside what was expected, and the day takes no payment any
-     * more. Errors: 400 a day to come; 409 closed already.
-     */
-    close: (member: Member, { counted, note = null, date = todayInTehran() }: Close) =>
-      db.tenant(member.clinicId, async (tx): Promise<CashToday> => {
-        if (date > todayInTehran()) throw invalid('date', texts.future);
-        const day = await lockDay(tx, member.clinicId, date);
-        if (day.closed_at) throw new Refusal(409, 'day_closed', texts.closed);
-        const { expected } = (await flowsOf(tx, member, [date]))(date);
-        const difference = differenceOf(expected, counted);
-        await days.within(tx).update(member, day.id, {
-          expected: JSON.stringify(expected),
-          counted: JSON.stringify(counted),
-          difference,
-          note,
-          closed_at: clock.iso(),
-          closed_by: member.userId,
-        });
-        await audit(tx, member, {
-          action: 'close',
-          entity: 'cash_days',
-          entityId: day.id,
-          after: { date, expected, counted, difference },
-        });
-        await announce(tx, member.clinicId, {
-          type: 'cash.closed',
-          data: { id: day.id, date },
-          sections: ['accounting'],
-        });
-        return dayOf(tx, member, date);
-      }),
-  };
-
-  async function dayOf(tx: Tx, member: Member, date: string): Promise<CashToday> {
-    const day = { page: 1, limit: 1 };
-    const { data } = await days.within(tx).page(member, day, where('t.date = ?', date));
-    const row = data[0] ?? emptyDay(date);
-    const now = (await flowsOf(tx, member, [date]))(date);
-    const { payments, refunds } = now;
-    return { ...answerOf(row, row.expected ?? now.expected), payments, refunds };
-  }
+/** The cash of a day; one without a row is an open day without movements. */
+async function cashOf(tx: Tx, member: Member, date: string): Promise<CashToday> {
+  const day = { page: 1, limit: 1 };
+  const { data } = await cashDaysIn(tx).page(member, day, where('t.date = ?', date));
+  const row = data[0] ?? emptyDay(date);
+  const { expected, payments, refunds } = (await flowsOf(tx, member, [date]))(date);
+  return { ...answerOf(row, row.expected ?? expected), payments, refunds };
 }
 
 const emptyDay = (date: string): DayRow => ({
@@ -109,7 +105,7 @@ const emptyDay = (date: string): DayRow => ({
   closed_by: null,
 });
 
-/** What moved on each of the days, read at once. A closed day keeps what was expected then. */
+/** What came in and went out on each of the days, read at once. */
 async function flowsOf(tx: Tx, { clinicId }: Member, dates: readonly string[]) {
   const [first] = dates.toSorted();
   const last = dates.toSorted().at(-1);
@@ -131,7 +127,7 @@ function sumOf(rows: readonly Flow[]): Flows {
 const totalOf = (amounts: Partial<CashAmounts>) =>
   cashMethods.reduce((sum, method) => sum + (amounts[method] ?? 0), 0);
 
-/** Only the methods that were counted are compared: cards and transfers are the bank's to count. */
+/** Only the methods that were counted are compared: the bank counts cards and transfers. */
 function differenceOf(expected: CashAmounts, counted: Partial<CashAmounts>): number {
   return cashMethods
     .filter((method) => counted[method] !== undefined)

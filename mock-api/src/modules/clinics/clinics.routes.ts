@@ -3,7 +3,6 @@ import {
   clinic,
   clinicPage,
   clinicQuery,
-  clinicStatusEventPage,
   clinicSummary,
   clinicTexts,
 } from '@ziba/shared/contracts/clinics';
@@ -12,15 +11,13 @@ import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { found } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
 import { clinicOf } from './clinic-access';
 import { findClinic, summaryOf } from './clinic-rows';
-import { activateClinic, reactivateClinic, suspendClinic } from './clinic-standing';
 import { clinicUsageOf } from './clinic-usage';
-import { clinicPageOf, statusEventsOf } from './clinics.queries';
+import { clinicPageOf } from './clinics.queries';
 import { clinicsOf } from './clinics.service';
 
 /** Clinics as the operator keeps them, and a clinic as its own members see it. */
@@ -28,7 +25,6 @@ export const clinicsRoutes: FastifyPluginAsyncZod = async (app) => {
   const clinics = clinicsOf(app.db);
   const mayRead = app.allow('clinics', 'read', 'admin');
   const mayWrite = app.allow('clinics', 'write', 'admin');
-  const whole = { response: { 200: clinic } };
   const find = (id: number) => app.db.platform((tx) => findClinic(tx, id));
   const config = {
     rowOf: async ({ clinicId }: Session, id: number) =>
@@ -82,46 +78,6 @@ export const clinicsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: idParam, response: { 200: clinicUsage } },
     handler: async ({ session, params: { id } }) =>
       found(await inScopeOf(app.db, session, (tx) => clinicUsageOf(tx, id))),
-  });
-
-  app.get('/clinics/:id/status-events', {
-    onRequest: mayRead,
-    schema: { params: idParam, response: { 200: clinicStatusEventPage } },
-    handler: async ({ params: { id } }) => {
-      found(await find(id));
-      return app.db.platform((tx) => statusEventsOf(tx, id));
-    },
-  });
-
-  /** A change of standing, answered with the clinic. */
-  const changed = (id: number, work: (tx: Tx) => Promise<void>) =>
-    app.db.platform(async (tx) => {
-      await work(tx);
-      return found(await findClinic(tx, id));
-    });
-
-  app.post('/clinics/:id/suspend', {
-    onRequest: mayWrite,
-    config,
-    schema: { params: idParam, body: inputs.suspendInput, ...whole },
-    handler: ({ session, params: { id }, body }) =>
-      changed(id, (tx) => suspendClinic(tx, session, id, body.reason)),
-  });
-
-  app.post('/clinics/:id/reactivate', {
-    onRequest: mayWrite,
-    config,
-    schema: { params: idParam, body: inputs.standingInput, ...whole },
-    handler: ({ session, params: { id }, body }) =>
-      changed(id, (tx) => reactivateClinic(tx, session, id, body.reason)),
-  });
-
-  app.post('/clinics/:id/activate', {
-    onRequest: mayWrite,
-    config,
-    schema: { params: idParam, body: inputs.standingInput, ...whole },
-    handler: ({ session, params: { id }, body }) =>
-      changed(id, (tx) => activateClinic(tx, session, id, body.reason)),
   });
 };
 

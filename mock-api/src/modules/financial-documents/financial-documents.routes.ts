@@ -1,13 +1,19 @@
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/financial-documents';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
-import { financialDocumentsOf } from './financial-documents.service';
+import {
+  createDocument,
+  documentsTable,
+  editDocument,
+  voidDocument,
+} from './financial-documents.service';
 
 const { financialDocumentTexts } = contract;
 
 export const financialDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const documents = financialDocumentsOf(app.db);
+  const documents = documentsTable(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
   app.explainConstraint('financial_documents_user_fk', {
@@ -39,8 +45,10 @@ export const financialDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
       body: contract.financialDocumentInput,
       response: { 201: contract.financialDocument },
     },
-    handler: async ({ member, body }, reply) =>
-      reply.code(201).send(await documents.create(member, body)),
+    handler: async ({ member, body }, reply) => {
+      const create = (tx: Tx) => createDocument(tx, member, body);
+      return reply.code(201).send(await app.db.tenant(member.clinicId, create));
+    },
   });
 
   app.post('/financial-documents/:id', {
@@ -51,7 +59,8 @@ export const financialDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
       body: contract.financialDocumentUpdate,
       response: { 200: contract.financialDocument },
     },
-    handler: ({ member, params, body }) => documents.edit(member, params.id, body),
+    handler: ({ member, params, body }) =>
+      app.db.tenant(member.clinicId, (tx) => editDocument(tx, member, params.id, body)),
   });
 
   app.post('/financial-documents/:id/void', {
@@ -62,6 +71,7 @@ export const financialDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
       body: contract.voidInput,
       response: { 200: contract.financialDocument },
     },
-    handler: ({ member, params, body }) => documents.void(member, params.id, body.reason),
+    handler: ({ member, params, body }) =>
+      app.db.tenant(member.clinicId, (tx) => voidDocument(tx, member, params.id, body.reason)),
   });
 };

@@ -1,6 +1,7 @@
 import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/insurances';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/connect';
 import { clinicParam } from '../../lib/clinic-of-path';
 import { persian } from '../../data/conditions';
 import { found, notFound } from '../../lib/refusal';
@@ -9,14 +10,17 @@ import { tenantTable } from '../../data/tenant-table';
 
 const columns = ['name', 'type', 'mainCost', 'clinicPercentage', 'insuredPercentage'] as const;
 
-export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const insurances = tenantTable<contract.Insurance>(app.db, 'insurances', {
+const insurancesTable = (db: Database) =>
+  tenantTable<contract.Insurance>(db, 'insurances', {
     readers: ['accounting'],
     columns,
     select: `t.id, t.version, ${columns.map((column) => `t."${column}"`).join(', ')}`,
     sorted: { name: persian('name') },
     defaultSort: 'name',
   });
+
+export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const insurances = insurancesTable(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
 

@@ -20,7 +20,7 @@ import { jalaliMonth, jalaliMonthTitle, lastJalaliMonth } from '../../lib/jalali
 import { firstOf } from '../../data/pages';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
-import { financialDocumentsOf } from '../financial-documents/financial-documents.service';
+import { createDocument, voidDocument } from '../financial-documents/financial-documents.service';
 import { standingOf } from '../staff-ledger/staff-ledger';
 import { arranged } from './arranged';
 import { monthLines, shown, type MonthLine } from './month-lines';
@@ -37,7 +37,6 @@ export function payrollOf(db: Database) {
   const runs = queries.runsTable(db);
   const lines = queries.linesTable(db);
   const adjustments = queries.adjustmentsTable(db);
-  const documents = financialDocumentsOf(db);
 
   return {
     has: runs.has,
@@ -123,7 +122,7 @@ export function payrollOf(db: Database) {
         const before = found(await table.findLocked(member, id));
         if (before.status === 'void') throw new Refusal(409, 'voided', texts.voided);
         for (const line of before.lines.filter(({ status }) => status === 'posted')) {
-          await documents.voidIn(tx, member, line.financial_document_id, reason);
+          await voidDocument(tx, member, line.financial_document_id, reason);
         }
         await queries.markVoid(tx, member, id, reason);
         await audit(tx, member, {
@@ -148,7 +147,7 @@ export function payrollOf(db: Database) {
   /** The document and the line of one person. */
   async function postLine(tx: Tx, member: Member, run_id: number, month: string, line: MonthLine) {
     const { carried_forward, previous_credit } = await standingOf(tx, member, line.user_id);
-    const document = await documents.createIn(tx, member, {
+    const document = await createDocument(tx, member, {
       user_id: line.user_id,
       title: texts.documentTitle(jalaliMonthTitle(month)),
       document_type: documentType.payment,
