@@ -1,5 +1,6 @@
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/financial-documents';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
@@ -16,12 +17,7 @@ export const financialDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const documents = documentsTable(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
-  app.explainConstraint('financial_documents_user_fk', {
-    status: 404,
-    code: 'wrong_reference',
-    message: financialDocumentTexts.unknownUser,
-    field: 'user_id',
-  });
+  explainUnknownUser(app);
 
   app.get('/financial-documents/pagination', {
     onRequest: mayRead,
@@ -75,3 +71,12 @@ export const financialDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
       app.db.tenant(member.clinicId, (tx) => voidDocument(tx, member, params.id, body.reason)),
   });
 };
+
+function explainUnknownUser(app: FastifyInstance): void {
+  app.explainConstraint('financial_documents_user_fk', {
+    status: 404,
+    code: 'wrong_reference',
+    message: financialDocumentTexts.unknownUser,
+    field: 'user_id',
+  });
+}
