@@ -1,14 +1,12 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { ScheduleException } from '@ziba/shared/contracts/schedule';
-import { formatDateTime, formatLongDay, todayIso } from '@ziba/shared/format/date';
+import { todayIso } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { tehranInstant } from '@ziba/shared/format/time-of-day';
 import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
-import { Button } from '@ziba/shared/ui/controls/button';
 import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
-import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
+import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import {
@@ -18,7 +16,9 @@ import {
 } from '../../data/schedule-settings.api';
 import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
+import { closureColumns, closureName } from './closure-columns';
 import { ClosureDrawer } from './closure-drawer';
+import { ClosuresToolbar } from './closures-toolbar';
 import { m } from './messages';
 import { RemoveDialog } from './remove-dialog';
 
@@ -26,18 +26,14 @@ interface Props {
   mayWrite: boolean;
 }
 
-const nameOf = ({ kind, start }: ScheduleException) =>
-  m.closures.of(m.closures.kinds[kind], formatLongDay(start));
-
 /** Leave, closures and extra hours to come; past ones are shown on request. */
 export function ClosuresTab({ mayWrite }: Props) {
   const mayDelete = useMay('appointments', 'delete');
-  const { filters, setFilter } = useListParams();
+  const { filters } = useListParams();
   const [page, setPage] = useState(1);
-  const doctors = useDoctors();
+  const doctors = useDoctors().data?.data;
   const [today] = useState(() => tehranInstant(todayIso(), '00:00'));
-  const withPast = filters.past === 'all';
-  const from = withPast ? undefined : today;
+  const from = filters.past === 'all' ? undefined : today;
   const list = exceptions.useList({ page, doctor_id: filters.of, from });
   const remove = useRemoveFromCalendar(exceptionsPath);
   const [edited, setEdited] = useState<ScheduleException | 'new'>();
@@ -45,62 +41,27 @@ export function ClosuresTab({ mayWrite }: Props) {
   const doctorName = (id: number | null) =>
     id === null
       ? m.closures.everybody
-      : formatText(doctors.data?.data.find((doctor) => doctor.id === id)?.profile.fullName);
-
-  const columns: Column<ScheduleException>[] = [
-    {
-      title: m.closures.kind,
-      cell: ({ kind }) => <b>{m.closures.kinds[kind]}</b>,
-      value: ({ kind }) => m.closures.kinds[kind],
-    },
-    { title: m.closures.doctor, cell: ({ doctor_id }) => doctorName(doctor_id) },
-    { title: m.closures.start, cell: ({ start }) => formatDateTime(start) },
-    { title: m.closures.end, cell: ({ end }) => formatDateTime(end) },
-    { title: m.closures.reason, cell: ({ reason }) => formatText(reason) },
-    actionsColumn<ScheduleException>({
-      nameOf,
-      actions: (row) => [
-        mayWrite && { label: common.edit, icon: 'edit', onSelect: () => setEdited(row) },
-        mayDelete && {
-          label: m.closures.remove,
-          icon: 'delete',
-          danger: true,
-          onSelect: () => setRemoved(row),
-        },
-      ],
-    }),
-  ];
-  const add = mayWrite && (
-    <Button tone="primary" icon="add" onClick={() => setEdited('new')}>
-      {m.closures.add}
-    </Button>
-  );
+      : formatText(doctors?.find((doctor) => doctor.id === id)?.profile.fullName);
+  const actions = actionsColumn<ScheduleException>({
+    nameOf: closureName,
+    actions: (row) => [
+      mayWrite && { label: common.edit, icon: 'edit', onSelect: () => setEdited(row) },
+      mayDelete && {
+        label: m.closures.remove,
+        icon: 'delete',
+        danger: true,
+        onSelect: () => setRemoved(row),
+      },
+    ],
+  });
 
   return (
     <>
       <ResourceTable
         label={m.closures.list}
-        columns={columns}
+        columns={[...closureColumns(doctorName), actions]}
         list={list}
-        toolbar={
-          <>
-            {add}
-            <FilterSelect
-              label={m.closures.doctor}
-              value={filters.of}
-              options={staffOptions(doctors.data?.data)}
-              onChange={(id) => setFilter('of', id)}
-            />
-            <Button
-              size="small"
-              tone="quiet"
-              aria-pressed={withPast}
-              onClick={() => setFilter('past', withPast ? undefined : 'all')}
-            >
-              {m.closures.past}
-            </Button>
-          </>
-        }
+        toolbar={<ClosuresToolbar onAdd={mayWrite ? () => setEdited('new') : undefined} />}
         empty={<EmptyView icon="calendar" title={m.closures.empty} hint={m.closures.emptyHint} />}
         page={page}
         onPage={setPage}
@@ -108,12 +69,12 @@ export function ClosuresTab({ mayWrite }: Props) {
       {edited && (
         <ClosureDrawer
           closure={edited === 'new' ? undefined : edited}
-          doctors={staffOptions(doctors.data?.data)}
+          doctors={staffOptions(doctors)}
           onClose={() => setEdited(undefined)}
         />
       )}
       <RemoveDialog
-        name={removed && nameOf(removed)}
+        name={removed && closureName(removed)}
         onRemove={async (choices) => removed && remove(removed.id, choices)}
         onClose={() => setRemoved(undefined)}
       />

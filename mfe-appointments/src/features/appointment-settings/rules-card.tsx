@@ -5,6 +5,7 @@ import {
 } from '@ziba/shared/contracts/appointment-settings';
 import { formatNumber } from '@ziba/shared/format/money';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
+import type { Fact } from '@ziba/shared/ui/views/fact-list';
 import { m } from './messages';
 import { SettingsCard } from './settings-card';
 
@@ -25,11 +26,11 @@ const buffers = quarters(0, 120).map((value) => ({
 }));
 const weekStarts = Object.entries(m.rules.weekStarts).map(([value, label]) => ({ value, label }));
 
-/** The rules of booking: length of a time, gap between times, how early and how many (beyond E21). */
-export function RulesCard({ settings, mayWrite }: Props) {
+/** The rules as text, for users who may not change them. */
+function factsOf(settings: StoredAppointmentSettings): Fact[] {
   const { slot_minutes, buffer_minutes, min_notice_minutes, max_days_ahead, max_per_day } =
     settings;
-  const facts = [
+  return [
     { label: m.rules.slot_minutes, value: minutes(slot_minutes) },
     {
       label: m.rules.buffer_minutes,
@@ -43,14 +44,18 @@ export function RulesCard({ settings, mayWrite }: Props) {
     },
     { label: m.rules.week_start, value: m.rules.weekStarts[settings.week_start] },
   ];
+}
 
+/** The rules of booking: length of a time, gap between times, how early and how many (beyond E21). */
+export function RulesCard({ settings, mayWrite }: Props) {
   return (
     <SettingsCard
       title={m.rules.title}
       draft="rules"
       hint={m.rules.hint}
       schema={bookingRules}
-      {...{ settings, facts, mayWrite }}
+      facts={factsOf(settings)}
+      {...{ settings, mayWrite }}
     >
       <SelectField
         name="slot_minutes"
