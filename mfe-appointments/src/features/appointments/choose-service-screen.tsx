@@ -25,7 +25,7 @@ export function ChooseServiceScreen() {
   const known = useBookingParams();
   const { search, setSearch } = useListParams();
   const error = types.error ?? doctors.error;
-  const isHere = types.data !== undefined && doctors.data !== undefined;
+  const isLoaded = types.data !== undefined && doctors.data !== undefined;
 
   return (
     <Screen
@@ -35,9 +35,9 @@ export function ChooseServiceScreen() {
     >
       <BookingPatient />
       <SearchField label={m.searchCategory} value={search} onSearch={setSearch} />
-      {error && !isHere ? (
+      {error && !isLoaded ? (
         <ErrorView error={error} onRetry={() => Promise.all([types.mutate(), doctors.mutate()])} />
-      ) : isHere ? (
+      ) : isLoaded ? (
         <Categories search={search} />
       ) : (
         <Skeleton shape="cards" count={6} />

@@ -1,11 +1,11 @@
 /** The key in the session storage under which a page keeps its hold during a reload. */
-const place = 'booking-hold';
+const storageKey = 'booking-hold';
 
 interface KeptHold {
   /** Null if the page was left before the server had answered. */
   id: number | null;
   /** Doctor, time and length of the hold, as one text. */
-  of: string;
+  key: string;
 }
 
 /**
@@ -13,7 +13,7 @@ interface KeptHold {
  * earlier, because a duplicated tab copies the storage and would use the hold as its own.
  */
 export function keepHold(hold: KeptHold): void {
-  sessionStorage.setItem(place, JSON.stringify(hold));
+  sessionStorage.setItem(storageKey, JSON.stringify(hold));
 }
 
 /**
@@ -21,11 +21,11 @@ export function keepHold(hold: KeptHold): void {
  * another time or length; then it must be released. `'unanswered'` means that the same time was asked for
  * and the answer did not arrive.
  */
-export function takeKeptHold(of: string): number | 'unanswered' | undefined {
-  const text = sessionStorage.getItem(place);
-  sessionStorage.removeItem(place);
+export function takeKeptHold(key: string): number | 'unanswered' | undefined {
+  const text = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
   if (!text) return undefined;
   const kept = JSON.parse(text) as Partial<KeptHold>;
   if (typeof kept.id === 'number') return kept.id;
-  return kept.of === of ? 'unanswered' : undefined;
+  return kept.key === key ? 'unanswered' : undefined;
 }

@@ -15,8 +15,8 @@ import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
 import { NextTimes } from './next-times';
 
-/** How many doctors are shown before the button for more is pressed. */
-const most = 5;
+/** How many doctors are shown; the link in the head of the card leads to the others. */
+const shownDoctors = 5;
 
 interface Row {
   doctor: StaffUser;
@@ -42,7 +42,7 @@ export function QuickBooking() {
     // The server answers only the times of doctors whom the user may book.
     .filter((row) => !openings.data || row.openings)
     .sort(byFirstTime);
-  const isHere = rows !== undefined && openings.data !== undefined;
+  const isLoaded = rows !== undefined && openings.data !== undefined;
   if (rows?.length === 0) return null;
 
   return (
@@ -60,40 +60,12 @@ export function QuickBooking() {
         </ButtonLink>
       }
     >
-      {error && isHere && <StaleNotice onRetry={retry} />}
-      {isHere ? (
+      {error && isLoaded && <StaleNotice onRetry={retry} />}
+      {isLoaded ? (
         <Rows>
-          {rows.slice(0, most).map(({ doctor, openings: free }) => {
-            const name = formatText(doctor.profile.fullName);
-            return (
-              <li key={doctor.id}>
-                <div>
-                  <b>{name}</b>
-                  {free && (
-                    <small>
-                      {free.free_today > 0
-                        ? m.freeToday(toPersianDigits(free.free_today))
-                        : m.fullToday}
-                    </small>
-                  )}
-                </div>
-                <NextTimes
-                  doctor={{ id: doctor.id, name: doctor.profile.fullName }}
-                  openings={openings}
-                  known={{ patient }}
-                />
-                <ButtonLink
-                  to={withBooking(addresses.doctorSchedule(doctor.id), { patient })}
-                  tone="quiet"
-                  size="small"
-                  icon="calendar"
-                  aria-label={m.otherTimeOf(name)}
-                >
-                  {m.otherTime}
-                </ButtonLink>
-              </li>
-            );
-          })}
+          {rows.slice(0, shownDoctors).map(({ doctor, openings: own }) => (
+            <DoctorRow key={doctor.id} doctor={doctor} freeToday={own?.free_today} />
+          ))}
         </Rows>
       ) : error ? (
         <ErrorView error={error} onRetry={retry} />
@@ -101,6 +73,43 @@ export function QuickBooking() {
         <Skeleton count={3} />
       )}
     </Card>
+  );
+}
+
+interface DoctorRowProps {
+  doctor: StaffUser;
+  /** How many times are free today; undefined if the server did not say. */
+  freeToday: number | undefined;
+}
+
+/** A doctor with the next free times and a link to all times. */
+function DoctorRow({ doctor, freeToday }: DoctorRowProps) {
+  const { patient } = useBookingParams();
+  const openings = useOpeningsAfterRows();
+  const name = formatText(doctor.profile.fullName);
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        {freeToday !== undefined && (
+          <small>{freeToday > 0 ? m.freeToday(toPersianDigits(freeToday)) : m.fullToday}</small>
+        )}
+      </div>
+      <NextTimes
+        doctor={{ id: doctor.id, name: doctor.profile.fullName }}
+        openings={openings}
+        known={{ patient }}
+      />
+      <ButtonLink
+        to={withBooking(addresses.doctorSchedule(doctor.id), { patient })}
+        tone="quiet"
+        size="small"
+        icon="calendar"
+        aria-label={m.otherTimeOf(name)}
+      >
+        {m.otherTime}
+      </ButtonLink>
+    </li>
   );
 }
 
