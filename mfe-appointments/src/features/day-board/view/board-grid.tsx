@@ -1,22 +1,19 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { BoardSession } from '@ziba/shared/contracts/board';
 import { useLayoutEffect, useRef } from 'react';
-import { m } from '../messages';
 import type { AppointmentItem, BoardItem, Column } from '../model/board-columns';
-import { isSamePlace, placeIn, type BoardPlace } from '../model/board-place';
-import { beginningIn, idleRows, rowStartOf, rowStarts, type Rows } from '../model/board-rows';
+import type { BoardPlace } from '../model/board-place';
+import { rowStartOf, rowStarts, type Rows } from '../model/board-rows';
 import { dropRefusal } from '../model/drop-refusal';
 import type { BoardView } from '../model/use-board-address';
 import { BoardCard } from './board-card';
-import { BoardCell } from './board-cell';
-import { BoardGhost } from './board-ghost';
-import { Frame, TimeHead } from './board.styles';
+import { Frame } from './board.styles';
 import { ColumnHeads } from './column-heads';
-import { formatMinutes, lookOf } from './item-look';
 import { servicesOf, stripeOf } from './service-colour';
+import { TimedRows, type Ghost } from './timed-rows';
 import { UntimedRow } from './untimed-row';
 import { nameOfStop, useBoardKeys } from './use-board-keys';
-import { useDrag } from './use-drag';
+import { useDrag, type Drag } from './use-drag';
 
 /** A dropped appointment while the server is asked to move it. */
 export interface Pending {
@@ -50,52 +47,24 @@ const rowHeight = ({ step }: Rows) => Math.min(6, Math.max(2, step / 10));
  * through it, and appointments are moved by dragging.
  */
 export function BoardGrid(props: Props) {
-  const { label, columns, rows, view, today, now, pictures, mayBook, pending } = props;
-  const { mayMove, onOpen, onDrop } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const starts = rowStarts(rows);
+  const { label, columns, rows, view, today, now, pictures, mayBook, mayMove } = props;
+  const { pending, onOpen, onDrop } = props;
   const services = servicesOf(columns);
-  const todays = columns.find(({ day }) => day === today);
-  const nowStart = todays ? rowAtNow(starts, rows, (now - todays.midnight) / 60_000) : rows.from;
-  const first = todays ?? columns[0];
+  const first = columns.find(({ day }) => day === today) ?? columns[0];
+  const nowStart = rowOfNow(first, rows, today, now);
+  const frame = useScrolledFrame(nowStart, `${columns[0]?.day} ${view}`);
   const { tabStop, handlers } = useBoardKeys(frame, columns, rows, {
     doctorId: first?.doctor.id ?? 0,
     day: first?.day ?? today,
     minute: nowStart,
   });
-
-  const refusalAt = (item: AppointmentItem, target: BoardPlace) =>
-    dropRefusal(columns, target, item, now);
   const { drag, begin } = useDrag<AppointmentItem>(frame, (item, target) =>
-    onDrop(item, target, refusalAt(item, target)),
+    onDrop(item, target, dropRefusal(columns, target, item, now)),
   );
-  const shown = drag?.target ? { item: drag.thing, target: drag.target } : pending;
 
-  // Staff look for the present time first: scroll to it when other days are shown.
-  useLayoutEffect(() => {
-    const cell = frame.current?.querySelector<HTMLElement>(`[data-minute='${nowStart}']`);
-    if (frame.current && cell) frame.current.scrollTop = Math.max(0, cell.offsetTop - 160);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for these days, not as time goes by
-  }, [columns[0]?.day, view]);
-
-  const ghostAt = (place: BoardPlace) => {
-    if (!shown || !isSamePlace(shown.target, place)) return null;
-    const length = shown.item.to - shown.item.from;
-    const end = Math.min(1440, place.minute + length);
-    const isBusy = !drag;
-    return (
-      <BoardGhost
-        rows={length / rows.step}
-        when={m.span(formatMinutes(place.minute), formatMinutes(end))}
-        name={lookOf(shown.item).name}
-        refusal={isBusy ? null : refusalAt(shown.item, place)}
-        isBusy={isBusy}
-      />
-    );
-  };
   const cardOf = (item: BoardItem, place: BoardPlace) => {
     const stop = nameOfStop({ ...place, key: item.key });
-    const isGrip = item.kind === 'appointment' && mayMove(item.appointment);
+    const isMovable = item.kind === 'appointment' && mayMove(item.appointment);
     return (
       <BoardCard
         key={item.key}
@@ -106,13 +75,11 @@ export function BoardGrid(props: Props) {
         stop={stop}
         isTabStop={stop === tabStop}
         isMoving={(drag?.thing ?? pending?.item)?.key === item.key}
-        onGrab={isGrip ? (event) => begin(item, event) : undefined}
+        onGrab={isMovable ? (event) => begin(item, event) : undefined}
         onOpen={openerOf(item, onOpen)}
       />
     );
   };
-
-  const idle = idleRows(columns, rows);
 
   return (
     <Frame
@@ -125,46 +92,45 @@ export function BoardGrid(props: Props) {
     >
       <ColumnHeads columns={columns} view={view} today={today} pictures={pictures} />
       <UntimedRow columns={columns} tabStop={tabStop} onOpen={onOpen} />
-      {starts.map((start) => (
-        <div key={start} role="row">
-          <TimeHead
-            role="rowheader"
-            data-hour={start % 60 === 0 || undefined}
-            data-idle={idle.get(start)}
-          >
-            {formatMinutes(start)}
-          </TimeHead>
-          {columns.map((column) => {
-            const place = placeIn(column, start);
-            const stop = nameOfStop(place);
-            const items = beginningIn(column, rows, start);
-            return (
-              <BoardCell
-                key={column.key}
-                column={column}
-                rowStart={start}
-                rows={rows}
-                now={now}
-                idle={idle.get(start)}
-                mayBook={mayBook}
-                stop={stop}
-                isTabStop={stop === tabStop}
-                cards={items.length > 0 ? items.map((item) => cardOf(item, place)) : null}
-                ghost={ghostAt(place)}
-              />
-            );
-          })}
-        </div>
-      ))}
+      <TimedRows
+        ghost={ghostOf(drag, pending)}
+        {...{ columns, rows, now, mayBook, tabStop, cardOf }}
+      />
     </Frame>
   );
 }
 
-/** The first minute of the row of the present; the first or last row when the board does not show it. */
-const rowAtNow = (starts: readonly number[], rows: Rows, minute: number) =>
-  Math.min(Math.max(rows.from, rowStartOf(rows, minute)), starts.at(-1) ?? rows.from);
+/**
+ * The scrolling element of the board. It scrolls to the row that begins at `start` when the board is opened, and when
+ * `shown`, the name of what it shows, changes.
+ */
+function useScrolledFrame(start: number, shown: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const cell = frame.current?.querySelector<HTMLElement>(`[data-minute='${start}']`);
+    if (frame.current && cell) frame.current.scrollTop = Math.max(0, cell.offsetTop - 160);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for these days, not as time goes by
+  }, [shown]);
+  return frame;
+}
 
-/** What a press on an item opens; nothing for operations and held times, whose cards already say it all. */
+/**
+ * The first minute of the row that holds the present time, if `column` is of today: staff look for it first.
+ * Else the first row; the last one after the end of the board.
+ */
+function rowOfNow(column: Column | undefined, rows: Rows, today: string, now: number): number {
+  if (column?.day !== today) return rows.from;
+  const row = rowStartOf(rows, (now - column.midnight) / 60_000);
+  return Math.min(Math.max(rows.from, row), rowStarts(rows).at(-1) ?? rows.from);
+}
+
+/** The appointment to outline at the place under the pointer, or at the place where it was dropped. */
+function ghostOf(drag: Drag<AppointmentItem> | null, pending: Pending | null): Ghost | null {
+  if (drag?.target) return { item: drag.thing, target: drag.target, isBusy: false };
+  return pending && { ...pending, isBusy: !drag };
+}
+
+/** What a press on an item opens; nothing for operations and held times, whose cards show all there is. */
 function openerOf(item: BoardItem, onOpen: Props['onOpen']): (() => void) | undefined {
   if (item.kind === 'appointment') return () => onOpen(item);
   if (item.kind === 'session') return () => onOpen(item.session);

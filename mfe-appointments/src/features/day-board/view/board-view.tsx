@@ -21,8 +21,8 @@ import { Foot, Place } from './board.styles';
 import { MoveNotice } from './move-notice';
 import { MovedMeanwhileDialog } from './moved-meanwhile-dialog';
 
-/** How often the line of the present time moves, milliseconds. */
-const nowEvery = 30_000;
+/** Milliseconds between two moves of the line of the present time. */
+const nowInterval = 30_000;
 
 interface Props {
   board: Board;
@@ -35,30 +35,13 @@ interface Props {
 
 /** The board with its dialogs: items are opened and moved, and the last move can be undone. */
 export function BoardView({ board, columns, address, isNarrow, moving }: Props) {
-  const now = useNow(nowEvery);
+  const now = useNow(nowInterval);
   const mayWrite = useMay('appointments', 'write');
   const mayDelete = useMay('appointments', 'delete');
   const pictures = useFileUrls(board.doctors.flatMap(({ avatar }) => avatar ?? []));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [pending, setPending] = useState<Pending | null>(null);
-  const { moved, isUndoing, refused, keep, forget, move, undo, goOn, leave } = moving;
-  const rows = { ...rangeOf(columns), step: board.slot_minutes };
-  const hidden = totalOf(columns, (column) => column.hidden);
-
-  const drop = async (item: AppointmentItem, target: BoardPlace, refusal: string | null) => {
-    const { appointment } = item;
-    const { doctorId } = target;
-    const start = instantOf(target);
-    const isSameTime = Date.parse(start) === Date.parse(appointment.start);
-    if (isSameTime && doctorId === appointment.doctor_id) return;
-    if (refusal) {
-      toast.error(m.notThere(refusal));
-      return;
-    }
-    setPending({ item, target });
-    await move(appointment, { start, doctorId });
-    setPending(null);
-  };
+  const { moved, isUndoing, refused, keep, forget, undo, goOn, leave } = moving;
+  const { pending, drop } = useDrop(moving);
 
   return (
     <>
@@ -66,7 +49,7 @@ export function BoardView({ board, columns, address, isNarrow, moving }: Props) 
         <BoardGrid
           label={m.boardOf(columns[0]?.dayName ?? '')}
           columns={columns}
-          rows={rows}
+          rows={{ ...rangeOf(columns), step: board.slot_minutes }}
           view={address.view}
           today={address.today}
           now={now}
@@ -85,18 +68,7 @@ export function BoardView({ board, columns, address, isNarrow, moving }: Props) 
         />
         <MoveNotice moved={moved} isBusy={isUndoing} onUndo={() => void undo()} onClose={forget} />
       </Place>
-      <Foot>
-        <BoardLegend columns={columns} />
-        {mayWrite && !isNarrow && <p>{m.moveHint}</p>}
-        {hidden > 0 && (
-          <p>
-            {m.hidden(toPersianDigits(hidden))}{' '}
-            {mayOpen(addresses.allAppointments) && (
-              <Link to={addresses.allAppointments}>{m.showThem}</Link>
-            )}
-          </p>
-        )}
-      </Foot>
+      <BoardFoot columns={columns} mayDrag={mayWrite && !isNarrow} />
       {dialog && <BoardDialogs open={dialog} onOpen={setDialog} onMoved={keep} />}
       {refused && (
         <MovedMeanwhileDialog
@@ -107,5 +79,49 @@ export function BoardView({ board, columns, address, isNarrow, moving }: Props) 
         />
       )}
     </>
+  );
+}
+
+/** Moves an appointment to where it was dropped; `pending` holds it until the server has answered. */
+function useDrop({ move }: Moving) {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const drop = async (item: AppointmentItem, target: BoardPlace, refusal: string | null) => {
+    const { appointment } = item;
+    const { doctorId } = target;
+    const start = instantOf(target);
+    const isSameTime = Date.parse(start) === Date.parse(appointment.start);
+    if (isSameTime && doctorId === appointment.doctor_id) return;
+    if (refusal) {
+      toast.error(m.notThere(refusal));
+      return;
+    }
+    setPending({ item, target });
+    await move(appointment, { start, doctorId });
+    setPending(null);
+  };
+  return { pending, drop };
+}
+
+interface BoardFootProps {
+  columns: readonly Column[];
+  mayDrag: boolean;
+}
+
+/** Below the board: the meaning of the colours, how to move an appointment, and how many are not shown. */
+function BoardFoot({ columns, mayDrag }: BoardFootProps) {
+  const hidden = totalOf(columns, (column) => column.hidden);
+  return (
+    <Foot>
+      <BoardLegend columns={columns} />
+      {mayDrag && <p>{m.moveHint}</p>}
+      {hidden > 0 && (
+        <p>
+          {m.hidden(toPersianDigits(hidden))}{' '}
+          {mayOpen(addresses.allAppointments) && (
+            <Link to={addresses.allAppointments}>{m.showThem}</Link>
+          )}
+        </p>
+      )}
+    </Foot>
   );
 }
