@@ -27,48 +27,19 @@ const columns = [
 ] as const;
 
 /** Waiting, in the room, done: three columns, of which a phone shows one at a time (beyond E19). */
-export function WaitingColumns({ room, now, isOfDoctor, onDialog }: Props) {
+export function WaitingColumns(props: Props) {
   const [shown, setShown] = useState<string>('waiting');
+  const { room, ...card } = props;
   const { arrived, expected, rooms, ended } = room;
   const counts = {
     waiting: arrived.length + expected.length,
     inside: totalOf(rooms, ({ inside }) => inside.length),
     ended: ended.length,
   };
-  const drawAppointment = (appointment: AppointmentDetails, turn?: number) => (
-    <VisitCard key={appointment.id} {...{ appointment, now, turn, isOfDoctor, onDialog }} />
-  );
-  const draw = ({ key, appointment, session }: Visit) =>
-    appointment ? drawAppointment(appointment) : <SessionCard key={key} session={session} />;
-
   const content = {
-    waiting: (
-      <>
-        <h3>{m.arrived}</h3>
-        {arrived.length > 0 ? (
-          <ol>{arrived.map((row, index) => drawAppointment(row, index + 1))}</ol>
-        ) : (
-          <Quiet>{m.nobodyArrived}</Quiet>
-        )}
-        <h3>{m.expected}</h3>
-        {expected.length > 0 ? <ul>{expected.map(draw)}</ul> : <Quiet>{m.nobodyExpected}</Quiet>}
-      </>
-    ),
-    inside:
-      rooms.length > 0 ? (
-        rooms.map((one) => (
-          <DoctorRoom
-            key={one.doctorId}
-            room={one}
-            draw={(appointment) => (
-              <VisitCard key={appointment.id} isOfDoctor {...{ appointment, now, onDialog }} />
-            )}
-          />
-        ))
-      ) : (
-        <Quiet>{m.nobodyInRoom}</Quiet>
-      ),
-    ended: ended.length > 0 ? <ul>{ended.map(draw)}</ul> : <Quiet>{m.nobodyEnded}</Quiet>,
+    waiting: <Waiting {...props} />,
+    inside: <Rooms {...props} />,
+    ended: <Visits visits={ended} none={m.nobodyEnded} {...card} />,
   };
 
   return (
@@ -99,5 +70,61 @@ export function WaitingColumns({ room, now, isOfDoctor, onDialog }: Props) {
         ))}
       </Columns>
     </>
+  );
+}
+
+/** The patients who have arrived, in the order of their turn, then those who are expected. */
+function Waiting({ room, ...card }: Props) {
+  return (
+    <>
+      <h3>{m.arrived}</h3>
+      {room.arrived.length > 0 ? (
+        <ol>
+          {room.arrived.map((row, index) => (
+            <VisitCard key={row.id} appointment={row} turn={index + 1} {...card} />
+          ))}
+        </ol>
+      ) : (
+        <Quiet>{m.nobodyArrived}</Quiet>
+      )}
+      <h3>{m.expected}</h3>
+      <Visits visits={room.expected} none={m.nobodyExpected} {...card} />
+    </>
+  );
+}
+
+/** A room for each doctor, with the patients inside. */
+function Rooms({ room, now, onDialog }: Props) {
+  if (room.rooms.length === 0) return <Quiet>{m.nobodyInRoom}</Quiet>;
+  return room.rooms.map((one) => (
+    <DoctorRoom
+      key={one.doctorId}
+      room={one}
+      draw={(appointment) => (
+        <VisitCard key={appointment.id} isOfDoctor {...{ appointment, now, onDialog }} />
+      )}
+    />
+  ));
+}
+
+interface VisitsProps extends Omit<Props, 'room'> {
+  visits: readonly Visit[];
+  /** The text of an empty list. */
+  none: string;
+}
+
+/** Appointments and sessions as cards. */
+function Visits({ visits, none, ...card }: VisitsProps) {
+  if (visits.length === 0) return <Quiet>{none}</Quiet>;
+  return (
+    <ul>
+      {visits.map(({ key, appointment, session }) =>
+        appointment ? (
+          <VisitCard key={key} appointment={appointment} {...card} />
+        ) : (
+          <SessionCard key={key} session={session} />
+        ),
+      )}
+    </ul>
   );
 }

@@ -1,20 +1,16 @@
-import { useListParams } from '@ziba/shared/api/use-list-params';
-import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { formatLongDay, todayIso } from '@ziba/shared/format/date';
+import { formatLongDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/controls/button';
-import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { Screen } from '@ziba/shared/ui/views/screen';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
-import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { Toolbar } from '@ziba/shared/ui/tables/toolbar';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
-import { useTodaysAppointments } from '../../data/appointments.api';
 import { totalOf } from '../../data/total-of';
-import { useSessionsOf } from '../../data/treatment-sessions.api';
 import {
   AppointmentDialog,
   type DialogKind,
@@ -23,65 +19,50 @@ import { BookLink } from '../../widgets/day-views/book-link';
 import { DayViews } from '../../widgets/day-views/day-views';
 import { useNow } from '../../widgets/use-now';
 import { m } from './messages';
+import { useWaitingRoom } from './use-waiting-room';
 import { WaitingColumns } from './waiting-columns';
-import { minutesSince, waitingRoomOf } from './waiting-room';
+import { minutesSince, type WaitingRoom } from './waiting-room';
 
 /** Milliseconds between two updates of the waiting times, which are shown in minutes. */
 const tick = 20_000;
 
+/** The day, how many patients wait, and how long on average. */
+function summaryOf({ arrived }: WaitingRoom, today: string, now: number): string {
+  const waits = arrived.map(({ arrived_at }) => minutesSince(arrived_at ?? '', now));
+  const average = totalOf(waits, (wait) => wait) / waits.length;
+  return m.summary(
+    formatLongDay(today),
+    toPersianDigits(waits.length),
+    waits.length > 0 ? toPersianDigits(Math.round(average)) : null,
+  );
+}
+
 /** Who waits, who is in the room and who is done, as it happens (beyond E19). */
 export function WaitingRoomScreen() {
   const now = useNow(tick);
-  const today = todayIso(new Date(now));
-  const appointments = useTodaysAppointments();
-  const sessions = useSessionsOf(today);
-  const { filters, setFilter, showAll } = useListParams();
+  const { today, room, isLoaded, isStale, isEmpty, error, retry, doctors, doctor } =
+    useWaitingRoom(now);
   const [dialog, setDialog] = useState<{ kind: DialogKind; appointment: AppointmentDetails }>();
-  useLiveRows(
-    ['appointment.changed', 'treatment_session.changed', 'schedule.changed'],
-    '/appointments',
-    '/treatmentSessions',
-  );
 
-  const { data, error } = appointments;
-  const rows = data?.data ?? [];
-  const ofDoctor = <Row extends { doctor_id: number | null }>({ doctor_id }: Row) =>
-    !filters.doctor || String(doctor_id) === filters.doctor;
-  const room = waitingRoomOf(rows.filter(ofDoctor), (sessions.data?.data ?? []).filter(ofDoctor));
-  const waits = room.arrived.map(({ arrived_at }) => minutesSince(arrived_at ?? '', now));
-  const average = totalOf(waits, (wait) => wait) / waits.length;
-  const isEmpty = room.expected.length + room.arrived.length + room.ended.length === 0;
-  const doctors = new Map(
-    rows.map(({ doctor_id, doctor }) => [doctor_id, doctor.profile.fullName]),
-  );
-
-  const retry = () => Promise.all([appointments.mutate(), sessions.mutate()]);
   return (
     <Screen
       title={m.waitingRoom}
-      hint={
-        data &&
-        m.summary(
-          formatLongDay(today),
-          toPersianDigits(waits.length),
-          waits.length > 0 ? toPersianDigits(Math.round(average)) : null,
-        )
-      }
+      hint={isLoaded && summaryOf(room, today, now)}
       actions={<BookLink />}
     >
       <Toolbar>
         <DayViews />
-        {(doctors.size > 1 || filters.doctor) && (
+        {(doctors.size > 1 || doctor.id) && (
           <FilterSelect
             label={m.doctor}
             all={m.allDoctors}
-            value={filters.doctor}
+            value={doctor.id}
             options={[...doctors].map(([value, name]) => ({ value, label: formatText(name) }))}
-            onChange={(value) => setFilter('doctor', value)}
+            onChange={doctor.choose}
           />
         )}
       </Toolbar>
-      {data && (error || sessions.error) && (
+      {isStale && (
         <p role="alert">
           {m.stale}{' '}
           <Button size="small" tone="quiet" icon="retry" onClick={() => void retry()}>
@@ -89,25 +70,30 @@ export function WaitingRoomScreen() {
           </Button>
         </p>
       )}
-      {error && !data && <ErrorView error={error} onRetry={retry} />}
-      {!error && !data && <Skeleton shape="cards" count={6} />}
-      {data && isEmpty && room.rooms.length === 0 && (
-        <EmptyView
-          icon="users"
-          title={showAll ? m.noneOfDoctor : m.none}
-          hint={m.noneHint}
-          action={showAll ? <Button onClick={showAll}>{common.showAll}</Button> : <BookLink />}
-        />
-      )}
-      {data && !(isEmpty && room.rooms.length === 0) && (
+      {error && !isLoaded && <ErrorView error={error} onRetry={retry} />}
+      {!error && !isLoaded && <Skeleton shape="cards" count={6} />}
+      {isLoaded && isEmpty && <Nobody showAll={doctor.showAll} />}
+      {isLoaded && !isEmpty && (
         <WaitingColumns
           room={room}
           now={now}
-          isOfDoctor={doctors.size === 1 || filters.doctor !== undefined}
+          isOfDoctor={doctors.size === 1 || doctor.id !== undefined}
           onDialog={(kind, appointment) => setDialog({ kind, appointment })}
         />
       )}
       {dialog && <AppointmentDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </Screen>
+  );
+}
+
+/** Says that nobody comes; with `showAll` a filter hides other patients, and a button shows them. */
+function Nobody({ showAll }: { showAll: (() => void) | undefined }) {
+  return (
+    <EmptyView
+      icon="users"
+      title={showAll ? m.noneOfDoctor : m.none}
+      hint={m.noneHint}
+      action={showAll ? <Button onClick={showAll}>{common.showAll}</Button> : <BookLink />}
+    />
   );
 }
