@@ -4,6 +4,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { Menu } from '@ziba/shared/ui/overlays/menu';
+import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
@@ -17,73 +18,82 @@ import { usePlanDocument } from './use-plan-document';
 /** What can be done with a plan: print, edit while it waits (text 2 §4), cancel with a reason (F15). */
 export function PlanActions({ plan }: { plan: TreatmentPlan }) {
   const { write } = usePlanAddresses();
-  const { cancelPlan } = usePlanCancellation();
-  const [asks, setAsks] = useState<'cancel' | 'template' | null>(null);
+  const [dialog, setDialog] = useState<DialogKind | null>(null);
   const content = usePlanDocument(plan);
-  const { id, status, paid_amount } = plan;
-  const cancel = async (reason: string) => {
-    await cancelPlan(id, reason);
-    toast.success(m.planCanceled);
-    setAsks(null);
-  };
-  const whyNoCancel =
-    status === 'completed'
-      ? m.whyNoCancel.completed
-      : paid_amount > 0 && hasOpenMoney(plan)
-        ? m.whyNoCancel.money
-        : undefined;
-
+  const close = () => setDialog(null);
   return (
     <>
-      {write && (
-        <Menu
-          look="icon"
-          label={m.more}
-          items={[
-            status !== 'waiting' && {
-              label: m.edit,
-              icon: 'edit',
-              disabled: m.whyNoEdit[status],
-            },
-            status !== 'canceled' && {
-              label: m.templates.saveThis,
-              icon: 'copy',
-              onSelect: () => setAsks('template'),
-            },
-            status !== 'canceled' && 'separator',
-            status !== 'canceled' && {
-              label: m.cancelPlan,
-              icon: 'close',
-              danger: true,
-              disabled: whyNoCancel,
-              onSelect: () => setAsks('cancel'),
-            },
-          ]}
-        />
-      )}
+      {write && <Menu look="icon" label={m.more} items={menuOf(plan, setDialog)} />}
       <PrintButton content={content}>{m.print}</PrintButton>
       <StatementButton plan={plan} />
-      {write && status === 'waiting' && (
-        <ButtonLink tone="primary" icon="edit" to={write.edit(id)}>
+      {write && plan.status === 'waiting' && (
+        <ButtonLink tone="primary" icon="edit" to={write.edit(plan.id)}>
           {m.edit}
         </ButtonLink>
       )}
-      {asks === 'template' && <SaveTemplate plan={plan} onClose={() => setAsks(null)} />}
-      <CarefulDialog
-        open={asks === 'cancel'}
-        title={m.cancelPlan}
-        confirm={m.cancelPlan}
-        reason={{ label: m.cancelReason, draft: `cancel-plan-${id}` }}
-        failed={m.cancelPlanFailed}
-        onConfirm={cancel}
-        onCancel={() => setAsks(null)}
-      >
-        {m.cancelPlanText(toPersianDigits(plan.title))}
-      </CarefulDialog>
+      {dialog === 'template' && <SaveTemplate plan={plan} onClose={close} />}
+      <CancelPlan plan={plan} open={dialog === 'cancel'} onClose={close} />
     </>
   );
 }
 
-/** Whether a planned session has a payment; such a plan cannot be canceled. */
-const hasOpenMoney = ({ sessions }: TreatmentPlan) =>
-  sessions.some(({ status, paid_amount }) => status === sessionStatus.planned && paid_amount > 0);
+type DialogKind = 'cancel' | 'template';
+
+/** The entries of the menu; one that is not possible now says why. A waiting plan has a button to edit it. */
+function menuOf(plan: TreatmentPlan, onDialog: (kind: DialogKind) => void): readonly MenuEntry[] {
+  const { status } = plan;
+  return [
+    status !== 'waiting' && { label: m.edit, icon: 'edit', disabled: m.whyNoEdit[status] },
+    status !== 'canceled' && {
+      label: m.templates.saveThis,
+      icon: 'copy',
+      onSelect: () => onDialog('template'),
+    },
+    status !== 'canceled' && 'separator',
+    status !== 'canceled' && {
+      label: m.cancelPlan,
+      icon: 'close',
+      danger: true,
+      disabled: whyNoCancel(plan),
+      onSelect: () => onDialog('cancel'),
+    },
+  ];
+}
+
+/** Why a plan cannot be canceled: it is completed, or a planned session has a payment. */
+function whyNoCancel({ status, paid_amount, sessions }: TreatmentPlan): string | undefined {
+  if (status === 'completed') return m.whyNoCancel.completed;
+  const isPaidAhead = sessions.some(
+    (session) => session.status === sessionStatus.planned && session.paid_amount > 0,
+  );
+  return paid_amount > 0 && isPaidAhead ? m.whyNoCancel.money : undefined;
+}
+
+interface CancelProps {
+  plan: TreatmentPlan;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a plan is canceled, and cancels it. */
+function CancelPlan({ plan: { id, title }, open, onClose }: CancelProps) {
+  const { cancelPlan } = usePlanCancellation();
+  const cancel = async (reason: string) => {
+    await cancelPlan(id, reason);
+    toast.success(m.planCanceled);
+    onClose();
+  };
+  return (
+    <CarefulDialog
+      open={open}
+      title={m.cancelPlan}
+      confirm={m.cancelPlan}
+      reason={{ label: m.cancelReason, draft: `cancel-plan-${id}` }}
+      failed={m.cancelPlanFailed}
+      onConfirm={cancel}
+      onCancel={onClose}
+    >
+      {m.cancelPlanText(toPersianDigits(title))}
+    </CarefulDialog>
+  );
+}

@@ -46,20 +46,12 @@ const facts: Column<PlanTemplate>[] = [
 
 /** The list of plan templates. A template is made from a plan and used in the form of a plan (beyond F18). */
 export function TemplatesScreen() {
-  const params = useListParams();
-  const { page, search, sort, setPage, setSearch, setSort } = params;
+  const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = planTemplates.useList({ page, search, sort });
-  const remove = planTemplates.useRemove();
   const { list: home, write } = usePlanAddresses();
-  const isTheirs = [useMay('appointments', 'delete'), useMay('prescriptions', 'delete')];
-  const mayArchive = isTheirs.includes(true);
-  const [leaving, setLeaving] = useState<PlanTemplate | null>(null);
-  const archive = async () => {
-    if (!leaving) return;
-    await remove(leaving.id);
-    toast.success(m.templates.archived);
-    setLeaving(null);
-  };
+  const deleteRights = [useMay('appointments', 'delete'), useMay('prescriptions', 'delete')];
+  const mayArchive = deleteRights.includes(true);
+  const [archived, setArchived] = useState<PlanTemplate | null>(null);
   const actions = actionsColumn<PlanTemplate>({
     nameOf: ({ title }) => title,
     actions: (template) => [
@@ -72,7 +64,7 @@ export function TemplatesScreen() {
         label: common.archive,
         icon: 'archive',
         danger: true,
-        onSelect: () => setLeaving(template),
+        onSelect: () => setArchived(template),
       },
     ],
   });
@@ -100,16 +92,36 @@ export function TemplatesScreen() {
         sort={sort}
         onSort={setSort}
       />
-      <ConfirmDialog
-        open={leaving !== null}
-        title={m.templates.archive}
-        confirm={common.archive}
-        failed={m.templates.archiveFailed}
-        onConfirm={archive}
-        onCancel={() => setLeaving(null)}
-      >
-        {m.templates.archiveText(formatText(leaving?.title))}
-      </ConfirmDialog>
+      <ArchiveTemplate template={archived} onClose={() => setArchived(null)} />
     </Screen>
+  );
+}
+
+interface ArchiveProps {
+  /** Null while the dialog is closed. */
+  template: PlanTemplate | null;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a template is archived. */
+function ArchiveTemplate({ template, onClose }: ArchiveProps) {
+  const remove = planTemplates.useRemove();
+  const archive = async () => {
+    if (!template) return;
+    await remove(template.id);
+    toast.success(m.templates.archived);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={template !== null}
+      title={m.templates.archive}
+      confirm={common.archive}
+      failed={m.templates.archiveFailed}
+      onConfirm={archive}
+      onCancel={onClose}
+    >
+      {m.templates.archiveText(formatText(template?.title))}
+    </ConfirmDialog>
   );
 }
