@@ -1,19 +1,17 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
+import type { DoctorDay } from '@ziba/shared/contracts/openings';
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import { formatDay, formatTime, todayIso } from '@ziba/shared/format/date';
-import { addDays } from '@ziba/shared/format/day';
-import { weekdayOf } from '@ziba/shared/format/weekday';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { DayStrip } from '@ziba/shared/ui/dates/day-strip';
-import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { TimeSlots } from '@ziba/shared/ui/dates/time-slots';
-import { useState } from 'react';
+import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
-import { useAppointmentSettings } from '../../data/appointment-settings.api';
-import { useAvailability, useDoctorDays, useOpenings } from '../../data/free-times.api';
+import { useAvailability, useDoctorDays } from '../../data/free-times.api';
 import { useHolidays } from '../../data/schedule-settings.api';
 import { m } from './messages';
+import { dayOf, useShownDay, useShownWeek } from './use-shown-day';
 
 interface Props {
   doctorId: number;
@@ -37,44 +35,18 @@ interface Props {
   closes?: (slot: Slot) => string | undefined;
 }
 
-/** The first day of the week of `day`: Sunday, or as in the clinic's settings (text 2 §2.5). */
-function startOfWeek(day: string, first: 'sunday' | 'saturday'): string {
-  const offset = first === 'sunday' ? 6 : 0;
-  return addDays(day, -((weekdayOf(day) + offset) % 7));
-}
-
-/** The day in Tehran of an instant. */
-const dayOf = (start: string) => todayIso(new Date(start));
-
 /**
  * Shows a doctor's week and the times of one of its days, to choose a time. Words tell free, booked, held,
  * past and closed times apart; changes by other users are shown at once. It begins at the day of the
  * chosen time, else at the first day with a free time.
  */
 export function SlotChooser(props: Props) {
-  const { doctorId, serviceId, duration, value, onChoose, label = m.slots } = props;
+  const { doctorId, serviceId, duration, value, onChoose, closes, label = m.slots } = props;
   const length = { serviceId, duration };
-  const asked = value ? dayOf(value) : props.askedDay;
-  const [chosenDay, setChosenDay] = useState(asked);
-  const [followed, setFollowed] = useState(asked);
-  if (asked !== followed) {
-    setFollowed(asked);
-    if (asked !== undefined) setChosenDay(asked);
-  }
-  const known = props.day ?? chosenDay;
-  const isPast = known !== undefined && known < todayIso();
-  const nextFrom = useOpenings({ doctorId, date: isPast ? undefined : known, ...length });
-  const next = nextFrom.data?.data[0]?.slots[0];
-  const isSettled = known !== undefined || nextFrom.data !== undefined || nextFrom.error;
-  const day = known ?? (next ? dayOf(next.start) : todayIso());
-  // The day stays the same, even if its times are booked meanwhile.
-  if (known === undefined && isSettled) setChosenDay(day);
-
-  const weekStart = useAppointmentSettings().data?.week_start ?? 'sunday';
-  const [shownWeek, setShownWeek] = useState<{ day: string; from: string }>();
-  const from = shownWeek?.day === day ? shownWeek.from : startOfWeek(day, weekStart);
+  const { day, isSettled, isPast, next, isFull, setChosenDay } = useShownDay({ ...props, length });
+  const [from, setFrom] = useShownWeek(day);
   const slots = useAvailability(doctorId, isSettled ? day : undefined, length);
-  const days = useDoctorDays(doctorId, from, length);
+  const days = useDoctorDays(doctorId, from, length).data?.data ?? [];
   const holidays = useHolidays({ from: todayIso() });
   useLiveRows(['appointment.changed', 'schedule.changed'], '/schedule');
 
@@ -86,48 +58,21 @@ export function SlotChooser(props: Props) {
     const slot = slots.data?.data.find((one) => one.start === start);
     if (slot) onChoose(slot);
   };
-
-  const shown = slots.data?.data.map((slot): Slot => {
-    const reason = props.closes?.(slot);
-    return reason === undefined ? slot : { ...slot, state: 'closed', reason };
-  });
-  const rows = days.data?.data ?? [];
-  const counts = Object.fromEntries(
-    rows.map(({ date, free }) => [
-      date,
-      { count: free, label: free > 0 ? m.free(toPersianDigits(free)) : m.full },
-    ]),
-  );
-  // For these seven days the server's answer replaces the calendar's holidays.
-  const named = rows.map(({ date, closed }) => ({
-    date,
-    title: closed ?? '',
-    is_open: closed === null,
-  }));
-  const action = next ? (
-    <Button
-      icon="clock"
-      onClick={() => {
-        show(dayOf(next.start));
-        onChoose(next);
-      }}
-    >
-      {m.nextFree(`${formatDay(next.start)}، ${formatTime(next.start)}`)}
-    </Button>
-  ) : (
-    nextFrom.data && !isPast && <p>{m.nothingSoon}</p>
-  );
+  const chooseNext = (slot: Slot) => {
+    show(dayOf(slot.start));
+    onChoose(slot);
+  };
 
   return (
     <Parts>
       <DayStrip
         label={m.days}
         from={from}
-        onFrom={(first) => setShownWeek({ day, from: first })}
+        onFrom={setFrom}
         value={day}
         onPick={show}
-        counts={counts}
-        holidays={[...named, ...(holidays.data?.data ?? [])]}
+        counts={countsOf(days)}
+        holidays={[...closuresOf(days), ...(holidays.data?.data ?? [])]}
       />
       {isPast && <p role="status">{m.pastDay}</p>}
       <Times>
@@ -136,11 +81,17 @@ export function SlotChooser(props: Props) {
         ) : (
           <TimeSlots
             label={label}
-            slots={shown}
+            slots={slots.data?.data.map((slot) => withClosure(slot, closes?.(slot)))}
             value={value}
             onPick={chooseStart}
             duration={duration}
-            action={action}
+            action={
+              next ? (
+                <NextFree slot={next} onChoose={chooseNext} />
+              ) : (
+                isFull && <p>{m.noFreeTime}</p>
+              )
+            }
             arrowsOnlyMove={props.arrowsOnlyMove}
           />
         )}
@@ -148,6 +99,37 @@ export function SlotChooser(props: Props) {
     </Parts>
   );
 }
+
+interface NextFreeProps {
+  slot: Slot;
+  onChoose: (slot: Slot) => void;
+}
+
+/** The button that chooses the first free time. */
+function NextFree({ slot, onChoose }: NextFreeProps) {
+  return (
+    <Button icon="clock" onClick={() => onChoose(slot)}>
+      {m.nextFree(`${formatDay(slot.start)}، ${formatTime(slot.start)}`)}
+    </Button>
+  );
+}
+
+/** How many times are free on each day, for the strip of days. */
+const countsOf = (days: readonly DoctorDay[]) =>
+  Object.fromEntries(
+    days.map(({ date, free }) => [
+      date,
+      { count: free, label: free > 0 ? m.free(toPersianDigits(free)) : m.full },
+    ]),
+  );
+
+/** Closed and open days as the server answers them; for these days they replace the calendar's holidays. */
+const closuresOf = (days: readonly DoctorDay[]) =>
+  days.map(({ date, closed }) => ({ date, title: closed ?? '', is_open: closed === null }));
+
+/** A slot as closed, if the caller gives a reason not to accept it. */
+const withClosure = (slot: Slot, reason: string | undefined): Slot =>
+  reason === undefined ? slot : { ...slot, state: 'closed', reason };
 
 const Parts = styled.div`
   display: grid;

@@ -1,0 +1,61 @@
+import { todayIso } from '@ziba/shared/format/date';
+import { addDays } from '@ziba/shared/format/day';
+import { weekdayOf } from '@ziba/shared/format/weekday';
+import { useState } from 'react';
+import { useAppointmentSettings } from '../../data/appointment-settings.api';
+import { useOpenings, type Length } from '../../data/free-times.api';
+
+interface Options {
+  doctorId: number;
+  length: Length;
+  /** The start of the chosen time, ISO 8601. */
+  value: string | null;
+  /** A day that was chosen without a time. */
+  askedDay?: string;
+  /** The day on show, if the caller keeps it. */
+  day?: string;
+}
+
+/** The day in Tehran of an instant. */
+export const dayOf = (start: string) => todayIso(new Date(start));
+
+/**
+ * The day whose times are shown, YYYY-MM-DD: the caller's, else that of the chosen time, else the first day with
+ * a free time. It follows a new choice. `isSettled` is false while that first day is being read; then no
+ * times should be asked for. `next` is the first free time from the shown day on.
+ */
+export function useShownDay({ doctorId, length, value, askedDay, day: kept }: Options) {
+  const asked = value ? dayOf(value) : askedDay;
+  const [chosenDay, setChosenDay] = useState(asked);
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (asked !== undefined) setChosenDay(asked);
+  }
+  const known = kept ?? chosenDay;
+  const isPast = known !== undefined && known < todayIso();
+  const openings = useOpenings({ doctorId, date: isPast ? undefined : known, ...length });
+  const next = openings.data?.data[0]?.slots[0];
+  const isSettled =
+    known !== undefined || openings.data !== undefined || openings.error !== undefined;
+  const day = known ?? (next ? dayOf(next.start) : todayIso());
+  // The day stays the same, even if its times are booked meanwhile.
+  if (known === undefined && isSettled) setChosenDay(day);
+  const isFull = openings.data !== undefined && next === undefined && !isPast;
+
+  return { day, isSettled, isPast, next, isFull, setChosenDay };
+}
+
+/** The first day of the week of `day`: Sunday, or as in the clinic's settings (text 2 §2.5). */
+function startOfWeek(day: string, first: 'sunday' | 'saturday'): string {
+  const offset = first === 'sunday' ? 6 : 0;
+  return addDays(day, -((weekdayOf(day) + offset) % 7));
+}
+
+/** The first day of the seven days on show, and how to show others; another chosen day shows its own week. */
+export function useShownWeek(day: string): [from: string, show: (from: string) => void] {
+  const weekStart = useAppointmentSettings().data?.week_start ?? 'sunday';
+  const [shown, setShown] = useState<{ day: string; from: string }>();
+  const from = shown?.day === day ? shown.from : startOfWeek(day, weekStart);
+  return [from, (next) => setShown({ day, from: next })];
+}
