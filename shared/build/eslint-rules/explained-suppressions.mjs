@@ -1,6 +1,7 @@
-const suppression = /^\s*eslint-disable/;
+const suppression = /^\s*(?:eslint|oxlint)-disable/;
 
-/** A rule is switched off only with its name and the reason: `eslint-disable-… rule -- why` (H47). */
+/** A rule is switched off only with its name and the reason: `eslint-disable-… rule -- why`, or
+ * `oxlint-disable-… rule -- why` for a rule of `.oxlintrc.json` (H47). */
 export default {
   meta: {
     type: 'problem',
@@ -12,7 +13,7 @@ export default {
       for (const comment of context.sourceCode.getAllComments()) {
         if (
           suppression.test(comment.value) &&
-          !/eslint-disable\S* \S.* -- \S/.test(comment.value)
+          !/(?:eslint|oxlint)-disable\S* \S.* -- \S/.test(comment.value)
         ) {
           context.report({ loc: comment.loc, messageId: 'bare' });
         }

@@ -127,7 +127,11 @@ run(
 run(
   'explained-suppressions',
   ['// eslint-disable-next-line no-console -- the command prints\nx()'],
-  refused('bare', '// eslint-disable-next-line no-console\nx()'),
+  refused(
+    'bare',
+    '// eslint-disable-next-line no-console\nx()',
+    '// oxlint-disable-next-line react/refs\nx()',
+  ),
 );
 
 run(

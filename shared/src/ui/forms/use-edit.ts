@@ -106,7 +106,7 @@ export function useEdit<Input extends FieldValues, Output>(
   useLayoutEffect(() => {
     if (!stored || isSaving.current) return;
     const merged = merge(stored);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The values of the form library lie outside React; what the merge found is known only here.
+    // oxlint-disable-next-line react/set-state-in-effect -- The values of the form library lie outside React; what the merge found is known only here.
     setMeanwhile(merged);
     onMerged.current?.(merged);
     onMerged.current = undefined;

@@ -109,7 +109,7 @@ function useScrolledFrame(start: number, shown: string) {
   useLayoutEffect(() => {
     const cell = frame.current?.querySelector<HTMLElement>(`[data-minute='${start}']`);
     if (frame.current && cell) frame.current.scrollTop = Math.max(0, cell.offsetTop - 160);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for these days, not as time goes by
+    // oxlint-disable-next-line react/exhaustive-deps -- It scrolls once for these days, not whenever the time changes.
   }, [shown]);
   return frame;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { formatDateTime } from '../../../format/date';
@@ -19,6 +19,7 @@ interface Props<Row> {
 export function PrintSheet<Row extends Identified>({ title, columns, rows, onDone }: Props<Row>) {
   const clinic = useSession()?.clinic?.name;
   const done = useEffectEvent(onDone);
+  const [printedAt] = useState(() => formatDateTime(new Date().toISOString()));
 
   useEffect(() => {
     let isMounted = true;
@@ -42,7 +43,7 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
           <strong>{title}</strong>
         </div>
         <div>
-          <p>{m.printedAt(formatDateTime(new Date().toISOString()))}</p>
+          <p>{m.printedAt(printedAt)}</p>
           <p>{m.printedRows(formatNumber(rows.length))}</p>
         </div>
       </header>
