@@ -24,6 +24,8 @@ import { discountsRoutes } from './modules/discounts/discounts.routes';
 import { planTemplatesRoutes } from './modules/plan-templates/plan-templates.routes';
 import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
+import { patientOverviewRoutes } from './modules/patients/patient-overview.routes';
+import { appointmentPaymentsRoutes } from './modules/payments/appointment-payments.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
 import { productCategoriesRoutes } from './modules/product-categories/product-categories.routes';
@@ -35,15 +37,18 @@ import { reportsRoutes } from './modules/reports/reports.routes';
 import { requestsRoutes } from './modules/requests/requests.routes';
 import { searchRoutes } from './modules/search/search.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
+import { serviceListsRoutes } from './modules/services/service-lists.routes';
 import { servicesRoutes } from './modules/services/services.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { passwordResetRoutes } from './modules/auth/password-reset.routes';
 import { sessionsRoutes } from './modules/auth/sessions.routes';
 import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
+import { quoteRoutes } from './modules/resources-pricing/quote.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { clinicInvoicesRoutes } from './modules/invoices/clinic-invoices.routes';
+import { renewalRoutes } from './modules/subscription/renewal.routes';
 import { subscriptionRequestsRoutes } from './modules/subscription/subscription-requests.routes';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes';
 import { backupsRoutes } from './modules/backups/backups.routes';
@@ -64,6 +69,7 @@ import { sectionReportsRoutes } from './modules/registry/reports.routes';
 import { ringsRoutes } from './modules/registry/rings.routes';
 import { rolloutsRoutes } from './modules/registry/rollouts.routes';
 import { registryRoutes } from './modules/registry/registry.routes';
+import { releasesRoutes } from './modules/registry/releases.routes';
 import { registryAuditRoutes } from './modules/registry/audit.routes';
 import { developersRoutes } from './modules/registry/developers.routes';
 import { overrideRoutes } from './modules/registry/override.routes';
@@ -74,14 +80,24 @@ import { schedulesRoutes } from './modules/registry/schedules.routes';
 import { switchesRoutes } from './modules/registry/switches.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { smsOutboxRoutes } from './modules/sms/outbox.routes';
-import { smsRoutes } from './modules/sms/sms.routes';
+import { smsBroadcastsRoutes } from './modules/sms/broadcasts.routes';
+import { smsMessagesRoutes } from './modules/sms/messages.routes';
+import { smsTemplatesRoutes } from './modules/sms/templates.routes';
 import { staffLedgerRoutes } from './modules/staff-ledger/staff-ledger.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
+import { clinicStatusRoutes } from './modules/users/clinic-status.routes';
+import { staffResetRoutes } from './modules/users/staff-reset.routes';
 import { metaRolesRoutes } from './modules/meta-roles/meta-roles.routes';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { transcriptionListsRoutes } from './modules/transcriptions/transcription-lists.routes';
+import { transcriptionPaymentsRoutes } from './modules/transcriptions/transcription-payments.routes';
 import { transcriptionsRoutes } from './modules/transcriptions/transcriptions.routes';
+import { planPartsRoutes } from './modules/treatment-plans/plan-parts.routes';
 import { treatmentPlansRoutes } from './modules/treatment-plans/treatment-plans.routes';
+import { sessionListsRoutes } from './modules/treatment-sessions/session-lists.routes';
+import { sessionPaymentsRoutes } from './modules/treatment-sessions/session-payments.routes';
+import { sessionReportsRoutes } from './modules/treatment-sessions/session-reports.routes';
 import { treatmentSessionsRoutes } from './modules/treatment-sessions/treatment-sessions.routes';
 import { healthRoutes } from './modules/health/health.routes';
 
@@ -98,6 +114,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   sessionsRoutes,
   settingsRoutes,
   registryRoutes,
+  releasesRoutes,
   activationsRoutes,
   rolloutsRoutes,
   ringsRoutes,
@@ -115,23 +132,30 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   developersRoutes,
   overrideRoutes,
   filesRoutes,
-  smsRoutes,
+  smsMessagesRoutes,
+  smsBroadcastsRoutes,
+  smsTemplatesRoutes,
   smsOutboxRoutes,
   clinicsRoutes,
   clinicStandingRoutes,
   clinicCategoriesRoutes,
   resourcesPricingRoutes,
+  quoteRoutes,
   ticketsRoutes,
   backupsRoutes,
   invoicesRoutes,
   clinicInvoicesRoutes,
   subscriptionRoutes,
+  renewalRoutes,
   subscriptionRequestsRoutes,
   usersRoutes,
   userChangesRoutes,
+  staffResetRoutes,
+  clinicStatusRoutes,
   doctorTypesRoutes,
   metaRolesRoutes,
   servicesRoutes,
+  serviceListsRoutes,
   serviceCategoriesRoutes,
   productsRoutes,
   movementsRoutes,
@@ -140,7 +164,9 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   productFinancialRoutes,
   patientsRoutes,
   patientAccountRoutes,
+  patientOverviewRoutes,
   paymentsRoutes,
+  appointmentPaymentsRoutes,
   discountsRoutes,
   planTemplatesRoutes,
   cashRoutes,
@@ -170,6 +196,12 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   notificationsRoutes,
   requestsRoutes,
   treatmentPlansRoutes,
+  planPartsRoutes,
   treatmentSessionsRoutes,
+  sessionListsRoutes,
+  sessionPaymentsRoutes,
+  sessionReportsRoutes,
   transcriptionsRoutes,
+  transcriptionListsRoutes,
+  transcriptionPaymentsRoutes,
 ];

@@ -1,49 +1,21 @@
-import { bookingsAhead } from '@ziba/shared/contracts/bookings-ahead';
 import { pageQuery } from '@ziba/shared/contracts/lists';
 import { idParam } from '@ziba/shared/contracts/rows';
-import { patientSummary } from '@ziba/shared/contracts/patients';
 import * as contract from '@ziba/shared/contracts/payments';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { countBookingsAhead, firstBookingsAhead } from '../../data/bookings-ahead';
-import { doctorAsked } from '../../data/own-rows';
 import { listDebts, payAccount } from '../payments/patient-account';
 import { paymentsOf, refuseMissing } from '../payments/payments.service';
 import { ledgerOf } from '../payments/statement';
-import { summaryOf } from './patient-summary';
-import { patientsOf } from './patients.service';
+import { patientsTable } from './patients.queries';
 
 /** Who collects money sees what there is to collect. */
 const collectors: readonly SectionKey[] = ['patients', 'appointments', 'accounting'];
 
-/** A patient's money, what the file counts, and what is booked. */
+/** The account of a patient: its entries, what is owed, and payments. */
 export const patientAccountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const patients = patientsOf(app.db);
+  const patients = patientsTable(app.db);
   const payments = paymentsOf(app.db);
   const mayRead = app.allow(collectors);
-
-  app.get('/patients/:id/summary', {
-    onRequest: app.allow(['patients', 'appointments', 'prescriptions']),
-    schema: { params: idParam, response: { 200: patientSummary } },
-    handler: async ({ member, params: { id } }) => {
-      await refuseMissing(patients, member, id);
-      return app.db.tenant(member.clinicId, (tx) => summaryOf(tx, member, id));
-    },
-  });
-
-  app.get('/patients/:id/bookings', {
-    onRequest: app.allow(['patients', 'appointments', 'prescriptions']),
-    schema: { params: idParam, response: { 200: bookingsAhead } },
-    handler: async ({ member, params: { id } }) => {
-      await refuseMissing(patients, member, id);
-      const doctorId = doctorAsked(member, undefined);
-      const asked = { clinicId: member.clinicId, by: 'patient', id, doctorId } as const;
-      return app.db.tenant(member.clinicId, async (tx) => ({
-        total: await countBookingsAhead(tx, asked),
-        bookings: await firstBookingsAhead(tx, asked),
-      }));
-    },
-  });
 
   app.get('/patients/:id/ledger', {
     onRequest: mayRead,

@@ -4,10 +4,17 @@ import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { checkedBody } from '../../lib/checked-body';
 import { settingsOf } from '../schedule/schedule.queries';
-import { patientsOf } from './patients.service';
+import { patientsTable } from './patients.queries';
+import {
+  archivePatient,
+  createPatient,
+  editPatient,
+  findPatient,
+  findPatientByNationalCode,
+  listPatients,
+} from './patients.service';
 
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const patients = patientsOf(app.db);
   // Booking and prescriptions look patients up; the accounts only ever see them on documents.
   const mayRead = app.allow(['patients', 'appointments', 'prescriptions']);
   const mayWrite = app.allow('patients', 'write');
@@ -20,19 +27,19 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/patients/pagination', {
     onRequest: mayRead,
     schema: { querystring: pageQuery, response: { 200: contract.patientPage } },
-    handler: ({ member, query }) => patients.page(member, query),
+    handler: ({ member, query }) => listPatients(app.db, member, query),
   });
 
   app.get('/patients/by-national-code/:code', {
     onRequest: mayRead,
     schema: { params: contract.nationalCodeParam, response: { 200: contract.patientFile } },
-    handler: ({ member, params }) => patients.byNationalCode(member, params.code),
+    handler: ({ member, params }) => findPatientByNationalCode(app.db, member, params.code),
   });
 
   app.get('/patients/:id', {
     onRequest: mayRead,
     schema: { params: idParam, response: { 200: contract.patientFile } },
-    handler: ({ member, params }) => patients.file(member, params.id),
+    handler: ({ member, params }) => findPatient(app.db, member, params.id),
   });
 
   app.post('/patients', {
@@ -46,23 +53,23 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     schema: { body: contract.firstPatientInput, response: { 201: contract.patientFile } },
     handler: async ({ member, body }, reply) =>
-      reply.code(201).send(await patients.create(member, body)),
+      reply.code(201).send(await createPatient(app.db, member, body)),
   });
 
   app.post('/patients/:id', {
     onRequest: mayWrite,
-    config: { row: patients },
+    config: { row: patientsTable(app.db) },
     schema: {
       params: idParam,
       body: contract.patientUpdate,
       response: { 200: contract.patientFile },
     },
-    handler: ({ member, params, body }) => patients.edit(member, params.id, body),
+    handler: ({ member, params, body }) => editPatient(app.db, member, params.id, body),
   });
 
   app.delete('/patients/:id', {
     onRequest: app.allow('patients', 'delete'),
     schema: { params: idParam, response: { 200: archived } },
-    handler: ({ member, params }) => patients.archive(member, params.id),
+    handler: ({ member, params }) => archivePatient(app.db, member, params.id),
   });
 };

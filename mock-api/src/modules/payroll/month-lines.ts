@@ -7,7 +7,7 @@ import { sourcesIn, type PayrollPreviewLine } from '@ziba/shared/contracts/payro
 import type { Tx } from '../../db/connect';
 import { clinicSettings } from '../../data/clinic-settings';
 import type { JalaliMonth } from '../../lib/jalali-months';
-import { tehranInstant } from '../../lib/tehran';
+import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { payOf } from './pay';
 import { readBases, readLeaves, readWorkDays, type Base } from './month.queries';
 import { readStaff, type StaffMonth } from './payroll.queries';
@@ -22,6 +22,9 @@ export const shown = <Line extends { income_type: IncomeCode | null }>(line: Lin
   ...line,
   income_type: line.income_type && incomeType[line.income_type],
 });
+
+/** Whether the last day of the month has passed: only then is it posted. */
+export const isMonthOver = ({ end }: Pick<JalaliMonth, 'end'>) => end <= todayInTehran();
 
 interface Clinic {
   settings: AccountingSettings;

@@ -1,13 +1,14 @@
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/payroll';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { payrollOf } from './payroll.service';
+import { adjustPayroll, previewPayroll } from './payroll-preview.service';
+import { runsTable } from './payroll.queries';
+import { findRun, listRuns, postRun, voidRun } from './payroll.service';
 
 export const payrollRoutes: FastifyPluginAsyncZod = async (app) => {
-  const payroll = payrollOf(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
-  // Two postings wait for each other; this is what holds whatever else writes.
+  // `postRun` locks the profiles first, so it never breaks this constraint; any other writer would.
   app.explainConstraint('payroll_lines_once', {
     code: 'posted',
     message: contract.payrollTexts.posted,
@@ -20,13 +21,13 @@ export const payrollRoutes: FastifyPluginAsyncZod = async (app) => {
       querystring: contract.payrollQuery,
       response: { 200: contract.payrollPreview },
     },
-    handler: ({ member, query }) => payroll.preview(member, query),
+    handler: ({ member, query }) => previewPayroll(app.db, member, query),
   });
 
   app.put('/payroll/adjustments', {
     onRequest: mayWrite,
     schema: { body: contract.payrollAdjust, response: { 200: contract.payrollPreviewLine } },
-    handler: ({ member, body }) => payroll.adjust(member, body),
+    handler: ({ member, body }) => adjustPayroll(app.db, member, body),
   });
 
   app.get('/payroll/runs', {
@@ -35,30 +36,30 @@ export const payrollRoutes: FastifyPluginAsyncZod = async (app) => {
       querystring: contract.payrollRunQuery,
       response: { 200: contract.payrollRunPage },
     },
-    handler: ({ member, query }) => payroll.page(member, query),
+    handler: ({ member, query }) => listRuns(app.db, member, query),
   });
 
   app.get('/payroll/runs/:id', {
     onRequest: mayRead,
     schema: { params: idParam, response: { 200: contract.payrollRun } },
-    handler: ({ member, params }) => payroll.find(member, params.id),
+    handler: ({ member, params }) => findRun(app.db, member, params.id),
   });
 
   app.post('/payroll/runs', {
     onRequest: mayWrite,
     schema: { body: contract.payrollPost, response: { 201: contract.payrollRun } },
     handler: async ({ member, body }, reply) =>
-      reply.code(201).send(await payroll.post(member, body)),
+      reply.code(201).send(await postRun(app.db, member, body)),
   });
 
   app.post('/payroll/runs/:id/void', {
     onRequest: app.allow('accounting', 'delete'),
-    config: { row: payroll },
+    config: { row: runsTable(app.db) },
     schema: {
       params: idParam,
       body: contract.payrollVoid,
       response: { 200: contract.payrollRun },
     },
-    handler: ({ member, params, body }) => payroll.void(member, params.id, body.reason),
+    handler: ({ member, params, body }) => voidRun(app.db, member, params.id, body.reason),
   });
 };

@@ -4,10 +4,15 @@ import { voidInput } from '@ziba/shared/contracts/financial-documents';
 import * as contract from '@ziba/shared/contracts/product-financial';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';
-import { productDocumentsOf } from './product-financial.service';
+import {
+  createProductDocument,
+  editProductDocument,
+  productDocumentsTable,
+  voidProductDocument,
+} from './product-financial.service';
 
 export const productFinancialRoutes: FastifyPluginAsyncZod = async (app) => {
-  const documents = productDocumentsOf(app.db);
+  const documents = productDocumentsTable(app.db);
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
   app.explainConstraint('products_stock_not_negative', {
@@ -35,7 +40,7 @@ export const productFinancialRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 201: contract.productFinancial },
     },
     handler: async ({ member, body }, reply) =>
-      reply.code(201).send(await documents.create(member, body)),
+      reply.code(201).send(await createProductDocument(app.db, member, body)),
   });
 
   app.post('/product-financial/:id', {
@@ -46,7 +51,7 @@ export const productFinancialRoutes: FastifyPluginAsyncZod = async (app) => {
       body: contract.productFinancialUpdate,
       response: { 200: contract.productFinancial },
     },
-    handler: ({ member, params, body }) => documents.edit(member, params.id, body),
+    handler: ({ member, params, body }) => editProductDocument(app.db, member, params.id, body),
   });
 
   app.post('/product-financial/:id/void', {
@@ -57,6 +62,7 @@ export const productFinancialRoutes: FastifyPluginAsyncZod = async (app) => {
       body: voidInput,
       response: { 200: contract.productFinancial },
     },
-    handler: ({ member, params, body }) => documents.void(member, params.id, body.reason),
+    handler: ({ member, params, body }) =>
+      voidProductDocument(app.db, member, params.id, body.reason),
   });
 };

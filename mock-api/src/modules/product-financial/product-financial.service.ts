@@ -43,7 +43,7 @@ const voidOne = {
     where clinic_id = $1 and id = $2`,
 };
 
-const documentsTable = (db: Database) =>
+export const productDocumentsTable = (db: Database) =>
   tenantTable<ProductFinancial>(db, table, {
     readers: ['accounting'],
     columns: [
@@ -76,78 +76,78 @@ const documentsTable = (db: Database) =>
     },
   });
 
-/** Inventory financial documents: each moves the stock of its product by purchased − sold (K2). */
-export function productDocumentsOf(db: Database) {
-  const documents = documentsTable(db);
-
-  return {
-    ...documents,
-
-    create: (member: Member, input: Input) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const { of_first_stock: isOfFirstStock, ...values } = input;
-        const product_id = await namedProduct(tx, member, input);
-        const { id } = await documents.within(tx).insert(member, {
-          ...zeroForNull(values, ...optionalNumbers),
-          product_id,
-        });
-        const firstStock = isOfFirstStock ? await openingBalance(tx, member, product_id) : 0;
-        const stored = await settle(tx, member, id, 0);
-        if (firstStock === 0) return stored;
-        // Added by the document, the goods are no longer an opening balance.
-        await moveStock(tx, member, {
-          productId: product_id,
-          kind: 'initial',
-          quantity: -firstStock,
-          documentId: id,
-        });
-        await refreshStockNotices(tx, member.clinicId, product_id);
-        return found(await documents.within(tx).find(member, id));
-      }),
-
-    /** An edit moves the stock by the difference. The product stays the one it was. */
-    edit: (member: Member, id: number, input: Update) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const before = found(await documents.within(tx).findLocked(member, id));
-        refuseVoided(before);
-        refuseOtherProduct(before, input);
-        await documents
-          .within(tx)
-          .update(member, id, { ...zeroForNull(input, ...optionalNumbers), product_id: undefined });
-        return settle(tx, member, id, netOf(before));
-      }),
-
-    /** The document stays to be read and counts no more: its goods go back. 409 when they are gone. */
-    void: (member: Member, id: number, reason: string) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const before = found(await documents.within(tx).findLocked(member, id));
-        refuseVoided(before);
-        await tx.query(voidOne, [member.clinicId, id, reason]);
-        const after = { status: 'void', reason };
-        await audit(tx, member, { action: 'void', entity: table, entityId: id, after });
-        return settle(tx, member, id, netOf(before), reason);
-      }),
-  };
-
-  /** Moves the stock from what the document stood for before to what it stands for now. */
-  async function settle(
-    tx: Tx,
-    member: Member,
-    id: number,
-    netBefore: number,
-    reason: string | null = null,
-  ) {
-    const rows = documents.within(tx);
-    const stored = found(await rows.find(member, id));
-    const { product_id: productId } = stored;
-    const quantity = netOf(stored) - netBefore;
-    await moveStock(tx, member, { productId, kind: 'document', quantity, documentId: id, reason });
-    await refreshStockNotices(tx, member.clinicId, productId);
+/**
+ * Inventory financial documents: each moves the stock of its product by purchased − sold (K2). With
+ * `of_first_stock` the document takes the place of the quantity that the product was registered with.
+ */
+export const createProductDocument = (db: Database, member: Member, input: Input) =>
+  db.tenant(member.clinicId, async (tx) => {
+    const { of_first_stock: isOfFirstStock, ...values } = input;
+    const product_id = await namedProduct(tx, member, input);
+    const rows = productDocumentsTable(db).within(tx);
+    const { id } = await rows.insert(member, {
+      ...zeroForNull(values, ...optionalNumbers),
+      product_id,
+    });
+    const firstStock = isOfFirstStock ? await openingBalance(tx, member, product_id) : 0;
+    const stored = await settle(db, tx, member, { id, netBefore: 0 });
+    if (firstStock === 0) return stored;
+    // Added by the document, the goods are no longer an opening balance.
+    await moveStock(tx, member, {
+      productId: product_id,
+      kind: 'initial',
+      quantity: -firstStock,
+      documentId: id,
+    });
+    await refreshStockNotices(tx, member.clinicId, product_id);
     return found(await rows.find(member, id));
-  }
+  });
+
+/** An edit moves the stock by the difference. The product cannot be changed. */
+export const editProductDocument = (db: Database, member: Member, id: number, input: Update) =>
+  db.tenant(member.clinicId, async (tx) => {
+    const rows = productDocumentsTable(db).within(tx);
+    const before = found(await rows.findLocked(member, id));
+    refuseVoided(before);
+    refuseOtherProduct(before, input);
+    const values = { ...zeroForNull(input, ...optionalNumbers), product_id: undefined };
+    await rows.update(member, id, values);
+    return settle(db, tx, member, { id, netBefore: netOf(before) });
+  });
+
+/** The document stays readable and no longer counts: its goods go back. 409 when they are gone. */
+export const voidProductDocument = (db: Database, member: Member, id: number, reason: string) =>
+  db.tenant(member.clinicId, async (tx) => {
+    const before = found(await productDocumentsTable(db).within(tx).findLocked(member, id));
+    refuseVoided(before);
+    await tx.query(voidOne, [member.clinicId, id, reason]);
+    const after = { status: 'void', reason };
+    await audit(tx, member, { action: 'void', entity: table, entityId: id, after });
+    return settle(db, tx, member, { id, netBefore: netOf(before), reason });
+  });
+
+interface Settled {
+  /** Of the document, as it is stored now. */
+  id: number;
+  /** What the document added to the stock before the change. */
+  netBefore: number;
+  /** Why it was voided. */
+  reason?: string | null;
 }
 
-/** What a document adds to the stock; nothing any more once it was voided. */
+/** Moves the stock by what a change of a document adds or takes away. Answers the document. */
+async function settle(db: Database, tx: Tx, member: Member, change: Settled) {
+  const { id, netBefore, reason = null } = change;
+  const rows = productDocumentsTable(db).within(tx);
+  const stored = found(await rows.find(member, id));
+  const { product_id: productId } = stored;
+  const quantity = netOf(stored) - netBefore;
+  await moveStock(tx, member, { productId, kind: 'document', quantity, documentId: id, reason });
+  await refreshStockNotices(tx, member.clinicId, productId);
+  return found(await rows.find(member, id));
+}
+
+/** What a document adds to the stock; 0 once it was voided. */
 const netOf = ({ status, purchased_quantity, sold_quantity }: ProductFinancial) =>
   status === 'void' ? 0 : purchased_quantity - sold_quantity;
 

@@ -1,22 +1,21 @@
 import * as contract from '@ziba/shared/contracts/reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { reportsOf } from './reports.service';
+import { reportAppointments, reportDebts, reportIncome, reportPatients } from './reports.service';
 
 export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const reports = reportsOf(app.db);
   const mayRead = app.allow('reports');
   const mayReadMoney = app.allow(['reports', 'accounting']);
 
   app.get('/reports/income', {
     onRequest: mayReadMoney,
     schema: { querystring: contract.incomeQuery, response: { 200: contract.incomeReport } },
-    handler: ({ member, query }) => reports.income(member, query),
+    handler: ({ member, query }) => reportIncome(app.db, member, query),
   });
 
   app.get('/reports/debts', {
     onRequest: mayReadMoney,
     schema: { querystring: contract.debtReportQuery, response: { 200: contract.debtReport } },
-    handler: ({ member, query }) => reports.debts(member, query),
+    handler: ({ member, query }) => reportDebts(app.db, member, query),
   });
 
   app.get('/reports/appointments', {
@@ -25,12 +24,12 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       querystring: contract.appointmentReportQuery,
       response: { 200: contract.appointmentReport },
     },
-    handler: ({ member, query }) => reports.appointments(member, query),
+    handler: ({ member, query }) => reportAppointments(app.db, member, query),
   });
 
   app.get('/reports/patients', {
     onRequest: mayRead,
     schema: { querystring: contract.patientReportQuery, response: { 200: contract.patientReport } },
-    handler: ({ member, query }) => reports.patients(member, query),
+    handler: ({ member, query }) => reportPatients(app.db, member, query),
   });
 };

@@ -33,70 +33,7 @@ function rangeOf({ from, to = todayInTehran() }: Partial<Range>): Range {
 
 const lengthOf = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-/** What the figures of a clinic come to (beyond P1). Days are Tehran's. */
-export function reportsOf(db: Database) {
-  return {
-    /** Money as it came in by day, method, doctor, service or target, beside as many days before. */
-    income: (member: Member, query: z.output<typeof incomeQuery>) =>
-      db.tenant(member.clinicId, async (tx): Promise<IncomeReport> => {
-        const range = rangeOf(query);
-        const days = lengthOf(range);
-        const of = [member.clinicId, range.from, range.to];
-        const before = [member.clinicId, addDays(range.from, -days), addDays(range.to, -days)];
-        const lines = await tx.query<queries.IncomeLine>(queries.income[query.by ?? 'day'], of);
-        const [previous] = await tx.query<{ total: number }>(queries.incomeTotal, before);
-        const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-        return { ...firstOf(lines), ...range, total, previous_total: found(previous).total };
-      }),
-
-    /** Appointments by state. A doctor's figures are of their own. */
-    appointments: (member: Member, query: z.output<typeof appointmentReportQuery>) =>
-      db.tenant(member.clinicId, async (tx): Promise<AppointmentReport> => {
-        const range = rangeOf(query);
-        const doctorId = member.type === 'doctor' ? member.userId : null;
-        const lines = await tx.query<queries.AppointmentLine>(
-          queries.appointmentLines[query.by ?? 'day'],
-          [member.clinicId, range.from, range.to, doctorId],
-        );
-        const total = totalOf(lines);
-        const over = total.done + total.no_show;
-        const no_show_rate = over === 0 ? 0 : Math.round((total.no_show / over) * 1000) / 10;
-        return { ...firstOf(lines), ...range, total, no_show_rate };
-      }),
-
-    /** Who owes for things done, by age. */
-    debts: (member: Member, query: PageQuery) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const { text, values } = placed([searchIn(listed, query.search)], [member.clinicId]);
-        const rest = `from ${queries.debtors} ${text && `where ${text}`}`;
-        const [sum] = await tx.query<{ count: number; total: number }>(
-          `select count(*)::int as count, coalesce(sum(t.total), 0)::bigint as total ${rest}`,
-          values,
-        );
-        const { page, limit } = query;
-        const rows = await tx.query<queries.Debtor>(
-          `select t.* ${rest} ${orderBy(listed, query.sort)}
-           limit ${limit} offset ${(page - 1) * limit}`,
-          values,
-        );
-        const { count, total } = found(sum);
-        return { ...pageOfRows(rows, query, count), total };
-      }),
-
-    /** New patients, and those who came again. */
-    patients: (member: Member, query: Partial<Range>) =>
-      db.tenant(member.clinicId, async (tx): Promise<PatientReport> => {
-        const range = rangeOf(query);
-        const [row] = await tx.query<queries.PatientCounts>(queries.patientCounts, [
-          member.clinicId,
-          range.from,
-          range.to,
-        ]);
-        return { ...range, ...found(row) };
-      }),
-  };
-}
-
+/** What the list of debtors can be searched and sorted by. */
 const listed = {
   searched: ['search_norm'],
   sorted: {
@@ -108,6 +45,69 @@ const listed = {
   },
   defaultSort: '-total',
 };
+
+/** Income by day, method, doctor, service or target, and the total of as many days before (P1). */
+export const reportIncome = (db: Database, member: Member, query: z.output<typeof incomeQuery>) =>
+  db.tenant(member.clinicId, async (tx): Promise<IncomeReport> => {
+    const range = rangeOf(query);
+    const days = lengthOf(range);
+    const of = [member.clinicId, range.from, range.to];
+    const before = [member.clinicId, addDays(range.from, -days), addDays(range.to, -days)];
+    const lines = await tx.query<queries.IncomeLine>(queries.income[query.by ?? 'day'], of);
+    const [previous] = await tx.query<{ total: number }>(queries.incomeTotal, before);
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+    return { ...firstOf(lines), ...range, total, previous_total: found(previous).total };
+  });
+
+/** Appointments by state. A doctor sees the figures of their own appointments only. */
+export const reportAppointments = (
+  db: Database,
+  member: Member,
+  query: z.output<typeof appointmentReportQuery>,
+) =>
+  db.tenant(member.clinicId, async (tx): Promise<AppointmentReport> => {
+    const range = rangeOf(query);
+    const doctorId = member.type === 'doctor' ? member.userId : null;
+    const lines = await tx.query<queries.AppointmentLine>(
+      queries.appointmentLines[query.by ?? 'day'],
+      [member.clinicId, range.from, range.to, doctorId],
+    );
+    const total = totalOf(lines);
+    const over = total.done + total.no_show;
+    const no_show_rate = over === 0 ? 0 : Math.round((total.no_show / over) * 1000) / 10;
+    return { ...firstOf(lines), ...range, total, no_show_rate };
+  });
+
+/** Who owes for things done, by age. */
+export const reportDebts = (db: Database, member: Member, query: PageQuery) =>
+  db.tenant(member.clinicId, async (tx) => {
+    const { text, values } = placed([searchIn(listed, query.search)], [member.clinicId]);
+    const from = `from ${queries.debtors} ${text && `where ${text}`}`;
+    const [sum] = await tx.query<{ count: number; total: number }>(
+      `select count(*)::int as count, coalesce(sum(t.total), 0)::bigint as total ${from}`,
+      values,
+    );
+    const { page, limit } = query;
+    const rows = await tx.query<queries.Debtor>(
+      `select t.* ${from} ${orderBy(listed, query.sort)}
+           limit ${limit} offset ${(page - 1) * limit}`,
+      values,
+    );
+    const { count, total } = found(sum);
+    return { ...pageOfRows(rows, query, count), total };
+  });
+
+/** New patients, and those who came again. */
+export const reportPatients = (db: Database, member: Member, query: Partial<Range>) =>
+  db.tenant(member.clinicId, async (tx): Promise<PatientReport> => {
+    const range = rangeOf(query);
+    const [row] = await tx.query<queries.PatientCounts>(queries.patientCounts, [
+      member.clinicId,
+      range.from,
+      range.to,
+    ]);
+    return { ...range, ...found(row) };
+  });
 
 function totalOf(lines: readonly queries.AppointmentLine[]): AppointmentReport['total'] {
   const total = { total: 0, waiting: 0, visiting: 0, done: 0, canceled: 0, no_show: 0 };

@@ -3,9 +3,9 @@ import * as contract from '@ziba/shared/contracts/resources-pricing';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../data/conditions';
 import { found, notFound } from '../../lib/refusal';
-import { quoteOf, resourcePrices } from './resource-prices';
+import { resourcePrices } from './resource-prices';
 
-/** Prices of storage, traffic, messages, modules and subscriptions (text 1 §7), and what they add up to. */
+/** Prices of storage, traffic, messages, modules and subscriptions (text 1 §7). */
 export const resourcesPricingRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(['clinics', 'accounting'], 'read', 'admin');
   const mayWrite = app.allow('clinics', 'write', 'admin');
@@ -63,11 +63,5 @@ export const resourcesPricingRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!isGone) throw notFound();
       return { id, archived: true as const };
     },
-  });
-
-  app.post('/clinics/quote', {
-    onRequest: mayWrite,
-    schema: { body: contract.quoteInput, response: { 200: contract.quote } },
-    handler: ({ body }) => app.db.platform((tx) => quoteOf(tx, body)),
   });
 };

@@ -3,54 +3,22 @@ import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/services';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { clinicParam } from '../../lib/clinic-of-path';
-import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
-import { tenantTable } from '../../data/tenant-table';
 import { readServiceBookings } from './service-bookings';
 import { serviceReaders } from './service-readers';
 import { findService } from './services.queries';
 import { servicesOf } from './services.service';
 
 const { serviceTexts } = contract;
-const categoryParam = z.object({ categoryId: idParam.shape.id });
 
+/** One service of a clinic: reading, making, changing and archiving it. */
 export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
   const services = servicesOf(app.db);
-  const categories = tenantTable(app.db, 'service_categories', { columns: [] });
-  const mayRead = app.allow(serviceReaders);
   const mayWrite = app.allow('services', 'write');
   explainConstraints(app);
 
-  app.get('/presentableServices/clinic/:clinicId/pagination', {
-    onRequest: mayRead,
-    schema: {
-      params: clinicParam,
-      querystring: contract.serviceQuery,
-      response: { 200: contract.servicePage },
-    },
-    handler: ({ member, query }) =>
-      services.page(member, query, where('t.category_id = ?', query.category_id)),
-  });
-
-  app.get('/presentableServices/clinic/:clinicId', {
-    onRequest: mayRead,
-    schema: { params: clinicParam, response: { 200: contract.servicePage } },
-    handler: ({ member }) => services.all(member),
-  });
-
-  app.get('/presentableServices/catId/:categoryId', {
-    onRequest: mayRead,
-    schema: { params: categoryParam, response: { 200: contract.servicePage } },
-    handler: async ({ member, params }) => {
-      found((await categories.has(member, params.categoryId)) || undefined);
-      return services.all(member, where('t.category_id = ?', params.categoryId));
-    },
-  });
-
   app.get('/presentableServices/:id', {
-    onRequest: mayRead,
+    onRequest: app.allow(serviceReaders),
     schema: { params: idParam, response: { 200: contract.service } },
     handler: async ({ member, params }) =>
       found(await findService(app.db, member, params.id), serviceTexts.notFound),

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../../lib/refusal';
 import { findRequest, requestPageOf } from './subscription.queries';
-import { subscriptionsOf } from './subscription.service';
+import { approveRequest, refuseRequest } from './subscription.service';
 
 const query = contract.subscriptionRequestQuery.extend({
   clinic_id: z.coerce.number().int().optional(),
@@ -12,7 +12,6 @@ const query = contract.subscriptionRequestQuery.extend({
 
 /** What clinics ask for, as the operator sees and decides it (M1). */
 export const subscriptionRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const subscriptions = subscriptionsOf(app.db);
   const mayRead = app.allow(['accounting', 'clinics'], 'read', 'admin');
   const mayWrite = app.allow('accounting', 'write', 'admin');
   const find = (id: number) => app.db.platform((tx) => findRequest(tx, id));
@@ -37,13 +36,13 @@ export const subscriptionRequestsRoutes: FastifyPluginAsyncZod = async (app) => 
     onRequest: mayWrite,
     config,
     schema: { params: idParam, body: contract.subscriptionApproval, ...whole },
-    handler: ({ session, params, body }) => subscriptions.approve(session, params.id, body),
+    handler: ({ session, params, body }) => approveRequest(app.db, session, params.id, body),
   });
 
   app.post('/admin/subscription-requests/:id/refuse', {
     onRequest: mayWrite,
     config,
     schema: { params: idParam, body: contract.subscriptionRefusal, ...whole },
-    handler: ({ session, params, body }) => subscriptions.refuse(session, params.id, body.reason),
+    handler: ({ session, params, body }) => refuseRequest(app.db, session, params.id, body.reason),
   });
 };

@@ -50,80 +50,103 @@ interface Decision {
   invoiceId?: number;
 }
 
-/** Renewal of subscriptions: clinics ask, the operator decides (M1). */
-export const subscriptionsOf = (db: Database) => ({
-  /** What a further period costs a clinic today. */
-  quote: (session: Session, clinicId: number, choice: SubscriptionChoice) =>
-    inScopeOf(db, session, (tx) => quoteIn(tx, clinicId, choice)),
+// Renewal of subscriptions: clinics ask, the operator decides (M1).
 
-  /**
-   * A clinic asks for a further period at the prices of today. Refuses with 409 while another request
-   * waits (a constraint), and when the asker was shown another amount.
-   */
-  ask: (session: Session, clinicId: number, input: Input): Promise<SubscriptionRequest> =>
-    inScopeOf(db, session, async (tx) => {
-      const quote = await quoteIn(tx, clinicId, input);
-      if (input.total !== undefined && input.total !== quote.total) {
-        const message = subscriptionTexts.priceChanged;
-        const { total } = quote;
-        throw new Refusal(409, 'price_changed', message, { total: message }, {}, { total });
-      }
-      await checkReceipt(tx, session, clinicId, input.receipt, quote.total);
-      const { days, lines, tax_rate, subtotal, tax, total } = quote;
-      const [created] = await tx.query<{ id: number }>(insertRequest, [
-        ...[clinicId, session.userId, days, JSON.stringify(lines), tax_rate, subtotal, tax, total],
-        ...[input.receipt, input.reference, input.note],
-      ]);
-      const request = found(await findRequest(tx, found(created).id));
-      await auditOf(tx, session, request, { action: 'create', after: { days, total } });
-      await tellOfRequest(tx, request);
-      return request;
-    }),
+/** What a further period costs a clinic today. */
+export const quoteSubscription = (
+  db: Database,
+  session: Session,
+  clinicId: number,
+  choice: SubscriptionChoice,
+): Promise<SubscriptionQuote> => inScopeOf(db, session, (tx) => quoteIn(tx, clinicId, choice));
 
-  /** The clinic takes its request back while it waits. */
-  withdraw: (session: Session, clinicId: number, id: number): Promise<SubscriptionRequest> =>
-    inScopeOf(db, session, async (tx) => {
-      const request = await waitingIn(tx, id, clinicId);
-      const after = await decide(tx, session, request, { status: 'withdrawn' });
-      await tellOfEnd(tx, after);
-      return after;
-    }),
+/**
+ * A clinic asks for a further period at the prices of today. Refuses with 409 while another request
+ * waits (a constraint), and when the asker was shown another amount.
+ */
+export const requestSubscription = (
+  db: Database,
+  session: Session,
+  clinicId: number,
+  input: Input,
+): Promise<SubscriptionRequest> =>
+  inScopeOf(db, session, async (tx) => {
+    const quote = await quoteIn(tx, clinicId, input);
+    if (input.total !== undefined && input.total !== quote.total) {
+      const message = subscriptionTexts.priceChanged;
+      const { total } = quote;
+      throw new Refusal(409, 'price_changed', message, { total: message }, {}, { total });
+    }
+    await checkReceipt(tx, session, clinicId, input.receipt, quote.total);
+    const { days, lines, tax_rate, subtotal, tax, total } = quote;
+    const [created] = await tx.query<{ id: number }>(insertRequest, [
+      ...[clinicId, session.userId, days, JSON.stringify(lines), tax_rate, subtotal, tax, total],
+      ...[input.receipt, input.reference, input.note],
+    ]);
+    const request = found(await findRequest(tx, found(created).id));
+    await auditOf(tx, session, request, { action: 'create', after: { days, total } });
+    await tellOfRequest(tx, request);
+    return request;
+  });
 
-  /**
-   * Adds the period that was asked for, with what was bought for it, and writes the invoice, paid unless
-   * said otherwise. All of it or nothing; of two approvals at once the second is refused with 409.
-   */
-  approve: (session: Session, id: number, { paid, reference }: Approval) =>
-    db.platform(async (tx) => {
-      const request = await waitingIn(tx, id);
-      const { clinic_id: clinicId, days, lines, receipt } = request;
-      const clinic = await holdClinic(tx, clinicId);
-      const invoice = await writeInvoice(tx, session, {
-        ...{ clinic_id: clinicId, title: subscriptionTexts.invoiceTitle(days) },
-        ...{ subscription_days: days, lines },
-      });
-      const plan = planWith(clinic, lines);
-      await addPeriod(tx, session, { clinicId, days, invoiceId: invoice.id, plan });
-      if (paid && invoice.remaining > 0) {
-        const number = reference ?? request.reference;
-        const payment = { amount: invoice.remaining, reference: number, attachment: receipt };
-        await payInvoice(tx, session, invoice.id, payment);
-      }
-      const decision = { status: 'approved', invoiceId: invoice.id } as const;
-      const after = await decide(tx, session, request, decision);
-      await tellOfDecision(tx, after);
-      return after;
-    }),
+/** The clinic takes its request back while it waits. */
+export const withdrawRequest = (
+  db: Database,
+  session: Session,
+  clinicId: number,
+  id: number,
+): Promise<SubscriptionRequest> =>
+  inScopeOf(db, session, async (tx) => {
+    const request = await waitingIn(tx, id, clinicId);
+    const after = await decide(tx, session, request, { status: 'withdrawn' });
+    await tellOfEnd(tx, after);
+    return after;
+  });
 
-  /** Refuses a request, saying why. */
-  refuse: (session: Session, id: number, reason: string): Promise<SubscriptionRequest> =>
-    db.platform(async (tx) => {
-      const request = await waitingIn(tx, id);
-      const after = await decide(tx, session, request, { status: 'refused', reason });
-      await tellOfDecision(tx, after);
-      return after;
-    }),
-});
+/**
+ * Adds the period that was asked for, with what was bought for it, and writes the invoice, which counts as
+ * paid unless `paid` is false. All of it or nothing; of two approvals at once the second is refused with 409.
+ */
+export const approveRequest = (
+  db: Database,
+  session: Session,
+  id: number,
+  { paid, reference }: Approval,
+): Promise<SubscriptionRequest> =>
+  db.platform(async (tx) => {
+    const request = await waitingIn(tx, id);
+    const { clinic_id: clinicId, days, lines, receipt } = request;
+    const clinic = await holdClinic(tx, clinicId);
+    const invoice = await writeInvoice(tx, session, {
+      ...{ clinic_id: clinicId, title: subscriptionTexts.invoiceTitle(days) },
+      ...{ subscription_days: days, lines },
+    });
+    const plan = planWith(clinic, lines);
+    await addPeriod(tx, session, { clinicId, days, invoiceId: invoice.id, plan });
+    if (paid && invoice.remaining > 0) {
+      const number = reference ?? request.reference;
+      const payment = { amount: invoice.remaining, reference: number, attachment: receipt };
+      await payInvoice(tx, session, invoice.id, payment);
+    }
+    const decision = { status: 'approved', invoiceId: invoice.id } as const;
+    const after = await decide(tx, session, request, decision);
+    await tellOfDecision(tx, after);
+    return after;
+  });
+
+/** Refuses a request, saying why. */
+export const refuseRequest = (
+  db: Database,
+  session: Session,
+  id: number,
+  reason: string,
+): Promise<SubscriptionRequest> =>
+  db.platform(async (tx) => {
+    const request = await waitingIn(tx, id);
+    const after = await decide(tx, session, request, { status: 'refused', reason });
+    await tellOfDecision(tx, after);
+    return after;
+  });
 
 async function quoteIn(
   tx: Tx,
@@ -135,7 +158,7 @@ async function quoteIn(
   return priceOf(clinic, prices, choice);
 }
 
-/** The receipt is of files that the clinic has uploaded itself, or the operator for it. */
+/** Refuses with 400 a receipt that names files which neither the clinic nor the operator uploaded. */
 async function checkReceipt(
   tx: Tx,
   session: Session,
@@ -151,7 +174,7 @@ async function checkReceipt(
   }
 }
 
-/** The request, kept from other writers. Refuses with 409 what somebody has decided on already. */
+/** The request, locked. Refuses with 409 one that was decided on already. */
 async function waitingIn(tx: Tx, id: number, clinicId?: number): Promise<SubscriptionRequest> {
   const request = found(await findRequest(tx, id, true));
   if (clinicId !== undefined && request.clinic_id !== clinicId) throw notFound();

@@ -1,27 +1,26 @@
 import * as contract from '@ziba/shared/contracts/tickets';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/connect';
 import { asWhole, firstRows } from '../../data/pages';
 import { forbidden, found } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
 import { findTicket, ticketPageOf } from './tickets.queries';
-import { ticketsOf } from './tickets.service';
+import {
+  closeTicket,
+  createTicket,
+  readTicket,
+  reopenTicket,
+  replyToTicket,
+} from './tickets.service';
 
 const { ticketParam } = contract;
 
 /** Tickets, open to every signed-in user: clinics write to the operator, and the operator answers. */
 export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const tickets = ticketsOf(app.db);
   const mine = app.allow('signed-in');
+  const refuseMissing = refuseMissingTicket(app.db);
   const whole = { response: { 200: contract.ticket } };
-
-  /** An `onRequest`: a ticket that does not exist for the caller is 404, whatever was sent with it. */
-  const ticketOfPath = async ({ session, params }: FastifyRequest) => {
-    const { data } = ticketParam.safeParse(params);
-    if (!data) return;
-    const row = await inScopeOf(app.db, session, (tx) => findTicket(tx, session, data.id));
-    found(row, contract.ticketTexts.notFound);
-  };
 
   app.get('/tickets', {
     onRequest: mine,
@@ -39,38 +38,48 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mine,
     schema: { params: ticketParam, ...whole },
     handler: async ({ session, params }) =>
-      found(await tickets.find(session, params.id), contract.ticketTexts.notFound),
+      found(await readTicket(app.db, session, params.id), contract.ticketTexts.notFound),
   });
 
   app.post('/tickets', {
     onRequest: [mine, membersOnly],
     schema: { body: contract.ticketInput, response: { 201: contract.ticket } },
     handler: async ({ member, body }, reply) =>
-      reply.code(201).send(await tickets.create(member, body)),
+      reply.code(201).send(await createTicket(app.db, member, body)),
   });
 
   app.post('/tickets/:id/reply', {
-    onRequest: [mine, ticketOfPath],
+    onRequest: [mine, refuseMissing],
     schema: {
       params: ticketParam,
       body: contract.ticketReplyInput,
       response: { 200: contract.ticketReply },
     },
-    handler: ({ session, params, body }) => tickets.reply(session, params.id, body),
+    handler: ({ session, params, body }) => replyToTicket(app.db, session, params.id, body),
   });
 
   app.post('/tickets/:id/close', {
-    onRequest: [mine, ticketOfPath],
+    onRequest: [mine, refuseMissing],
     schema: { params: ticketParam, ...whole },
-    handler: ({ session, params }) => tickets.close(session, params.id),
+    handler: ({ session, params }) => closeTicket(app.db, session, params.id),
   });
 
   app.post('/tickets/:id/reopen', {
-    onRequest: [mine, ticketOfPath],
+    onRequest: [mine, refuseMissing],
     schema: { params: ticketParam, ...whole },
-    handler: ({ session, params }) => tickets.reopen(session, params.id),
+    handler: ({ session, params }) => reopenTicket(app.db, session, params.id),
   });
 };
+
+/** An `onRequest`: a ticket that does not exist for the caller is 404, whatever was sent with it. */
+const refuseMissingTicket =
+  (db: Database) =>
+  async ({ session, params }: FastifyRequest): Promise<void> => {
+    const { data } = ticketParam.safeParse(params);
+    if (!data) return;
+    const row = await inScopeOf(db, session, (tx) => findTicket(tx, session, data.id));
+    found(row, contract.ticketTexts.notFound);
+  };
 
 /** The operator answers tickets and opens none. */
 async function membersOnly({ session }: FastifyRequest): Promise<void> {

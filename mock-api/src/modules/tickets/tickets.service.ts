@@ -45,97 +45,106 @@ const codeTaken = {
 /** Who writes is read from the session, never from what was sent (O3). */
 const senderOf = ({ clinicId }: Session) => (clinicId === null ? 'system' : 'user');
 
-/** Tickets between clinics and the operator. */
-export const ticketsOf = (db: Database) => {
-  const change = (
-    session: Session,
-    idOrCode: string,
-    work: (tx: Tx, row: TicketRow) => Promise<void>,
-  ): Promise<Ticket> =>
-    inScopeOf(db, session, async (tx) => {
-      const row = found(await findTicket(tx, session, idOrCode, true), ticketTexts.notFound);
-      await work(tx, row);
-      return withMessages(tx, found(await findTicket(tx, session, String(row.id))));
-    });
+/** A ticket with its messages, or undefined when it does not exist for the caller. */
+export const readTicket = (
+  db: Database,
+  session: Session,
+  idOrCode: string,
+): Promise<Ticket | undefined> =>
+  inScopeOf(db, session, async (tx) => {
+    const row = await findTicket(tx, session, idOrCode);
+    return row && withMessages(tx, row);
+  });
 
-  const move = async (tx: Tx, session: Session, row: TicketRow, status: string) => {
-    await tx.query(setStatus, [row.clinic_id, row.id, status]);
-    await audit(
-      tx,
-      { userId: session.userId, clinicId: row.clinic_id },
-      {
-        action: 'status',
-        entity: 'tickets',
-        entityId: row.id,
-        before: { status: row.status },
-        after: { status },
-      },
-    );
-    await announceChange(tx, row, status);
-  };
+/** A new ticket with its first message. The client's code is kept when it is one and free. */
+export const createTicket = (db: Database, member: Member, input: Input): Promise<Ticket> =>
+  retryWhenTaken(['tickets_code'], () =>
+    db.tenant(member.clinicId, async (tx) => {
+      const { clinicId, userId } = member;
+      const code = await freeTicketCode(tx, clinicId, input.code);
+      const { subject, message, attachment = null } = input;
+      const department = input.department ?? ticketDefaults.department;
+      const priority = input.priority ?? ticketDefaults.priority;
+      const [created] = await tx.query<{ id: number }>(insertTicket, [
+        ...[clinicId, code, subject, department, priority, userId],
+      ]);
+      const { id } = found(created);
+      await tx.query(insertMessage, [clinicId, id, userId, message, attachment, 'user']);
+      const after = { code, subject, department, priority };
+      await audit(tx, member, { action: 'create', entity: 'tickets', entityId: id, after });
+      const row = found(await findTicket(tx, member, String(id)));
+      await announceChange(tx, row, row.status);
+      await tellOfTicket(tx, row, 'user');
+      return withMessages(tx, row);
+    }),
+  );
 
-  return {
-    find: (session: Session, idOrCode: string) =>
-      inScopeOf(db, session, async (tx) => {
-        const row = await findTicket(tx, session, idOrCode);
-        return row && withMessages(tx, row);
-      }),
+/** Adds a message; the ticket then waits for the other side. Refuses with 409 once it is closed. */
+export async function replyToTicket(
+  db: Database,
+  session: Session,
+  idOrCode: string,
+  { message, attachment = null }: Reply,
+) {
+  const sender = senderOf(session);
+  const ticket = await changeTicket(db, session, idOrCode, async (tx, row) => {
+    if (row.status === 'closed') throw new Refusal(409, 'ticket_closed', ticketTexts.closed);
+    const values = [row.clinic_id, row.id, session.userId, message, attachment, sender];
+    await tx.query(insertMessage, values);
+    await moveTicket(tx, session, row, `${sender}-replied`);
+    await tellOfTicket(tx, row, sender);
+  });
+  return { ...found(ticket.messages.at(-1)), ...ticket };
+}
 
-    /** A new ticket with its first message. The client's code is kept when it is one and free. */
-    create: (member: Member, input: Input): Promise<Ticket> =>
-      retryWhenTaken(['tickets_code'], () =>
-        db.tenant(member.clinicId, async (tx) => {
-          const { clinicId, userId } = member;
-          const code = await freeTicketCode(tx, clinicId, input.code);
-          const { subject, message, attachment = null } = input;
-          const department = input.department ?? ticketDefaults.department;
-          const priority = input.priority ?? ticketDefaults.priority;
-          const [created] = await tx.query<{ id: number }>(insertTicket, [
-            ...[clinicId, code, subject, department, priority, userId],
-          ]);
-          const { id } = found(created);
-          await tx.query(insertMessage, [clinicId, id, userId, message, attachment, 'user']);
-          const after = { code, subject, department, priority };
-          await audit(tx, member, { action: 'create', entity: 'tickets', entityId: id, after });
-          const row = found(await findTicket(tx, member, String(id)));
-          await announceChange(tx, row, row.status);
-          await tellOfTicket(tx, row, 'user');
-          return withMessages(tx, row);
-        }),
-      ),
+/** Errors: 404; 409 when it is closed already. */
+export const closeTicket = (db: Database, session: Session, idOrCode: string): Promise<Ticket> =>
+  changeTicket(db, session, idOrCode, async (tx, row) => {
+    if (row.status === 'closed') {
+      throw new Refusal(409, 'ticket_closed', ticketTexts.alreadyClosed);
+    }
+    await moveTicket(tx, session, row, 'closed');
+  });
 
-    /** Adds a message; the ticket then waits for the other side. Refuses with 409 once it is closed. */
-    reply: async (session: Session, idOrCode: string, { message, attachment = null }: Reply) => {
-      const sender = senderOf(session);
-      const ticket = await change(session, idOrCode, async (tx, row) => {
-        if (row.status === 'closed') throw new Refusal(409, 'ticket_closed', ticketTexts.closed);
-        const values = [row.clinic_id, row.id, session.userId, message, attachment, sender];
-        await tx.query(insertMessage, values);
-        await move(tx, session, row, `${sender}-replied`);
-        await tellOfTicket(tx, row, sender);
-      });
-      return { ...found(ticket.messages.at(-1)), ...ticket };
+/** Opens a closed ticket; it waits again for the side that did not write last. Errors: 404; 409. */
+export const reopenTicket = (db: Database, session: Session, idOrCode: string): Promise<Ticket> =>
+  changeTicket(db, session, idOrCode, async (tx, row) => {
+    if (row.status !== 'closed') {
+      throw new Refusal(409, 'ticket_not_closed', ticketTexts.notClosed);
+    }
+    const { messages } = await withMessages(tx, row);
+    await moveTicket(tx, session, row, `${messages.at(-1)?.sender_type ?? 'user'}-replied`);
+  });
+
+/** Runs a change on the ticket, locked, and answers it as it is after. Errors: 404. */
+const changeTicket = (
+  db: Database,
+  session: Session,
+  idOrCode: string,
+  work: (tx: Tx, row: TicketRow) => Promise<void>,
+): Promise<Ticket> =>
+  inScopeOf(db, session, async (tx) => {
+    const row = found(await findTicket(tx, session, idOrCode, true), ticketTexts.notFound);
+    await work(tx, row);
+    return withMessages(tx, found(await findTicket(tx, session, String(row.id))));
+  });
+
+/** Gives the ticket another status, and tells the log and open screens. */
+async function moveTicket(tx: Tx, session: Session, row: TicketRow, status: string): Promise<void> {
+  await tx.query(setStatus, [row.clinic_id, row.id, status]);
+  await audit(
+    tx,
+    { userId: session.userId, clinicId: row.clinic_id },
+    {
+      action: 'status',
+      entity: 'tickets',
+      entityId: row.id,
+      before: { status: row.status },
+      after: { status },
     },
-
-    close: (session: Session, idOrCode: string) =>
-      change(session, idOrCode, async (tx, row) => {
-        if (row.status === 'closed') {
-          throw new Refusal(409, 'ticket_closed', ticketTexts.alreadyClosed);
-        }
-        await move(tx, session, row, 'closed');
-      }),
-
-    /** Back to waiting for whoever did not write last. */
-    reopen: (session: Session, idOrCode: string) =>
-      change(session, idOrCode, async (tx, row) => {
-        if (row.status !== 'closed') {
-          throw new Refusal(409, 'ticket_not_closed', ticketTexts.notClosed);
-        }
-        const { messages } = await withMessages(tx, row);
-        await move(tx, session, row, `${messages.at(-1)?.sender_type ?? 'user'}-replied`);
-      }),
-  };
-};
+  );
+  await announceChange(tx, row, status);
+}
 
 const announceChange = (tx: Tx, { id, clinic_id }: TicketRow, status: string) =>
   announce(tx, clinic_id, { type: 'ticket.changed', data: { id, status } });

@@ -12,6 +12,7 @@ import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { announce } from '../../data/events';
 import { ownOnly } from '../../data/own-rows';
+import type { RowLookup } from '../../data/tenant-table';
 import { found, Refusal } from '../../lib/refusal';
 import { takePayment, type Money } from '../payments/take-payment';
 import { keepVersion } from '../treatment-sessions/report-versions';
@@ -38,111 +39,133 @@ async function announceTranscription(tx: Tx, { clinicId }: Member, row: Transcri
   await announce(tx, clinicId, { type: 'transcription.changed', data: { id, status }, sections });
 }
 
-/** Prescriptions: what may become of them (beyond 6.3). */
-export function transcriptionsService(db: Database) {
-  const transcriptions = transcriptionsTable(db);
+/** Whether a prescription exists for the caller: a doctor sees only their own. */
+export const visibleTranscription = (db: Database): RowLookup => ({
+  has: async (member, id) =>
+    ownOnly(member, await transcriptionsTable(db).find(member, id)) !== undefined,
+});
 
-  /** Runs a change on the prescription, locked, and answers it as it is then. */
-  const change = (
-    member: Member,
-    id: number,
-    work: (before: Transcription, tx: Tx) => Promise<void>,
-  ) =>
-    db.tenant(member.clinicId, async (tx) => {
-      const table = transcriptions.within(tx);
-      await work(found(ownOnly(member, await table.findLocked(member, id))), tx);
-      const after = found(await table.find(member, id));
-      await announceTranscription(tx, member, after);
-      return after;
-    });
+/** Errors: 404. */
+export const findTranscription = async (
+  db: Database,
+  member: Member,
+  id: number,
+): Promise<Transcription> => found(ownOnly(member, await transcriptionsTable(db).find(member, id)));
 
-  return {
-    has: async (member: Member, id: number) =>
-      ownOnly(member, await transcriptions.find(member, id)) !== undefined,
+/** The prescription, its lines, the doctor's time and the appointment's action status together (G2). */
+export const createTranscription = (
+  db: Database,
+  member: Member,
+  input: Input,
+): Promise<Transcription> =>
+  db.tenant(member.clinicId, async (tx) => {
+    const { appointment, ...people } = await peopleOfNew(tx, member, input);
+    const service = await surgery(tx, member, input, appointment?.service_id);
+    const table = transcriptionsTable(db).within(tx);
+    const { id } = await table.insert(member, { ...input, ...ignored, ...people, ...service });
+    await replaceItems(tx, member, 'transcription', id, input.required_items);
+    await replaceMedications(tx, member, id, input.medications);
+    if (appointment) await markPrescribed(tx, member, appointment.id, actionDone);
+    const row = found(await table.find(member, id));
+    await takeOperationTime(tx, member, row, true);
+    await announceTranscription(tx, member, row);
+    return row;
+  });
 
-    find: async (member: Member, id: number) =>
-      found(ownOnly(member, await transcriptions.find(member, id))),
+/** What has its report, or was canceled, cannot be edited; the type never changes. */
+export const editTranscription = (
+  db: Database,
+  member: Member,
+  id: number,
+  input: Update,
+): Promise<Transcription> =>
+  changeTranscription(db, member, id, async (before, tx) => {
+    refuseEdit(before, input);
+    const people = await peopleOfChanged(tx, member, before, input);
+    const service = await surgeryOfChanged(tx, member, before, input);
+    const table = transcriptionsTable(db).within(tx);
+    await table.update(member, id, { ...input, ...ignored, ...people, ...service });
+    await replaceItems(tx, member, 'transcription', id, input.required_items);
+    await replaceMedications(tx, member, id, input.medications);
+    const after = found(await table.find(member, id));
+    if (!isDeepStrictEqual(linesOf(after), linesOf(before))) await table.touch(member, id);
+    await takeOperationTime(tx, member, after);
+  });
 
-    /** The prescription, its lines, the doctor's time and the appointment's action status together (G2). */
-    create: (member: Member, input: Input) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const { appointment, ...people } = await peopleOfNew(tx, member, input);
-        const service = await surgery(tx, member, input, appointment?.service_id);
-        const table = transcriptions.within(tx);
-        const { id } = await table.insert(member, { ...input, ...ignored, ...people, ...service });
-        await replaceItems(tx, member, 'transcription', id, input.required_items);
-        await replaceMedications(tx, member, id, input.medications);
-        if (appointment) await markPrescribed(tx, member, appointment.id, actionDone);
-        const row = found(await table.find(member, id));
-        await takeOperationTime(tx, member, row, true);
-        await announceTranscription(tx, member, row);
-        return row;
-      }),
+/** Report and stock change together (G12); none for the pharmacy (X47), and only one. */
+export const reportTranscription = (
+  db: Database,
+  member: Member,
+  id: number,
+  input: Report,
+): Promise<Transcription> =>
+  changeTranscription(db, member, id, async (before, tx) => {
+    if (kindOf(before) === 'pharmacy') {
+      throw new Refusal(409, 'pharmacy_report', transcriptionTexts.pharmacyReport);
+    }
+    if (before.status === 'canceled') throw isCanceled();
+    if (before.status === 'reported') {
+      throw new Refusal(409, 'report_present', transcriptionTexts.reportPresent);
+    }
+    const report = {
+      report: input.report ?? null,
+      report_attachment: input.report_attachment ?? null,
+    };
+    await transcriptionsTable(db)
+      .within(tx)
+      .update(member, id, {
+        ...report,
+        reported_at: clock.iso(),
+        reported_by: member.userId,
+      });
+    await keepVersion(tx, member, 'transcription', id, report);
+    await consumeItems(tx, member, 'transcription', id, before.items);
+  });
 
-    /** What has its report, or was canceled, stays as it is; the type never changes. */
-    edit: (member: Member, id: number, input: Update) =>
-      change(member, id, async (before, tx) => {
-        refuseEdit(before, input);
-        const people = await peopleOfChanged(tx, member, before, input);
-        const service = await surgeryOfChanged(tx, member, before, input);
-        const table = transcriptions.within(tx);
-        await table.update(member, id, { ...input, ...ignored, ...people, ...service });
-        await replaceItems(tx, member, 'transcription', id, input.required_items);
-        await replaceMedications(tx, member, id, input.medications);
-        const after = found(await table.find(member, id));
-        if (!isDeepStrictEqual(linesOf(after), linesOf(before))) await table.touch(member, id);
-        await takeOperationTime(tx, member, after);
-      }),
+/** Takes money for the fee of the service (G1). */
+export const payTranscription = (db: Database, member: Member, id: number, money: Money) =>
+  db.tenant(member.clinicId, async (tx) => {
+    const payment = await takePayment(tx, member, { ...money, target: 'transcription', id });
+    const transcription = found(await transcriptionsTable(db).within(tx).find(member, id));
+    await announceTranscription(tx, member, transcription);
+    const { paid_amount, payed_amount, remaining_amount, payment_status } = transcription;
+    const paid = { paid_amount, payed_amount, remaining_amount, payment_status };
+    return { ...payment, ...paid, transcription };
+  });
 
-    /** Report and stock change together (G12); none for the pharmacy (X47), and only one. */
-    submitReport: (member: Member, id: number, input: Report) =>
-      change(member, id, async (before, tx) => {
-        if (kindOf(before) === 'pharmacy') {
-          throw new Refusal(409, 'pharmacy_report', transcriptionTexts.pharmacyReport);
-        }
-        if (before.status === 'canceled') throw isCanceled();
-        if (before.status === 'reported') {
-          throw new Refusal(409, 'report_present', transcriptionTexts.reportPresent);
-        }
-        const report = {
-          report: input.report ?? null,
-          report_attachment: input.report_attachment ?? null,
-        };
-        await transcriptions.within(tx).update(member, id, {
-          ...report,
-          reported_at: clock.iso(),
-          reported_by: member.userId,
-        });
-        await keepVersion(tx, member, 'transcription', id, report);
-        await consumeItems(tx, member, 'transcription', id, before.items);
-      }),
+/** Refused once it has a report, and while there is money on it. */
+export const cancelTranscription = (
+  db: Database,
+  member: Member,
+  id: number,
+  reason: string | null,
+): Promise<Transcription> =>
+  changeTranscription(db, member, id, async (before, tx) => {
+    if (before.status === 'canceled') throw isCanceled();
+    if (before.status === 'reported') throw isReported();
+    if (before.paid_amount > 0) {
+      throw new Refusal(409, 'has_money', transcriptionTexts.hasMoney);
+    }
+    const table = transcriptionsTable(db).within(tx);
+    const canceled_at = clock.iso();
+    await table.update(member, id, { canceled_at, canceled_reason: reason });
+    await takeOperationTime(tx, member, found(await table.find(member, id)));
+  });
 
-    /** Money for the fee of the service (G1). */
-    addPayment: (member: Member, id: number, money: Money) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const payment = await takePayment(tx, member, { ...money, target: 'transcription', id });
-        const transcription = found(await transcriptions.within(tx).find(member, id));
-        await announceTranscription(tx, member, transcription);
-        const { paid_amount, payed_amount, remaining_amount, payment_status } = transcription;
-        const paid = { paid_amount, payed_amount, remaining_amount, payment_status };
-        return { ...payment, ...paid, transcription };
-      }),
-
-    /** Refused once it has a report, and while there is money on it. */
-    cancel: (member: Member, id: number, reason: string | null) =>
-      change(member, id, async (before, tx) => {
-        if (before.status === 'canceled') throw isCanceled();
-        if (before.status === 'reported') throw isReported();
-        if (before.paid_amount > 0) {
-          throw new Refusal(409, 'has_money', transcriptionTexts.hasMoney);
-        }
-        const table = transcriptions.within(tx);
-        const canceled_at = clock.iso();
-        await table.update(member, id, { canceled_at, canceled_reason: reason });
-        await takeOperationTime(tx, member, found(await table.find(member, id)));
-      }),
-  };
-}
+/** Runs a change on the prescription, locked, and answers it as it is after. Errors: 404. */
+const changeTranscription = (
+  db: Database,
+  member: Member,
+  id: number,
+  work: (before: Transcription, tx: Tx) => Promise<void>,
+): Promise<Transcription> =>
+  db.tenant(member.clinicId, async (tx) => {
+    const table = transcriptionsTable(db).within(tx);
+    await work(found(ownOnly(member, await table.findLocked(member, id))), tx);
+    const after = found(await table.find(member, id));
+    await announceTranscription(tx, member, after);
+    return after;
+  });
 
 const linesOf = ({ items, medications }: Transcription) => ({ items, medications });
 

@@ -1,18 +1,13 @@
 import { idParam } from '@ziba/shared/contracts/rows';
-import { planStatement } from '@ziba/shared/contracts/payments';
 import * as contract from '@ziba/shared/contracts/treatment-plans';
-import { treatmentSessionPage } from '@ziba/shared/contracts/treatment-sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { sessionsOfPlan } from './sessions-of-plan';
 import { listPlans } from './treatment-plans.queries';
-import { treatmentPlansOf } from './treatment-plans.service';
+import { cancelPlan, createPlan, editPlan, findPlan, visiblePlan } from './treatment-plans.service';
 import { planReaders } from '../treatment-sessions/plan-readers';
 
-const planParam = z.object({ planId: idParam.shape.id });
-
+/** Treatment plans: the list, and reading, making, changing and canceling one. */
 export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
-  const plans = treatmentPlansOf(app.db);
+  const plans = visiblePlan(app.db);
   // The patient file lists a patient's plans; the dashboard those of the day.
   const mayRead = app.allow(planReaders);
   const mayWrite = app.allow(['appointments', 'prescriptions'], 'write');
@@ -29,26 +24,14 @@ export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/treatmentPlans/:id', {
     onRequest: mayRead,
     schema: { params: idParam, response: { 200: contract.treatmentPlan } },
-    handler: ({ member, params }) => plans.find(member, params.id),
-  });
-
-  app.get('/treatmentPlans/:id/statement', {
-    onRequest: mayRead,
-    schema: { params: idParam, response: { 200: planStatement } },
-    handler: ({ member, params }) => plans.statement(member, params.id),
-  });
-
-  app.get('/treatmentSessions/plan/:planId', {
-    onRequest: mayRead,
-    schema: { params: planParam, response: { 200: treatmentSessionPage } },
-    handler: ({ member, params }) => sessionsOfPlan(app.db, member, params.planId),
+    handler: ({ member, params }) => findPlan(app.db, member, params.id),
   });
 
   app.post('/treatmentPlans', {
     onRequest: mayWrite,
     schema: { body: contract.planInput, response: { 201: contract.treatmentPlan } },
     handler: async ({ member, body }, reply) =>
-      reply.code(201).send(await plans.create(member, body)),
+      reply.code(201).send(await createPlan(app.db, member, body)),
   });
 
   app.post('/treatmentPlans/:id', {
@@ -59,7 +42,7 @@ export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
       body: contract.planUpdate,
       response: { 200: contract.treatmentPlan },
     },
-    handler: ({ member, params, body }) => plans.edit(member, params.id, body),
+    handler: ({ member, params, body }) => editPlan(app.db, member, params.id, body),
   });
 
   app.post('/treatmentPlans/:id/cancel', {
@@ -70,6 +53,7 @@ export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
       body: contract.planCancelInput,
       response: { 200: contract.treatmentPlan },
     },
-    handler: ({ member, params, body }) => plans.cancel(member, params.id, body?.reason ?? null),
+    handler: ({ member, params, body }) =>
+      cancelPlan(app.db, member, params.id, body?.reason ?? null),
   });
 };

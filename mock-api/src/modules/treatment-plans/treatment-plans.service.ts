@@ -12,6 +12,7 @@ import { clock } from '../../lib/clock';
 import { nextCode } from '../../data/counters';
 import { announce } from '../../data/events';
 import { ownOnly } from '../../data/own-rows';
+import type { RowLookup } from '../../data/tenant-table';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { holdCalendar } from '../schedule/calendar-lock';
 import { statementOfPlan } from '../payments/plan-statement';
@@ -28,92 +29,105 @@ type Update = z.output<typeof planUpdate>;
 
 const codePrefix = 'TP-';
 
-async function announcePlan(tx: Tx, { clinicId }: Member, { id, status }: TreatmentPlan) {
+/** Tells open screens that the plan changed, and answers it. */
+async function announced(tx: Tx, { clinicId }: Member, plan: TreatmentPlan) {
   await announce(tx, clinicId, {
     type: 'treatment_plan.changed',
-    data: { id, status },
+    data: { id: plan.id, status: plan.status },
     sections: planReaders,
   });
+  return plan;
 }
 
-/** Treatment plans: what may become of them (beyond 6.3). */
-export function treatmentPlansOf(db: Database) {
-  const plans = plansTable(db);
+/** Whether a plan exists for the caller: a doctor sees only their own. */
+export const visiblePlan = (db: Database): RowLookup => ({
+  has: async (member, id) => ownOnly(member, await plansTable(db).find(member, id)) !== undefined,
+});
 
-  const read = async (tx: Tx, member: Member, id: number) =>
-    found(ownOnly(member, await readPlan(db, tx, member, id)));
+/** A plan with its sessions. Errors: 404. */
+export const findPlan = (db: Database, member: Member, id: number): Promise<TreatmentPlan> =>
+  db.tenant(member.clinicId, (tx) => findIn(db, tx, member, id));
 
-  return {
-    has: async (member: Member, id: number) =>
-      ownOnly(member, await plans.find(member, id)) !== undefined,
+/** What was paid for the plan and given back; 404 for whoever may not see the plan. */
+export const readPlanStatement = (db: Database, member: Member, id: number) =>
+  db.tenant(member.clinicId, async (tx) => {
+    await findIn(db, tx, member, id);
+    return statementOfPlan(db, tx, member, id);
+  });
 
-    find: (member: Member, id: number) => db.tenant(member.clinicId, (tx) => read(tx, member, id)),
+/** A plan and, when they come along, its sessions: all of it or nothing (F1). */
+export const createPlan = (db: Database, member: Member, input: Input): Promise<TreatmentPlan> =>
+  db.tenant(member.clinicId, async (tx) => {
+    await holdCalendar(tx, member.clinicId);
+    const people = await peopleOfNew(tx, member, input);
+    const code = await nextCode(tx, member.clinicId, 'treatment_plan', codePrefix);
+    const { id } = await plansTable(db)
+      .within(tx)
+      .insert(member, { ...input, ...people, code });
+    const locked = found(await lockedPlan(tx, member.clinicId, id));
+    for (const [index, session] of (input.sessions ?? []).entries()) {
+      await beside(`sessions.${index}`, () => addSession(db, tx, member, locked, session));
+    }
+    return announced(tx, member, await findIn(db, tx, member, id));
+  });
 
-    /** What was paid for the plan and given back; 404 for whoever may not see the plan. */
-    statement: (member: Member, id: number) =>
-      db.tenant(member.clinicId, async (tx) => {
-        await read(tx, member, id);
-        return statementOfPlan(db, tx, member, id);
-      }),
+/**
+ * Edits a plan and the sessions that come along. The patient cannot change once something was done or
+ * paid; when doctor, patient or appointment change, open sessions take the time of the new ones.
+ */
+export const editPlan = (
+  db: Database,
+  member: Member,
+  id: number,
+  input: Update,
+): Promise<TreatmentPlan> =>
+  db.tenant(member.clinicId, async (tx) => {
+    await holdCalendar(tx, member.clinicId);
+    await lockWhole(tx, member, id);
+    const before = await findIn(db, tx, member, id);
+    if (before.status === 'canceled') throw isCanceled();
+    const people = await peopleOfChanged(tx, member, before, input);
+    await plansTable(db)
+      .within(tx)
+      .update(member, id, { ...input, ...people });
+    const moved = await findIn(db, tx, member, id);
+    if (isForOthers(before, moved)) await moveOpenSessions(tx, member, moved);
+    await changeSessions(db, tx, member, moved, input);
+    if (changesSessions(input)) await touchPlan(tx, member, id);
+    return announced(tx, member, await findIn(db, tx, member, id));
+  });
 
-    /** A plan and, when they come along, its sessions: all of it or nothing (F1). */
-    create: (member: Member, input: Input) =>
-      db.tenant(member.clinicId, async (tx) => {
-        await holdCalendar(tx, member.clinicId);
-        const people = await peopleOfNew(tx, member, input);
-        const code = await nextCode(tx, member.clinicId, 'treatment_plan', codePrefix);
-        const { id } = await plans.within(tx).insert(member, { ...input, ...people, code });
-        const locked = found(await lockedPlan(tx, member.clinicId, id));
-        for (const [index, session] of (input.sessions ?? []).entries()) {
-          await beside(`sessions.${index}`, () => addSession(db, tx, member, locked, session));
-        }
-        const plan = await read(tx, member, id);
-        await announcePlan(tx, member, plan);
-        return plan;
-      }),
+/** Cancels the plan and its open sessions; refused with 409 while one of them has money on it. */
+export const cancelPlan = (
+  db: Database,
+  member: Member,
+  id: number,
+  reason: string | null,
+): Promise<TreatmentPlan> =>
+  db.tenant(member.clinicId, async (tx) => {
+    await lockWhole(tx, member, id);
+    const before = await findIn(db, tx, member, id);
+    if (before.status === 'canceled') throw isCanceled();
+    if (before.status === 'completed') {
+      throw new Refusal(409, 'plan_completed', planTexts.completedLocked);
+    }
+    for (const session of before.sessions) {
+      if (stateOf(session) === 'planned') await cancelSession(db, tx, member, session, reason);
+    }
+    const canceled = { canceled_at: clock.iso(), canceled_reason: reason };
+    await plansTable(db).within(tx).update(member, id, canceled);
+    return announced(tx, member, await findIn(db, tx, member, id));
+  });
 
-    /** An edit; who it is for stays once something was done or paid, and open sessions move along. */
-    edit: (member: Member, id: number, input: Update) =>
-      db.tenant(member.clinicId, async (tx) => {
-        await holdCalendar(tx, member.clinicId);
-        await lockWhole(tx, member, id);
-        const before = await read(tx, member, id);
-        if (before.status === 'canceled') throw isCanceled();
-        const people = await peopleOfChanged(tx, member, before, input);
-        await plans.within(tx).update(member, id, { ...input, ...people });
-        const moved = await read(tx, member, id);
-        if (isForOthers(before, moved)) {
-          for (const session of moved.sessions) {
-            if (stateOf(session) !== 'planned') continue;
-            await beside(`moved_sessions.${session.id}`, () => takeTime(tx, member, session));
-          }
-        }
-        await changeSessions(db, tx, member, moved, input);
-        if (changesSessions(input)) await touchPlan(tx, member, id);
-        const after = await read(tx, member, id);
-        await announcePlan(tx, member, after);
-        return after;
-      }),
+const findIn = async (db: Database, tx: Tx, member: Member, id: number): Promise<TreatmentPlan> =>
+  found(ownOnly(member, await readPlan(db, tx, member, id)));
 
-    /** Cancels the plan and its open sessions; refused with 409 while one of them has money on it. */
-    cancel: (member: Member, id: number, reason: string | null) =>
-      db.tenant(member.clinicId, async (tx) => {
-        await lockWhole(tx, member, id);
-        const before = await read(tx, member, id);
-        if (before.status === 'canceled') throw isCanceled();
-        if (before.status === 'completed') {
-          throw new Refusal(409, 'plan_completed', planTexts.completedLocked);
-        }
-        for (const session of before.sessions) {
-          if (stateOf(session) === 'planned') await cancelSession(db, tx, member, session, reason);
-        }
-        const canceled = { canceled_at: clock.iso(), canceled_reason: reason };
-        await plans.within(tx).update(member, id, canceled);
-        const after = await read(tx, member, id);
-        await announcePlan(tx, member, after);
-        return after;
-      }),
-  };
+/** Open sessions take up the time of the doctor and the patient that the plan has now. */
+async function moveOpenSessions(tx: Tx, member: Member, plan: TreatmentPlan): Promise<void> {
+  for (const session of plan.sessions) {
+    if (stateOf(session) !== 'planned') continue;
+    await beside(`moved_sessions.${session.id}`, () => takeTime(tx, member, session));
+  }
 }
 
 const changesSessions = ({ session_rows: rows = [], canceled_sessions: leaving = [] }: Update) =>
@@ -121,7 +135,7 @@ const changesSessions = ({ session_rows: rows = [], canceled_sessions: leaving =
 
 const isCanceled = () => new Refusal(409, 'canceled', planTexts.canceledLocked);
 
-/** Keeps plan and sessions: no payment or edit of a session comes between the look at them and the change. */
+/** Locks the plan and its sessions, so that no payment or edit of a session happens during the change. */
 async function lockWhole(tx: Tx, { clinicId }: Member, planId: number): Promise<void> {
   await lockedPlan(tx, clinicId, planId);
   await tx.query(

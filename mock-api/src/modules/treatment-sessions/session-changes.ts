@@ -30,7 +30,7 @@ import {
 type PlanInput = z.output<typeof planSessionInput>;
 type Update = z.output<typeof sessionUpdate>;
 
-/** Tells open screens that a session is no longer what it was. */
+/** Tells open screens that a session changed. */
 export async function announceSession(tx: Tx, { clinicId }: Member, session: TreatmentSession) {
   const { id, treatment_plan_id: plan_id } = session;
   const data = { id, plan_id, status: stateOf(session) };
@@ -67,9 +67,13 @@ export async function addSession(
   return session;
 }
 
-export type SessionWork = (session: TreatmentSession, tx: Tx) => Promise<void>;
+/** What a change does, given the session as it was, locked. */
+export type SessionWork = (before: TreatmentSession, tx: Tx) => Promise<void>;
 
-/** Runs a change on the session, locked, and answers it as it is then. */
+/**
+ * Runs a change on a session and answers the session as it is after. Errors: 404; 409 `stale` when
+ * `baseVersion` is not the version of the session.
+ */
 export async function changeSession(
   db: Database,
   tx: Tx,
@@ -80,16 +84,20 @@ export async function changeSession(
 ): Promise<TreatmentSession> {
   const table = sessionsTable(db).within(tx);
   const { treatment_plan_id: planId } = found(ownOnly(member, await table.find(member, id)));
-  // The plan before the session, as an edit of the plan locks them.
+  // An edit of the plan locks the plan first and then its sessions; the same order avoids deadlocks.
   await lockedPlan(tx, member.clinicId, planId);
   await work(found(await table.findLocked(member, id, baseVersion)), tx);
   await touchPlan(tx, member, planId);
   const after = found(await table.find(member, id));
   await announceSession(tx, member, after);
-  return found((await markSessions(tx, member.clinicId, [after]))[0]);
+  return marked(tx, member, after);
 }
 
-/** Done and canceled sessions stay as they are; a price never falls below what was paid. */
+/** The session as every answer shows it: marked when its doctor does not work at its time. */
+export const marked = async (tx: Tx, { clinicId }: Member, session: TreatmentSession) =>
+  found((await markSessions(tx, clinicId, [session]))[0]);
+
+/** Refuses the edit of a done or canceled session, and a price below what was paid. */
 export async function editSession(
   db: Database,
   tx: Tx,
@@ -115,7 +123,7 @@ export async function editSession(
   await takeTime(tx, member, after);
 }
 
-/** What an edit never touches, whatever was sent back. */
+/** What an edit never changes, whatever was sent. */
 const fixed = {
   treatment_plan_id: undefined,
   ordinal: undefined,

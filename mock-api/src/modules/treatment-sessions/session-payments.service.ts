@@ -6,6 +6,8 @@ import { where } from '../../data/conditions';
 import { ownOnly } from '../../data/own-rows';
 import { found } from '../../lib/refusal';
 import { paymentsTable } from '../payments/payments.queries';
+import { takePayment, type Money } from '../payments/take-payment';
+import { announceSession, marked } from './session-changes';
 import { sessionsTable } from './treatment-sessions.queries';
 
 /** What was paid for a session, voided payments included. */
@@ -17,4 +19,13 @@ export const paymentsOfSession = (
   db.tenant(member.clinicId, async (tx) => {
     found(ownOnly(member, await sessionsTable(db).within(tx).find(member, id)));
     return paymentsTable(db).within(tx).all(member, where('t.session_id = ?', id));
+  });
+
+/** Takes money for a part or for all that remains; a session that is done still takes money. */
+export const paySession = (db: Database, member: Member, id: number, money: Money) =>
+  db.tenant(member.clinicId, async (tx) => {
+    const payment = await takePayment(tx, member, { ...money, target: 'session', id });
+    const session = found(await sessionsTable(db).within(tx).find(member, id));
+    await announceSession(tx, member, session);
+    return { ...(await marked(tx, member, session)), payment };
   });

@@ -1,0 +1,38 @@
+import { bookingsAhead } from '@ziba/shared/contracts/bookings-ahead';
+import { idParam } from '@ziba/shared/contracts/rows';
+import { patientSummary } from '@ziba/shared/contracts/patients';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { countBookingsAhead, firstBookingsAhead } from '../../data/bookings-ahead';
+import { doctorAsked } from '../../data/own-rows';
+import { refuseMissing } from '../payments/payments.service';
+import { summaryOf } from './patient-summary';
+import { patientsTable } from './patients.queries';
+
+/** What a patient's file counts, and what is booked for them. */
+export const patientOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const patients = patientsTable(app.db);
+  const mayRead = app.allow(['patients', 'appointments', 'prescriptions']);
+
+  app.get('/patients/:id/summary', {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: patientSummary } },
+    handler: async ({ member, params: { id } }) => {
+      await refuseMissing(patients, member, id);
+      return app.db.tenant(member.clinicId, (tx) => summaryOf(tx, member, id));
+    },
+  });
+
+  app.get('/patients/:id/bookings', {
+    onRequest: mayRead,
+    schema: { params: idParam, response: { 200: bookingsAhead } },
+    handler: async ({ member, params: { id } }) => {
+      await refuseMissing(patients, member, id);
+      const doctorId = doctorAsked(member, undefined);
+      const asked = { clinicId: member.clinicId, by: 'patient', id, doctorId } as const;
+      return app.db.tenant(member.clinicId, async (tx) => ({
+        total: await countBookingsAhead(tx, asked),
+        bookings: await firstBookingsAhead(tx, asked),
+      }));
+    },
+  });
+};

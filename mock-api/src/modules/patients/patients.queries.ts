@@ -1,0 +1,38 @@
+import { patientInput, type Patient } from '@ziba/shared/contracts/patients';
+import type { Database } from '../../db/connect';
+import { persian } from '../../data/conditions';
+import { tenantTable } from '../../data/tenant-table';
+
+/** The patients of a clinic. */
+export const patientsTable = (db: Database) =>
+  tenantTable<Patient>(db, 'patients', {
+    readers: ['patients', 'appointments', 'prescriptions'],
+    columns: Object.keys(patientInput.shape),
+    searched: ['search_norm'],
+    // The number of the file.
+    exact: 't.id',
+    sorted: {
+      name: persian('full_name'),
+      full_name: persian('full_name'),
+      father_name: persian('father_name'),
+      national_code: 'national_code',
+      contact_number: 'contact_number',
+      birth_date: 'birth_date',
+      created_at: 'created_at',
+    },
+  });
+
+/** Brings an archived patient back: $1 the clinic, $2 the national code. Answers the id. */
+export const restoreByNationalCode = {
+  name: 'patients.archived_by_code',
+  text: `update patients set archived_at = null, updated_at = app_now(), version = version + 1
+    where clinic_id = $1 and national_code = $2 and archived_at is not null returning id`,
+};
+
+/** A row when the patient $2 is in the clinic now or has an appointment that is still to come. */
+export const upcomingVisit = {
+  name: 'patients.upcoming',
+  text: `select 1 from appointments where clinic_id = $1 and patient_id = $2
+      and archived_at is null and (status = 'visiting' or (status = 'waiting' and ends_at > app_now()))
+    limit 1`,
+};

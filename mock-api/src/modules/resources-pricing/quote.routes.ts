@@ -1,0 +1,12 @@
+import * as contract from '@ziba/shared/contracts/resources-pricing';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { quoteOf } from './resource-prices';
+
+/** What chosen resources cost together, with tax. */
+export const quoteRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post('/clinics/quote', {
+    onRequest: app.allow('clinics', 'write', 'admin'),
+    schema: { body: contract.quoteInput, response: { 200: contract.quote } },
+    handler: ({ body }) => app.db.platform((tx) => quoteOf(tx, body)),
+  });
+};

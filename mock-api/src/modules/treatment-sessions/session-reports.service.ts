@@ -1,0 +1,94 @@
+import {
+  clinicalTexts,
+  type reportChange,
+  type reportInput,
+  type ReportVersion,
+} from '@ziba/shared/contracts/clinical';
+import type { Page } from '@ziba/shared/contracts/lists';
+import { sessionTexts, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { clock } from '../../lib/clock';
+import { ownOnly } from '../../data/own-rows';
+import { found, invalid, Refusal } from '../../lib/refusal';
+import { changeOneSession } from './change-one-session';
+import { keepVersion, versionsOf, type Report } from './report-versions';
+import { consumeItems } from './required-items';
+import { isCanceled } from './session-changes';
+import { sessionsTable, stateOf } from './treatment-sessions.queries';
+
+/** Report, state and stock change together (F13); a second report is refused with 409. */
+export const submitSessionReport = (
+  db: Database,
+  member: Member,
+  id: number,
+  input: z.output<typeof reportInput>,
+): Promise<TreatmentSession> =>
+  changeOneSession(db, member, id, async (before, tx) => {
+    if (stateOf(before) === 'canceled') throw isCanceled();
+    if (before.report !== null || before.report_attachment.length > 0) {
+      throw new Refusal(409, 'report_present', sessionTexts.reportPresent);
+    }
+    const report = {
+      report: input.report ?? null,
+      report_attachment: input.report_attachment ?? null,
+    };
+    await sessionsTable(db)
+      .within(tx)
+      .update(member, id, {
+        ...report,
+        status: 'done',
+        reported_at: clock.iso(),
+        reported_by: member.userId,
+      });
+    await keepVersion(tx, member, 'session', id, report);
+    await consumeItems(tx, member, 'session', id, before.required_items);
+  });
+
+/** A correction with its reason; the version before stays readable (F14). */
+export const amendSessionReport = (
+  db: Database,
+  member: Member,
+  id: number,
+  { reason, version, ...input }: z.output<typeof reportChange>,
+): Promise<TreatmentSession> => {
+  const work = async (before: TreatmentSession, tx: Tx) => {
+    if (!before.reported_at) throw new Refusal(409, 'no_report', clinicalTexts.noReport);
+    const stored = reportOf(before);
+    const report: Report = {
+      report: input.report === undefined ? stored.report : input.report,
+      report_attachment:
+        input.report_attachment === undefined ? stored.report_attachment : input.report_attachment,
+    };
+    if (!report.report && !report.report_attachment) {
+      throw invalid('report', clinicalTexts.emptyReport);
+    }
+    // The same correction, sent once more after a lost answer.
+    const isSame =
+      report.report === stored.report && report.report_attachment === stored.report_attachment;
+    if (isSame) return;
+    await sessionsTable(db)
+      .within(tx)
+      .update(member, id, { ...report });
+    await keepVersion(tx, member, 'session', id, { ...report, reason });
+  };
+  return changeOneSession(db, member, id, work, version);
+};
+
+/** Every version of a session's report, the last one first. Errors: 404. */
+export const listSessionReports = (
+  db: Database,
+  member: Member,
+  id: number,
+): Promise<Page<ReportVersion>> =>
+  db.tenant(member.clinicId, async (tx) => {
+    found(ownOnly(member, await sessionsTable(db).within(tx).find(member, id)));
+    return versionsOf(tx, member, 'session', id);
+  });
+
+/** The report of a session in the shape in which it is stored. */
+const reportOf = ({ report, report_attachment }: TreatmentSession): Report => ({
+  report,
+  report_attachment: report_attachment.join(',') || null,
+});
