@@ -71,13 +71,37 @@ it('is walked through by arrows in the sense of the page, and books a free time 
 it('opens an appointment with what can be done with it, and a session with the way to it', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: /نوبت سارا رضایی/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'سارا رضایی' });
+  const dialog = await screen.findByRole('dialog', { name: 'تزریق ژل لب' });
   expect(within(dialog).getByText('در انتظار')).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'تغییر زمان نوبت' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'بستن' }));
   await user.click(screen.getByRole('button', { name: /جلسه ۳ از ۶/ }));
   const session = await screen.findByRole('dialog', { name: 'جلسه ۳ از ۶: لیزر صورت' });
   expect(within(session).getByText('زهرا کریمی')).toBeVisible();
+});
+
+it('opens the patient at a glance by the name in the dialog of an appointment and of a session', async () => {
+  const absent = () => refuse(404, { code: 'not_found', message: 'یافت نشد' });
+  fakeApi({
+    'GET /schedule/board': () => aBoard(),
+    ...Object.fromEntries(
+      [7, 8].flatMap((id) =>
+        ['', '/summary', '/bookings'].map((part) => [`GET /patients/${id}${part}`, absent]),
+      ),
+    ),
+  });
+  const { user } = renderScreen(<DayBoardScreen />, { path, at: `${path}?day=${day}` });
+  for (const [card, patient] of [
+    [/نوبت سارا رضایی/, 'سارا رضایی'],
+    [/جلسه ۳ از ۶/, 'زهرا کریمی'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: card }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: patient }));
+    const drawer = await screen.findByRole('dialog', { name: patient });
+    await user.click(within(drawer).getByRole('button', { name: 'بستن' }));
+    await user.click(within(dialog).getByRole('button', { name: 'بستن' }));
+  }
 });
 
 it('follows what happens at other desks', async () => {

@@ -47,7 +47,6 @@ export const m = {
   facts: {
     time: 'زمان',
     doctor: 'پزشک',
-    service: 'خدمت',
     status: 'وضعیت',
     mobile: 'شماره تماس',
     code: 'شناسه نوبت',

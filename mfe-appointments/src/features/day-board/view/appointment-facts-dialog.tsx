@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { serviceTitle } from '../../../data/service-title';
 import type { DialogKind } from '../../../widgets/appointment-actions/appointment-dialog';
 import { useAppointmentMenuEntries } from '../../../widgets/appointment-actions/use-appointment-menu-entries';
+import { PatientName } from '../../../widgets/patient-name';
 import { OffTimeMark } from '../../../widgets/visit-status/off-time-mark';
 import { m } from '../messages';
 import { stateOf } from './item-look';
@@ -27,7 +28,7 @@ interface Props {
 /** An appointment of the board with all its facts, and everything that can be done with it now. */
 export function AppointmentFactsDialog({ appointment, onDialog, onClose }: Props) {
   return (
-    <Dialog open title={formatText(appointment.client.full_name)} onClose={onClose}>
+    <Dialog open title={serviceTitle(appointment)} onClose={onClose}>
       <Parts>
         <FactList facts={factsOf(appointment)} />
         <ActionButtons {...{ appointment, onDialog, onClose }} />
@@ -40,18 +41,18 @@ function factsOf(appointment: AppointmentDetails): Fact[] {
   const { client, doctor, start, end, appointment_code: code, off_time: offTime } = appointment;
   const { tone, icon, status } = stateOf(appointment);
   return [
+    { label: m.facts.patient, value: <PatientName patient={client} /> },
+    {
+      label: m.facts.mobile,
+      value: client.contact_number && <Ltr>{toPersianDigits(client.contact_number)}</Ltr>,
+    },
     {
       label: m.facts.time,
       value: m.when(formatLongDay(start), m.span(formatTime(start), formatTime(end))),
     },
     ...(offTime ? [{ label: m.facts.attention, value: <OffTimeMark offTime={offTime} /> }] : []),
     { label: m.facts.doctor, value: formatText(doctor.profile.fullName) },
-    { label: m.facts.service, value: serviceTitle(appointment) },
     { label: m.facts.status, value: <StatusBadge tone={tone} icon={icon} label={status} /> },
-    {
-      label: m.facts.mobile,
-      value: client.contact_number && <Ltr>{toPersianDigits(client.contact_number)}</Ltr>,
-    },
     { label: m.facts.code, value: <Ltr>{toPersianDigits(code)}</Ltr> },
   ];
 }

@@ -9,6 +9,7 @@ import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { usePlanAddresses } from '../../../data/plan-addresses';
+import { PatientName } from '../../../widgets/patient-name';
 import { OffTimeMark } from '../../../widgets/visit-status/off-time-mark';
 import { m } from '../messages';
 import { sessionBadge } from './item-look';
@@ -44,7 +45,7 @@ export function SessionFactsDialog({ session, onClose }: Props) {
     >
       <FactList
         facts={[
-          { label: m.facts.patient, value: formatText(patient.full_name) },
+          { label: m.facts.patient, value: <PatientName patient={patient} /> },
           { label: m.facts.time, value: m.when(formatLongDay(start), span) },
           ...(session.off_time
             ? [{ label: m.facts.attention, value: <OffTimeMark offTime={session.off_time} /> }]
