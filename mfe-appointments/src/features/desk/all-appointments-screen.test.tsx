@@ -2,13 +2,22 @@ import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
+import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
+import appointments from '../../sections/appointments.section';
 import { AllAppointmentsScreen } from './all-appointments-screen';
 
 const path = '/clinic/appointments/all';
 const list = 'GET /appointments';
+const plan = aPlan([aPlanSection(appointments)]);
 
-function open(answer: FakeAnswer = () => pageWith(anAppointmentDetails()), at = path) {
+const absent = () => refuse(404, { code: 'not_found', message: 'یافت نشد' });
+
+function open(
+  answer: FakeAnswer = () => pageWith(anAppointmentDetails()),
+  at = path,
+  session = aLogin(),
+) {
   const calls = fakeApi({
     [list]: answer,
     'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })),
@@ -17,25 +26,37 @@ function open(answer: FakeAnswer = () => pageWith(anAppointmentDetails()), at = 
     'GET /search': () =>
       pageWith({ id: 7, kind: 'patient', title: 'سارا رضایی', code: '0012345679', subtitle: '' }),
     'GET /patients/7': () => aPatient({ id: 7, full_name: 'سارا رضایی' }),
+    'GET /patients/7/summary': absent,
+    'GET /patients/7/bookings': absent,
   });
-  return { calls, ...renderScreen(<AllAppointmentsScreen />, { path, at }) };
+  return { calls, ...renderScreen(<AllAppointmentsScreen />, { path, at, session }) };
 }
 const asked = (calls: { call: string; params: object }[]) =>
   calls.findLast(({ call }) => call === list)?.params;
 
-it('shows each appointment with patient, time, doctor, service, amount, code and status', async () => {
+it('shows each appointment with time, patient, doctor, service, amount, code and status', async () => {
   open();
   const row = await screen.findByRole('row', { name: /سارا رضایی/ });
   const cells = within(row).getAllByRole('cell');
   expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual([
-    'سارا رضایی',
     '۱۴۰۴/۱۰/۱۳، ۱۴:۳۰',
+    'سارا رضایی',
     'دکتر سارا احمدی',
     'تزریق ژل لب',
     '۴٬۵۰۰٬۰۰۰',
     'A-۱۰۰۰۶۱',
     'در انتظار',
   ]);
+});
+
+it('opens the receipt by the time of an appointment, and the patient at a glance by the name', async () => {
+  const { user, location } = open(undefined, path, aLogin({ plan }));
+  const row = within(await screen.findByRole('row', { name: /سارا رضایی/ }));
+  await user.click(row.getByRole('button', { name: 'سارا رضایی' }));
+  const drawer = await screen.findByRole('dialog', { name: 'سارا رضایی' });
+  await user.click(within(drawer).getByRole('button', { name: 'بستن' }));
+  await user.click(row.getByRole('link', { name: '۱۴۰۴/۱۰/۱۳، ۱۴:۳۰' }));
+  expect(location()).toBe('/clinic/appointments/receipt/61');
 });
 
 it('asks the server for what the address says, and for nothing else', async () => {

@@ -7,6 +7,7 @@ import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column'
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import type { Column } from '@ziba/shared/ui/tables/resource-table';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
+import { PatientName } from '../../widgets/patient-name';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';
@@ -14,13 +15,14 @@ import { m } from './messages';
 const { columns: titles } = m;
 
 const facts: Column<AppointmentDetails>[] = [
+  // The lead of a row is its link; a patient's name is a button of its own.
+  dateTimeColumn({ title: titles.when, sort: 'appointment_datetime', date: ({ start }) => start }),
   {
     title: titles.patient,
     sort: 'client',
-    cell: ({ client }) => <b>{formatText(client.full_name)}</b>,
+    cell: ({ client }) => <PatientName patient={client} />,
     value: ({ client }) => client.full_name,
   },
-  dateTimeColumn({ title: titles.when, sort: 'appointment_datetime', date: ({ start }) => start }),
   {
     title: titles.doctor,
     sort: 'doctor',
