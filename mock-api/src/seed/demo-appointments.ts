@@ -10,6 +10,8 @@ import { distinct, randomOf, type Random } from './random';
 const endings = ['done', 'done', 'canceled', 'no_show', 'done', 'done', 'done', 'done'] as const;
 /** Minutes after its start at which an appointment is over: visits run late. */
 const latestEnd = 45;
+/** Minutes before their time at which patients come. */
+const early = 20;
 
 const reasons = [
   'بررسی لک‌های صورت',
@@ -43,7 +45,7 @@ export function demoAppointments(clinic: Clinic, moment: Moment, nextId: NextId)
     .flatMap((day) => {
       const busy = new Map<string, Set<number>>();
       return clinic.doctors.flatMap((doctor, place) =>
-        slotsOf(random, day, moment, place).map(({ time, status }, index) => {
+        slotsOf(random, day, moment, place).map(({ time, status, ...presence }, index) => {
           const patient = freePatient(random, clinic, busy, time);
           const service = serviceFor(random, clinic.services);
           return {
@@ -58,6 +60,7 @@ export function demoAppointments(clinic: Clinic, moment: Moment, nextId: NextId)
             starts_at: tehranInstant(day, time),
             ends_at: new Date(Date.parse(tehranInstant(day, time)) + 30 * 60_000).toISOString(),
             status,
+            ...presence,
             action_status:
               status === 'done' && isPrescribed(random, day, today, index) ? 'انجام شده' : null,
             fee_title: service.title,
@@ -76,7 +79,12 @@ export type DemoAppointment = ReturnType<typeof demoAppointments>[number];
 interface Slot {
   time: string;
   status: AppointmentStatus;
+  /** When the patient came and was called in, for who is in the clinic now. */
+  arrived_at: string | null;
+  started_at: string | null;
 }
+
+const notHere = { arrived_at: null, started_at: null };
 
 function slotsOf(random: Random, day: string, moment: Moment, place: number): Slot[] {
   const { today } = moment;
@@ -84,16 +92,31 @@ function slotsOf(random: Random, day: string, moment: Moment, place: number): Sl
   const share = day < today ? 45 : Math.max(22, 38 - (Date.parse(day) - Date.parse(today)) / 4e7);
   return slotTimes
     .filter(() => random.chance(share))
-    .map((time) => ({ time, status: day < today ? pastStatus(random) : futureStatus(random) }));
+    .map((time) => ({
+      time,
+      status: day < today ? pastStatus(random) : futureStatus(random),
+      ...notHere,
+    }));
 }
 
 /** One appointment an hour; every other doctor begins half an hour later than the first. */
 function slotsOfToday({ today, now }: Moment, place: number): Slot[] {
   return endings.map((ending, index) => {
     const time = slotTimes[index * 2 + (place % 2)] ?? '14:00';
-    const begun = (now.getTime() - Date.parse(tehranInstant(today, time))) / 60_000;
-    return { time, status: statusAt(begun, ending) };
+    const start = Date.parse(tehranInstant(today, time));
+    const begun = (now.getTime() - start) / 60_000;
+    const status = statusAt(begun, ending);
+    return { time, status, ...presenceAt(status, start, begun) };
   });
+}
+
+/** Who is in visit was called in at their time; who is waited for comes a little before it. */
+function presenceAt(status: AppointmentStatus, start: number, begun: number) {
+  const arrived_at = new Date(start - early * 60_000).toISOString();
+  if (status === 'visiting') return { arrived_at, started_at: new Date(start).toISOString() };
+  return status === 'waiting' && begun < 0 && begun >= -early
+    ? { arrived_at, started_at: null }
+    : notHere;
 }
 
 /** What is canceled was so before its time. `begun`: minutes since the start, below zero before it. */

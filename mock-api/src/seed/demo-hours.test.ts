@@ -74,6 +74,15 @@ describe.each(moments)('the demo data made $when', ({ at, busy }) => {
     ).toEqual([]);
   });
 
+  it('knows since when everybody in visit is there, and nobody came later than now', async () => {
+    expect(
+      await query(`select id, status, arrived_at, started_at from appointments
+        where (status = 'visiting') <> (started_at is not null)
+          or started_at is not null and arrived_at is null
+          or greatest(arrived_at, started_at) > app_now()`),
+    ).toEqual([]);
+  });
+
   it('expects nobody while the clinic is closed', async () => {
     const day = (column: string) => `(${column} at time zone 'Asia/Tehran')`;
     const outside = await query(`select * from (
