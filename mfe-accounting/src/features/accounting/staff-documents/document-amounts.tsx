@@ -57,7 +57,6 @@ const Total = styled.div`
     color: var(--accent);
     font-size: var(--size-m);
     font-weight: 700;
-    font-variant-numeric: tabular-nums;
   }
   p {
     color: var(--text-soft);

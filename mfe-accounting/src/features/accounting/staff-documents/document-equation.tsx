@@ -65,7 +65,6 @@ const Terms = styled.dl`
   dd {
     margin: 0;
     font-weight: 650;
-    font-variant-numeric: tabular-nums;
   }
 
   @media (max-width: 48rem) {

@@ -86,7 +86,6 @@ const Paid = styled.p`
   color: var(--text);
   font-size: var(--size-xl);
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Text = styled.p`
