@@ -7,10 +7,10 @@ import { requestOf, saturate } from './load.mjs';
 import { startNode, stopAll } from './processes.mjs';
 
 /*
- * `npm run bench:appointments`: what the front desk asks for, in a clinic with 1,000,000 appointments
- * against one with 10,000, on the embedded database; medians of what one caller waits, in turn, and the
- * median of the rounds' ratios. DATA=<folder> keeps the two databases for the next run (the large one
- * takes minutes to fill).
+ * `npm run bench:appointments`: the calls of the front desk, in a clinic with 1,000,000 appointments and in one
+ * with 10,000, on the embedded database. Both are measured in turn with one caller; it prints the median
+ * times and the median of the rounds' ratios. DATA=<folder> keeps the two databases for the next run (the
+ * large one takes minutes to fill).
  */
 
 const rounds = Number(process.env.ROUNDS ?? 9);
@@ -30,8 +30,8 @@ const environment = {
   SESSION_SECRET: 'a secret of the bench, long enough to be one',
 };
 
-/** The folder of a database with so many appointments in clinic 1. */
-function filled(program, name) {
+/** The folder of the database of this size; fills it when it does not exist yet. */
+function filledFolder(program, name) {
   const dataDir = path.join(folder, name);
   if (existsSync(dataDir)) return dataDir;
   say(`  filling a clinic with ${sizes[name]} appointments`);
@@ -43,8 +43,8 @@ function filled(program, name) {
   return dataDir;
 }
 
-/** Somebody of the desk, and the doctor whose times are asked for. */
-async function arrive(port) {
+/** Signs a receptionist in and finds the doctor whose times are asked for. */
+async function signIn(port) {
   const api = `http://127.0.0.1:${port}/api`;
   const login = await fetch(`${api}/auth/login`, {
     method: 'POST',
@@ -62,7 +62,8 @@ async function arrive(port) {
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 const dayAhead = (days) => calendar.format(new Date(Date.now() + days * 86_400_000));
 
-function asked({ doctorId }) {
+/** The measured addresses by what they show. */
+function addressesFor({ doctorId }) {
   const today = dayAhead(0);
   const range = `start=${today}T00:00:00%2B03:30&end=${today}T23:59:00%2B03:30&id=0`;
   const times = `doctor_id=${doctorId}&date=${dayAhead(1)}`;
@@ -75,23 +76,23 @@ function asked({ doctorId }) {
   };
 }
 
-/** Asked for beside these, and only told. */
-const told = new Set(['figures of the dashboard', 'days to come of the calendar']);
+/** Printed without a bar. */
+const withoutBar = new Set(['figures of the dashboard', 'days to come of the calendar']);
 
 let missed = 0;
 try {
   const [server, seed] = [await bundleServer(), await bundleSeed()];
   const clinics = {};
   for (const name of Object.keys(sizes)) {
-    const dataDir = filled(seed, name);
+    const dataDir = filledFolder(seed, name);
     const { port } = await startNode(server, { ...environment, DATA_DIR: dataDir });
-    const person = await arrive(port);
+    const person = await signIn(port);
     clinics[name] = (address) => ({
       ports: [port],
       request: requestOf(address, person.token),
       connections: 1,
     });
-    clinics.addresses = asked(person);
+    clinics.addresses = addressesFor(person);
   }
   say(`medians of one caller's wait, ${rounds} rounds of ${seconds} s in turn`);
   for (const [what, address] of Object.entries(clinics.addresses)) {
@@ -103,11 +104,11 @@ try {
       }
     }
     const ratio = median(seen.large.map((time, round) => time / seen.small[round]));
-    const mark = told.has(what) ? ' ' : ratio <= bar ? '✓' : '✗';
+    const mark = withoutBar.has(what) ? ' ' : ratio <= bar ? '✓' : '✗';
     if (mark === '✗') missed += 1;
     const times = `${median(seen.small).toFixed(2)} ms : ${median(seen.large).toFixed(2)} ms`;
     say(
-      `  ${mark} ${what.padEnd(34)} ${times.padEnd(22)} ${ratio.toFixed(2)}${told.has(what) ? '' : ` (at most ${bar})`}`,
+      `  ${mark} ${what.padEnd(34)} ${times.padEnd(22)} ${ratio.toFixed(2)}${withoutBar.has(what) ? '' : ` (at most ${bar})`}`,
     );
   }
 } finally {

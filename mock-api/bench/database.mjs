@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './processes.mjs';
 
-/** A PostgreSQL of its own that listens on a port, as a served one does; the binaries are the embedded ones. */
+/** Starts a PostgreSQL that listens on a port, from the binaries of the embedded one. */
 export async function startServed({
   findBinaries,
   prepareCluster,
@@ -50,7 +50,7 @@ export async function startServed({
   };
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a connection of its own; returns its rows. */
 export async function once(connection, text, values) {
   const client = new pg.Client(connection);
   await client.connect();
@@ -61,7 +61,7 @@ export async function once(connection, text, values) {
   }
 }
 
-/** Products of clinic 1 until it has as many as asked, over its types and categories. */
+/** Adds products to clinic 1 until it has `wanted`, spread over its types and categories. */
 export async function addProducts(connection, wanted) {
   await once(
     connection,
@@ -76,7 +76,7 @@ export async function addProducts(connection, wanted) {
   await once(connection, 'vacuum analyze');
 }
 
-/** Payments of past appointments of clinic 1 until it has as many as asked. */
+/** Adds payments of past appointments to clinic 1 until it has `wanted`. */
 export async function addPayments(connection, wanted) {
   await once(
     connection,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import pg from 'pg';
 
 /*
- * What one usually writes: Express with its JSON parser, a checked token (HS256), and the very statements of
- * the product's list, prepared, side by side. Without tenancy, permissions and answers by schema.
+ * What one usually writes: Express with its JSON parser, a checked token (HS256), and the same two statements
+ * as the product's list, prepared and sent at the same time. No tenancy, permissions or answer schemas.
  */
 
 const { PORT, DATABASE, LIST, MODULES } = process.env;

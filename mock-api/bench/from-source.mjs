@@ -20,21 +20,21 @@ const shared = {
   logLevel: 'error',
 };
 
-/** Bundles the server itself; answers the file that starts it. */
+/** Bundles the server; returns the file that starts it. */
 export async function bundleServer() {
   const outfile = path.join(packageDir, '.cache', 'bench-server.mjs');
   await build({ ...shared, entryPoints: [source('server.ts')], outfile });
   return outfile;
 }
 
-/** Bundles the command that fills a database; answers its file, as deep in the package as its source. */
+/** Bundles the command that fills a database; returns its file, which lies as deep in the package as its source. */
 export async function bundleSeed() {
   const outfile = path.join(packageDir, '.cache', 'commands', 'bench-seed.mjs');
   await build({ ...shared, entryPoints: [source('commands/seed.ts')], outfile });
   return outfile;
 }
 
-/** What the bench uses of the server's own source: the list's SQL, and how PostgreSQL is started. */
+/** Bundles and loads what the bench uses of the server's source: the list's SQL and how PostgreSQL is started. */
 export async function fromSource() {
   const contents = [
     `export { productsTable } from './modules/products/products.queries.ts';`,
@@ -44,7 +44,7 @@ export async function fromSource() {
     `export { valueTypes } from './db/value-types.ts';`,
   ].join('\n');
   await mkdir(cacheDir, { recursive: true });
-  // Beside the package's other files, so that its packages are found.
+  // Inside the package, so that Node finds its dependencies.
   const outfile = path.join(packageDir, '.cache', 'bench-source.mjs');
   const stdin = { contents, resolveDir: source(''), loader: 'ts' };
   await build({ ...shared, stdin, outfile });

@@ -9,21 +9,21 @@ import { quantile } from './load.mjs';
 import { startNode, stopAll } from './processes.mjs';
 
 /*
- * `npm run bench:lists`: whether one request stops all. Every list of the server is asked once with its
- * widest filters, in a clinic with 1,000,000 appointments and as many payments, while a small call is sent
- * without a pause beside it. Told: the slowest lists, how long the small call waited, and the most memory
- * that the server's process had. DATA=<folder> keeps the database for the next run; LARGEST is its size.
+ * `npm run bench:lists`: whether one request delays all others. It asks for every list of the server once with
+ * its widest filters, in a clinic with 1,000,000 appointments and as many payments, and sends a small call again
+ * and again meanwhile. It prints the slowest lists, how long the small call waited, and the most memory that
+ * the server's process had. DATA=<folder> keeps the database for the next run; LARGEST is its size.
  */
 
 const largest = Number(process.env.LARGEST ?? 1_000_000);
-/** Mebibytes; far below what a small machine has. */
+/** Mebibytes that the server may need; far below what a small machine has. */
 const mostMemory = 512;
-/** Milliseconds that a small call may wait beside any list. */
+/** Milliseconds that a small call may wait while a list is read. */
 const longestWait = 500;
-/** Milliseconds between two looks at the memory, and between two small calls. */
-const [lookEvery, callEvery] = [50, 20];
-/** The longest range of days that a list may be asked for. */
-const widest = 92;
+/** Milliseconds between two readings of the memory, and between two small calls. */
+const [readEvery, callEvery] = [50, 20];
+/** Days; the longest range that a list accepts. */
+const widestRange = 92;
 const password = 'Ziba@1405';
 const say = (line = '') => console.log(line);
 
@@ -62,9 +62,9 @@ const dayAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString().
 const starts = ['from', 'start'];
 const ends = ['to', 'end', 'until'];
 
-/** The widest that a list takes of a filter; undefined leaves it out. */
+/** The widest value of a filter; undefined when the filter is left out. */
 function widestOf({ name, schema = {} }) {
-  if (starts.includes(name)) return dayAgo(widest);
+  if (starts.includes(name)) return dayAgo(widestRange);
   if (ends.includes(name)) return dayAgo(0);
   if (name === 'limit') return String(schema.maximum ?? 500);
   if (name === 'date') return dayAgo(0);
@@ -72,7 +72,7 @@ function widestOf({ name, schema = {} }) {
   return undefined;
 }
 
-/** All lists: what answers `data` and `meta`. */
+/** All lists: the GET routes whose answer has `meta`. */
 function listsOf({ paths }) {
   return Object.entries(paths).flatMap(([address, { get }]) => {
     const answer = get?.responses?.[200]?.content?.['application/json']?.schema;
@@ -89,7 +89,7 @@ async function get(url, token) {
   return { status, body, bytes: body.length, time: performance.now() - began };
 }
 
-/** Asks for a list, without the filters that it says it does not take. */
+/** Asks for a list; when it refuses some of the filters, asks again without them. */
 async function ask(api, { address, parameters }, token) {
   const url = `${api}${address.replace(/^\/api/, '').replace(/\{\w+\}/g, '1')}`;
   const filters = parameters.flatMap((one) => {
@@ -106,7 +106,7 @@ async function ask(api, { address, parameters }, token) {
 const memoryOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Calls again and again, with a pause between, until `stop` is pressed; answers how long each took. */
+/** Calls `call` again and again, with a pause of `every` ms between; `stop` resolves with all results. */
 function repeat(every, call) {
   let isOver = false;
   const times = [];
@@ -148,28 +148,28 @@ try {
     process.env.ADMIN_PASSWORD && (await signIn(api, 'admin', process.env.ADMIN_PASSWORD));
   const lists = listsOf(JSON.parse((await get(`${api}/openapi.json`)).body));
 
-  const memory = repeat(lookEvery, async () => memoryOf(pid));
-  const beside = repeat(callEvery, async () => (await get(`${api}/auth/me`, token)).time);
+  const memory = repeat(readEvery, async () => memoryOf(pid));
+  const smallCalls = repeat(callEvery, async () => (await get(`${api}/auth/me`, token)).time);
   const seen = [];
   for (const list of lists) {
-    const before = beside.times.length;
+    const before = smallCalls.times.length;
     let answer = await ask(api, list, token);
     if (answer.status === 403 && admin) answer = await ask(api, list, admin);
-    // The call that waited longest may have begun meanwhile and not ended yet.
+    // The call that waited longest may not have ended yet.
     await pause(callEvery * 2);
-    const waited = Math.max(0, ...beside.times.slice(before));
+    const waited = Math.max(0, ...smallCalls.times.slice(before));
     seen.push({ ...list, ...answer, waited });
   }
-  const small = (await beside.stop()).sort((one, other) => one - other);
+  const small = (await smallCalls.stop()).sort((one, other) => one - other);
   const most = Math.max(...(await memory.stop()));
 
   say(
     `${seen.length} lists, each once; ${seen.filter(({ status }) => status === 200).length} answered 200`,
   );
   for (const { address, status, time, bytes, waited } of seen.toSorted((a, b) => b.time - a.time)) {
-    const beside = `beside it ${waited.toFixed(0)} ms`;
+    const wait = `a small call waited ${waited.toFixed(0)} ms`;
     say(
-      `    ${address.padEnd(52)} ${String(status).padEnd(5)} ${`${time.toFixed(0)} ms`.padEnd(10)} ${`${(bytes / 1024).toFixed(0)} kB`.padEnd(10)} ${beside}`,
+      `    ${address.padEnd(52)} ${String(status).padEnd(5)} ${`${time.toFixed(0)} ms`.padEnd(10)} ${`${(bytes / 1024).toFixed(0)} kB`.padEnd(10)} ${wait}`,
     );
   }
   verdict('the most memory of the server', most, mostMemory, 'MiB');
@@ -179,7 +179,7 @@ try {
   const failed = seen.filter(({ status }) => status >= 500);
   verdict('lists that failed', failed.length, 0, failed.map(({ address }) => address).join(', '));
 } finally {
-  // A database whose server was killed would have to recover at its next start.
+  // Stopped, not killed: a killed database would have to recover at its next start.
   await server?.stop();
   stopAll();
   if (!kept) rmSync(folder, { recursive: true, force: true });

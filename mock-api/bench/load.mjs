@@ -3,12 +3,12 @@ import { performance } from 'node:perf_hooks';
 
 /*
  * A load generator without an HTTP client: it shares the two cores with what it measures, so it must
- * cost little. It sends prepared bytes over kept connections and reads only lengths out of answers.
+ * cost little. It sends prepared bytes over open connections and reads only the length of an answer.
  */
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
-/** One kept connection; `ask` sends the request and resolves when its answer has come whole. */
+/** One open connection; `ask` sends the request and resolves when the whole answer is there. */
 function connection({ port, request }) {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   let received = Buffer.alloc(0);
@@ -43,14 +43,14 @@ const lengthHeaders = ['\r\ncontent-length: ', '\r\nContent-Length: '].map((text
   Buffer.from(text),
 );
 
-/** How long the whole answer is, or -1 while its head is incomplete; servers here state their length. */
+/** The length of the whole answer, or -1 while its head is incomplete. Throws when it names no length. */
 function lengthOf(bytes) {
   const end = bytes.indexOf(endOfHead);
   if (end < 0) return -1;
   const header = lengthHeaders.find((one) => bytes.includes(one));
   if (!header) throw new Error(`no content-length in ${bytes.subarray(0, end).toString()}`);
   let length = 0;
-  // Digit by digit: what it costs to read an answer must not depend on how many headers it has.
+  // Digit by digit, so that reading an answer costs the same however many headers it has.
   for (let at = bytes.indexOf(header) + header.length; bytes[at] >= 48; at += 1) {
     length = length * 10 + bytes[at] - 48;
   }
@@ -71,7 +71,10 @@ function summary(times, seconds) {
   return { rate: times.length / seconds, p50, p95, p99, times };
 }
 
-/** As many requests as the connections can carry; the ports are taken in turn. */
+/**
+ * Sends as many requests as the connections can carry, over the ports in turn. Returns requests per second
+ * (`rate`), the quantiles of their times and the times themselves, in milliseconds.
+ */
 export async function saturate({ ports, request, connections = 32, seconds = 2 }) {
   const lines = Array.from({ length: connections }, (_, index) =>
     connection({ port: ports[index % ports.length], request }),
@@ -93,7 +96,10 @@ export async function saturate({ ports, request, connections = 32, seconds = 2 }
   return summary(times, (performance.now() - start) / 1000);
 }
 
-/** Requests at a steady rate, whatever the answers do; a time runs from when the request was due. */
+/**
+ * Sends requests at a steady rate, however slow the answers are. A request's time begins when it was due,
+ * also when all connections were busy then. Returns the same as `saturate`.
+ */
 export async function steady({ ports, request, rate, connections = 64, seconds = 4 }) {
   const lines = Array.from({ length: connections }, (_, index) =>
     connection({ port: ports[index % ports.length], request }),

@@ -2,8 +2,8 @@ import http from 'node:http';
 import pg from 'pg';
 
 /*
- * The bare server of the comparison: node:http and pg, the very statements of the product's list, prepared,
- * side by side, and nothing else: no token, no tenancy, no permission, no validation, no schema.
+ * The bare server of the comparison: node:http, pg, and the same two statements as the product's list, prepared
+ * and sent at the same time. No token, tenancy, permission, validation or schema.
  */
 
 const { PORT, DATABASE, LIST } = process.env;

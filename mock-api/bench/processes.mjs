@@ -28,16 +28,17 @@ export async function startNode(file, env) {
   running.add(child);
   const ended = new Promise((resolve) => child.once('close', resolve));
   void ended.then(() => running.delete(child));
-  let said = '';
-  for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += text));
-  while (!said.includes('Listening at')) {
-    if (child.exitCode !== null) throw new Error(`${file} ended: ${said}`);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  while (!output.includes('Listening at')) {
+    if (child.exitCode !== null) throw new Error(`${file} ended: ${output}`);
     await pause(20);
   }
   return {
     port,
     pid: child.pid,
-    said: () => said,
+    /** What it has printed so far. */
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -45,16 +46,16 @@ export async function startNode(file, env) {
   };
 }
 
-/** Ends what a failed run has left; only what was started here. */
+/** Kills the programs of `startNode` that still run, such as after a failed run. */
 export function stopAll() {
   for (const child of running) child.kill('SIGKILL');
 }
 
 /**
- * Express, jsonwebtoken and json-server, in the cache folder: the product needs none of them, so they are
- * no part of its dependencies. Undefined without a network to fetch them from.
+ * Installs Express, jsonwebtoken and json-server in the cache folder and returns that folder. The product
+ * needs none of them, so they are not among its dependencies. Undefined when npm cannot fetch them.
  */
-export function others() {
+export function installOthers() {
   const packages = { express: '5.2.1', jsonwebtoken: '9.0.3', 'json-server': '0.17.4' };
   if (!existsSync(path.join(cacheDir, 'node_modules', 'json-server'))) {
     mkdirSync(cacheDir, { recursive: true });
@@ -68,7 +69,7 @@ export function others() {
         stdio: 'ignore',
       });
     } catch {
-      return undefined; // Said by the caller: their rows are left out.
+      return undefined; // The caller leaves them out and says so.
     }
   }
   return cacheDir;

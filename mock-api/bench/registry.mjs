@@ -7,9 +7,9 @@ import { quantile, requestOf, saturate } from './load.mjs';
 import { startNode, stopAll } from './processes.mjs';
 
 /*
- * `npm run bench:registry`: how long a browser of two sections waits for its boot plan, with 8, 32 and 128
- * sections registered; a server of its own for each, asked by one caller in short turns, so that a busy
- * moment of the machine meets all. ROUNDS (200) and SECONDS (0.05) of each.
+ * `npm run bench:registry`: how long a user with two sections waits for the boot plan, with 8, 32 and 128
+ * sections registered. One caller asks a server for each size in short turns, so that a busy moment of the
+ * machine hits all of them. ROUNDS (200) and SECONDS (0.05) of each.
  */
 
 const rounds = Number(process.env.ROUNDS ?? 200);
@@ -28,7 +28,7 @@ const sectionOf = (key, number) => ({
   module: `./clinic-${key}`,
 });
 
-/** A release as the release command uploads it, with as many files as a small remote has. */
+/** A release as the release command uploads it, with 12 files, as a small remote has. */
 function releaseOf(remote, sections) {
   const texts = Array.from({ length: 12 }, (_, index) => [
     `${index}.js`,
@@ -67,9 +67,10 @@ async function send(url, body, token) {
   return answer;
 }
 
+/** Digits as letters, for keys that must not hold digits. */
 const word = (number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-/** A server with so many sections, two of which the asking user has. */
+/** Starts a server with `size` sections, two of which the caller may use. */
 async function serverWith(program, folder, size) {
   const dataDir = path.join(folder, String(size));
   const environment = {
