@@ -60,8 +60,6 @@ function Tooltips() {
   );
 }
 
-type Shown = 'dialog' | 'confirm' | 'refused' | 'reason' | 'word' | 'drawer' | 'wide';
-
 const facts = [
   { label: 'زیباجو', value: 'سارا رضایی' },
   { label: 'پزشک', value: 'دکتر مینا صالحی' },
@@ -73,24 +71,33 @@ function refuse() {
   throw new Error('برای این خدمت نوبت آینده ثبت شده است.');
 }
 
-function Dialogs() {
-  const [open, setOpen] = useState<Shown>();
-  const close = () => setOpen(undefined);
-  const question = { title: 'بایگانی خدمت', confirm: 'بایگانی', onCancel: close };
+const dialogButtons = [
+  { name: 'dialog', label: 'پنجره' },
+  { name: 'confirm', label: 'پرسش' },
+  { name: 'refused', label: 'پرسش ناموفق' },
+  { name: 'reason', label: 'پرسش با دلیل' },
+  { name: 'word', label: 'پرسش با واژه تأیید' },
+] as const;
+type DialogName = (typeof dialogButtons)[number]['name'];
+
+interface DialogProps {
+  /** Which dialog is open. */
+  shown: DialogName | undefined;
+  onClose: () => void;
+}
+
+/** A dialog that shows something, and two questions, one of which fails. */
+function PlainDialogs({ shown, onClose }: DialogProps) {
+  const question = { title: 'بایگانی خدمت', confirm: 'بایگانی', onCancel: onClose };
   return (
-    <Toolbar>
-      <Button onClick={() => setOpen('dialog')}>پنجره</Button>
-      <Button onClick={() => setOpen('confirm')}>پرسش</Button>
-      <Button onClick={() => setOpen('refused')}>پرسش ناموفق</Button>
-      <Button onClick={() => setOpen('reason')}>پرسش با دلیل</Button>
-      <Button onClick={() => setOpen('word')}>پرسش با واژه تأیید</Button>
+    <>
       <Dialog
-        open={open === 'dialog'}
+        open={shown === 'dialog'}
         title="نوبت سارا رضایی"
-        onClose={close}
+        onClose={onClose}
         footer={
           <>
-            <Button tone="primary" onClick={close}>
+            <Button tone="primary" onClick={onClose}>
               ثبت پرداخت
             </Button>
             <Button onClick={() => toast.error('پیامک فرستاده نشد')}>ارسال رسید</Button>
@@ -99,45 +106,69 @@ function Dialogs() {
       >
         <FactList facts={facts} />
       </Dialog>
-      <ConfirmDialog open={open === 'confirm'} onConfirm={close} {...question}>
+      <ConfirmDialog open={shown === 'confirm'} onConfirm={onClose} {...question}>
         سابقه این خدمت می‌ماند و در فهرست‌ها نشان داده نمی‌شود.
       </ConfirmDialog>
       <ConfirmDialog
-        open={open === 'refused'}
+        open={shown === 'refused'}
         failed="خطا در بایگانی."
         onConfirm={refuse}
         {...question}
       >
         سابقه این خدمت می‌ماند و در فهرست‌ها نشان داده نمی‌شود.
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** Questions that ask for a reason, and for a word to be typed. */
+function CarefulDialogs({ shown, onClose }: DialogProps) {
+  return (
+    <>
       <CarefulDialog
-        open={open === 'reason'}
+        open={shown === 'reason'}
         title="تعلیق کلینیک مهر"
         confirm="تعلیق"
         reason={{ label: 'دلیل تعلیق', minimum: 10, hint: 'این متن به کلینیک نشان داده می‌شود.' }}
-        onConfirm={close}
-        onCancel={close}
+        onConfirm={onClose}
+        onCancel={onClose}
       >
         کاربران این کلینیک تا رفع تعلیق وارد نمی‌شوند.
       </CarefulDialog>
       <CarefulDialog
-        open={open === 'word'}
+        open={shown === 'word'}
         title="بازگردانی نسخه پشتیبان"
         confirm="بازگردانی"
         reason={{}}
         word="بازگردانی"
         failed="خطا در بازگردانی"
         onConfirm={refuse}
-        onCancel={close}
+        onCancel={onClose}
       >
         همه آنچه پس از ۱۴۰۴/۱۰/۰۱ ثبت شده است از دست می‌رود.
       </CarefulDialog>
+    </>
+  );
+}
+
+function Dialogs() {
+  const [shown, setShown] = useState<DialogName>();
+  const close = () => setShown(undefined);
+  return (
+    <Toolbar>
+      {dialogButtons.map(({ name, label }) => (
+        <Button key={name} onClick={() => setShown(name)}>
+          {label}
+        </Button>
+      ))}
+      <PlainDialogs shown={shown} onClose={close} />
+      <CarefulDialogs shown={shown} onClose={close} />
     </Toolbar>
   );
 }
 
 function Drawers() {
-  const [open, setOpen] = useState<Shown>();
+  const [open, setOpen] = useState<'drawer' | 'wide'>();
   const close = () => setOpen(undefined);
   return (
     <Toolbar>
