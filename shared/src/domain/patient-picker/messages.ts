@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../format/digits';
 
-/** What the choice of a patient says. */
+/** Texts of the field and the card of a patient. */
 export const m = {
   placeholder: 'نام، شماره تماس، کد ملی یا شناسه زیباجو',
   detail: (code: string, mobile: string, file: number) =>
@@ -11,7 +11,7 @@ export const m = {
   insurance: 'بیمه',
   lastVisit: 'آخرین مراجعه',
   never: 'بدون مراجعه',
-  /** Not answered yet, or not to be read. */
+  /** Shown for a value that is not loaded yet or could not be read. */
   unknown: '…',
   nobody: 'مشخصات و هشدارهای زیباجو پس از انتخاب اینجا می‌آید',
   summaryFailed: 'بدهی و مراجعه‌ها خوانده نشد',
@@ -20,7 +20,7 @@ export const m = {
   debt: (amount: string) => `بدهی: ${amount}`,
   noShows: (count: string) => `${count} بار عدم مراجعه`,
   disease: (name: string) => `بیماری خاص: ${name}`,
-  /** How people write that there is no special disease. */
+  /** What people type when there is no special disease. */
   noDisease: ['', '-', '—', 'ندارد', 'خیر', 'هیچ', 'بدون بیماری', 'بدون بیماری خاص'],
   toFile: 'پرونده زیباجو',
   incomplete: 'پرونده کامل نیست',

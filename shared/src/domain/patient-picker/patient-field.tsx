@@ -7,7 +7,7 @@ import { m } from './messages';
 import { searchPatients, type PatientChoice } from './patient-search';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
-  /** Id, name and national code of whoever is chosen; null when the choice is lifted. */
+  /** Called with id, name and national code of the chosen patient; with null when the choice is cleared. */
   onChoice?: (choice: PatientChoice | null) => void;
   disabled?: boolean;
 }
@@ -15,14 +15,14 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
 const nameOf = async (id: string) => (await api.get<Patient>(`/patients/${id}`)).full_name;
 
 /**
- * The choice of a patient, found by name, mobile, national code or file number; its value is the
- * patient's id (beyond E8). `PatientCard` shows who that is.
+ * A field to choose a patient, found by name, mobile, national code or file number; its value is the patient's
+ * id (beyond E8). `PatientCard` shows who was chosen.
  */
 export function PatientField<Values>({ onChoice, ...props }: Props<Values>) {
   return (
     <ComboboxField<Values>
       {...props}
-      // All choices come from the search below.
+      // All choices come from `searchPatients`.
       onChoice={onChoice && ((choice: Choice | null) => onChoice(choice as PatientChoice | null))}
       source={searchPatients}
       labelOf={nameOf}

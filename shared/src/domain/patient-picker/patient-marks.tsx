@@ -9,13 +9,13 @@ interface Mark {
   label: string;
 }
 
-/** What the desk should know of a patient: debt, absences, a special disease, a file that is not complete. */
+/** What the front desk should know about a patient: debt, absences, a special disease, an incomplete file. */
 export const patientMarks = (patient: Patient, figures: Figures): readonly Mark[] => [
   ...warningsOf(patient, figures),
   ...(isIncomplete(patient) ? [{ tone: 'warning' as const, label: m.incomplete }] : []),
 ];
 
-/** The marks of a patient as badges; nothing where there are none. */
+/** Shows the marks of a patient as badges; renders nothing when there are none. */
 export function PatientMarks({ marks }: { marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
   return (

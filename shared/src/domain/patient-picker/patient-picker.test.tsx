@@ -40,7 +40,7 @@ const summary: PatientSummary = {
 };
 
 it.each(['رضایی سارا', '0912 111 2233', '۰۹۱۲ ۱۱۱ ۲۲۳۳', '+989121112233', '47'])(
-  'asks the server for %s as it was typed, and offers whoever it finds',
+  'searches for %s as it was typed, and offers the patients found',
   async (typed) => {
     const calls = fakeApi({
       'GET /patients/pagination': () => pageWith(),
@@ -60,7 +60,7 @@ it.each(['رضایی سارا', '0912 111 2233', '۰۹۱۲ ۱۱۱ ۲۲۳۳', '+9
   },
 );
 
-it('finds by words on the server and stores the id of whoever is chosen', async () => {
+it('searches at the server and stores the id of the chosen patient', async () => {
   const sent: unknown[] = [];
   const calls = fakeApi({
     'GET /patients/pagination': () => pageWith(aPatient({ id: 9, full_name: 'مریم کاظمی' })),
@@ -100,7 +100,7 @@ it('warns of debt, absences and a special disease', async () => {
   expect(screen.getByText('بیماری خاص: دیابت')).toBeVisible();
 });
 
-describe('of a patient whose file is not complete', () => {
+describe('the card of a patient with an incomplete file', () => {
   const open = (session = aLogin()) => {
     fakeApi({
       'GET /patients/7': () => aPatient({ special_disease: null, insurance_type: null }),
@@ -114,7 +114,7 @@ describe('of a patient whose file is not complete', () => {
     screens: [{ ...edit, needs: 'write' }],
   });
 
-  it('says so and leads who may edit it to the form', async () => {
+  it('says so and links to the form for users who may edit it', async () => {
     open(aLogin({ plan: aPlan([aPlanSection(patients)]) }));
     expect(await screen.findByText('پرونده کامل نیست')).toBeVisible();
     expect(screen.getByRole('link', { name: 'تکمیل پرونده' })).toHaveAttribute(
@@ -124,21 +124,21 @@ describe('of a patient whose file is not complete', () => {
     expect(screen.queryByText(/بیماری خاص/)).not.toBeInTheDocument();
   });
 
-  it('offers the form to nobody else', async () => {
+  it('does not link to the form for other users', async () => {
     open(aLogin({ plan: aPlan([]) }));
     expect(await screen.findByText('پرونده کامل نیست')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'تکمیل پرونده' })).not.toBeInTheDocument();
   });
 });
 
-it('says nothing of a file that is complete', async () => {
+it('shows no warning for a complete file', async () => {
   fakeApi({ 'GET /patients/7': () => aPatient(), 'GET /patients/7/summary': () => summary });
   renderScreen(<PatientCard patientId={7} />);
   expect(await screen.findByText('سارا رضایی')).toBeVisible();
   expect(screen.queryByText('پرونده کامل نیست')).not.toBeInTheDocument();
 });
 
-it('says that the patient cannot be read and tries again', async () => {
+it('says that the patient could not be read and tries again', async () => {
   let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
   fakeApi({ 'GET /patients/7': () => answer, 'GET /patients/7/summary': () => summary });
   const { user } = renderScreen(<PatientCard patientId={7} />);
@@ -177,7 +177,7 @@ it('keeps the patient when a refresh fails, says so and tries again', async () =
   await waitFor(() => expect(screen.queryByText(/به‌روزرسانی ناموفق بود/)).not.toBeInTheDocument());
 });
 
-it('keeps a line free for the warnings before they are answered', async () => {
+it('keeps an empty line for the warnings while they load', async () => {
   let answer: (summary: PatientSummary) => void = () => undefined;
   fakeApi({
     'GET /patients/7': () => aPatient(),
@@ -191,7 +191,7 @@ it('keeps a line free for the warnings before they are answered', async () => {
   expect(await within(line).findByText('بدهی: ۱٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
 });
 
-it('has all its lines before the patient is read', async () => {
+it('draws all its lines before the patient is read', async () => {
   let answer: (patient: unknown) => void = () => undefined;
   fakeApi({
     'GET /patients/7': () => new Promise((resolve) => (answer = resolve)),

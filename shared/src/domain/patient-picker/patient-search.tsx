@@ -7,10 +7,10 @@ import type { SearchHit } from '../../contracts/search';
 import type { Choice } from '../../ui/fields/options/choice';
 import { m } from './messages';
 
-/** How many are offered at once. */
+/** How many are offered. */
 const limit = 8;
 
-/** A patient among the choices: the national code comes along for the fields that follow the choice. */
+/** A patient as a choice; other fields are filled from the national code. */
 export interface PatientChoice extends Choice {
   nationalCode: string;
 }
@@ -23,8 +23,8 @@ const choiceOf = (id: number, name: string, code: string, mobile: string): Patie
 });
 
 /**
- * The patients whose name, mobile, national code or file number hold the words; without words the
- * newest ones, whom one has often just registered.
+ * Searches patients by name, mobile, national code or file number; without words returns the newest ones,
+ * because a patient is often booked right after registration.
  */
 export async function searchPatients(
   words: string,
@@ -43,13 +43,13 @@ export async function searchPatients(
   );
 }
 
-/** The file of a patient; nothing is asked while none is chosen. */
+/** Reads the file of a patient; sends nothing while the id is undefined. */
 export function usePatient(id: number | undefined): SWRResponse<PatientFile, ApiError> {
   const key = ['/patients', `/patients/${id}`] satisfies ResourceKey;
   return useSWR<PatientFile, ApiError>(id === undefined ? null : key);
 }
 
-/** What the clinic has had to do with a patient: visits, absences, debt. */
+/** Reads the counts of a patient: visits, absences, debt. Sends nothing while the id is undefined. */
 export function usePatientSummary(id: number | undefined): SWRResponse<PatientSummary, ApiError> {
   const key = ['/patients', `/patients/${id}/summary`] satisfies ResourceKey;
   return useSWR<PatientSummary, ApiError>(id === undefined ? null : key);

@@ -10,20 +10,20 @@ interface Warning {
   label: string;
 }
 
-/** Numbers that a patient's warnings follow from. */
+/** The numbers that lead to warnings about a patient. */
 export interface Figures {
   /** Whole tomans. */
   debt: number;
   no_shows: number;
 }
 
-/** The figures of a summary. */
+/** Takes the figures out of a summary. */
 export const figuresOf = ({ debt, appointments }: PatientSummary): Figures => ({
   debt,
   no_shows: appointments.no_show,
 });
 
-/** What whoever books should know of a patient: debt, absences, a special disease (beyond E8). */
+/** What one should know before booking for a patient: debt, absences, a special disease (beyond E8). */
 export function warningsOf(
   patient: Pick<Patient, 'special_disease'> | undefined,
   figures: Figures | undefined,
