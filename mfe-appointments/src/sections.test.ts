@@ -1,5 +1,5 @@
-import { soundSections } from '@ziba/shared/section/sound-sections';
+import { validateSections } from '@ziba/shared/section/validate-sections';
 import appointments from './sections/appointments.section';
 import dashboard from './sections/dashboard.section';
 
-it('has sound sections', () => soundSections([appointments, dashboard]));
+it('declares valid sections', () => validateSections([appointments, dashboard]));

@@ -1,4 +1,4 @@
-import { soundSections } from '@ziba/shared/section/sound-sections';
+import { validateSections } from '@ziba/shared/section/validate-sections';
 import accounting from './accounting.section';
 
-it('has sound sections', () => soundSections([accounting]));
+it('declares valid sections', () => validateSections([accounting]));

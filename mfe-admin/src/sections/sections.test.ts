@@ -1,6 +1,6 @@
-import { soundSections } from '@ziba/shared/section/sound-sections';
+import { validateSections } from '@ziba/shared/section/validate-sections';
 import clinics from './clinics.section';
 import dashboard from './dashboard.section';
 import sections from './sections.section';
 
-it('declares sound sections', () => soundSections([dashboard, clinics, sections]));
+it('declares valid sections', () => validateSections([dashboard, clinics, sections]));

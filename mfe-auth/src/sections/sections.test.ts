@@ -1,5 +1,5 @@
-import { soundSections } from '@ziba/shared/section/sound-sections';
+import { validateSections } from '@ziba/shared/section/validate-sections';
 import forgetPassword from './forget-password.section';
 import register from './register.section';
 
-it('declares sound sections', () => soundSections([register, forgetPassword]));
+it('declares valid sections', () => validateSections([register, forgetPassword]));

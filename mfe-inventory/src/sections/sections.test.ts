@@ -1,7 +1,7 @@
-import { soundSections } from '@ziba/shared/section/sound-sections';
+import { validateSections } from '@ziba/shared/section/validate-sections';
 import inventory from './inventory.section';
 import services from './services.section';
 
-it('declares sound sections', async () => {
-  await expect(soundSections([inventory, services])).resolves.toBeUndefined();
+it('declares valid sections', async () => {
+  await expect(validateSections([inventory, services])).resolves.toBeUndefined();
 });

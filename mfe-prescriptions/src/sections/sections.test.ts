@@ -1,4 +1,4 @@
-import { soundSections } from '@ziba/shared/section/sound-sections';
+import { validateSections } from '@ziba/shared/section/validate-sections';
 import patients from './patients.section';
 
-it('declares sound sections', () => soundSections([patients]));
+it('declares valid sections', () => validateSections([patients]));

@@ -65,9 +65,9 @@ export function testEntry(remote, key) {
   const file = `${remote}/src/sections/sections.test.ts`;
   const name = key.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
   const imported = changed(file, /\n\nit\(/, `\nimport ${name} from './${key}.section';\n\nit(`);
-  const listed = /soundSections\(\[([^\]]*?),?\s*\]\)/;
+  const listed = /validateSections\(\[([^\]]*?),?\s*\]\)/;
   if (!listed.test(imported.text)) {
     throw new Problem(`${file} is not written as expected; add it by hand.`);
   }
-  return [{ file, text: imported.text.replace(listed, `soundSections([$1, ${name}])`) }];
+  return [{ file, text: imported.text.replace(listed, `validateSections([$1, ${name}])`) }];
 }

@@ -23,7 +23,7 @@ it('computes the address from area and key', () => {
   ).toBe('/register');
 });
 
-it('gives a key that has several sections an address for each', () => {
+it('gives each section of a key its own address', () => {
   const plans = defineSection({
     area: 'clinic',
     key: 'prescriptions',
@@ -39,7 +39,7 @@ it('gives a key that has several sections an address for each', () => {
   });
 });
 
-it('describes a section as plain data that fits the contract', () => {
+it('describes a section as plain data that matches the contract', () => {
   const described = describeSection(inventory, './clinic-inventory');
   expect(described).toEqual({
     area: 'clinic',
@@ -72,6 +72,6 @@ it('does not compile with a wrong key, level or settings shortcut', () => {
   expect(inventory.screens).toHaveLength(2);
 });
 
-it('has a drawing for every menu icon', () => {
+it('has an icon for every menu icon name', () => {
   expect(menuIcons.filter((name) => !isIconName(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Screen {
   /** Relative to the section's address; '' is the section's home; `:id` stands for one segment. */
   path: string;
   title: string;
-  /** The level that the screen asks for; the section itself is always asked for. */
+  /** The level that the screen needs, besides the section itself. */
   needs: Need;
   load: () => Promise<ComponentType>;
 }
@@ -21,10 +21,10 @@ interface MenuEntry {
 /** The single source of a section's addresses, menu entry, levels and settings shortcut (H26). */
 export interface Section {
   area: 'clinic' | 'admin' | 'public';
-  /** URL part, permission and menu id at once (H28). */
+  /** Part of the address, permission and menu id (H28). */
   key: string;
   title: string;
-  /** Set where one key has several sections: what follows the key in the address. */
+  /** When a key has several sections: what follows the key in the address. */
   part?: string;
   /** Computed: `/clinic/inventory`, `/clinic/prescriptions/treatment-plan`, or `/register` (public). */
   prefix: string;
@@ -34,12 +34,12 @@ export interface Section {
   settings?: string;
 }
 
-type Place =
+type Area =
   | { area: 'clinic'; key: ClinicSection }
   | { area: 'admin'; key: AdminSection }
   | { area: 'public'; key: string };
 
-type Declared<Path extends string> = Place & {
+type SectionDeclaration<Path extends string> = Area & {
   part?: string;
   title: string;
   menu?: MenuEntry;
@@ -48,20 +48,20 @@ type Declared<Path extends string> = Place & {
 };
 
 /** Declares a section. A wrong key, level or settings shortcut does not compile. */
-export function defineSection<const Path extends string>(section: Declared<Path>): Section {
+export function defineSection<const Path extends string>(section: SectionDeclaration<Path>): Section {
   const { area, key, part, screens } = section;
-  const prefix = [area === 'public' ? '' : `/${area}`, key, part].filter(isSaid).join('/');
+  const prefix = [area === 'public' ? '' : `/${area}`, key, part].filter(isPresent).join('/');
   return { ...section, prefix, screens: [...screens] };
 }
 
-const isSaid = (value: string | undefined) => value !== undefined;
+const isPresent = (value: string | undefined) => value !== undefined;
 
 /** The name of the federated module: `clinic-prescriptions-treatment-plan`. */
 export function moduleOf({ area, key, part }: Section): string {
-  return [area, key, part].filter(isSaid).join('-');
+  return [area, key, part].filter(isPresent).join('-');
 }
 
-/** The plain data of a section as a release carries it; `module` is the federated module's name. */
+/** The section as plain data for a release; `module` is the name of its federated module. */
 export function describeSection(section: Section, module: string): SectionDescriptor {
   const { area, key, title, prefix, menu, screens, settings } = section;
   return {

@@ -1,4 +1,4 @@
-/** The drawings that a menu entry may have; `ui/icon.tsx` has one for each. */
+/** The icons that a menu entry may have; `ui/controls/icon.tsx` draws each of them. */
 export const menuIcons = [
   'accounting',
   'appointments',

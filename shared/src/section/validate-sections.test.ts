@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { defineSection } from './define-section';
-import { soundSections } from './sound-sections';
+import { validateSections } from './validate-sections';
 
 const load = () => Promise.resolve(() => null);
 const home = { path: '', title: 'کالاها', needs: 'read', load } as const;
@@ -11,16 +11,16 @@ const inventory = defineSection({
   screens: [home, { ...home, path: 'edit/:id' }],
 });
 
-it('accepts sound sections', async () => {
+it('accepts valid sections', async () => {
   const users = defineSection({ area: 'clinic', key: 'users', title: 'کاربران', screens: [home] });
   const platformUsers = defineSection({ ...users, area: 'admin', key: 'users' });
-  await expect(soundSections([inventory, users, platformUsers])).resolves.toBeUndefined();
+  await expect(validateSections([inventory, users, platformUsers])).resolves.toBeUndefined();
 });
 
 it.each([
   ['a section twice', [inventory, inventory], 'is declared twice'],
   [
-    'a path twice, whatever its parameter is called',
+    'a path twice, with different names of its parameter',
     [{ ...inventory, screens: [...inventory.screens, { ...home, path: 'edit/:code' }] }],
     "'edit/:' is declared twice",
   ],
@@ -42,12 +42,12 @@ it.each([
     'no component',
   ],
 ])('refuses %s', async (_, sections, fault) => {
-  await expect(soundSections(sections)).rejects.toThrow(fault);
+  await expect(validateSections(sections)).rejects.toThrow(fault);
 });
 
-it('passes on why a screen does not load', async () => {
+it('tells why a screen does not load', async () => {
   const broken = { ...home, load: () => Promise.reject(new Error('Cannot find module')) };
-  await expect(soundSections([{ ...inventory, screens: [broken] }])).rejects.toThrow(
+  await expect(validateSections([{ ...inventory, screens: [broken] }])).rejects.toThrow(
     'Cannot find module',
   );
 });

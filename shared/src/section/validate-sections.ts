@@ -5,8 +5,8 @@ function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-// Two paths that only differ in the names of their parameters answer to the same addresses.
-function addressOf(path: string): string {
+/** The path without the names of its parameters: paths that differ only there match the same addresses. */
+function withoutNames(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }
 
@@ -19,7 +19,7 @@ function isComponent(value: unknown): boolean {
 
 async function faultsOf(section: Section): Promise<string[]> {
   const name = section.prefix;
-  const faults = repeated(section.screens.map(({ path }) => addressOf(path))).map(
+  const faults = repeated(section.screens.map(({ path }) => withoutNames(path))).map(
     (path) => `${name}: the path '${path}' is declared twice`,
   );
   const parsed = sectionDescriptor.safeParse(describeSection(section, './sound'));
@@ -28,16 +28,16 @@ async function faultsOf(section: Section): Promise<string[]> {
     const at = `${name}/${path}`;
     if (!/^$|^[^/\s?#]+(\/[^/\s?#]+)*$/.test(path)) faults.push(`${at}: not a relative path`);
     if (title.trim() === '') faults.push(`${at}: no title`);
-    if (!isComponent(await load())) faults.push(`${at}: load() answers no component`);
+    if (!isComponent(await load())) faults.push(`${at}: load() returns no component`);
   }
   return faults;
 }
 
 /**
- * Throws with a list of all faults unless the sections of a micro-frontend are sound: unique keys and
- * paths, titles present, descriptors valid, every `load()` resolves to a component (H30).
+ * Checks the sections of a remote: unique prefixes and paths, a title for each screen, valid descriptors, and
+ * every `load()` resolves to a component (H30). Throws with a list of all faults.
  */
-export async function soundSections(sections: readonly Section[]): Promise<void> {
+export async function validateSections(sections: readonly Section[]): Promise<void> {
   const prefixes = repeated(sections.map(({ prefix }) => prefix));
   const faults = prefixes.map((prefix) => `${prefix} is declared twice`);
   for (const section of sections) faults.push(...(await faultsOf(section)));
