@@ -24,7 +24,7 @@ function open(pay: () => unknown, debts: unknown[] = rows, balance = -250) {
   return { calls, onClose, ...view };
 }
 
-it('shows what is owed and takes no more than that, never from the wallet', async () => {
+it('shows the debt, accepts no more than that, and does not offer the wallet', async () => {
   const { user, calls, onClose } = open(() => ({}));
   expect(await screen.findByText('۲۵۰ تومان')).toBeVisible();
   expect(screen.getByText(/^لیزر/)).toBeVisible();
@@ -43,7 +43,7 @@ it('shows what is owed and takes no more than that, never from the wallet', asyn
   });
 });
 
-it('says that nothing is owed, and that the debt could not be read', async () => {
+it('says that there is no debt, and that the debt could not be read', async () => {
   const { unmount } = open(() => ({}), [], 0);
   expect(await screen.findByText('این زیباجو بدهی ندارد.')).toBeVisible();
   unmount();

@@ -11,8 +11,8 @@ import { FactList } from '../../ui/views/fact-list';
 import { Form } from '../../ui/forms/form';
 import { ErrorView, LoadingView } from '../../ui/views/state-views';
 import { toast } from '../../ui/overlays/toast';
-import { amountUpTo, isFateUnknown } from './amount-up-to';
-import { KnownFate } from './known-fate';
+import { amountUpTo, hasPendingRequest } from './amount-up-to';
+import { EarlierRequestCheck } from './earlier-request-check';
 import { m } from './messages';
 import { intents, useTakeDebt } from './payment-calls';
 import { PaymentInputs } from './payment-inputs';
@@ -23,12 +23,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes money for what a patient owes; the server spends it on the oldest things done first. */
+/** Takes a payment for a patient's debt; the server uses it for the oldest treatments first. */
 export function DebtDialog({ patient, onClose }: Props) {
   const { debt, error, retry } = useDebt(patient.id);
   const frame = { title: m.debtOf(formatText(patient.full_name)), onClose };
   return (
-    <KnownFate intent={intents.debt(patient.id)} draft={draftOf(patient.id)} {...frame}>
+    <EarlierRequestCheck intent={intents.debt(patient.id)} draft={draftOf(patient.id)} {...frame}>
       {({ notice }) => (
         <Dialog open {...frame}>
           {notice}
@@ -36,7 +36,7 @@ export function DebtDialog({ patient, onClose }: Props) {
           {!debt && (error ? <ErrorView error={error} onRetry={retry} /> : <LoadingView />)}
         </Dialog>
       )}
-    </KnownFate>
+    </EarlierRequestCheck>
   );
 }
 
@@ -63,7 +63,7 @@ function DebtForm({ patientId, debt: { rows, most }, onClose }: FormProps) {
     toast.success(m.payDone(formatToman(payment.amount)));
     onClose();
   };
-  if (most === 0 && !isFateUnknown(intent)) {
+  if (most === 0 && !hasPendingRequest(intent)) {
     return (
       <>
         <p role="status">{m.noDebt}</p>

@@ -1,4 +1,4 @@
-/** Words of payments: taking, history, void, refund, receipt. */
+/** Texts of payments: taking, history, void, refund, receipt. */
 export const m = {
   of: (action: string, what: string) => `${action} ${what}`,
 

@@ -1,8 +1,8 @@
-/** Something that is paid for in parts or at once. Amounts in whole tomans. */
+/** A visit or a session that is paid for, in parts or at once. Amounts in whole tomans. */
 export interface Payable {
   target: 'appointment' | 'session';
   id: number;
-  /** What it is called in titles, fit to show. */
+  /** Its name in titles. */
   name: string;
   total: number;
   paid: number;

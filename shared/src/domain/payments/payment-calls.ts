@@ -5,12 +5,12 @@ import { useInvalidate } from '../../api/use-invalidate';
 import type { Page } from '../../contracts/lists';
 import type { Payment, PaymentInput, Receipt, refundInput } from '../../contracts/payments';
 import type { Payable } from './payable';
-import { EarlierDone, sendMoney, type MoneyCall } from './send-money';
+import { EarlierRequestDone, sendMoney, type MoneyCall } from './send-money';
 
 type PaidFor = Pick<Payable, 'target' | 'id'>;
 
-/** Below these the answers are cached in which sums and states of payments show. */
-export const showingMoney = [
+/** The resources whose answers show sums or states of payments. */
+export const resourcesWithMoney = [
   '/appointments',
   '/treatmentSessions',
   '/treatmentPlans',
@@ -23,7 +23,7 @@ export const showingMoney = [
 const resources = { appointment: '/appointments', session: '/treatmentSessions' } as const;
 const pathOf = ({ target, id }: PaidFor) => `${resources[target]}/${id}`;
 
-/** What is kept under these names until its fate is known. */
+/** The names under which requests are stored until their outcome is known. */
 export const intents = {
   payment: ({ target, id }: PaidFor) => `payment-${target}-${id}`,
   debt: (patientId: number) => `payment-debt-${patientId}`,
@@ -31,23 +31,26 @@ export const intents = {
   refund: (paymentId: number) => `refund-${paymentId}`,
 };
 
-/** Sends money once and reads anew what it shows in, also when it is refused: amounts on show are old then. */
+/**
+ * Sends a payment once and reads again what shows payments; also after a refusal, because the shown amounts are
+ * out of date then.
+ */
 function useSendMoney() {
   const invalidate = useInvalidate();
   return async <Answer>(call: MoneyCall): Promise<Answer> => {
     try {
       const answer = await sendMoney<Answer>(call);
-      await invalidate(...showingMoney);
+      await invalidate(...resourcesWithMoney);
       return answer;
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 409;
-      if (isRefused || error instanceof EarlierDone) await invalidate(...showingMoney);
+      if (isRefused || error instanceof EarlierRequestDone) await invalidate(...resourcesWithMoney);
       throw error;
     }
   };
 }
 
-/** Records a payment once, however often it is sent. */
+/** Records a payment for a visit or a session; sent twice, it is recorded once. */
 export function useTakePayment() {
   const send = useSendMoney();
   return (payable: PaidFor, input: PaymentInput & { amount: number }): Promise<unknown> => {
@@ -61,7 +64,7 @@ export function useTakePayment() {
   };
 }
 
-/** Records a payment for what a patient owes, once. */
+/** Records a payment for a patient's debt; sent twice, it is recorded once. */
 export function useTakeDebt() {
   const send = useSendMoney();
   return (patientId: number, input: PaymentInput & { amount: number }): Promise<unknown> =>
@@ -73,7 +76,7 @@ export function useTakeDebt() {
     });
 }
 
-/** Takes a payment back: `void` on its own day, `refund` in whole or in part on any. */
+/** Takes a payment back: `voidPayment` on its own day, `refund` in whole or in part on any day. */
 export function useTakeBack() {
   const send = useSendMoney();
   return {
@@ -94,7 +97,7 @@ export function useTakeBack() {
   };
 }
 
-/** What was paid for something, voided payments included. */
+/** The payments for a visit or a session, voided ones included. */
 export function usePaymentsOf(payable: PaidFor): SWRResponse<Page<Payment>, ApiError> {
   return useSWR<Page<Payment>, ApiError>([
     resources[payable.target],
@@ -102,7 +105,7 @@ export function usePaymentsOf(payable: PaidFor): SWRResponse<Page<Payment>, ApiE
   ]);
 }
 
-/** What stands on the receipt of a payment now. */
+/** Reads the current receipt of a payment. */
 export function readReceipt(id: number): Promise<Receipt> {
   return api.get<Receipt>(`/payments/${id}/receipt`);
 }

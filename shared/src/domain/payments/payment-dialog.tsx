@@ -7,8 +7,8 @@ import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Form } from '../../ui/forms/form';
 import { toast } from '../../ui/overlays/toast';
-import { amountUpTo, isFateUnknown } from './amount-up-to';
-import { KnownFate } from './known-fate';
+import { amountUpTo, hasPendingRequest } from './amount-up-to';
+import { EarlierRequestCheck } from './earlier-request-check';
 import { m } from './messages';
 import type { Payable } from './payable';
 import { intents, useTakePayment } from './payment-calls';
@@ -16,19 +16,19 @@ import { PaymentInputs } from './payment-inputs';
 import { PaymentSums } from './payment-sums';
 
 interface Props {
-  /** As it stands now: no more than what remains is taken. */
+  /** With its current sums: the amount is limited to what remains. */
   payable: Payable;
   onClose: () => void;
 }
 
-/** The contract, with no more than what remains (text 2 §5). */
+/** The contract's schema with an amount of at most what remains (text 2 §5). */
 const upTo = (remaining: number, intent: string) =>
   paymentInput.extend({
     amount: amountUpTo(remaining, paymentTexts.overpaid, intent),
     method: paymentMethod,
   });
 
-/** Takes a payment for a visit or a session, of a part or of all that remains (text 2 §2.11, §5). */
+/** Takes a payment for a part or all of what remains of a visit or a session (text 2 §2.11, §5). */
 export function PaymentDialog({ payable, onClose }: Props) {
   const takePayment = useTakePayment();
   const { target, id, name, remaining } = payable;
@@ -44,12 +44,12 @@ export function PaymentDialog({ payable, onClose }: Props) {
   };
 
   return (
-    <KnownFate intent={intent} draft={draft} {...frame}>
+    <EarlierRequestCheck intent={intent} draft={draft} {...frame}>
       {({ notice }) => (
         <Dialog open {...frame}>
           {notice}
           <PaymentSums of={payable} />
-          {remaining > 0 || isFateUnknown(intent) ? (
+          {remaining > 0 || hasPendingRequest(intent) ? (
             <Form
               schema={schema}
               initial={{ method: 'cash' }}
@@ -70,6 +70,6 @@ export function PaymentDialog({ payable, onClose }: Props) {
           )}
         </Dialog>
       )}
-    </KnownFate>
+    </EarlierRequestCheck>
   );
 }

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * What was paid for something, when, how and to whom (text 2 §2.11, beyond F9): a receipt for each, and
- * for those with the right void and refund. Voided payments stay on the list.
+ * Lists the payments for a visit or a session: when, how and to whom (text 2 §2.11, beyond F9). Each has a
+ * receipt, and void and refund for users with that right. Voided payments stay on the list.
  */
 export function PaymentHistoryDialog({ payable, onClose }: Props) {
   const list = usePaymentsOf(payable);
@@ -41,7 +41,7 @@ export function PaymentHistoryDialog({ payable, onClose }: Props) {
   );
 }
 
-/* Below what it belongs to. */
+/** A second line in a cell. */
 const Small = styled.small`
   display: block;
   color: var(--text-soft);

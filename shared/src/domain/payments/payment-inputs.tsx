@@ -6,9 +6,9 @@ import styled from 'styled-components';
 import { m } from './messages';
 
 interface Props {
-  /** What is still owed, in whole tomans. */
+  /** What remains to be paid, in whole tomans. */
   remaining: number;
-  /** For what is paid on the account itself: a wallet cannot fill itself. */
+  /** Leaves the wallet out, for payments into the account: a wallet cannot fill itself. */
   withoutWallet?: boolean;
 }
 
@@ -16,7 +16,7 @@ const { MoneyField, SelectField, TextAreaField, TextField } = fieldsOf<PaymentIn
 
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
-/** Amount with full settlement, how it was paid, its reference and a note. */
+/** The fields of a payment: amount, with a button for all that remains, method, reference and note. */
 export function PaymentInputs({ remaining, withoutWallet = false }: Props) {
   const { setValue } = useFormContext<PaymentInput>();
   const method = useWatch<PaymentInput, 'method'>({ name: 'method' });

@@ -7,7 +7,7 @@ interface Props {
   of: Pick<Payable, 'total' | 'paid' | 'remaining'>;
 }
 
-/** Cost, paid and remaining, in tomans, side by side. */
+/** Shows cost, paid and remaining sums, in tomans. */
 export function PaymentSums({ of: { total, paid, remaining } }: Props) {
   return (
     <Sums>

@@ -10,7 +10,7 @@ interface Props {
   payment: Pick<Payment, 'id' | 'amount'>;
 }
 
-/** Prints the receipt of one payment, as the server says it stands now. */
+/** Reads the current receipt of a payment and prints it. */
 export function ReceiptButton({ payment: { id, amount } }: Props) {
   const read = async () => {
     const receipt = await readReceipt(id);

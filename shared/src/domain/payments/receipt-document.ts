@@ -7,13 +7,13 @@ import { m } from './messages';
 const present = (facts: readonly { label: string; value: string | null | undefined }[]) =>
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
-/** The receipt of a payment as it is printed, on a roll of 80 mm or on A5; `logo` is an address for an image. */
+/** The printed receipt of a payment, on a roll of 80 mm or on A5; `logo` is the address of an image. */
 export function receiptDocument(receipt: Receipt, logo?: string): PrintDocument {
   const { payment, refunds, clinic, total, paid, remaining } = receipt;
   const { receiptFacts: facts, receiptTotals: totals } = m;
   const title = formatText(payment.title);
   const isVoid = payment.status === 'void';
-  const standing = [
+  const sums = [
     { label: totals.total, amount: total },
     { label: totals.paid, amount: paid },
     { label: totals.remaining, amount: remaining },
@@ -44,7 +44,7 @@ export function receiptDocument(receipt: Receipt, logo?: string): PrintDocument 
       ...refunds.map(({ reason, amount }) => [m.receiptRefund(formatText(reason)), -amount]),
     ],
     totals: [
-      ...standing.flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount }])),
+      ...sums.flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount }])),
       { label: totals.amount, amount: payment.amount - payment.refunded_amount, strong: true },
     ],
     inWords: isVoid ? undefined : payment.amount - payment.refunded_amount,

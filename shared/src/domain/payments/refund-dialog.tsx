@@ -14,13 +14,13 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { fieldsOf, Form } from '../../ui/forms/form';
 import { toast } from '../../ui/overlays/toast';
 import { amountUpTo } from './amount-up-to';
-import { KnownFate } from './known-fate';
+import { EarlierRequestCheck } from './earlier-request-check';
 import { m } from './messages';
 import { intents, useTakeBack } from './payment-calls';
 
 interface Props {
   payment: Payment;
-  /** What may be given back, in whole tomans. */
+  /** The most that may be given back, in whole tomans. */
   most: number;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ const upTo = (most: number, intent: string) =>
     method: paymentMethod,
   });
 
-/** Gives money of a payment back, in whole or in part, also into the patient's wallet (beyond F10). */
+/** Gives back all or a part of a payment, also into the patient's wallet (beyond F10). */
 export function RefundDialog({ payment, most, onClose }: Props) {
   const { refund } = useTakeBack();
   const intent = intents.refund(payment.id);
@@ -50,14 +50,14 @@ export function RefundDialog({ payment, most, onClose }: Props) {
   };
 
   return (
-    <KnownFate intent={intent} {...frame}>
+    <EarlierRequestCheck intent={intent} {...frame}>
       {({ notice, isDone }) => (
         <Dialog open size="small" {...frame}>
           {notice}
           {(!isDone || most > 0) && (
             <Form
               schema={schema}
-              // What went back already is not offered once more.
+              // No amount is suggested when the earlier refund was carried out.
               initial={{ amount: isDone ? undefined : most, method: payment.method }}
               submit={m.refund}
               failed={m.refundFailed}
@@ -83,6 +83,6 @@ export function RefundDialog({ payment, most, onClose }: Props) {
           )}
         </Dialog>
       )}
-    </KnownFate>
+    </EarlierRequestCheck>
   );
 }

@@ -10,9 +10,9 @@ import type { Fate } from '../../contracts/requests';
 import { formatToman } from '../../format/money';
 import { m } from './messages';
 
-/** Money that is to move once. */
+/** A payment or refund that must be carried out once. */
 export interface MoneyCall {
-  /** What it is for: there is one request of unknown fate at a time for each. */
+  /** Its intent; there is at most one request with unknown outcome for each. */
   target: string;
   path: string;
   input: object;
@@ -20,30 +20,33 @@ export interface MoneyCall {
   amount: number;
 }
 
-/** An earlier request turned out to be done when a different one was about to be sent instead of it. */
-export class EarlierDone extends Error {}
+/** Thrown instead of sending a changed request when the earlier one turns out to have been carried out. */
+export class EarlierRequestDone extends Error {}
 
 /**
- * Asks the server what became of a request whose answer was lost, and forgets it once that is known. One
- * that was not carried out never will be. Throws ApiError when the server cannot be reached.
+ * Asks the server whether a request whose answer was lost was carried out, and deletes the stored request. If it
+ * was not, the server will never carry it out. Throws ApiError when the server cannot be reached.
  */
-export async function wasDone(target: string, { path, key }: PendingRequest): Promise<boolean> {
+export async function wasCarriedOut(
+  target: string,
+  { path, key }: PendingRequest,
+): Promise<boolean> {
   const { done } = await api.post<Fate>('/requests/fate', { path, key });
   forgetPending(target, key);
   return done;
 }
 
 /**
- * Sends money so that it moves once, however often it is pressed. The same input after a lost answer goes
- * out under the same key; for another input the fate of the earlier one is found out first, and when that
- * was done nothing more is sent. Throws ApiError, EarlierDone.
+ * Sends a payment or refund so that it is carried out once. After a lost answer, the same input is sent under
+ * the same key. Another input first asks for the outcome of the earlier request; when that was carried out,
+ * nothing is sent. Throws ApiError, EarlierRequestDone.
  */
 export async function sendMoney<Answer>(call: MoneyCall): Promise<Answer> {
   const { target, path, input, amount } = call;
   const earlier = readPending(target);
-  const isOther = earlier !== null && earlier.print !== printOf(input);
-  if (isOther && (await wasDone(target, earlier))) {
-    throw new EarlierDone(m.earlierDone(formatToman(earlier.amount ?? amount)));
+  const isChanged = earlier !== null && earlier.print !== printOf(input);
+  if (isChanged && (await wasCarriedOut(target, earlier))) {
+    throw new EarlierRequestDone(m.earlierDone(formatToman(earlier.amount ?? amount)));
   }
   return sendOnce(
     target,

@@ -11,12 +11,12 @@ interface Props {
   payment: Payment;
 }
 
-/** Void and refund of one payment, for those who may; nothing where nothing is left to take back. */
+/** The menu with void and refund of a payment; renders nothing when nothing can be taken back. */
 export function TakeBackMenu({ payment }: Props) {
   const [open, setOpen] = useState<'void' | 'refund' | null>(null);
   const offer = takeBackOffer(payment);
   const close = () => setOpen(null);
-  // A dialog that is open finishes, also when the row has changed meanwhile.
+  // An open dialog stays, also when the payment has changed meanwhile.
   if (!offer && !open) return null;
   return (
     <>

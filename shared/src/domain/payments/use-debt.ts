@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { ApiError } from '../../api/client';
 import type { debtPage, LedgerPage } from '../../contracts/payments';
 
-/** What a patient owes, things done first to last, and the most that is taken for it (whole tomans). */
+/** What a patient owes, oldest first, and the most that can be paid for it. Whole tomans. */
 export interface Debt {
   rows: z.output<typeof debtPage>['data'];
   most: number;
 }
 
-/** What a patient owes now. */
+/** Reads what a patient owes now. */
 export function useDebt(patientId: number) {
   const path = `/patients/${patientId}`;
   const debts = useSWR<z.output<typeof debtPage>, ApiError>(['/patients', `${path}/debts`]);
@@ -22,7 +22,7 @@ export function useDebt(patientId: number) {
   };
 }
 
-/** As the server bounds it: fees of canceled visits stand on the account without a row of their own. */
+/** The server's limit: fees of canceled visits are in the balance but have no row. */
 function debtOf(rows: Debt['rows'], { debt, balance }: LedgerPage): Debt {
   const owed = rows.reduce((sum, { remaining }) => sum + remaining, 0);
   return { rows, most: Math.max(debt, owed, -balance, 0) };

@@ -3,7 +3,7 @@ import { formatToman } from '../../format/money';
 import { CarefulDialog } from '../../ui/forms/careful-dialog';
 import { Dialog } from '../../ui/overlays/dialog';
 import { toast } from '../../ui/overlays/toast';
-import { KnownFate } from './known-fate';
+import { EarlierRequestCheck } from './earlier-request-check';
 import { m } from './messages';
 import { intents, useTakeBack } from './payment-calls';
 
@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why before a payment of today is voided (beyond F10). */
+/** Asks for the reason and voids a payment of today (beyond F10). */
 export function VoidPaymentDialog({ payment, onClose }: Props) {
   const { voidPayment } = useTakeBack();
   const confirm = async (reason: string) => {
@@ -21,7 +21,7 @@ export function VoidPaymentDialog({ payment, onClose }: Props) {
     onClose();
   };
   return (
-    <KnownFate intent={intents.void(payment.id)} title={m.void} onClose={onClose}>
+    <EarlierRequestCheck intent={intents.void(payment.id)} title={m.void} onClose={onClose}>
       {({ notice, isDone }) =>
         isDone ? (
           <Dialog open size="small" title={m.void} onClose={onClose}>
@@ -42,6 +42,6 @@ export function VoidPaymentDialog({ payment, onClose }: Props) {
           </CarefulDialog>
         )
       }
-    </KnownFate>
+    </EarlierRequestCheck>
   );
 }

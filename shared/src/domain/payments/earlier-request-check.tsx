@@ -11,33 +11,33 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { Icon } from '../../ui/controls/icon';
 import { ErrorView, LoadingView } from '../../ui/views/state-views';
 import { m } from './messages';
-import { showingMoney } from './payment-calls';
-import { wasDone } from './send-money';
+import { resourcesWithMoney } from './payment-calls';
+import { wasCarriedOut } from './send-money';
 
 interface Props {
-  /** Under which name the request is kept. */
+  /** The name under which the request is stored (`intents`). */
   intent: string;
   title: string;
-  /** The draft of the form below: it is dropped when what it says was done already. */
+  /** The draft of the form; it is deleted when the earlier request was carried out. */
   draft?: string;
   onClose: () => void;
-  /** The dialog; it is drawn when nothing is unknown. The notice says how the earlier request ended. */
+  /** Renders the dialog once the outcome is known; `notice` tells the outcome of the earlier request. */
   children: (earlier: { notice: ReactNode; isDone: boolean }) => ReactNode;
 }
 
 /**
- * Before a dialog about money opens again after a lost answer, the server is asked what became of the
- * earlier request: until that is known nothing can be sent, so that no press moves money twice.
+ * Asks the server for the outcome of an earlier request whose answer was lost, before a payment dialog opens
+ * again. Until the outcome is known nothing can be sent, so that no payment is made twice.
  */
-export function KnownFate({ intent, title, draft, onClose, children }: Props) {
+export function EarlierRequestCheck({ intent, title, draft, onClose, children }: Props) {
   const [earlier] = useState(() => readPending(intent));
   const invalidate = useInvalidate();
   const ask = async () => {
     if (!earlier) return false;
-    const done = await wasDone(intent, earlier);
+    const done = await wasCarriedOut(intent, earlier);
     if (done) {
       if (draft) clearDraft(draft);
-      await invalidate(...showingMoney);
+      await invalidate(...resourcesWithMoney);
     }
     return done;
   };
