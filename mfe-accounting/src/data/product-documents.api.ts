@@ -13,7 +13,7 @@ import useSWR from 'swr';
 /** A document moves the product's stock and may bring or end a low-stock notice. */
 export const productDocuments = createResource<ProductFinancial, Partial<ProductFinancialInput>>(
   '/product-financial',
-  { touches: ['/products', '/notifications'], entity: 'product_financial' },
+  { invalidates: ['/products', '/notifications'], entity: 'product_financial' },
 );
 
 const productList = (clinicId: number | null | undefined) => `/products/clinic/${clinicId}`;

@@ -21,14 +21,14 @@ const developersPath = '/registry/developers';
 /** Named sets of clinics that get releases first. */
 export const rings = createResource<Ring, z.output<typeof ringInput>>(ringsPath, {
   listPath: ringsPath,
-  touches: [auditPath],
+  invalidates: [auditPath],
 });
 
 /** The teams' rights to publish. The answer to a new one holds the token itself, this once. */
 export const deployTokens = createResource<
   DeployToken & { token?: string },
   z.output<typeof deployTokenInput>
->(tokensPath, { listPath: tokensPath, touches: [auditPath] });
+>(tokensPath, { listPath: tokensPath, invalidates: [auditPath] });
 
 /** Who may load a section from their own machine. */
 export function useDevelopers(): SWRResponse<Page<Developer>, ApiError> {

@@ -6,5 +6,5 @@ const path = '/registry/audit';
 /** Who changed what, newest first. */
 export const registryAudit = createResource<RegistryChange>(path, {
   listPath: path,
-  live: ['registry.changed'],
+  liveEvents: ['registry.changed'],
 });

@@ -14,7 +14,7 @@ export const stale = ['/registry/matrix', '/registry/switch-schedules', '/regist
 
 const clinics = createResource<ClinicRow>('/registry/matrix', {
   listPath: '/registry/matrix',
-  live: ['registry.changed'],
+  liveEvents: ['registry.changed'],
 });
 
 const asRows = ({ data, meta }: Page<MatrixRow>): Page<ClinicRow> => ({

@@ -45,7 +45,7 @@ export function usePreview(input: SwitchInput | null) {
 /** All that is going to be switched, the next first. */
 export const switchSchedules = createResource<SwitchSchedule>(schedules, {
   listPath: schedules,
-  live: ['registry.changed'],
+  liveEvents: ['registry.changed'],
 });
 
 /** Switches at a time to come; answers the schedules, one for each clinic. */

@@ -4,7 +4,7 @@ import type { FirstPatientInput, Patient, PatientFile } from '@ziba/shared/contr
 import useSWR, { type SWRResponse } from 'swr';
 
 const patients = createResource<Patient, FirstPatientInput>('/patients', {
-  touches: ['/appointments'],
+  invalidates: ['/appointments'],
   entity: 'patients',
 });
 

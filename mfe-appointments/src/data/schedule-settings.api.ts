@@ -67,14 +67,14 @@ export function useRemoveFromCalendar(path: typeof exceptionsPath | typeof holid
 /** Leave, closures and extra hours. */
 export const exceptions = createResource<ScheduleException, object>(exceptionsPath, {
   listPath: exceptionsPath,
-  touches: calendarRereads,
+  invalidates: calendarRereads,
   entity: 'schedule_exceptions',
 });
 
 /** Official holidays; one may be kept open. */
 export const holidays = createResource<Holiday, object>(holidaysPath, {
   listPath: holidaysPath,
-  touches: calendarRereads,
+  invalidates: calendarRereads,
   entity: 'holidays',
 });
 

@@ -9,7 +9,7 @@ import type {
 } from '@ziba/shared/contracts/treatment-plans';
 
 /** The resources that a change of a plan makes out of date: its sessions take up a doctor's time. */
-const touched = ['/treatmentPlans', '/treatmentSessions', '/appointments', '/schedule'];
+const invalidated = ['/treatmentPlans', '/treatmentSessions', '/appointments', '/schedule'];
 
 /** The live events after which a plan on show is out of date. */
 export const planEvents = [
@@ -22,7 +22,7 @@ export const planEvents = [
 
 export const plans = createResource<TreatmentPlan, TreatmentPlanInput>('/treatmentPlans', {
   listPath: '/treatmentPlans',
-  touches: touched.slice(1),
+  invalidates: invalidated.slice(1),
   entity: 'treatment_plans',
 });
 
@@ -34,7 +34,7 @@ export function usePlanCancellation() {
     await sendOnce(path, { reason }, (idempotencyKey) =>
       api.post(path, { reason }, { idempotencyKey }),
     );
-    await invalidate(...touched);
+    await invalidate(...invalidated);
   };
   return {
     cancelPlan: (id: number, reason: string) => cancel(`/treatmentPlans/${id}`, reason),
@@ -68,7 +68,7 @@ export function useSavePlanChanges() {
     } catch (error) {
       throw error instanceof ApiError ? withFormFields(error, rows) : error;
     }
-    await invalidate(...touched);
+    await invalidate(...invalidated);
   };
 }
 

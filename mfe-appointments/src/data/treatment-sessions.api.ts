@@ -15,10 +15,10 @@ import type { z } from 'zod';
 export const sessionsPath = '/treatmentSessions';
 const path = sessionsPath;
 /** The resources that show states and sums of sessions. */
-const touched = [path, '/treatmentPlans', '/appointments'];
+const invalidated = [path, '/treatmentPlans', '/appointments'];
 
 export const sessions = createResource<TreatmentSession>(path, {
-  touches: touched,
+  invalidates: invalidated,
   entity: 'treatment_sessions',
 });
 
@@ -30,7 +30,7 @@ export function useSubmitReport() {
     await createOnce({ id, report }, (idempotencyKey) =>
       api.post(`${path}/${id}/submit-report`, report, { idempotencyKey }),
     );
-    await invalidate(...touched, '/products', '/notifications');
+    await invalidate(...invalidated, '/products', '/notifications');
   };
 }
 
@@ -42,7 +42,7 @@ export function useAmendReport() {
     await sendOnce(address, change, (idempotencyKey) =>
       api.post(address, change, { idempotencyKey }),
     );
-    await invalidate(...touched);
+    await invalidate(...invalidated);
   };
 }
 

@@ -5,15 +5,15 @@ import type { Product, ProductInput } from '@ziba/shared/contracts/products';
 /** Low stock and near expiry raise notifications, so a save makes those stale too. */
 export const products = createResource<Product, Partial<ProductInput>>('/products', {
   listPath: ({ user }) => `/products/clinic/${user.clinic_id}`,
-  touches: ['/notifications'],
+  invalidates: ['/notifications'],
   entity: 'products',
-  live: ['stock.changed'],
+  liveEvents: ['stock.changed'],
 });
 
 // A renamed type or category changes what the product list says.
 export const productTypes = createResource<Named, NamedInput>('/productTypes', {
-  touches: ['/products'],
+  invalidates: ['/products'],
 });
 export const productCategories = createResource<Named, NamedInput>('/productCategories', {
-  touches: ['/products'],
+  invalidates: ['/products'],
 });

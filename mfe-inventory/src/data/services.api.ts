@@ -13,7 +13,7 @@ export const services = createResource<Service, Partial<ServiceInput>>('/present
 // A renamed category changes what the service list says.
 export const serviceCategories = createResource<Named, NamedInput>(
   '/presentableServiceCategories',
-  { touches: ['/presentableServices'] },
+  { invalidates: ['/presentableServices'] },
 );
 
 /** What is still to come for a service, read when it is asked for. */

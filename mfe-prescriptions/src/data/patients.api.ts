@@ -2,7 +2,7 @@ import { createResource } from '@ziba/shared/api/create-resource';
 import type { FirstPatientInput, Patient, PatientRow } from '@ziba/shared/contracts/patients';
 
 export const patients = createResource<Patient, FirstPatientInput>('/patients', {
-  touches: ['/appointments'],
+  invalidates: ['/appointments'],
   entity: 'patients',
 });
 

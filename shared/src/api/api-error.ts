@@ -2,10 +2,10 @@ import type { RefusalBody } from '../contracts/errors';
 import { common } from '../messages';
 import type { NoAnswer } from './http-call';
 
-/** A call that failed. `status` 0: no answer came (network, time limit, cancelled). */
+/** A call that failed. `status` is 0 when no answer came (network, time limit, cancelled). */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the server said, or our own words where it said nothing readable; always fit to show. */
+  /** The server's refusal, or a text of ours when its answer is not readable; `message` can always be shown. */
   readonly body: RefusalBody;
 
   constructor(status: number, body: RefusalBody) {
@@ -26,25 +26,25 @@ function isRefusal(body: unknown): body is RefusalBody {
   );
 }
 
-const noAnswerTexts: Record<NoAnswer['why'], string> = {
+const noAnswerTexts: Record<NoAnswer['reason'], string> = {
   canceled: common.canceled,
   timeout: common.timedOut,
   offline: common.offline,
 };
 
-/** No answer came. */
-export function silenceError(why: NoAnswer['why']): ApiError {
-  return new ApiError(0, { code: why, message: noAnswerTexts[why] });
+/** The error of a call that got no answer. */
+export function noAnswerError(reason: NoAnswer['reason']): ApiError {
+  return new ApiError(0, { code: reason, message: noAnswerTexts[reason] });
 }
 
-/** What the server said to a call it did not answer well; in our own words where it is unreadable. */
-export function refusalError(status: number, body: unknown, reads: boolean): ApiError {
+/** The error of a call that the server refused. When its answer is not readable, `isRead` chooses our text. */
+export function refusalError(status: number, body: unknown, isRead: boolean): ApiError {
   if (isRefusal(body)) return new ApiError(status, { ...body, code: body.code ?? 'unknown' });
-  const message = reads ? common.fetchFailed : common.saveFailed;
+  const message = isRead ? common.fetchFailed : common.saveFailed;
   return new ApiError(status, { code: 'unreadable_answer', message });
 }
 
-/** The words to show for whatever was thrown: an ApiError's own, `fallback` for what nobody foresaw. */
+/** The text to show for a thrown value: that of an ApiError, otherwise `fallback`. */
 export function errorMessage(error: unknown, fallback: string = common.saveFailed): string {
   return error instanceof ApiError ? error.message : fallback;
 }

@@ -6,14 +6,14 @@ import { api, ApiError } from './client';
 
 const refusal = { code: 'forbidden', message: 'اجازه این کار را ندارید' };
 
-it('speaks in the name of the session', async () => {
+it('sends the token of the session', async () => {
   const calls = fakeApi({ 'GET /patients/7': () => ({ id: 7 }) });
   const { token } = startSession(aLogin());
   expect(await api.get('/patients/7')).toEqual({ id: 7 });
   expect(calls[0]?.headers.authorization).toBe(`Bearer ${token}`);
 });
 
-it('carries body, query and idempotency key', async () => {
+it('sends body, query and idempotency key', async () => {
   const calls = fakeApi({
     'POST /patients': ({ body }) => body,
     'PUT /metaRoles/3': () => ({}),
@@ -37,7 +37,7 @@ it('carries body, query and idempotency key', async () => {
   expect(calls[3]?.params).toEqual({ page: 2 });
 });
 
-it('throws what the server said', async () => {
+it('throws the refusal of the server', async () => {
   const fields = { national_code: 'این کد ملی قبلا ثبت شده است' };
   fakeApi({ 'POST /patients': () => refuse(409, { ...refusal, code: 'taken', fields }) });
   const error = await api.post('/patients', {}).catch((thrown: unknown) => thrown);
@@ -84,28 +84,28 @@ it.each([
   await expect(api[verb]('/x')).rejects.toMatchObject({ status: 502, message });
 });
 
-it('has words for whatever was thrown', () => {
+it('has a text for every thrown value', () => {
   expect(errorMessage(new ApiError(409, refusal))).toBe('اجازه این کار را ندارید');
   expect(errorMessage(new TypeError('x is undefined'))).toBe('خطا در ثبت اطلاعات');
   expect(errorMessage('x', 'خطا در ورود')).toBe('خطا در ورود');
 });
 
 describe('the end of the session', () => {
-  it.each([401, 403])('comes with a %d of a signed-in call', async (status) => {
+  it.each([401, 403])('follows a %d of a signed-in call', async (status) => {
     fakeApi({ 'GET /patients/7': () => refuse(status, refusal) });
     startSession(aLogin());
     await expect(api.get('/patients/7')).rejects.toMatchObject({ status });
     expect(readSession()).toBeNull();
   });
 
-  it.each(['section_off', 'override_denied'])('does not come with a 403 %s', async (code) => {
+  it.each(['section_off', 'override_denied'])('does not follow a 403 %s', async (code) => {
     fakeApi({ 'POST /products': () => refuse(403, { ...refusal, code }) });
     startSession(aLogin());
     await expect(api.post('/products', {})).rejects.toMatchObject({ status: 403, body: { code } });
     expect(readSession()).not.toBeNull();
   });
 
-  it.each([400, 404, 409, 422, 429, 500])('does not come with a %d', async (status) => {
+  it.each([400, 404, 409, 422, 429, 500])('does not follow a %d', async (status) => {
     fakeApi({ 'GET /patients/7': () => refuse(status, refusal) });
     startSession(aLogin());
     await expect(api.get('/patients/7')).rejects.toMatchObject({ status });
@@ -125,7 +125,7 @@ describe('the end of the session', () => {
     expect(readSession()).not.toBeNull();
   });
 
-  it('does not come with a late refusal of the session before', async () => {
+  it('does not follow a late refusal of an earlier session', async () => {
     fakeApi({
       'GET /patients/7': () => {
         startSession(aLogin({ user: { username: 'nima' } }));

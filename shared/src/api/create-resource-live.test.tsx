@@ -7,7 +7,7 @@ import { aNamed } from '../testing/samples';
 import { createResource } from './create-resource';
 
 const stock = createResource<Named, NamedInput>('/products', {
-  live: ['stock.changed', 'price.changed'],
+  liveEvents: ['stock.changed', 'price.changed'],
 });
 function List() {
   return <p>{stock.useList({}).data?.data[0]?.name}</p>;
@@ -21,7 +21,7 @@ const pages = () => {
   });
 };
 
-it('lists are read again when one of them comes, once for what comes at once', async () => {
+it('lists are read again after one of the events, once for several events at once', async () => {
   const calls = pages();
   renderScreen(<List />);
   expect(await screen.findByText('خوانده 1')).toBeVisible();
@@ -33,7 +33,7 @@ it('lists are read again when one of them comes, once for what comes at once', a
   expect(calls).toHaveLength(2);
 });
 
-it('lists are read again where they are not paged', async () => {
+it('lists without pages are read again, too', async () => {
   function All() {
     return <p>{stock.useAll().data?.data[0]?.name}</p>;
   }
@@ -45,7 +45,7 @@ it('lists are read again where they are not paged', async () => {
   expect(await screen.findByText('همه 2')).toBeVisible();
 });
 
-it('lists listen only while they are on show and wanted', async () => {
+it('lists listen only while they are shown and wanted', async () => {
   function Unwanted() {
     stock.useAll(false);
     return <p>بدون فهرست</p>;

@@ -7,7 +7,7 @@ import { renderScreen } from '../testing/render-screen';
 import { aNamed } from '../testing/samples';
 import { createResource, type ListQuery } from './create-resource';
 
-const types = createResource<Named, NamedInput>('/productTypes', { touches: ['/products'] });
+const types = createResource<Named, NamedInput>('/productTypes', { invalidates: ['/products'] });
 const archive = createResource<Named>('/productTypes-archive');
 const products = createResource<Named, NamedInput>('/products', {
   listPath: ({ clinic }) => `/products/clinic/${clinic?.id}`,
@@ -41,7 +41,7 @@ function Save({ id, name = 'مصرفی' }: { id?: number; name?: string }) {
   );
 }
 
-it('reads a page, without what is blank, and keeps it on show while the next one loads', async () => {
+it('reads a page without blank parameters, and keeps it shown while the next one loads', async () => {
   let next: (answer: unknown) => void = () => undefined;
   const calls = fakeApi({
     'GET /productTypes/pagination': ({ params }) =>
@@ -69,20 +69,20 @@ it('reads a page, without what is blank, and keeps it on show while the next one
   expect(calls.map(({ params }) => params)).toEqual([{ page: 1 }, { page: 2 }]);
 });
 
-it('finds lists whose address follows from the session', async () => {
+it('reads lists whose address depends on the session', async () => {
   const calls = fakeApi({ 'GET /products/clinic/1': () => pageWith(aNamed()) });
   renderScreen(<List resource={products} query={{ page: 3, status: 'low' }} />);
   expect(await screen.findByText('مصرفی')).toBeVisible();
   expect(calls[0]?.params).toEqual({ page: 3, status: 'low' });
 });
 
-it('asks for nothing that follows from a session while nobody is signed in', () => {
+it('sends nothing for an address that depends on the session while nobody is signed in', () => {
   const calls = fakeApi();
   renderScreen(<List resource={products} />, { session: null });
   expect(calls).toEqual([]);
 });
 
-it('reads all rows of a list without pages, once they are wanted', async () => {
+it('reads all rows of a list without pages when they are wanted', async () => {
   const calls = fakeApi({ 'GET /productTypes': () => pageWith(aNamed(), aNamed()) });
   function Count() {
     const [isWanted, setWanted] = useState(false);
@@ -110,7 +110,7 @@ it('reads one row, and none for a new form', async () => {
   expect(calls.map(({ call }) => call)).toEqual(['GET /productTypes/4']);
 });
 
-it('reads a row anew when the server tells that somebody has changed it', async () => {
+it('reads a row again when the server announces that somebody has changed it', async () => {
   const followed = createResource<Named>('/productTypes', { entity: 'product_types' });
   function One() {
     return <p>{followed.useOne(4).data?.name}</p>;
@@ -129,7 +129,7 @@ it('reads a row anew when the server tells that somebody has changed it', async 
   expect(await screen.findByText('مصرفی')).toBeVisible();
 });
 
-it('shows a row that was saved here as it was saved, while it is read again', async () => {
+it('shows the saved values of a row while it is read again', async () => {
   const stored = { ...aNamed({ id: 4, name: 'دارویی' }), note: 'یادداشت' };
   let isSlow = false;
   fakeApi({
@@ -160,7 +160,7 @@ it('shows a row that was saved here as it was saved, while it is read again', as
   expect(screen.getByText('مصرفی، یادداشت')).toBeVisible();
 });
 
-it('re-reads after a save what the save made stale, and nothing else', async () => {
+it('reads again after a save what has become stale, and nothing else', async () => {
   const calls = fakeApi({
     'GET /productTypes/pagination': () => pageWith(),
     'GET /productTypes-archive/pagination': () => pageWith(),
@@ -186,7 +186,7 @@ it('re-reads after a save what the save made stale, and nothing else', async () 
   expect(calls[3]?.headers).not.toHaveProperty('idempotency-key');
 });
 
-it('re-reads after a removal', async () => {
+it('reads again after a removal', async () => {
   function Remove() {
     const remove = types.useRemove();
     return <button onClick={() => remove(4)}>حذف</button>;
@@ -212,7 +212,7 @@ it('re-reads after a removal', async () => {
   );
 });
 
-it('creates once: the same input keeps its key until an answer comes', async () => {
+it('sends the same key for the same input until an answer comes, so that a row is created once', async () => {
   const answers = [
     noAnswer('timeout'),
     refuse(409, { code: 'taken', message: 'این نوع کالا قبلا ثبت شده است' }),

@@ -1,9 +1,9 @@
 import { api } from './client';
 
-/** [resource, url, query]: the first part is what a change invalidates. */
+/** An SWR key. A change invalidates all keys with the same first part. */
 export type ResourceKey = readonly [resource: string, url: string, query?: object];
 
-/** Reads what a cache key names; the one fetcher of SWR. */
+/** Reads the answer of a cache key; the fetcher of SWR for all requests. */
 export function fetchKey<Answer>([, url, query]: ResourceKey): Promise<Answer> {
   return api.get<Answer>(url, query);
 }

@@ -1,19 +1,19 @@
 import type * as liveRows from './live-rows';
 
 /**
- * Loads the live connection, then begins to follow something with it unless that is over by then. Answers
- * how to stop. Without the connection a change is still found when the list or the row is read again.
+ * Loads the code of the live connection, then calls `begin`, unless it was stopped before that. Returns a
+ * function that stops it. When the code cannot be loaded, a change is still seen at the next normal reading.
  */
 export function followLater(begin: (live: typeof liveRows) => () => void): () => void {
   let stop: (() => void) | undefined;
-  let isOver = false;
+  let isStopped = false;
   import(/* webpackChunkName: "live" */ './live-rows')
     .then((live) => {
-      if (!isOver) stop = begin(live);
+      if (!isStopped) stop = begin(live);
     })
     .catch(() => undefined);
   return () => {
-    isOver = true;
+    isStopped = true;
     stop?.();
   };
 }

@@ -1,33 +1,33 @@
-/** One call on the wire. */
+/** One HTTP call. */
 export interface HttpCall {
   method: 'get' | 'post' | 'put' | 'delete';
-  /** Below `/api`. */
+  /** The path below `/api`. */
   url: string;
-  /** What is undefined or null is left out. */
+  /** Undefined and null values are left out. */
   query?: object;
-  /** Sent as JSON; a FormData is sent as it is. */
+  /** Sent as JSON; a FormData is sent unchanged. */
   body?: unknown;
   headers: Record<string, string>;
   /** Milliseconds. */
   timeout: number;
   signal?: AbortSignal;
-  /** Hears the share of the body that is sent, 0 to 1. */
+  /** Called with the share of the body that is sent, 0 to 1. */
   onUploadProgress?: (share: number) => void;
 }
 
 export interface HttpAnswer {
   status: number;
-  /** The decoded JSON; the text itself where it is none, undefined where there is nothing. */
+  /** The decoded JSON; the text when it is not JSON, undefined when the body is empty. */
   body: unknown;
 }
 
-/** No answer came, and why. */
+/** Thrown when no answer came. */
 export class NoAnswer extends Error {
-  readonly why: 'offline' | 'timeout' | 'canceled';
+  readonly reason: 'offline' | 'timeout' | 'canceled';
 
-  constructor(why: NoAnswer['why']) {
-    super(`no answer: ${why}`);
+  constructor(reason: NoAnswer['reason']) {
+    super(`no answer: ${reason}`);
     this.name = 'NoAnswer';
-    this.why = why;
+    this.reason = reason;
   }
 }

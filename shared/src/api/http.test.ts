@@ -24,7 +24,7 @@ const call = (over: Partial<HttpCall> = {}): HttpCall => ({
   ...over,
 });
 
-it('asks below /api, with query and headers', async () => {
+it('calls the address below /api, with query and headers', async () => {
   answers(200, '{"id":7}');
   const query = { page: 2, search: 'سارا', none: undefined, nil: null };
   expect(await http.send(call({ query, headers: { A: 'b' } }))).toEqual({
@@ -36,7 +36,7 @@ it('asks below /api, with query and headers', async () => {
   expect({ method, headers, body }).toEqual({ method: 'GET', headers: { A: 'b' } });
 });
 
-it('sends JSON, and a form as it is', async () => {
+it('sends JSON, and a FormData unchanged', async () => {
   answers(200, '');
   await http.send(call({ method: 'post', body: { name: 'x' } }));
   expect(asked.mock.lastCall![1]).toMatchObject({
@@ -58,7 +58,7 @@ it.each([
   expect(await http.send(call())).toEqual({ status: 502, body });
 });
 
-it('says that the line is down', async () => {
+it('throws NoAnswer when the network is down', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(http.send(call())).rejects.toEqual(new NoAnswer('offline'));
 });
@@ -73,21 +73,23 @@ const neverAnswered = () =>
       }),
   );
 
-it('waits no longer than its time limit', async () => {
+it('gives up at its time limit', async () => {
   neverAnswered();
   await expect(http.send(call({ timeout: 1 }))).rejects.toEqual(new NoAnswer('timeout'));
 });
 
-it('can be called off, before and meanwhile', async () => {
+it('can be cancelled before and while it runs', async () => {
   neverAnswered();
   const stop = new AbortController();
   const answer = http.send(call({ signal: stop.signal }));
   stop.abort();
-  await expect(answer).rejects.toMatchObject({ why: 'canceled' });
-  await expect(http.send(call({ signal: stop.signal }))).rejects.toMatchObject({ why: 'canceled' });
+  await expect(answer).rejects.toMatchObject({ reason: 'canceled' });
+  await expect(http.send(call({ signal: stop.signal }))).rejects.toMatchObject({
+    reason: 'canceled',
+  });
 });
 
-describe('a call that tells its progress', () => {
+describe('a call that reports its progress', () => {
   /** Stands in for the browser's own: sends half, then ends in its own way. */
   function browserEnds(end: (request: Upload) => void) {
     Upload.end = end;
@@ -123,16 +125,19 @@ describe('a call that tells its progress', () => {
   const upload = (onUploadProgress: (share: number) => void = () => undefined) =>
     http.send(call({ method: 'post', body: new FormData(), onUploadProgress }));
 
-  it.each([200, 413])('hears the share that is sent, and the answer %d', async (status) => {
-    browserEnds((request) => {
-      Object.assign(request, { status, responseText: '{"code":"x"}' });
-      request.onloadend?.();
-    });
-    const shares: number[] = [];
-    expect(await upload((share) => shares.push(share))).toEqual({ status, body: { code: 'x' } });
-    expect(shares).toEqual([0.5]);
-    expect(asked).not.toHaveBeenCalled();
-  });
+  it.each([200, 413])(
+    'reports the share that is sent, and returns the answer %d',
+    async (status) => {
+      browserEnds((request) => {
+        Object.assign(request, { status, responseText: '{"code":"x"}' });
+        request.onloadend?.();
+      });
+      const shares: number[] = [];
+      expect(await upload((share) => shares.push(share))).toEqual({ status, body: { code: 'x' } });
+      expect(shares).toEqual([0.5]);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['offline', (request: Upload) => request.onerror?.({})],

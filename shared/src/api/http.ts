@@ -1,8 +1,10 @@
 import { NoAnswer, type HttpAnswer, type HttpCall } from './http-call';
 
 function addressOf({ url, query = {} }: HttpCall): string {
-  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(
+    filled.map(([name, value]) => [name, String(value)]),
+  ).toString();
   return `/api${url}${search && `?${search}`}`;
 }
 
@@ -11,11 +13,11 @@ function decode(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text; // not of our API: a proxy's page, say
+    return text; // not from our API, for example the page of a proxy
   }
 }
 
-/** Headers and body as `fetch` takes them; the browser itself names the type of a FormData. */
+/** Headers and body as `fetch` takes them; the browser sets the content type of a FormData. */
 function contentOf({ body, headers }: HttpCall): Pick<RequestInit, 'headers' | 'body'> {
   if (body instanceof FormData) return { headers, body };
   if (body === undefined) return { headers };
@@ -24,10 +26,10 @@ function contentOf({ body, headers }: HttpCall): Pick<RequestInit, 'headers' | '
 }
 
 async function sendByFetch(call: HttpCall): Promise<HttpAnswer> {
-  let why: NoAnswer['why'] = 'offline';
+  let reason: NoAnswer['reason'] = 'offline';
   const stop = new AbortController();
-  const stopFor = (reason: NoAnswer['why']) => () => {
-    why = reason;
+  const stopFor = (cause: NoAnswer['reason']) => () => {
+    reason = cause;
     stop.abort();
   };
   const cancel = stopFor('canceled');
@@ -35,24 +37,24 @@ async function sendByFetch(call: HttpCall): Promise<HttpAnswer> {
   if (call.signal?.aborted) cancel();
   call.signal?.addEventListener('abort', cancel);
   try {
-    const asked = { method: call.method.toUpperCase(), ...contentOf(call), signal: stop.signal };
-    const response = await fetch(addressOf(call), asked);
+    const options = { method: call.method.toUpperCase(), ...contentOf(call), signal: stop.signal };
+    const response = await fetch(addressOf(call), options);
     return { status: response.status, body: decode(await response.text()) };
   } catch {
-    throw new NoAnswer(why);
+    throw new NoAnswer(reason);
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', cancel);
   }
 }
 
-/** Only a call that tells its progress, an upload, waits for axios: `fetch` cannot tell it. */
+/** Loads axios for an upload with progress, which `fetch` cannot report. */
 async function sendByAxios(call: HttpCall): Promise<HttpAnswer> {
   const { sendWithProgress } = await import(/* webpackChunkName: "upload" */ './http-upload');
   return sendWithProgress(call);
 }
 
-/** The way to the server; `fakeApi` puts its own in its place. Everything else uses `api`. */
+/** Sends calls to the server; throws NoAnswer. Tests replace `send` (`fakeApi`). Other modules use `api`. */
 export const http = {
   send: (call: HttpCall): Promise<HttpAnswer> =>
     call.onUploadProgress ? sendByAxios(call) : sendByFetch(call),

@@ -64,7 +64,7 @@ const event = (id: number, type = 'appointment.changed') =>
 
 const last = () => lines.at(-1)!;
 
-it('shares one connection, and tells each what it listens to', async () => {
+it('shares one connection, and sends each listener its own events', async () => {
   const desk = listen('appointment.changed');
   const board = listen('appointment.changed', 'schedule.changed');
   await settle();
@@ -76,7 +76,7 @@ it('shares one connection, and tells each what it listens to', async () => {
   expect(board.heard).toEqual([1, 2]);
 });
 
-it('comes back after the last event it heard, and asks to look again', async () => {
+it('reconnects from the last event on, and tells listeners to read again', async () => {
   const { heard } = listen('appointment.changed');
   await settle();
   await last().send(event(1));
@@ -89,7 +89,7 @@ it('comes back after the last event it heard, and asks to look again', async () 
   expect(heard).toEqual([1, 'again', 2]);
 });
 
-it('takes ever longer to come back, and meanwhile has everybody look once a minute', async () => {
+it('waits longer before each attempt to reconnect, and meanwhile tells listeners to read again every minute', async () => {
   status = 'down';
   const { heard } = listen('appointment.changed');
   await jest.advanceTimersByTimeAsync(59_000);
@@ -110,14 +110,14 @@ it('takes ever longer to come back, and meanwhile has everybody look once a minu
   expect(heard).toHaveLength(length);
 });
 
-it('gives up a line on which the server gives no sign of life', async () => {
+it('closes a connection without heartbeats', async () => {
   listen('appointment.changed');
   await settle();
   await jest.advanceTimersByTimeAsync(42_000);
   expect(lines.map(({ isCut }) => isCut())).toEqual([true, false]);
 });
 
-it('closes once nobody listens any more, but not between two screens', async () => {
+it('closes when nobody listens, but not while the screen changes', async () => {
   const before = listen('appointment.changed');
   await settle();
   before.stop();
@@ -129,7 +129,7 @@ it('closes once nobody listens any more, but not between two screens', async () 
   expect(lines.map(({ isCut }) => isCut())).toEqual([true]);
 });
 
-it('ends with the session, and begins anew with the next', async () => {
+it('closes at the end of the session, and opens again for the next one', async () => {
   listen('appointment.changed');
   await settle();
   await last().send(event(1));
@@ -143,7 +143,7 @@ it('ends with the session, and begins anew with the next', async () => {
 });
 
 it.each(['event: session.ended\ndata: {}\n\n', 'refused'])(
-  'ends the session when the server says that it is over (%s)',
+  'ends the session when the server says so (%s)',
   async (said) => {
     if (said === 'refused') status = 401;
     listen('appointment.changed');
@@ -155,7 +155,7 @@ it.each(['event: session.ended\ndata: {}\n\n', 'refused'])(
   },
 );
 
-it('stays away for long when this user has too many tabs open', async () => {
+it('waits long before it reconnects when this user has too many tabs open', async () => {
   const { heard } = listen('appointment.changed');
   await settle();
   await last().send('event: too_many\ndata: {}\n\n');
@@ -165,7 +165,7 @@ it('stays away for long when this user has too many tabs open', async () => {
   expect(heard).toEqual(['again', 'again']);
 });
 
-it('gives the connection of a hidden tab back, and looks again once it is seen', async () => {
+it('closes the connection of a hidden tab, and tells listeners to read again when it is shown', async () => {
   const seen = jest.spyOn(document, 'visibilityState', 'get');
   const look = (state: DocumentVisibilityState) => {
     seen.mockReturnValue(state);

@@ -1,88 +1,91 @@
 import { endSession, readSession, subscribeSession } from '../session/session-store';
 import { liveStream, type LiveEvent } from './live-stream';
 
-/** Hears an event; none means that something may have been missed: look again. */
-export type HearLive = (event?: LiveEvent) => void;
+/** Called for each event, and without one when events may have been missed: read again then. */
+export type LiveListener = (event?: LiveEvent) => void;
 
-interface Listener {
+interface Subscription {
   types: readonly string[];
-  hear: HearLive;
+  listener: LiveListener;
 }
 
 /** Milliseconds. */
-const times = {
-  /** Between attempts to come back; the last one counts from then on. A quarter more or less each. */
-  pauses: [1_000, 2_000, 5_000, 10_000, 30_000],
-  /** The server gives a sign of life every 15 s; a line that is silent for longer is dead. */
+const delays = {
+  /** Between attempts to reconnect, each a quarter more or less; the last one is repeated. */
+  reconnect: [1_000, 2_000, 5_000, 10_000, 30_000],
+  /** The server sends a heartbeat every 15 s; a connection that is silent for this long is closed. */
   silence: 40_000,
-  /** While there is no connection, everybody looks again this often (beyond E19). */
+  /** While there is no connection, listeners are told this often to read again (beyond E19). */
   poll: 60_000,
-  /** How long the connection outlives the last listener, and a tab that nobody sees. */
-  linger: { unheard: 3_000, hidden: 60_000 },
+  /** How long the connection stays open without listeners, and in a hidden tab. */
+  close: { unused: 3_000, hidden: 60_000 },
 };
 
-const listeners = new Set<Listener>();
+const subscriptions = new Set<Subscription>();
 let connection: AbortController | undefined;
 let lastEventId: string | undefined;
 let wasOpen = false;
-let closing: ReturnType<typeof setTimeout> | undefined;
-let polling: ReturnType<typeof setInterval> | undefined;
-let watching: (() => void) | undefined;
+let closeTimer: ReturnType<typeof setTimeout> | undefined;
+let pollTimer: ReturnType<typeof setInterval> | undefined;
+let stopWatching: (() => void) | undefined;
 
-/** A listener that joins or leaves meanwhile neither hears nor disturbs. */
-function tell(event?: LiveEvent): void {
-  for (const { types, hear } of [...listeners]) {
-    if (!event || types.includes(event.type)) hear(event);
+function notify(event?: LiveEvent): void {
+  // A copy: a listener may subscribe or unsubscribe others.
+  for (const { types, listener } of [...subscriptions]) {
+    if (!event || types.includes(event.type)) listener(event);
   }
 }
 
 function poll(isNeeded: boolean): void {
-  if (isNeeded) polling ??= setInterval(() => tell(), times.poll);
+  if (isNeeded) pollTimer ??= setInterval(() => notify(), delays.poll);
   else {
-    clearInterval(polling);
-    polling = undefined;
+    clearInterval(pollTimer);
+    pollTimer = undefined;
   }
 }
 
-function refuse(token: string): void {
-  // A late refusal of an earlier session must not end the present one.
+function endRefusedSession(token: string): void {
+  // A late refusal that belongs to an earlier session must not end the current one.
   if (readSession()?.token === token) endSession('expired');
 }
 
-/** One connection from its opening to its end; whether it ever stood, and whether to come back soon. */
-async function connect(token: string, stop: AbortSignal): Promise<'stood' | 'failed' | 'crowded'> {
+/**
+ * Opens a connection and resolves when it ends: `opened` when it was open, `failed` when it never was,
+ * `crowded` when the server closed it because this user has too many.
+ */
+async function connect(token: string, stop: AbortSignal): Promise<'opened' | 'failed' | 'crowded'> {
   const attempt = new AbortController();
   const abort = () => attempt.abort();
   stop.addEventListener('abort', abort);
-  let silence = setTimeout(abort, times.silence);
-  let result: 'stood' | 'failed' | 'crowded' = 'failed';
+  let silence = setTimeout(abort, delays.silence);
+  let result: 'opened' | 'failed' | 'crowded' = 'failed';
   try {
     const end = await liveStream.read({
       token,
       lastEventId,
       signal: attempt.signal,
       onOpen: () => {
-        result = 'stood';
+        result = 'opened';
         poll(false);
-        if (wasOpen) tell();
+        if (wasOpen) notify();
         wasOpen = true;
       },
-      onSign: () => {
+      onActivity: () => {
         clearTimeout(silence);
-        silence = setTimeout(abort, times.silence);
+        silence = setTimeout(abort, delays.silence);
       },
       onEvent: (event, id) => {
         if (stop.aborted) return;
         lastEventId = id ?? lastEventId;
-        if (event.type === 'session.ended') refuse(token);
-        // Twelve tabs of one user: the oldest looks again every minute and does not push others out.
+        if (event.type === 'session.ended') endRefusedSession(token);
+        // The server allows twelve tabs per user: the oldest one polls and does not push others out.
         else if (event.type === 'too_many') result = 'crowded';
-        else tell(event);
+        else notify(event);
       },
     });
-    if (end === 'refused' && !stop.aborted) refuse(token);
+    if (end === 'refused' && !stop.aborted) endRefusedSession(token);
   } catch {
-    // The line broke or was cut: the caller comes back after a while.
+    // The connection broke or was closed: the caller reconnects after a pause.
   } finally {
     clearTimeout(silence);
     stop.removeEventListener('abort', abort);
@@ -90,7 +93,7 @@ async function connect(token: string, stop: AbortSignal): Promise<'stood' | 'fai
   return result;
 }
 
-/** Waits; a browser that is online again waits no longer. */
+/** Waits; ends early when the browser comes online or `stop` is aborted. */
 function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -105,14 +108,15 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   });
 }
 
-async function stay(token: string, stop: AbortSignal): Promise<void> {
+/** Connects again and again until `stop` is aborted; listeners poll while there is no connection. */
+async function keepConnected(token: string, stop: AbortSignal): Promise<void> {
   for (let failures = 0; !stop.aborted;) {
     const result = await connect(token, stop);
     if (stop.aborted) return;
     poll(true);
     failures = result === 'failed' ? failures + 1 : 1;
-    const usual = times.pauses[Math.min(failures, times.pauses.length) - 1] ?? 0;
-    const wait = result === 'crowded' ? times.poll * 10 : usual;
+    const delay = delays.reconnect[Math.min(failures, delays.reconnect.length) - 1] ?? 0;
+    const wait = result === 'crowded' ? delays.poll * 10 : delay;
     await pause(wait * (0.75 + Math.random() / 2), stop);
   }
 }
@@ -120,42 +124,45 @@ async function stay(token: string, stop: AbortSignal): Promise<void> {
 const isHidden = () => document.visibilityState === 'hidden';
 
 function open(): void {
-  clearTimeout(closing);
-  closing = undefined;
+  clearTimeout(closeTimer);
+  closeTimer = undefined;
   const token = readSession()?.token;
-  if (connection || !token || listeners.size === 0 || isHidden()) return;
+  if (connection || !token || subscriptions.size === 0 || isHidden()) return;
   connection = new AbortController();
-  void stay(token, connection.signal);
+  void keepConnected(token, connection.signal);
 }
 
 function close(): void {
-  clearTimeout(closing);
-  closing = undefined;
+  clearTimeout(closeTimer);
+  closeTimer = undefined;
   connection?.abort();
   connection = undefined;
   poll(false);
 }
 
 function closeAfter(milliseconds: number): void {
-  clearTimeout(closing);
-  closing = setTimeout(() => {
+  clearTimeout(closeTimer);
+  closeTimer = setTimeout(() => {
     close();
-    if (listeners.size === 0) rest();
+    if (subscriptions.size === 0) reset();
   }, milliseconds);
 }
 
-/** Nobody listens: the next who does begins anew, with rows that are fresh. */
-function rest(): void {
-  watching?.();
-  watching = undefined;
+/** Forgets the last event: the next listener has just read its rows and needs no earlier events. */
+function reset(): void {
+  stopWatching?.();
+  stopWatching = undefined;
   lastEventId = undefined;
   wasOpen = false;
 }
 
-/** Another session hears its own events only; a hidden tab gives its connection to the seen ones. */
+/**
+ * Reconnects when the session changes, closes the connection of a hidden tab and opens it again when the tab
+ * is shown. Returns a function that stops it.
+ */
 function watch(): () => void {
   let token = readSession()?.token;
-  const endWatch = subscribeSession((session) => {
+  const unsubscribe = subscribeSession((session) => {
     if (session?.token === token) return;
     token = session?.token;
     lastEventId = undefined;
@@ -163,32 +170,32 @@ function watch(): () => void {
     close();
     open();
   });
-  const look = () => {
-    if (isHidden()) return closeAfter(times.linger.hidden);
-    // What is on show may be older than the connection that is opened now.
+  const handleVisibility = () => {
+    if (isHidden()) return closeAfter(delays.close.hidden);
+    // The shown rows may be older than the connection that is opened now, so they must be read again.
     wasOpen ||= !connection;
     open();
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', handleVisibility);
   return () => {
-    endWatch();
-    document.removeEventListener('visibilitychange', look);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', handleVisibility);
   };
 }
 
 /**
- * Hears the events of these types as they happen at the server; answers how to stop. All listeners of
- * a tab share one connection: it is opened for the first, comes back by itself with the last event it
- * heard, and is closed when nobody listens, nobody looks or the session ends. While it is down
- * listeners are asked every minute to look again.
+ * Calls `listener` for events of these types; returns a function that stops it. All listeners of a tab share one
+ * connection. It is opened for the first listener, reconnects after a break from the last received event on,
+ * and is closed when nobody listens, the tab is hidden or the session ends. While it is down, listeners are
+ * called every minute without an event.
  */
-export function listenLive(types: readonly string[], hear: HearLive): () => void {
-  const listener: Listener = { types, hear };
-  listeners.add(listener);
-  watching ??= watch();
+export function listenLive(types: readonly string[], listener: LiveListener): () => void {
+  const subscription: Subscription = { types, listener };
+  subscriptions.add(subscription);
+  stopWatching ??= watch();
   open();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) closeAfter(times.linger.unheard);
+    subscriptions.delete(subscription);
+    if (subscriptions.size === 0) closeAfter(delays.close.unused);
   };
 }

@@ -1,30 +1,30 @@
 import { listenLive } from './live-events';
 import { rereadInTurn } from './reread-in-turn';
 
-/** Milliseconds in which several events are one reason to read again. */
-const gathered = 150;
+/** Milliseconds; events within this time lead to one reading. */
+const gatherDelay = 150;
 
-/** What is read again, and where the answers are kept. */
+/** The resources to read again, and the cache that holds their answers. */
 export interface LiveRows {
   cache: object;
   resources: readonly string[];
-  /** Reads what is cached of a resource again; never rejects. */
+  /** Reads the cached answers of a resource again; never rejects. */
   invalidate: (resource: string) => Promise<void>;
 }
 
 /**
- * Reads rows again when one of the events comes, once for what comes at once; `rows` is asked then. Answers
- * how to stop.
+ * Reads rows again when one of the events comes; several events at once lead to one reading. `rows` is called
+ * for each reading. Returns a function that stops it.
  */
 export function followRows(types: readonly string[], rows: () => LiveRows): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
     timer = undefined;
     const { cache, resources, invalidate } = rows();
-    for (const one of resources) rereadInTurn(cache, one, () => invalidate(one));
+    for (const resource of resources) rereadInTurn(cache, resource, () => invalidate(resource));
   };
   const stop = listenLive(types, () => {
-    timer ??= setTimeout(read, gathered);
+    timer ??= setTimeout(read, gatherDelay);
   });
   return () => {
     clearTimeout(timer);
@@ -32,10 +32,10 @@ export function followRows(types: readonly string[], rows: () => LiveRows): () =
   };
 }
 
-/** Calls `read` when somebody changes the row of this table at the server. Answers how to stop. */
+/** Calls `read` when somebody changes this row of the table `entity`. Returns a function that stops it. */
 export function followRow(entity: string, id: number, read: () => void): () => void {
   return listenLive(['row.changed'], (event) => {
-    // Without an event something may have been missed.
+    // A call without an event means that some may have been missed.
     if (!event || (event.data.entity === entity && event.data.id === id)) read();
   });
 }

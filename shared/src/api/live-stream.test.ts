@@ -20,7 +20,7 @@ async function hear(...pieces: Uint8Array[]) {
     lastEventId: undefined,
     signal: new AbortController().signal,
     onOpen: () => undefined,
-    onSign: () => undefined,
+    onActivity: () => undefined,
     onEvent: (event, id) => heard.push(id === undefined ? event : { ...event, id }),
   });
   return { end, heard };
@@ -37,18 +37,18 @@ it.each([
   expect(await hear(bytes(lines.join(end)))).toEqual({ end: 'ended', heard: [change] });
 });
 
-it('reads an event whose data stands on several lines', async () => {
+it('reads an event whose data has several lines', async () => {
   const text = 'id:7\nevent:appointment.changed\ndata:{"name":\ndata: "سارا: رضایی"}\n\n';
   expect((await hear(bytes(text))).heard).toEqual([change]);
 });
 
-it('reads what comes in pieces, cut anywhere, also within a letter', async () => {
+it('reads pieces that are cut anywhere, also within a letter', async () => {
   const whole = bytes('id: 7\nevent: appointment.changed\ndata: {"name":"سارا: رضایی"}\n\n');
   const pieces = Array.from(whole, (byte) => Uint8Array.of(byte));
   expect((await hear(...pieces)).heard).toEqual([change]);
 });
 
-it('passes over signs of life, times to wait, unknown lines and half an event', async () => {
+it('ignores heartbeats, retry times, unknown lines and an incomplete event', async () => {
   const text =
     'retry: 2000\n: \n\n: \n\nnonsense\n\nevent: too_many\ndata: {}\n\nid: 8\nevent: lost';
   expect((await hear(bytes(text))).heard).toEqual([{ type: 'too_many', data: {} }]);

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 
-/** One event of the server: what changed, by ids and states. */
+/** One event of the server: what changed, with ids and states. */
 export interface LiveEvent {
   /** `appointment.changed`, `schedule.changed`, `treatment_session.changed`, `notification.created`, … */
   type: string;
@@ -9,18 +9,18 @@ export interface LiveEvent {
 
 export interface StreamCall {
   token: string;
-  /** The last event that was heard; the server tells what came since, an hour back at most. */
+  /** The last received event; the server sends the later ones, of the last hour at most. */
   lastEventId: string | undefined;
   signal: AbortSignal;
-  /** The server has answered well. */
+  /** Called when the server has accepted the connection. */
   onOpen: () => void;
-  /** Something came, be it only a sign of life (every 15 seconds). */
-  onSign: () => void;
+  /** Called for everything that arrives, also for the heartbeat (every 15 seconds). */
+  onActivity: () => void;
   onEvent: (event: LiveEvent, id: string | undefined) => void;
 }
 
 async function read(call: StreamCall): Promise<'ended' | 'refused'> {
-  const { token, lastEventId, signal, onOpen, onSign, onEvent } = call;
+  const { token, lastEventId, signal, onOpen, onActivity, onEvent } = call;
   const headers = {
     Authorization: `Bearer ${token}`,
     Accept: 'text/event-stream',
@@ -40,13 +40,13 @@ async function read(call: StreamCall): Promise<'ended' | 'refused'> {
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return 'ended';
-    onSign();
+    onActivity();
     parser.feed(decoder.decode(value, { stream: true }));
   }
 }
 
 /**
- * Reads `GET /events` until it ends. By `fetch`, for an EventSource cannot send the token. Throws when
- * the line breaks. Tests put their own in its place.
+ * Reads `GET /events` until it ends, by `fetch`, because an EventSource cannot send the token. Throws when the
+ * connection breaks. Tests replace it (`testing/fake-live`).
  */
 export const liveStream = { read };

@@ -1,92 +1,93 @@
 import { readStored, store } from '../session/browser-storage';
 import { readSession } from '../session/session-store';
 
-/** A request that was sent and whose fate nobody knows yet: no answer came, or one that says nothing. */
+/** A sent request whose outcome is unknown: no answer came, or one that does not show it. */
 export interface PendingRequest {
   /** Its idempotency key. */
   key: string;
-  /** Of what was sent: tells the same from something else without keeping what was typed. */
+  /** Fingerprint of the input: tells whether another input is the same, without storing what was typed. */
   print: string;
-  /** When it was sent first, ISO 8601. */
+  /** When it was first sent, ISO 8601. */
   at: string;
-  /** Where it was sent, below `/api`; kept where its fate is asked for later. */
+  /** Its path below `/api`; stored when its outcome is asked for later. */
   path?: string;
-  /** Tomans; kept where money moves. */
+  /** Tomans; stored for payments. */
   amount?: number;
 }
 
-/** Milliseconds: the server knows a key for a day, and both clocks may differ a little. */
-const longest = 23 * 3_600_000;
+/** Milliseconds. The server keeps a key for a day; an hour less, because the clocks may differ. */
+const keptFor = 23 * 3_600_000;
 
-/** Kept besides the browser's storage, which may be forbidden or full. */
+/** Used when the browser's storage is forbidden or full. */
 const inMemory = new Map<string, PendingRequest>();
 
-const placeOf = (target: string) => `pending:${readSession()?.user.id ?? 0}:${target}`;
+const storageKeyOf = (target: string) => `pending:${readSession()?.user.id ?? 0}:${target}`;
 
 /** How many forms are being saved. */
 let saves = 0;
-/** The keys of answered requests by their places, while a form is still being saved. */
+/** Idempotency keys of answered requests by storage key, while a form is still being saved. */
 const answered = new Map<string, string>();
 
 /**
- * A form calls this before it saves, and what is returned once its draft is gone. Until then the keys of
- * requests that were answered stay written down: a reload in between brings the draft back, and what is
- * saved from it must be the same request.
+ * A form calls this before it saves, and the returned function after its draft is deleted. Until then the keys
+ * of answered requests stay stored: a reload in between restores the draft, and saving it again must send the
+ * same request.
  */
 export function keepKeysWhileSaving(): () => void {
   saves += 1;
   return () => {
     saves -= 1;
     if (saves > 0) return;
-    for (const [place, key] of answered) if (readAt(place)?.key === key) forgetAt(place);
+    for (const [storageKey, key] of answered)
+      if (readStoredRequest(storageKey)?.key === key) deleteStoredRequest(storageKey);
     answered.clear();
   };
 }
 
-const readAt = (place: string) =>
-  parsed(readStored('sessionStorage', place)) ?? inMemory.get(place);
+const readStoredRequest = (storageKey: string) =>
+  parse(readStored('sessionStorage', storageKey)) ?? inMemory.get(storageKey);
 
-function forgetAt(place: string): void {
-  inMemory.delete(place);
-  store('sessionStorage', place, null);
+function deleteStoredRequest(storageKey: string): void {
+  inMemory.delete(storageKey);
+  store('sessionStorage', storageKey, null);
 }
 
-/** The request for `target` that this person sent in this tab and whose fate is unknown; null for none. */
+/** The request for `target` that this user sent in this tab and whose outcome is unknown; null for none. */
 export function readPending(target: string): PendingRequest | null {
-  const place = placeOf(target);
-  const pending = readAt(place);
-  if (!pending || pending.key === answered.get(place)) return null;
-  return Date.now() - Date.parse(pending.at) < longest ? pending : null;
+  const storageKey = storageKeyOf(target);
+  const pending = readStoredRequest(storageKey);
+  if (!pending || pending.key === answered.get(storageKey)) return null;
+  return Date.now() - Date.parse(pending.at) < keptFor ? pending : null;
 }
 
-function parsed(text: string | null): PendingRequest | null {
+function parse(text: string | null): PendingRequest | null {
   try {
     return text === null ? null : (JSON.parse(text) as PendingRequest);
   } catch {
-    return null; // nobody but this file writes here: damaged means that it is not ours
+    return null; // only this file writes these texts, so a damaged one is not ours
   }
 }
 
-/** Remembers a request. It is written down before it is sent: a reload in between must find it. */
+/** Stores a request. Call it before sending, so that a reload in between finds the request. */
 export function keepPending(target: string, pending: PendingRequest): void {
-  const place = placeOf(target);
+  const storageKey = storageKeyOf(target);
   const text = JSON.stringify(pending);
-  store('sessionStorage', place, text);
-  if (readStored('sessionStorage', place) !== text) inMemory.set(place, pending);
+  store('sessionStorage', storageKey, text);
+  if (readStored('sessionStorage', storageKey) !== text) inMemory.set(storageKey, pending);
 }
 
 /**
- * Forgets the request for `target` with this key, for its fate is known; a later one stays. While a form is
- * being saved, it stays written down until the end of that.
+ * Deletes the request for `target` with this key, because its outcome is known; a later request stays. While a
+ * form is being saved, the request stays stored until the form is done (`keepKeysWhileSaving`).
  */
 export function forgetPending(target: string, key: string): void {
   if (readPending(target)?.key !== key) return;
-  const place = placeOf(target);
-  if (saves > 0) answered.set(place, key);
-  else forgetAt(place);
+  const storageKey = storageKeyOf(target);
+  if (saves > 0) answered.set(storageKey, key);
+  else deleteStoredRequest(storageKey);
 }
 
-/** A short mark of an input, the same for the same input: 64 bits of FNV-1a. */
+/** The fingerprint of an input, equal for equal inputs: 64 bits of FNV-1a. */
 export function printOf(input: unknown): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(input) ?? '')) {

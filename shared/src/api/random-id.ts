@@ -1,6 +1,6 @@
 /**
- * A random UUID. `crypto.randomUUID` exists only on secure origins, and a clinic may well open its
- * server by plain HTTP and the machine's number.
+ * A random UUID. `crypto.randomUUID` exists only on secure origins, and a clinic may open its server by plain
+ * HTTP and an IP address.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { signedFiles } from '../contracts/files';
 import { api } from './client';
 
-/** An address that an `<img>` can use, of a stored file's name; undefined for none. */
+/** Reads an address for an `<img>` from the stored name of a file; undefined when there is no file. */
 export async function readFileUrl(stored: string | null): Promise<string | undefined> {
   if (!stored) return undefined;
   const name = stored.slice(stored.lastIndexOf('/') + 1);

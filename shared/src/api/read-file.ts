@@ -1,15 +1,15 @@
 import { readSession } from '../session/session-store';
-import { refusalError, silenceError } from './api-error';
+import { noAnswerError, refusalError } from './api-error';
 
 async function refusalOf(response: Response) {
-  // What is no JSON is not of our API: a proxy's page, say.
+  // A body that is not JSON does not come from our API; it may be the page of a proxy.
   const body: unknown = await response.json().catch(() => undefined);
   return refusalError(response.status, body, true);
 }
 
 /**
- * Reads a file of the API (`/clinics/me/exports/7/download`) in the name of the session. Throws ApiError:
- * status 0 also for what was canceled. There is no time limit: a large file over a slow line takes its time.
+ * Reads a file of the API (`/clinics/me/exports/7/download`) with the token of the session. Throws ApiError,
+ * with status 0 also when it was cancelled. Has no time limit, for large files over a slow network.
  */
 export async function readFile(url: string, signal: AbortSignal): Promise<Blob> {
   const token = readSession()?.token;
@@ -20,6 +20,6 @@ export async function readFile(url: string, signal: AbortSignal): Promise<Blob> 
     throw await refusalOf(response);
   } catch (error) {
     if (error instanceof Error && error.name === 'ApiError') throw error;
-    throw silenceError(signal.aborted ? 'canceled' : 'offline');
+    throw noAnswerError(signal.aborted ? 'canceled' : 'offline');
   }
 }

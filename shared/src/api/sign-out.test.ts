@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 
-it('does not ask where nothing would be lost', async () => {
+it('does not ask when nothing would be lost', async () => {
   const tab = await newTab();
   tab.startSession(aLogin());
   const ask = jest.fn();
@@ -54,7 +54,7 @@ it('does not ask where nothing would be lost', async () => {
   expect(tab.readSession()).toBeNull();
 });
 
-it('stays signed in where the person chooses so', async () => {
+it('stays signed in when the user chooses so', async () => {
   const tab = await newTab();
   tab.startSession(aLogin());
   tab.writeDraft('patient', { full_name: 'سارا' });
@@ -106,7 +106,7 @@ it.each([
   },
 );
 
-it('leaves the drafts of a tab that could not tell of its work', async () => {
+it('keeps the drafts of a tab that could not report its work', async () => {
   // It sleeps, as far as this browser is concerned.
   jest.spyOn(Channel.prototype, 'postMessage').mockImplementation(() => undefined);
   const other = await newTab();

@@ -6,22 +6,22 @@ type Ask = () => Promise<DraftChoice | null>;
 
 let ask: Ask | undefined;
 
-/** Says who asks what becomes of unsaved work; `null` is: stay signed in. */
+/** Sets the question about unsaved work that `signOut` asks; its answer `null` means: stay signed in. */
 export function askBeforeSignOut(question: Ask | undefined): void {
   ask = question;
 }
 
 /**
- * Signs out here, in the other tabs and, as far as it can be reached, on the server. Where this tab or
- * another one has unsaved work, it asks first. A browser shows no question in a tab at rest, so the other
- * tabs tell this one and are asked for here; they do with their drafts what was chosen. A tab that could
- * not tell keeps its drafts.
+ * Signs out in this tab, in the other tabs and, if it can be reached, on the server. If this tab or another one
+ * has unsaved work, it asks first. A browser shows no question in a hidden tab, so the other tabs report
+ * their work to this one, and the choice applies to their drafts as well. A tab that could not report keeps
+ * its drafts.
  */
 export async function signOut(): Promise<void> {
   const isAsked = ask && (hasWorkInProgress() || (await hasWorkElsewhere()));
   const choice = isAsked ? await ask?.() : undefined;
   if (choice === null) return;
-  // The token goes out with the call before it is forgotten; whether it arrives changes nothing here.
+  // The call takes the token along before it is forgotten. Its result does not matter: this tab signs out anyway.
   void api.post('/auth/logout').catch(() => undefined);
   endSession('signed-out', choice);
 }

@@ -18,7 +18,7 @@ it('sends folder and file, renamed without spaces', async () => {
   expect((body.get('file') as File).name).toMatch(/^فاکتور-خرید-۲-[0-9a-f]{8}\.pdf$/);
 });
 
-it('gives a file whose name says nothing a name', async () => {
+it('gives a name to a file whose name has no usable character', async () => {
   const calls = fakeApi({ 'POST /files/upload': () => anUploadedFile() });
   await uploadFile(file('...png'), 'general');
   const sent = (calls[0]?.body as FormData).get('file') as File;
@@ -39,7 +39,7 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('passes on the refusal of the server', async () => {
+it('throws the refusal of the server', async () => {
   fakeApi({
     'POST /files/upload': () => refuse(429, { code: 'too_many', message: 'کمی صبر کنید' }),
   });

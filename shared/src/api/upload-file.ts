@@ -4,14 +4,14 @@ import { randomId } from './random-id';
 
 export type FileFolder = (typeof fileFolders)[number];
 
-/** Milliseconds; ten megabytes over a slow line take their time. */
+/** Milliseconds; long enough for ten megabytes over a slow network. */
 const uploadTimeout = 120_000;
 
 function extensionOf(name: string): string {
   return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
 }
 
-/** The texts' name of an upload: a prefix without spaces, eight random characters, the extension. */
+/** The name sent for an upload, as the texts want it: a prefix without spaces, eight random characters, the extension. */
 function storedName(name: string): string {
   const extension = extensionOf(name);
   const prefix = name
@@ -31,8 +31,8 @@ function refusalOf(file: File): string | null {
 }
 
 /**
- * Uploads one file. Throws ApiError: with status 400 before anything is sent when type or size do not
- * fit, else what the server said. `onProgress` hears the share that is sent, 0 to 1.
+ * Uploads one file. Throws ApiError: with status 400, before anything is sent, when its type or size is not
+ * accepted; otherwise the server's refusal. Calls `onProgress` with the share that is sent, 0 to 1.
  */
 export async function uploadFile(
   file: File,
@@ -43,7 +43,7 @@ export async function uploadFile(
   const refusal = refusalOf(file);
   if (refusal) throw new ApiError(400, { code: 'wrong_file', message: refusal });
   const form = new FormData();
-  // Before the file, for the server reads the parts in order.
+  // The folder comes before the file: the server reads the parts in order.
   form.append('path', folder);
   form.append('file', file, storedName(file.name));
   return api.post<UploadedFile>('/files/upload', form, {

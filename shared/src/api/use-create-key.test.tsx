@@ -49,7 +49,7 @@ it.each([
   expect(second).not.toBe(first);
 });
 
-it('takes a new key for another input, and keeps nothing of what was typed', async () => {
+it('uses a new key for another input, and stores nothing of what was typed', async () => {
   fakeApi({ 'POST /things': () => noAnswer() });
   const { result } = renderHook(() => useCreateKey('/things'));
   const keys: string[] = [];
@@ -66,7 +66,7 @@ it('takes a new key for another input, and keeps nothing of what was typed', asy
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('بیماری');
 });
 
-describe('of a request that was answered while its form is still being saved', () => {
+describe('after an answer, while the form is still being saved', () => {
   const body = { a: 1 };
   const keyOf = async (send: typeof sendOnce, target = '/things') => {
     let used = '';
@@ -74,7 +74,7 @@ describe('of a request that was answered while its form is still being saved', (
     return used;
   };
 
-  it('keeps the key for the draft that a reload brings back', async () => {
+  it('keeps the key for the draft that a reload restores', async () => {
     const end = keepKeysWhileSaving();
     const first = await keyOf(sendOnce);
     let afterReload: typeof sendOnce = sendOnce;
@@ -86,7 +86,7 @@ describe('of a request that was answered while its form is still being saved', (
     end();
   });
 
-  it('takes another for the next request of the same save, and after its end', async () => {
+  it('uses another key for the next request of the same save, and after its end', async () => {
     const end = keepKeysWhileSaving();
     const first = await keyOf(sendOnce);
     const second = await keyOf(sendOnce);

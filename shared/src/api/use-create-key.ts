@@ -1,9 +1,9 @@
 import { sendOnce } from './send-once';
 
 /**
- * Wraps a create so that the same input, sent again while the fate of the first try is unknown (no
- * answer, a time limit, 5xx), carries the same idempotency key: the row is made once. The key outlives
- * the form and a reload. `target` names what is made, such as the path of the resource.
+ * Wraps a create request. When the same input is sent again while the outcome of the first try is unknown (no
+ * answer, time limit, 5xx), it carries the same idempotency key, so that the row is created once. The key
+ * survives the form and a reload. `target` names what is created, such as the path of the resource.
  */
 export function useCreateKey(target: string) {
   return <Answer>(input: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> =>

@@ -5,8 +5,8 @@ import type { ApiError } from './client';
 import { signedKey } from './use-file-urls';
 
 /**
- * What people called stored files, by stored name as given; the bare stored name until it is known. Asks
- * for nothing that `useFileUrls` of the same files does not ask for.
+ * Returns a function from the stored name of a file to the name that its uploader gave it; until that is known
+ * it returns the stored name without its folder. Shares its request with `useFileUrls` of the same files.
  */
 export function useFileNames(names: readonly string[]): (name: string) => string {
   const { data } = useSWR<z.output<typeof signedFiles>, ApiError>(signedKey(names), {

@@ -7,7 +7,7 @@ function Shown({ names }: { names: string[] | string | null }) {
   return <output>{JSON.stringify(useFileUrls(names))}</output>;
 }
 
-it('finds addresses by the name as it was given', async () => {
+it('returns addresses by the names as they were given', async () => {
   const calls = fakeApi({
     'GET /files/sign': () => ({ data: { 'a.png': '/f/a?s=1', 'b.pdf': '/f/b?s=2' } }),
   });

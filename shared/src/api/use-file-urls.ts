@@ -4,8 +4,8 @@ import type { signedFiles } from '../contracts/files';
 import type { ApiError } from './client';
 import type { ResourceKey } from './fetch-key';
 
-/** Signed addresses live ten minutes; fresh ones are fetched a little earlier. */
-const freshFor = 8 * 60_000;
+/** Milliseconds. Signed addresses are valid for ten minutes; new ones are read a little earlier. */
+const refreshInterval = 8 * 60_000;
 
 function listOf(names: readonly string[] | string | null | undefined): string[] {
   const list = typeof names === 'string' ? names.split(',') : (names ?? []);
@@ -16,27 +16,27 @@ function bareName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** What the server is asked for these files; null for none. */
+/** The cache key of the signed addresses of these files; null for none. */
 export function signedKey(names: readonly string[]): ResourceKey | null {
   const key = [...new Set(names.map(bareName))].sort().join(',');
   return key ? (['/files', '/files/sign', { names: key }] satisfies ResourceKey) : null;
 }
 
 /**
- * Addresses that an `<img>` or a link can use, by stored name as given (bare, with its folder, or the
- * texts' comma-joined list). Empty until known; a name that the server does not know is missing.
+ * Addresses for an `<img>` or a link, by the stored names as given (with or without folder, or a text with
+ * commas between the names). Empty while they load; without the names that the server does not know.
  */
 export function useFileUrls(
   names: readonly string[] | string | null | undefined,
 ): Record<string, string> {
-  const asked = listOf(names);
-  const { data } = useSWR<z.output<typeof signedFiles>, ApiError>(signedKey(asked), {
-    refreshInterval: freshFor,
+  const wanted = listOf(names);
+  const { data } = useSWR<z.output<typeof signedFiles>, ApiError>(signedKey(wanted), {
+    refreshInterval,
     keepPreviousData: true,
   });
   const urls = data?.data ?? {};
   return Object.fromEntries(
-    asked.flatMap((name) => {
+    wanted.flatMap((name) => {
       const url = urls[bareName(name)] ?? urls[name];
       return url ? [[name, url]] : [];
     }),

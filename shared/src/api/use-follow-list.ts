@@ -4,16 +4,17 @@ import { followLater } from './follow-later';
 import { useInvalidate } from './use-invalidate';
 
 /**
- * Reads the cached answers of a resource again when one of these events comes. The live connection is
- * loaded when the first list is followed. Does nothing without events or without a resource.
+ * Reads the cached answers of a resource again when one of these events comes. The code of the live
+ * connection is loaded for the first followed list. Does nothing without events or without a resource.
  */
 export function useFollowList(types: readonly string[], resource: string | undefined): void {
   const { cache } = useSWRConfig();
   const invalidate = useInvalidate();
-  const rows = useEffectEvent((one: string) => ({ cache, resources: [one], invalidate }));
-  const named = types.join(' ');
+  const rows = useEffectEvent((name: string) => ({ cache, resources: [name], invalidate }));
+  // A text, so that a new array with the same types does not restart the effect.
+  const typeList = types.join(' ');
   useEffect(() => {
-    if (!named || resource === undefined) return undefined;
-    return followLater(({ followRows }) => followRows(named.split(' '), () => rows(resource)));
-  }, [named, resource]);
+    if (!typeList || resource === undefined) return undefined;
+    return followLater(({ followRows }) => followRows(typeList.split(' '), () => rows(resource)));
+  }, [typeList, resource]);
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { followLater } from './follow-later';
 
 /**
- * Calls `reload` when somebody changes the row at the server: `entity` is its table as the server calls
- * it. The live connection is loaded when the first row is followed. Does nothing without an id.
+ * Calls `reload` when somebody changes the row; `entity` is the name of its table at the server. The code of
+ * the live connection is loaded for the first followed row. Does nothing without an entity or an id.
  */
 export function useFollowRow(
   entity: string | undefined,

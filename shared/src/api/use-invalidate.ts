@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 
-/** Re-reads everything cached for the named resources; compared whole, so '/a' leaves '/a-b' alone. */
+/** Returns a function that reads all cached answers of the named resources again; '/a' does not match '/a-b'. */
 export function useInvalidate(): (...resources: string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (...resources) => {

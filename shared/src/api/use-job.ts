@@ -7,31 +7,32 @@ import type { ResourceKey } from './fetch-key';
 import { useCreateKey } from './use-create-key';
 import { useLive } from './use-live';
 
-/** A piece of work that the server does by itself, such as an export; its file is read when it is done. */
+/** Work that the server does in the background, such as an export; its file can be read when it is done. */
 export type Job = Pick<Backup, 'id' | 'status' | 'percent' | 'fileName'>;
 
-/** Milliseconds between two looks at a job that is under way. */
-const lookEvery = 2_000;
+/** Milliseconds between two readings of a running job. */
+const pollInterval = 2_000;
 
+/** Whether a job is queued or running. */
 export const isUnderWay = ({ status }: Job) => status === 'queued' || status === 'running';
 
-/** The newest job, where it is under way; also undefined where nobody can be asked. */
-async function underWay(path: string): Promise<Job | undefined> {
+/** The newest job if it is queued or running; undefined if not, or if it cannot be read. */
+async function readRunningJob(path: string): Promise<Job | undefined> {
   const newest = await api.get<Page<Job>>(path, { page: 1, limit: 1 }).catch(() => undefined);
   return newest?.data.find(isUnderWay);
 }
 
 /**
- * Begins jobs of a resource (`POST {path}`) and follows one until it has ended (`GET {path}/{id}`): the one
- * that was begun here, else the newest, if it is still under way: whoever left the screen finds it again.
- * `events` are what the server tells of when a job has ended.
+ * Starts jobs of a resource (`POST {path}`) and follows one until it has ended (`GET {path}/{id}`): the job
+ * that this screen started, or else the newest one if it still runs, so that a user who left the screen finds
+ * it again. `events` are the live events that the server sends when a job has ended.
  */
 export function useJob(path: string, events: readonly string[]) {
   const [id, setId] = useState<number>();
-  const [own, setOwn] = useState<number>();
+  const [startedId, setStartedId] = useState<number>();
   const [isStarting, setStarting] = useState(false);
   const [startError, setStartError] = useState<ApiError>();
-  const once = useCreateKey(path);
+  const createOnce = useCreateKey(path);
 
   const newest = useSWR<Page<Job>, ApiError>(
     id === undefined ? ([path, path, { page: 1, limit: 1 }] satisfies ResourceKey) : null,
@@ -41,7 +42,7 @@ export function useJob(path: string, events: readonly string[]) {
 
   const row = useSWR<Job, ApiError>(
     id === undefined ? null : ([path, `${path}/${id}`] satisfies ResourceKey),
-    { refreshInterval: (job) => (job && !isUnderWay(job) ? 0 : lookEvery) },
+    { refreshInterval: (job) => (job && !isUnderWay(job) ? 0 : pollInterval) },
   );
   useLive(events, () => void row.mutate());
 
@@ -49,12 +50,14 @@ export function useJob(path: string, events: readonly string[]) {
     setStarting(true);
     setStartError(undefined);
     try {
-      const job = await once({}, (idempotencyKey) => api.post<Job>(path, {}, { idempotencyKey }));
-      setOwn(job.id);
+      const job = await createOnce({}, (idempotencyKey) =>
+        api.post<Job>(path, {}, { idempotencyKey }),
+      );
+      setStartedId(job.id);
       setId(job.id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const other = await underWay(path);
+      const other = await readRunningJob(path);
       if (other) setId(other.id);
       else setStartError(error);
     } finally {
@@ -65,17 +68,18 @@ export function useJob(path: string, events: readonly string[]) {
   const job = row.data ?? (found?.id === id ? found : undefined);
   return {
     path,
-    /** The job that is followed; undefined while there is none, or nothing is known of it yet. */
+    /** The followed job; undefined while there is none or while it is not read yet. */
     job,
-    /** Whether it was begun here. */
-    isOwn: job !== undefined && job.id === own,
+    /** Whether this screen started it. */
+    isOwn: job !== undefined && job.id === startedId,
     isStarting: isStarting || (id !== undefined && !job && !row.error),
-    /** Why none could be begun; nothing where another one is followed instead. */
+    /** Why no job could be started; undefined when another one is followed instead. */
     startError,
-    /** How it stands could not be read; what is known stays. */
+    /** The state of the job could not be read; `job` keeps the last known state. */
     readError: row.error,
     start,
-    look: () => row.mutate(),
+    /** Reads the state of the job again. */
+    refresh: () => row.mutate(),
   };
 }
 

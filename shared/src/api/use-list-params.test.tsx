@@ -34,7 +34,7 @@ it('reads page, search, sort and filters from the address', () => {
 });
 
 it.each(['', 'abc', '0', '-2', '1.5', '1e3', '99999999', '2 OR 1=1'])(
-  'takes the unreadable page "%s" for the first',
+  'treats the unreadable page "%s" as the first',
   (page) => {
     open(`?page=${encodeURIComponent(page)}`);
     expect(shown()).toMatchObject({ page: 1 });
@@ -50,7 +50,7 @@ it.each([
   expect(shown()).toMatchObject({ page });
 });
 
-it('ignores a sort that is no field name', () => {
+it('ignores a sort that is not a field name', () => {
   open('?sort=name;drop');
   expect(shown()).toEqual({ page: 1, search: '', filters: {} });
 });
@@ -70,13 +70,13 @@ it('goes back to the first page when the list is narrowed or reordered', async (
   expect(location()).toBe('/list?sort=-name');
 });
 
-it('says the first page by saying nothing', async () => {
+it('leaves the first page out of the address', async () => {
   const { user, location } = open('?page=3');
   await user.click(screen.getByRole('button', { name: 'صفحه ۱' }));
   expect(location()).toBe('/list');
 });
 
-it('builds changes made at once, or by an earlier rendering, upon each other', async () => {
+it('keeps all changes that are made at once or by an earlier rendering', async () => {
   function Both() {
     const { setSearch, setFilter } = useListParams();
     const [early] = useState(() => setSearch);
@@ -104,7 +104,7 @@ it('builds changes made at once, or by an earlier rendering, upon each other', a
   expect(query()).toEqual({ status: 'out', search: 'مینا' });
 });
 
-it('loses no change when an earlier one is drawn late', async () => {
+it('loses no change when an earlier one is rendered late', async () => {
   function Late() {
     const { filters, setFilter, setSort } = useListParams();
     const isDrawn = filters.status === 'low';
@@ -126,7 +126,7 @@ it('loses no change when an earlier one is drawn late', async () => {
   });
 });
 
-it('follows an address that was opened by other means', async () => {
+it('follows an address that something else has changed', async () => {
   function Back() {
     const { setFilter } = useListParams();
     const navigate = useNavigate();
@@ -145,14 +145,14 @@ it('follows an address that was opened by other means', async () => {
   expect(location()).toBe('/list?kind=tool');
 });
 
-it('keeps the page when the same search is said again', async () => {
+it('keeps the page when the same search is reported again', async () => {
   const { user, location } = open('?search=سارا&page=3');
   const before = location();
   await user.click(screen.getByRole('button', { name: 'جستجو' }));
   expect(location()).toBe(before);
 });
 
-it('lifts search and filters at once, and keeps the order', async () => {
+it('clears search and filters at once, and keeps the sort', async () => {
   function All() {
     const { showAll } = useListParams();
     return showAll ? <button onClick={showAll}>نمایش همه</button> : <p>همه</p>;
@@ -166,7 +166,7 @@ it('lifts search and filters at once, and keeps the order', async () => {
   expect(screen.getByText('همه')).toBeVisible();
 });
 
-describe('a list that names its filters', () => {
+describe('a list that declares its filters', () => {
   function Named() {
     const { filters, showAll } = useListParams({ filters: ['status', 'type_id'] });
     return (
@@ -179,12 +179,12 @@ describe('a list that names its filters', () => {
   const openNamed = (query: string) =>
     renderScreen(<Named />, { path: '/list', at: `/list${query}` });
 
-  it('takes no other parameter of the address for a filter', () => {
+  it('ignores other parameters of the address', () => {
     openNamed('?status=low&utm_source=sms&page=2');
     expect(shown()).toEqual({ status: 'low' });
   });
 
-  it('is not narrowed by what is none of its filters, and leaves it in the address', async () => {
+  it('offers no reset for other parameters, and leaves them in the address', async () => {
     openNamed('?utm_source=sms').unmount();
     const { user, location } = openNamed('?utm_source=sms&type_id=4&search=سرنگ');
     await user.click(screen.getByRole('button', { name: 'نمایش همه' }));
@@ -218,7 +218,7 @@ describe('two lists on one screen', () => {
   const press = (user: RenderedScreen['user'], name: string, button: string) =>
     user.click(list(name).getByRole('button', { name: button }));
 
-  it('are paged, searched and filtered apart', async () => {
+  it('are paged, searched and filtered separately', async () => {
     const { user, location } = openTwo('?page=3');
     await press(user, 'طرح‌ها', 'جستجو');
     await press(user, 'طرح‌ها', 'انجام شده');
@@ -232,7 +232,7 @@ describe('two lists on one screen', () => {
     expect(new URLSearchParams(location().split('?')[1]).get('plans.page')).toBe('2');
   });
 
-  it('show all of one and leave the other as it is', async () => {
+  it('are reset separately', async () => {
     const { user } = openTwo('?search=نرگس&page=2&plans.search=سارا&plans.page=4');
     await press(user, 'طرح‌ها', 'نمایش همه');
     expect(stateOf('طرح‌ها')).toEqual({ page: 1, search: '', filters: {} });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toLatinDigits } from '../contracts/normalise';
 
-/** The values of the filters that stand in the address; any name where the list does not say which it has. */
+/** Filter values by name; any name when the list does not declare its filters. */
 type Filters<Name extends string> = string extends Name
   ? Record<string, string>
   : { [one in Name]?: string };
@@ -10,26 +10,26 @@ type Filters<Name extends string> = string extends Name
 export interface ListParams<Filter extends string = string> {
   page: number;
   search: string;
-  /** A field name, or `-name` for the other direction. */
+  /** A field name, or `-name` for descending order. */
   sort: string | undefined;
-  /** What narrows the list, and nothing else that stands in the address. */
+  /** The filters of this list only; other parameters of the address are left out. */
   filters: Filters<Filter>;
   setPage: (page: number) => void;
   setSearch: (search: string) => void;
   setSort: (sort: string | undefined) => void;
   setFilter: (name: Filter, value: string | undefined) => void;
-  /** Lifts search and filters; undefined while nothing narrows the list. */
+  /** Clears search and filters; undefined while there are none. */
   showAll: (() => void) | undefined;
 }
 
 interface ListOptions<Filter extends string> {
-  /** The name of the list in the address, where two lists stand on one screen. */
+  /** The name of the list in the address, for a screen with two lists. */
   list?: string;
-  /** The filters that the server knows. Other parameters of the address are none, and are not sent. */
+  /** The filters that the server accepts. Other parameters of the address are not sent. */
   filters?: readonly Filter[];
 }
 
-const own = ['page', 'search', 'sort'];
+const listParams = ['page', 'search', 'sort'];
 
 function pageOf(text: string | undefined): number {
   const digits = toLatinDigits(text ?? '');
@@ -45,75 +45,81 @@ function paramsOf(
   params: URLSearchParams,
   { list, filters }: ListOptions<string>,
 ): Record<string, string> {
-  const mine = list === undefined ? '' : `${list}.`;
+  const prefix = list === undefined ? '' : `${list}.`;
   return Object.fromEntries(
     [...params]
-      .filter(([name]) => name.startsWith(mine))
-      .map(([name, value]) => [name.slice(mine.length), value] as const)
-      // What has a point in it belongs to a list with a name.
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value] as const)
+      // A name with a point belongs to another list.
       .filter(([name]) => !name.includes('.'))
-      .filter(([name]) => !filters || own.includes(name) || filters.includes(name)),
+      .filter(([name]) => !filters || listParams.includes(name) || filters.includes(name)),
   );
 }
 
-/** The address, and how to change it: two changes at once, and a search that waits while a filter changes, build upon each other. */
+/**
+ * The query of the address, and how to change it. Each change builds on the one before, also when the page was
+ * not rendered in between: two changes at once, or a debounced search while a filter changes.
+ */
 function useAddress() {
   const [params, setParams] = useSearchParams();
   const latest = useRef(params);
-  /** The addresses that were asked for here and are not drawn yet. */
-  const asked = useRef<string[]>([]);
+  /** The addresses that were set and are not rendered yet. */
+  const pending = useRef<string[]>([]);
   useEffect(() => {
-    const place = asked.current.indexOf(params.toString());
-    // Drawn late: the changes that came after it are still on their way.
-    if (place >= 0 && place < asked.current.length - 1) {
-      asked.current = asked.current.slice(place + 1);
+    const index = pending.current.indexOf(params.toString());
+    // An older address is rendered late: the changes after it are still to come.
+    if (index >= 0 && index < pending.current.length - 1) {
+      pending.current = pending.current.slice(index + 1);
       return;
     }
-    asked.current = [];
+    pending.current = [];
     latest.current = params;
   }, [params]);
 
-  const ask = (next: URLSearchParams, options?: { replace: boolean }) => {
+  const setAddress = (next: URLSearchParams, options?: { replace: boolean }) => {
     latest.current = next;
-    asked.current = [...asked.current, next.toString()];
+    pending.current = [...pending.current, next.toString()];
     setParams(next, options);
   };
-  return { params, latest, ask };
+  return { params, latest, setAddress };
 }
 
 /**
- * Page, search, sort and filters of a list, kept in the address (H18). What narrows or reorders the
- * list goes back to its first page; an unreadable page is the first. A list names its filters:
- * `useListParams({ filters: ['status'] })`. Where two lists stand on one screen, one of them has a name:
- * `useListParams('plans')`, in full `useListParams({ list: 'plans' })`, reads and writes `?plans.page=2`.
+ * Page, search, sort and filters of a list, kept in the address (H18). A change of search, sort or filters
+ * goes back to the first page; an unreadable page number counts as the first. A list declares its filters:
+ * `useListParams({ filters: ['status'] })`. On a screen with two lists, one of them gets a name:
+ * `useListParams('plans')`, short for `useListParams({ list: 'plans' })`, reads and writes `?plans.page=2`.
  */
 export function useListParams<Filter extends string = string>(
-  about: string | ListOptions<Filter> = {},
+  listOrOptions: string | ListOptions<Filter> = {},
 ): ListParams<Filter> {
-  const options: ListOptions<string> = typeof about === 'string' ? { list: about } : about;
-  const { params, latest, ask } = useAddress();
+  const options: ListOptions<string> =
+    typeof listOrOptions === 'string' ? { list: listOrOptions } : listOrOptions;
+  const { params, latest, setAddress } = useAddress();
 
   const inAddress = (name: string) => (options.list ? `${options.list}.${name}` : name);
   const change = (name: string, value: string | undefined, replace: boolean) => {
     const next = new URLSearchParams(latest.current);
     const full = inAddress(name);
-    // The same again is no change: a search field that repeats itself must not lose the page.
+    // The same value is no change: a search field that reports it again must not reset the page.
     if ((next.get(full) ?? '') === (value ?? '')) return;
     if (name !== 'page') next.delete(inAddress('page'));
     if (value) next.set(full, value);
     else next.delete(full);
-    ask(next, { replace });
+    setAddress(next, { replace });
   };
 
-  const mine = paramsOf(params, options);
-  const { page, search = '', sort } = mine;
-  const filters = Object.fromEntries(Object.entries(mine).filter(([name]) => !own.includes(name)));
+  const values = paramsOf(params, options);
+  const { page, search = '', sort } = values;
+  const filters = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !listParams.includes(name)),
+  );
   const showAll = () => {
     const next = new URLSearchParams(latest.current);
     for (const name of Object.keys(paramsOf(next, options))) {
       if (name !== 'sort') next.delete(inAddress(name));
     }
-    ask(next);
+    setAddress(next);
   };
 
   return {
@@ -123,7 +129,7 @@ export function useListParams<Filter extends string = string>(
     filters: filters as Filters<Filter>,
     showAll: search !== '' || Object.keys(filters).length > 0 ? showAll : undefined,
     setPage: (page) => change('page', page > 1 ? String(page) : undefined, false),
-    // Each letter typed is no step to go back to.
+    // Replaces the history entry, so that the back button does not go through every typed letter.
     setSearch: (search) => change('search', search, true),
     setSort: (sort) => change('sort', sort, true),
     setFilter: (name, value) => change(name, value, false),

@@ -18,7 +18,7 @@ const counted = () => {
   return fakeApi({ 'GET /appointments/count': () => ({ total: (total += 1) }) });
 };
 
-it('reads the rows again when they have changed, once for what comes at once', async () => {
+it('reads the rows again after a change, once for several changes at once', async () => {
   const calls = counted();
   renderScreen(<Rows />);
   expect(await screen.findByText('1')).toBeVisible();
@@ -29,7 +29,7 @@ it('reads the rows again when they have changed, once for what comes at once', a
   expect(calls).toHaveLength(2);
 });
 
-it('shares a connection, and tells the last rendering', async () => {
+it('shares a connection, and calls the listener of the last rendering', async () => {
   const heard: unknown[] = [];
   const Hearing = ({ name }: { name: string }) => {
     useLive(['appointment.changed'], (event) => heard.push([name, event?.data.id]));
@@ -49,7 +49,7 @@ it('shares a connection, and tells the last rendering', async () => {
   expect(await screen.findByText('2')).toBeVisible();
 });
 
-it('lets an answer come that is on its way, however often the rows change meanwhile', async () => {
+it('shows the answer of a running read, however often the rows change meanwhile', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const answers: ((total: number) => void)[] = [];
   const calls = fakeApi({

@@ -4,19 +4,19 @@ import type { Page } from '../contracts/lists';
 import { sectionOffCode, type RefusalBody } from '../contracts/errors';
 import './fake-live';
 
-/** One call as the server would see it. */
+/** One call as the server would receive it. */
 export interface FakeCall {
   /** Method and path: `POST /patients/7`. */
   call: string;
-  /** The query, without what was left blank. */
+  /** The query without blank values. */
   params: Record<string, unknown>;
   /** The decoded JSON body, or the FormData of an upload. */
   body: unknown;
-  /** Names in small letters. */
+  /** Names in lower case. */
   headers: Record<string, string>;
 }
 
-/** Answers a call; what is not a Refusal or an Outage is sent with status 200. */
+/** Returns the answer to a call: the body of a 200, or the result of `refuse` or `noAnswer`. */
 export type FakeAnswer = (call: FakeCall) => unknown;
 
 class Refusal {
@@ -26,26 +26,26 @@ class Refusal {
   ) {}
 }
 class Outage {
-  constructor(readonly why: 'offline' | 'timeout') {}
+  constructor(readonly reason: 'offline' | 'timeout') {}
 }
 
-/** A refusal of the server, as an answer of `fakeApi`. */
+/** An answer of `fakeApi`: the server refuses the call. */
 export function refuse(status: number, body: RefusalBody): unknown {
   return new Refusal(status, body);
 }
 
-/** What the server answers to every call of a section that is switched off, as an answer of `fakeApi`. */
+/** An answer of `fakeApi`: the section of the call is switched off. */
 export function refuseSectionOff(): unknown {
   const message = 'این بخش اکنون برای کلینیک شما خاموش است.';
   return refuse(403, { code: sectionOffCode, message });
 }
 
-/** No answer at all, as an answer of `fakeApi`: the line is down, or the time limit passed. */
-export function noAnswer(why: 'offline' | 'timeout' = 'offline'): unknown {
-  return new Outage(why);
+/** An answer of `fakeApi`: none comes, because the network is down or the time limit passed. */
+export function noAnswer(reason: 'offline' | 'timeout' = 'offline'): unknown {
+  return new Outage(reason);
 }
 
-/** A page of a list with these rows, the only one there is. */
+/** The only page of a list with these rows. */
 export function pageWith<Row>(...rows: Row[]): Page<Row> {
   return { data: rows, meta: { page: 1, limit: 10, total: rows.length, totalPages: 1 } };
 }
@@ -55,10 +55,12 @@ let calls: FakeCall[] = [];
 let unexpected: string[] = [];
 
 function matches(pattern: string, call: string): boolean {
-  const [wanted, given] = [pattern.split('/'), call.split('/')];
+  const [expected, actual] = [pattern.split('/'), call.split('/')];
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part === given[index] || (part.startsWith(':') && given[index]))
+    expected.length === actual.length &&
+    expected.every(
+      (part, index) => part === actual[index] || (part.startsWith(':') && actual[index]),
+    )
   );
 }
 
@@ -67,8 +69,8 @@ function answerTo(call: string): FakeAnswer | undefined {
   return routes[call] ?? (pattern === undefined ? undefined : routes[pattern]);
 }
 
-// A copy, as the wire makes one: neither side can change what the other holds.
-function overTheWire(content: unknown): unknown {
+/** A copy, as a real request makes one: page and test cannot change each other's objects. */
+function copyOf(content: unknown): unknown {
   const isText = content !== undefined && !(content instanceof FormData);
   return isText ? JSON.parse(JSON.stringify(content)) : content;
 }
@@ -76,17 +78,17 @@ function overTheWire(content: unknown): unknown {
 function record({ method, url, query = {}, body, headers }: HttpCall): FakeCall {
   const blank = (value: unknown) => value === undefined || value === null || value === '';
   const params = Object.entries(query).filter(([, value]) => !blank(value));
-  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   return {
     call: `${method.toUpperCase()} ${url}`,
     params: Object.fromEntries(params),
-    body: overTheWire(body),
-    headers: Object.fromEntries(named),
+    body: copyOf(body),
+    headers: Object.fromEntries(lowerCase),
   };
 }
 
-/** Rejects once the call is given up, as `fetch` does. */
-function givenUp(signal: AbortSignal | undefined): Promise<never> {
+/** Rejects when the call is cancelled, as `fetch` does. */
+function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new NoAnswer('canceled')));
   });
@@ -101,14 +103,15 @@ http.send = async (sent: HttpCall): Promise<HttpAnswer> => {
     unexpected.push(call.call);
     throw new NoAnswer('offline');
   }
-  const given = await Promise.race([answer(call), givenUp(sent.signal)]);
-  if (given instanceof Outage) throw new NoAnswer(given.why);
-  return given instanceof Refusal ? given : { status: 200, body: overTheWire(given) };
+  const given = await Promise.race([answer(call), rejectOnAbort(sent.signal)]);
+  if (given instanceof Outage) throw new NoAnswer(given.reason);
+  return given instanceof Refusal ? given : { status: 200, body: copyOf(given) };
 };
 
 /**
- * Answers the calls of the test that runs; answers the growing list of calls made. Keys are
- * `METHOD /path`, a part of the path may be `:any`. A call that has no answer fails the test by name.
+ * Sets the answers to the calls of the running test; returns the list of calls, which grows as they are made.
+ * Keys are `METHOD /path`; a part of the path may be `:any`. A call without an answer fails the test and
+ * is named.
  */
 export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeCall[] {
   routes = answers;
@@ -116,7 +119,7 @@ export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeCall[] {
   return calls;
 }
 
-/** The calls of this test that had no answer, once: a test that expects one takes it away. */
+/** Returns the calls of this test that had no answer and clears them; a test calls it when it expects some. */
 export function takeUnexpectedCalls(): string[] {
   const taken = unexpected;
   unexpected = [];

@@ -3,7 +3,7 @@ import { liveStream, type LiveEvent, type StreamCall } from '../api/live-stream'
 
 const open = new Set<StreamCall>();
 
-/** A line that stands until it is cut, and never breaks by itself. */
+/** Replaces the live connection by one that stays open until it is aborted. */
 liveStream.read = (call) => {
   open.add(call);
   call.onOpen();
@@ -15,12 +15,15 @@ liveStream.read = (call) => {
   });
 };
 
-/** The server tells of a change: `tellLive('appointment.changed', { id: 7 })`; answers once it is heard. */
+/**
+ * Sends a live event to the page: `tellLive('appointment.changed', { id: 7 })`. Resolves when the page has
+ * handled it.
+ */
 export async function tellLive(type: string, data: LiveEvent['data'] = {}): Promise<void> {
   await act(async () => {
     for (const { onEvent } of open) onEvent({ type, data }, undefined);
   });
 }
 
-/** How many connections stand; a tab has one at most. */
+/** How many connections are open; a tab has one at most. */
 export const openConnections = (): number => open.size;

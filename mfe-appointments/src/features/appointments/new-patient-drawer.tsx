@@ -26,7 +26,7 @@ interface Props {
 export function NewPatientDrawer({ wish, onClose }: Props) {
   const save = useSavePatient();
   // All fields are asked for until the settings are read; the server decides in the end.
-  const isRestLater = useAppointmentSettings().data?.patient_details_later ?? false;
+  const mayCompleteLater = useAppointmentSettings().data?.patient_details_later ?? false;
   const register = async (values: FirstPatientInput) => {
     const { id, national_code: nationalCode } = await save(values);
     toast.success(m.patientSaved);
@@ -37,14 +37,14 @@ export function NewPatientDrawer({ wish, onClose }: Props) {
     <Drawer open size="wide" title={m.newPatient} hint={m.newPatientHint} onClose={onClose}>
       <Form
         frame="none"
-        schema={isRestLater ? firstPatientInput : patientInput}
+        schema={mayCompleteLater ? firstPatientInput : patientInput}
         initial={{ insurance_type: insuranceTypes[0], national_code: wish.code }}
         submit={m.savePatient}
         cancel={{ label: common.cancel, onClick: onClose }}
         draft={`patient-${wish.code ?? ''}`}
         onSubmit={register}
       >
-        <PatientInputs isQuick isRestLater={isRestLater} />
+        <PatientInputs isQuick mayCompleteLater={mayCompleteLater} />
       </Form>
     </Drawer>
   );

@@ -15,7 +15,7 @@ const still: FollowedJob = {
   startError: undefined,
   readError: undefined,
   start: later,
-  look: async () => undefined,
+  refresh: async () => undefined,
 };
 const offline = new ApiError(0, {
   code: 'offline',

@@ -52,7 +52,7 @@ export function JobProgress({ followed, label, start, failed }: Props) {
           <p>{m.leave}</p>
         </>
       )}
-      {readError && isAtWork && <StaleNotice onRetry={followed.look} />}
+      {readError && isAtWork && <StaleNotice onRetry={followed.refresh} />}
       <p role="status">
         {job?.status === 'done' && (
           <>
