@@ -10,27 +10,27 @@ import { inUnit } from './goods-quantity';
 import { m } from './messages';
 import { searchGoods, type GoodsChoice } from './search-goods';
 
-/** Whether the server lets the signed-in user look goods up. */
-function useMayLookUp(): boolean {
+/** Whether the server lets the signed-in user search the goods. */
+function useMaySearchGoods(): boolean {
   const access = useSession()?.access;
   const isReader = productReaders.some((section) => access && hasSection(access, section));
   return isReader && coversNeed(access?.levels ?? [], 'read');
 }
 
 /**
- * The name of what is needed: goods of the clinic, found by typing, or any text, which is marked as being
- * outside the stock. Sets `name`, `product_id` and the unit of `quantity`. Whoever may not look goods up
- * writes text only.
+ * The name of a needed item: goods of the clinic, found by typing, or any text, which is marked as not in
+ * stock. Sets `name`, `product_id` and the unit of `quantity`. Users who may not search the goods can only
+ * type a text.
  */
 export function GoodsPart(props: ItemPartProps) {
   const { row, onChange } = props;
-  const mayLookUp = useMayLookUp();
+  const maySearch = useMaySearchGoods();
   const name = textOf(row.name);
   const isGoods = row.product_id !== null && row.product_id !== undefined;
   const mark = name.trim() !== '' && !isGoods ? m.outsideStock : null;
   const write = (typed: string) => onChange({ name: typed, product_id: null, amount: null });
 
-  if (!mayLookUp) {
+  if (!maySearch) {
     return <TextPart {...props} mark={mark} onChange={(parts) => write(textOf(parts.name))} />;
   }
   return (

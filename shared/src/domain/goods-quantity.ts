@@ -1,13 +1,13 @@
-/** A quantity as it is stored, `2 بسته`, in its two parts; the number may be missing. */
+/** Splits a stored quantity such as `2 بسته` into number and unit; either may be empty. */
 export function splitQuantity(quantity: string): { number: string; unit: string } {
   const [, number = '', unit = ''] = /^([\d۰-۹٠-٩.,/٫٬،]*)\s*(.*)$/su.exec(quantity.trim()) ?? [];
   return { number, unit };
 }
 
-/** Both parts as one text. */
+/** Joins number and unit to a quantity. */
 export const joinQuantity = (number: string, unit: string) =>
   [number, unit].filter(Boolean).join(' ');
 
-/** The same number in another unit. */
+/** Replaces the unit of a quantity. */
 export const inUnit = (quantity: string, unit: string) =>
   joinQuantity(splitQuantity(quantity).number, unit);

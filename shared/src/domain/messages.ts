@@ -1,4 +1,4 @@
-/** Words of the parts that speak the clinic's language. */
+/** Texts of the components in this folder. */
 export const m = {
   moreItems: (count: string) => `و ${count} قلم دیگر`,
 

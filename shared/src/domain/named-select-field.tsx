@@ -11,18 +11,18 @@ import type { ListAnswer } from '../ui/tables/resource-table';
 interface Props<Values> {
   name: Extract<keyof Values, string>;
   label: string;
-  /** The list to choose from, as `useAll` answers it. */
+  /** The list to choose from: the result of `useAll`. */
   list: ListAnswer<NamedBrief>;
-  /** Said when the list has nothing to choose from. */
+  /** Shown when the list is empty. */
   empty: string;
-  /** Where the list is kept; an empty one links there for those who may open it. */
+  /** The screen where the list is edited; an empty list links to it for users who may open it. */
   settings: string;
   wide?: boolean;
 }
 
-/** A choice from one of the clinic's named lists: a type, a category. Knows waiting, failing, empty. */
+/** A choice from a list of the clinic, such as types or categories. Shows when it loads, fails or is empty. */
 export function NamedSelectField<Values>({ list, empty, settings, ...rest }: Props<Values>) {
-  const mayFill = useMayOpen(settings);
+  const mayOpenSettings = useMayOpen(settings);
   const rows = list.data?.data;
   const options = (rows ?? []).map(({ id, name }) => ({ value: id, label: formatText(name) }));
   const retry = (
@@ -36,7 +36,7 @@ export function NamedSelectField<Values>({ list, empty, settings, ...rest }: Pro
   const fill = (
     <>
       {empty}
-      {mayFill && (
+      {mayOpenSettings && (
         <ButtonLink tone="quiet" size="small" icon="settings" to={settings}>
           {m.settings}
         </ButtonLink>

@@ -25,7 +25,7 @@ function open(notifications: Notification[]) {
   return { ...heard, user: userEvent.setup() };
 }
 
-it('shows four, all on demand, and four again', async () => {
+it('shows four, then all on demand, then four again', async () => {
   const { user } = open(six);
   expect(items()).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'مشاهده همه' }));
@@ -34,26 +34,26 @@ it('shows four, all on demand, and four again', async () => {
   expect(items()).toHaveLength(4);
 });
 
-it('has nothing to unfold with four or fewer', () => {
+it('has no button for all when there are four or fewer', () => {
   open(six.slice(0, 4));
   expect(screen.queryByRole('button', { name: 'مشاهده همه' })).not.toBeInTheDocument();
 });
 
-it('shows what stands between single quotes bold, and markup as text', () => {
+it('shows text between single quotes bold, and markup as text', () => {
   open([aNotification(1), aNotification(2, { title: "<b>تند</b> 'مهم'" })]);
   expect(screen.getByText('سرم ۱').tagName).toBe('B');
   expect(screen.getByText('مهم').tagName).toBe('B');
   expect(screen.getByText(/<b>تند<\/b>/)).toBeVisible();
 });
 
-it('tells read from unread, and when it came', () => {
+it('shows whether each is read, and its time', () => {
   open(six);
   expect(within(items()[0]!).getByRole('img', { name: 'خوانده نشده' })).toBeVisible();
   expect(within(items()[1]!).getByRole('img', { name: 'خوانده شده' })).toBeVisible();
   expect(items()[0]).toHaveTextContent('۱۴۰۴/۱۰/۱۳');
 });
 
-it('shows the text below the title, of what the platform wrote', () => {
+it('shows the content of a platform message below its title', () => {
   open([aNotification(1, { content: 'سامانه جمعه ساعت 2 به‌روز می‌شود' })]);
   expect(screen.getByText('سامانه جمعه ساعت ۲ به‌روز می‌شود')).toBeVisible();
 });
@@ -68,7 +68,7 @@ it('opens one, deletes one, deletes all', async () => {
   expect(onDeleteAll).toHaveBeenCalledTimes(1);
 });
 
-it('says when there is none', () => {
+it('says that there is none', () => {
   open([]);
   expect(screen.getByText('اعلان جدیدی وجود ندارد')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

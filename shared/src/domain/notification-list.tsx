@@ -13,18 +13,18 @@ interface Props {
   notifications: readonly Notification[];
   onDelete: (id: number) => unknown;
   onDeleteAll: () => unknown;
-  /** Someone opened one: mark it read, follow its link. Without it the titles are plain text. */
+  /** Called when a title is pressed: mark it as read, follow its link. Without it the titles are plain text. */
   onOpen?: (notification: Notification) => void;
 }
 
 /** How many are shown before 'view all' (text 1 §9). */
-const preview = 4;
+const previewCount = 4;
 
-/** The notification list of both dashboards (text 1 §2.2): four at first, the rest on demand. */
+/** The notification list of both dashboards (text 1 §2.2): four at first, all of them on demand. */
 export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen }: Props) {
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (notifications.length === 0) return <EmptyView icon="bell" title={m.noNotifications} />;
-  const shown = all ? notifications : notifications.slice(0, preview);
+  const shown = isExpanded ? notifications : notifications.slice(0, previewCount);
 
   return (
     <div>
@@ -35,11 +35,11 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
               name={notification.isRead ? 'mail-read' : 'mail'}
               label={notification.isRead ? m.readNotification : m.unreadNotification}
             />
-            <Words>
+            <Text>
               {onOpen ? (
-                <Opener type="button" onClick={() => onOpen(notification)}>
+                <OpenButton type="button" onClick={() => onOpen(notification)}>
                   <Title text={notification.title} />
-                </Opener>
+                </OpenButton>
               ) : (
                 <Title text={notification.title} />
               )}
@@ -49,7 +49,7 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
               <time dateTime={notification.created_at}>
                 {formatDateTime(notification.created_at)}
               </time>
-            </Words>
+            </Text>
             <IconButton
               icon="delete"
               size={16}
@@ -60,9 +60,14 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
         ))}
       </ul>
       <Foot>
-        {notifications.length > preview && (
-          <Button tone="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? m.collapse : m.viewAll}
+        {notifications.length > previewCount && (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? m.collapse : m.viewAll}
           </Button>
         )}
         <Button tone="quiet" size="small" icon="delete" onClick={() => void onDeleteAll()}>
@@ -73,7 +78,7 @@ export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen 
   );
 }
 
-/** Text between single quotes is bold; markup in it stays text. */
+/** A title; text between single quotes is bold. */
 function Title({ text }: { text: string }) {
   return (
     <span dir="auto">
@@ -104,7 +109,7 @@ const Item = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
 
@@ -122,7 +127,7 @@ const Content = styled.p`
   white-space: pre-line;
 `;
 
-const Opener = styled.button`
+const OpenButton = styled.button`
   padding: 0;
   border: 0;
   background: none;

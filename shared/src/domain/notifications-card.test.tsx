@@ -36,13 +36,13 @@ it('shows four at first and all on demand', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-it('says when there is none', async () => {
+it('says that there is none', async () => {
   fakeApi({ [notices]: () => pageWith() });
   renderScreen(card);
   expect(await screen.findByText('اعلان جدیدی وجود ندارد')).toBeVisible();
 });
 
-it('marks what was opened as read', async () => {
+it('marks an opened notification as read', async () => {
   const rows = [low];
   const calls = fakeApi({
     [notices]: () => pageWith(...rows),
@@ -60,7 +60,7 @@ it('marks what was opened as read', async () => {
   expect(location()).toBe('/clinic/dashboard');
 });
 
-it('follows the link of a notification to where the user may go', async () => {
+it('follows the link of a notification if the user may open it', async () => {
   fakeApi({ [notices]: () => pageWith({ ...low, isRead: true, link: '/clinic/dashboard' }) });
   const session = aLogin({ plan: aPlan([aPlanSection(dashboard)]) });
   const { user, location } = renderScreen(card, { path: '/', session });
@@ -84,7 +84,7 @@ it('deletes one', async () => {
   expect(screen.getByText(/بوتاکس/)).toBeVisible();
 });
 
-it('brings one back when the server refuses to delete it, and says why', async () => {
+it('shows one again when the server refuses to delete it, and says why', async () => {
   const refusal = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
   fakeApi({ [notices]: () => pageWith(low), 'DELETE /notifications/1': () => refusal });
   const { user } = renderScreen(card);
@@ -94,7 +94,7 @@ it('brings one back when the server refuses to delete it, and says why', async (
   expect(await open('موجودی ژل لب کم است')).toBeVisible();
 });
 
-it('deletes all only after asking', async () => {
+it('asks before it deletes all', async () => {
   let rows = [low, expiry];
   const calls = fakeApi({
     [notices]: () => pageWith(...rows),
@@ -124,7 +124,7 @@ it('offers another try when they cannot be read', async () => {
   expect(await open('موجودی ژل لب کم است')).toBeVisible();
 });
 
-it('keeps what was there when it cannot be refreshed, and tries again', async () => {
+it('keeps the shown ones when a refresh fails, and tries again', async () => {
   function Refresh() {
     const invalidate = useInvalidate();
     return (

@@ -18,16 +18,16 @@ function hintOf(notifications: readonly Notification[]): string {
   return unread > 0 ? m.unreadNotifications(formatNumber(unread)) : m.allNotificationsRead;
 }
 
-/** The notices that the server keeps for the signed-in user. */
+/** The notifications of the signed-in user, with read and delete. */
 export function NotificationsCard() {
   const { list, markRead, remove, removeAll } = useNotifications();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const rows = list.data?.data ?? [];
 
-  // What was pressed is gone with its row: the keyboard goes on from the list.
-  const act = async (action: Promise<void>) => {
+  // The pressed button disappears with its row, so the focus moves to the list.
+  const run = async (action: Promise<void>) => {
     box.current?.focus();
     try {
       await action;
@@ -36,7 +36,7 @@ export function NotificationsCard() {
     }
   };
   const open = async ({ id, isRead, link }: Notification) => {
-    if (!isRead) await act(markRead(id));
+    if (!isRead) await run(markRead(id));
     if (link && mayOpen(link)) await navigate(link);
   };
 
@@ -48,8 +48,8 @@ export function NotificationsCard() {
           <NotificationList
             notifications={rows}
             onOpen={(notification) => void open(notification)}
-            onDelete={(id) => act(remove(id))}
-            onDeleteAll={() => setAsks(true)}
+            onDelete={(id) => run(remove(id))}
+            onDeleteAll={() => setConfirming(true)}
           />
         ) : list.error ? (
           <ErrorView error={list.error} onRetry={() => list.mutate()} />
@@ -58,13 +58,13 @@ export function NotificationsCard() {
         )}
       </Box>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={m.deleteAllNotifications}
         confirm={m.deleteAllNotifications}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={async () => {
           await removeAll();
-          setAsks(false);
+          setConfirming(false);
         }}
       >
         {m.deleteAllNotificationsText(formatNumber(rows.length))}

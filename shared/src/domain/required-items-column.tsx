@@ -5,7 +5,10 @@ interface Options<Row> extends Omit<ColumnOptions<Row>, 'sort'> {
   items: (row: Row) => readonly NeededItem[];
 }
 
-/** The special kind session required items (text 1 §2.2): names with quantities; `name (quantity)` with commas in files. */
+/**
+ * A column of the special kind session required items (text 1 §2.2): names with quantities. Exports write
+ * `name (quantity)` with commas between.
+ */
 export function requiredItemsColumn<Row>({ items, ...rest }: Options<Row>): ListColumn<Row> {
   return {
     wide: true,

@@ -56,7 +56,7 @@ it('are goods of the clinic, chosen by typing, with a number in their unit', asy
   ]);
 });
 
-it('may be any text, which is marked as outside the stock, without leaving the keyboard', async () => {
+it('may be any text, which is marked as not in stock, by keyboard alone', async () => {
   const { user, save } = trial();
   await user.click(add());
   await user.keyboard('پارچه{Enter}دو متر{Enter}نخ{Enter}۱');
@@ -68,7 +68,7 @@ it('may be any text, which is marked as outside the stock, without leaving the k
   ]);
 });
 
-it('are the goods when their name was typed to the last letter', async () => {
+it('are goods when their whole name was typed', async () => {
   const { user, save } = trial();
   await user.click(add());
   await user.keyboard('گاز استریل');
@@ -77,7 +77,7 @@ it('are the goods when their name was typed to the last letter', async () => {
   expect(await save()).toMatchObject([{ product_id: 7, quantity: '3 بسته' }]);
 });
 
-it('are no goods any more when the name is written over', async () => {
+it('are no longer goods when the name is changed', async () => {
   const stored = { name: 'گاز استریل', product_id: 7, quantity: '2 بسته', amount: 2 };
   const { user, save } = trial([stored]);
   await user.type(name(), ' بزرگ');
@@ -85,7 +85,7 @@ it('are no goods any more when the name is written over', async () => {
   expect(await save()).toMatchObject([{ name: 'گاز استریل بزرگ', product_id: null, amount: null }]);
 });
 
-it('do not take the amount out of the stock that was stored before the quantity changed', async () => {
+it('drop the stored amount when the quantity changes', async () => {
   const stored = { name: 'گاز استریل', product_id: 7, quantity: '2 بسته', amount: 2 };
   const { user, save } = trial([stored]);
   expect(quantity()).toHaveValue('۲');
@@ -94,7 +94,7 @@ it('do not take the amount out of the stock that was stored before the quantity 
   expect(await save()).toMatchObject([{ product_id: 7, quantity: '5 بسته', amount: null }]);
 });
 
-it('are text for those who may not look goods up, and stored goods stay until they are written over', async () => {
+it('are text for users who may not search goods, and stored goods stay until they are changed', async () => {
   const stored = { name: 'گاز استریل', product_id: 7, quantity: '2 بسته', amount: 2 };
   const desk = aLogin({ sections: ['appointments'] });
   const { user, save } = trial([stored], desk);
@@ -107,7 +107,7 @@ it('are text for those who may not look goods up, and stored goods stay until th
   expect(await save()).toMatchObject([stored, { name: 'پارچه', product_id: null }]);
 });
 
-it('that are goods need a number', async () => {
+it('need a number when they are goods', async () => {
   const { user, save } = trial();
   await user.click(add());
   await user.keyboard('گاز');
@@ -117,7 +117,7 @@ it('that are goods need a number', async () => {
   expect(quantity()).toHaveAccessibleDescription('مقدار کالا الزامی است');
 });
 
-it('are marked where they are only looked at', () => {
+it('are marked in lists, too', () => {
   const row = { name: 'پارچه', quantity: '۲ متر' };
   renderScreen(
     <RequiredItems

@@ -3,11 +3,11 @@ import { formatNumber } from '../format/money';
 import { formatText } from '../format/text';
 import { m } from './messages';
 
-/** One thing that a session needs; name and quantity as they were written. */
+/** One item that a session needs; name and quantity as they were typed. */
 export interface NeededItem {
   name: string;
   quantity: string;
-  /** Goods of the clinic; null for what is none of them. */
+  /** The id of goods of the clinic; null for a text. */
   product_id?: number | null;
 }
 
@@ -15,8 +15,8 @@ interface Props {
   items: readonly NeededItem[];
 }
 
-/** How many are read at a glance; the others unfold. */
-const atOnce = 2;
+/** How many are shown before the list is expanded. */
+const previewCount = 2;
 
 function Item({ item }: { item: NeededItem }) {
   return (
@@ -28,9 +28,9 @@ function Item({ item }: { item: NeededItem }) {
   );
 }
 
-/** What a session needs, each with its quantity; a long list shows two and unfolds by a press or Enter. */
+/** The items that a session needs, with quantities; a long list shows two and can be expanded. */
 export function RequiredItems({ items }: Props) {
-  const [first, rest] = [items.slice(0, atOnce), items.slice(atOnce)];
+  const [first, others] = [items.slice(0, previewCount), items.slice(previewCount)];
   if (items.length === 0) return null;
   return (
     <List>
@@ -39,11 +39,11 @@ export function RequiredItems({ items }: Props) {
           <Item key={index} item={item} />
         ))}
       </ul>
-      {rest.length > 0 && (
+      {others.length > 0 && (
         <details>
-          <summary>{m.moreItems(formatNumber(rest.length))}</summary>
+          <summary>{m.moreItems(formatNumber(others.length))}</summary>
           <ul>
-            {rest.map((item, index) => (
+            {others.map((item, index) => (
               <Item key={index} item={item} />
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { readSession } from '../session/session-store';
 import type { Choice } from '../ui/fields/options/choice';
 import { m } from './messages';
 
-/** How many are offered at once. */
+/** How many are offered. */
 const limit = 8;
 
 /** A product among the choices, with the unit that its stock is counted in. */
@@ -14,7 +14,7 @@ export interface GoodsChoice extends Choice {
   unit: string;
 }
 
-/** The goods of the clinic whose name, brand or code holds the words; without words the first by name. */
+/** Searches the goods of the clinic by name, brand or code; without words returns the first ones by name. */
 export async function searchGoods(
   words: string,
   signal: AbortSignal,

@@ -4,11 +4,11 @@ import { Status, type StatusKind, type StatusValue } from './status/status';
 
 interface Options<Row, Kind extends StatusKind> extends ColumnOptions<Row> {
   of: Kind;
-  /** As the server says it; nothing where there is none. */
+  /** The value that the server sends; null or undefined shows an empty cell. */
   status: (row: Row) => StatusValue<Kind> | null | undefined;
 }
 
-/** A column of kind status: a word, a drawing and a colour; the word in files. */
+/** A column of kind status: text, icon and colour; exports hold the text. */
 export function statusColumn<Row, Kind extends StatusKind>({
   of,
   status,

@@ -5,17 +5,17 @@ import type { Notification } from '../contracts/notifications';
 
 const notifications = createResource<Notification>('/notifications');
 
-type Change = (rows: Notification[]) => Notification[];
+type ChangeRows = (rows: Notification[]) => Notification[];
 
 /**
- * The notices of the signed-in user and what can be done with them. A change is seen at once and taken
- * back when the server refuses it; the promise then rejects.
+ * The notifications of the signed-in user and their actions. A change is shown at once and undone when the
+ * server refuses it; the promise then rejects.
  */
 export function useNotifications() {
   const list = notifications.useAll();
 
-  const change = async (rows: Change, send: () => Promise<unknown>) => {
-    const changed = (page: Page<Notification>) => ({ ...page, data: rows(page.data) });
+  const change = async (changeRows: ChangeRows, send: () => Promise<unknown>) => {
+    const changed = (page: Page<Notification>) => ({ ...page, data: changeRows(page.data) });
     await list.mutate(
       async (page) => {
         await send();

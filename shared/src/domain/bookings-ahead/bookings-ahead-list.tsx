@@ -9,13 +9,13 @@ import { m } from './messages';
 interface Props {
   label: string;
   bookings: readonly BookingAhead[];
-  /** What a booking is called: the link to it. */
+  /** The text of the link to a booking. */
   nameOf: (booking: BookingAhead) => string;
-  /** What else is said of it. */
+  /** More details, shown after the time. */
   detailOf: (booking: BookingAhead) => string;
 }
 
-/** Bookings to come, in the order that is given, each with a link to it for those who may open it. */
+/** Future bookings in the given order, each with a link for users who may open it. */
 export function BookingsAheadList({ label, bookings, nameOf, detailOf }: Props) {
   return (
     <List aria-label={label}>
@@ -41,7 +41,7 @@ export function BookingsAheadList({ label, bookings, nameOf, detailOf }: Props) 
   );
 }
 
-/** Where a booking opens: the first of its addresses that the user may open. */
+/** The first address of a booking that the user may open; undefined when there is none. */
 const addressOf = ({ kind, id }: BookingAhead) =>
   (kind === 'session'
     ? [

@@ -1,4 +1,4 @@
-/** Words of the drawer that shows a patient at a glance. */
+/** Texts of the drawer with a patient's summary. */
 export const m = {
   who: (code: string, file: string) => `کد ملی ${code}، پرونده ${file}`,
   phone: 'شماره تماس',

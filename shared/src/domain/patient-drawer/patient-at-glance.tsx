@@ -20,7 +20,7 @@ interface Props {
   patientId: number;
 }
 
-/** Phone and last visit, alerts, debt and what is booked. Each part comes, or fails, on its own. */
+/** Phone and last visit, alerts, debt and future bookings. Summary and bookings load, or fail, separately. */
 export function PatientAtGlance({ patientId }: Props) {
   const patient = usePatient(patientId);
   const summary = usePatientSummary(patientId);
@@ -43,11 +43,11 @@ export function PatientAtGlance({ patientId }: Props) {
               ]}
             />
             <Part title={m.alerts}>
-              {/* The debt has a part of its own. */}
+              {/* The debt is shown below. */}
               <Alerts marks={patientMarks(known, { ...figuresOf(figures), debt: 0 })} />
             </Part>
             <Part title={m.debt}>
-              {figures.debt > 0 ? <Owed>{formatToman(figures.debt)}</Owed> : <p>{m.noDebt}</p>}
+              {figures.debt > 0 ? <Debt>{formatToman(figures.debt)}</Debt> : <p>{m.noDebt}</p>}
             </Part>
           </>
         )}
@@ -65,7 +65,7 @@ interface Answer {
   mutate: () => unknown;
 }
 
-/** The content once all answers are there; until then that they come, or why they do not. */
+/** Shows the content when all answers are there; before that, that they load or why one failed. */
 function Loaded({ of: answers, children }: { of: readonly Answer[]; children: ReactNode }) {
   const missing = answers.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== undefined);
@@ -124,7 +124,7 @@ const Parts = styled.div`
   }
 `;
 
-const Owed = styled.b`
+const Debt = styled.b`
   color: var(--danger);
   font-size: var(--size-l);
 `;

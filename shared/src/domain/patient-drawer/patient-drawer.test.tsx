@@ -60,7 +60,7 @@ function open(others: Record<string, FakeAnswer> = {}, login: LoginAnswer = aLog
   return { calls, onClose, drawer: within(screen.getByRole('dialog')), ...view };
 }
 
-it('shows what is booked with links, what is owed and what one should know', async () => {
+it('shows bookings with links, the debt and the alerts', async () => {
   const { drawer } = open({
     'GET /patients/7': () => ({ ...aPatient({ special_disease: 'دیابت' }), wallet_balance: -1 }),
     [summaryCall]: () => aPatientSummary({ debt: 250_000, last_visit: '2026-01-03T08:00:00Z' }),
@@ -81,7 +81,7 @@ it('shows what is booked with links, what is owed and what one should know', asy
   expect(drawer.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeVisible();
 });
 
-it('says that nothing is booked, owed or to be known', async () => {
+it('says that there are no bookings, debts or alerts', async () => {
   const { drawer } = open();
   expect(await drawer.findByText('نوبتی در پیش نیست.')).toBeVisible();
   expect(await drawer.findByText('بدهی ندارد.')).toBeVisible();
@@ -90,7 +90,7 @@ it('says that nothing is booked, owed or to be known', async () => {
   expect(drawer.queryByRole('button', { name: 'دریافت بدهی' })).not.toBeInTheDocument();
 });
 
-it('leads to a booking for the patient and to the file', async () => {
+it('links to a booking for the patient and to the file', async () => {
   const { drawer } = open();
   expect(await drawer.findByRole('link', { name: 'ثبت نوبت' })).toHaveAttribute(
     'href',
@@ -102,7 +102,7 @@ it('leads to a booking for the patient and to the file', async () => {
   );
 });
 
-it('takes what is owed, and shows what is left', async () => {
+it('takes a payment for the debt, and shows what remains', async () => {
   let debt = 250;
   const owed = { target: 'session', id: 81, title: 'لیزر', total: 250, paid: 0, remaining: 250 };
   const { user, drawer } = open({
@@ -121,7 +121,7 @@ it('takes what is owed, and shows what is left', async () => {
   expect(drawer.queryByRole('button', { name: 'دریافت بدهی' })).not.toBeInTheDocument();
 });
 
-it('offers only what the reader may do', async () => {
+it('offers only what the user may do', async () => {
   const { drawer } = open(
     { [summaryCall]: () => aPatientSummary({ debt: 250 }) },
     { ...aLoginWith('read', 'patients'), plan },
@@ -131,13 +131,13 @@ it('offers only what the reader may do', async () => {
   expect(drawer.queryByRole('link', { name: 'ثبت نوبت' })).not.toBeInTheDocument();
 });
 
-it('says so to who may not see patients, and asks for nothing', () => {
+it('shows no data to users who may not see patients, and sends no request', () => {
   const { drawer, calls } = open({}, { ...aLoginWith('read', 'inventory'), plan });
   expect(drawer.getByText(/دسترسی به اطلاعات زیباجویان ندارید/)).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-it('offers another try for the part that could not be read, and shows the others', async () => {
+it('offers another try for a part that could not be read, and shows the other parts', async () => {
   let answer: unknown = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   const { user, drawer } = open({ [bookingsCall]: () => answer });
   expect(await drawer.findByText('بدهی ندارد.')).toBeVisible();

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A patient at a glance, over the list that they were opened from: alerts, what is booked, what is owed.
- * From here one books, takes what is owed, and opens the file, each for who may.
+ * A summary of a patient over the list that it was opened from: alerts, bookings and debt. Its buttons book an
+ * appointment, take a payment for the debt and open the file; each is shown to users who may do it.
  */
 export function PatientDrawer({ patient, onClose }: Props) {
   const maySee = useMaySeePatients();
@@ -43,7 +43,7 @@ export function PatientDrawer({ patient, onClose }: Props) {
   );
 }
 
-/** As the server answers what a patient's file counts. */
+/** The same rule as the server's for the summary of a patient. */
 function useMaySeePatients(): boolean {
   const inPatients = useMay('patients', 'read');
   const inAppointments = useMay('appointments', 'read');

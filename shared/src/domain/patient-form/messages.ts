@@ -1,4 +1,4 @@
-/** What the fields of a patient say (text 2 §2.22, §2.23). */
+/** Texts of the fields of a patient (text 2 §2.22, §2.23). */
 export const m = {
   groups: {
     identity: 'مشخصات فردی',

@@ -15,10 +15,10 @@ const {
 } = fieldsOf<PatientInput>();
 
 interface Props {
-  /** Four fields that everybody can be asked for at the desk come first, the others below them. */
+  /** Shows first the four fields that the front desk can always ask for, then the others. */
   isQuick?: boolean;
-  /** The others may be left empty and follow later. */
-  isRestLater?: boolean;
+  /** Says that the other fields may be filled in later. */
+  mayCompleteLater?: boolean;
 }
 
 const name = <TextField name="full_name" label={m.fields.full_name} />;
@@ -48,8 +48,8 @@ const health = (
   </>
 );
 
-/** The fields of a patient, in groups. */
-export function PatientInputs({ isQuick = false, isRestLater = false }: Props) {
+/** The fields of a patient's file, in groups. */
+export function PatientInputs({ isQuick = false, mayCompleteLater = false }: Props) {
   if (isQuick) {
     return (
       <>
@@ -59,7 +59,7 @@ export function PatientInputs({ isQuick = false, isRestLater = false }: Props) {
           {mobile}
           {birth}
         </FieldGroup>
-        <FieldGroup title={isRestLater ? m.groups.later : m.groups.rest}>
+        <FieldGroup title={mayCompleteLater ? m.groups.later : m.groups.rest}>
           {father}
           {gender}
           {contact}

@@ -18,7 +18,7 @@ function Card({ patient, onClose }: CardProps) {
 const load = jest.fn(() => Promise.resolve(Card));
 const PatientName = patientName(load);
 
-it('loads the card when the name is pressed, opens it and gives the focus back', async () => {
+it('loads and opens the drawer when the name is pressed, and returns the focus when it closes', async () => {
   const { user } = renderScreen(<PatientName patient={{ id: 7, full_name: 'سارا رضایی' }} />);
   const name = screen.getByRole('button', { name: 'سارا رضایی' });
   expect(load).not.toHaveBeenCalled();

@@ -14,8 +14,8 @@ interface DrawerProps extends PatientNameProps {
 }
 
 /**
- * Makes the name of a patient, a button that opens the patient at a glance. `load` brings the drawer when
- * a name is pointed at or pressed. A remote makes its own, once:
+ * Creates the component PatientName: a button with the name, which opens the drawer with the patient's summary.
+ * `load` loads the drawer when the name is pointed at, focused or pressed. Each remote creates it once:
  * `patientName(async () => (await import('@ziba/shared/domain/patient-drawer/patient-drawer')).PatientDrawer)`.
  */
 export function patientName(load: () => Promise<ComponentType<DrawerProps>>) {

@@ -3,7 +3,7 @@ import { smsStatusTitles as sms } from '../../contracts/sms-texts';
 import type { IconName } from '../../ui/controls/icon';
 import type { StatusTone } from '../../ui/controls/status-badge';
 
-/** A status in a word, a colour and a drawing, so that colour never speaks alone. */
+/** How a status is shown: text, colour and icon, so that it never depends on the colour alone. */
 export interface StatusLook {
   label: string;
   tone: StatusTone;
@@ -20,8 +20,8 @@ const voided = bad('باطل شده');
 const posted = good('ثبت شده');
 
 /**
- * Every status of the product, by kind and by its value on the wire. Colours are those of the texts
- * where they name one (text 1 §4, text 2 §4).
+ * Every status of the product, by kind and by the value that the server sends. Where the texts name a colour
+ * (text 1 §4, text 2 §4), it is used.
  */
 export const statuses = kinds({
   appointment: {

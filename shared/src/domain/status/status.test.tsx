@@ -34,13 +34,16 @@ it.each([
   expect(Object.keys(statuses[kind]).sort()).toEqual([...values].sort());
 });
 
-it.each(Object.entries(statuses))('has a word of its own for every look of %s', (_, looks) => {
-  const all = Object.values<StatusLook>(looks);
-  const drawn = new Set(all.map(({ tone, icon }) => `${tone} ${icon}`));
-  expect(new Set(all.map(({ label }) => label)).size).toBe(drawn.size);
-});
+it.each(Object.entries(statuses))(
+  'has a different text for each combination of colour and icon of %s',
+  (_, looks) => {
+    const all = Object.values<StatusLook>(looks);
+    const drawn = new Set(all.map(({ tone, icon }) => `${tone} ${icon}`));
+    expect(new Set(all.map(({ label }) => label)).size).toBe(drawn.size);
+  },
+);
 
-it('says a status, and the word of one that it does not know', () => {
+it('shows the text of a status, and the value of an unknown one', () => {
   render(
     <>
       <Status of="ticket" value="system-replied" />

@@ -8,11 +8,11 @@ export type StatusValue<Kind extends StatusKind> = keyof (typeof statuses)[Kind]
 
 interface Props<Kind extends StatusKind> {
   of: Kind;
-  /** As the server says it. */
+  /** The value that the server sends. */
   value: StatusValue<Kind>;
 }
 
-/** Any status of the product in a word, a drawing and a colour; one that is not known says its own word. */
+/** Shows a status as text, icon and colour; an unknown value is shown as its own text. */
 export function Status<Kind extends StatusKind>({ of, value }: Props<Kind>) {
   const looks: Readonly<Record<string, StatusLook>> = statuses[of];
   const word = String(value ?? '');
