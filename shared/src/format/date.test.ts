@@ -26,7 +26,7 @@ it('shows day and time, and a day in words', () => {
   expect(formatLongDay('2026-01-07T20:30:00Z')).toBe('پنج‌شنبه ۱۸ دی ۱۴۰۴');
 });
 
-it.each([null, undefined, '', 'rubbish', '2026-13-45'])('shows nothing for %s', (iso) => {
+it.each([null, undefined, '', 'rubbish', '2026-13-45'])('returns an empty text for %s', (iso) => {
   const shown = [formatDay(iso), formatTime(iso), formatDateTime(iso), formatLongDay(iso)];
   expect(shown).toEqual(['', '', '', '']);
 });

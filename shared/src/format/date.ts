@@ -7,7 +7,7 @@ export type IsoDate = string;
 const zone = 'Asia/Tehran';
 const persian = 'fa-IR-u-ca-persian-nu-arabext';
 
-/** Built at first use: a formatter costs a millisecond, and most pages need one or two. */
+/** Creates a formatter at first use: each takes a millisecond, and most pages need one or two. */
 function lazily(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let format: Intl.DateTimeFormat | undefined;
   return () => (format ??= new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }));
@@ -26,7 +26,7 @@ function read(iso: IsoDate | null | undefined): Date | null {
   if (!iso) return null;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(iso);
   const zoned = isDay || /(Z|[+-]\d\d:?\d\d)$/.test(iso) ? iso : `${iso}+03:30`;
-  // Noon, so that a calendar day stays the same day whatever the zone's offset was that year.
+  // Noon, so that a calendar day stays the same day whatever the offset of the zone was in that year.
   const date = new Date(isDay ? `${iso}T12:00:00+03:30` : zoned);
   return Number.isNaN(date.getTime()) ? null : date;
 }
@@ -35,7 +35,7 @@ function partsOf(format: Intl.DateTimeFormat, date: Date): Record<string, string
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
-/** The day as it is shown: `1404/10/13` in Persian digits. Nothing to show gives an empty text, here and below. */
+/** The shown day: `1404/10/13` in Persian digits. An invalid or missing date gives an empty text, as below. */
 export function formatDay(iso: IsoDate | null | undefined): string {
   const date = read(iso);
   if (!date) return '';
@@ -43,7 +43,7 @@ export function formatDay(iso: IsoDate | null | undefined): string {
   return `${parts.year}/${parts.month}/${parts.day}`;
 }
 
-/** The time of day as it is shown: `14:30` in Persian digits. */
+/** The shown time of day: `14:30` in Persian digits. */
 export function formatTime(iso: IsoDate | null | undefined): string {
   const date = read(iso);
   if (!date) return '';

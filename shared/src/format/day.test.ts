@@ -16,11 +16,11 @@ it.each([
 ])('%s moved by %i is %s', (day, by, moved) => expect(addDays(day, by)).toBe(moved));
 
 it.each(['2026-02-30', '2026-13-01', '1404-10', '2026-1-3', 'rubbish', ''])(
-  'takes %s for no day',
+  'does not accept %s as a day',
   (text) => expect(isDay(text)).toBe(false),
 );
 
-it('goes there and back, one day of the week per day', () => {
+it('adds and subtracts days, and the weekday moves along', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, by) => {
       const moved = addDays(day, by);

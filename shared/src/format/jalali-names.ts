@@ -1,4 +1,4 @@
-/** A day of the Persian calendar as it is written: Persian digits and the month's name. */
+/** A day of the Persian calendar in Persian digits and with the month's name. */
 export interface JalaliNames {
   year: string;
   month: string;
@@ -7,7 +7,7 @@ export interface JalaliNames {
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** The parts of a calendar day `YYYY-MM-DD` in words; null when that is none. */
+/** The Persian parts of a calendar day `YYYY-MM-DD`; null when it is not a day. */
 export function jalaliNames(iso: string): JalaliNames | null {
   const date = new Date(`${iso.slice(0, 10)}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return null;

@@ -57,7 +57,7 @@ const [first, last] = ['1921-03-21', '2072-03-19'];
 const count = daysBetween(first, last);
 const days = fc.integer({ min: 0, max: count - 1 }).map((by) => addDays(first, by));
 
-it('agrees with the browser, each day from 1300 to 1450', () => {
+it('agrees with Intl for each day from 1300 to 1450', () => {
   const wrong = Array.from({ length: count }, (_, by) => addDays(first, by)).filter(
     (iso) => parseJalali(toLatinDigits(formatDay(iso))) !== iso,
   );
@@ -65,7 +65,7 @@ it('agrees with the browser, each day from 1300 to 1450', () => {
   expect(wrong).toEqual([]);
 });
 
-it('finds each day again, however it was typed', () => {
+it('reads each day in all its spellings', () => {
   const separator = fc.constantFrom('/', '-', '.', ' ', '،', ' / ', '_');
   const digits = fc.constantFrom(String, toPersianDigits);
   fc.assert(
@@ -80,7 +80,7 @@ it('finds each day again, however it was typed', () => {
   );
 });
 
-it('answers a day that there is, or none, to whatever was typed', () => {
+it('returns an existing day or null for any text', () => {
   const signs = fc.string({
     unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹/-. ،ديب'),
     maxLength: 14,
@@ -94,21 +94,7 @@ it('answers a day that there is, or none, to whatever was typed', () => {
   );
 });
 
-it('answers a day that there is, or none, to whatever was typed', () => {
-  const signs = fc.string({
-    unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹/-. ،ديب'),
-    maxLength: 14,
-  });
-  fc.assert(
-    fc.property(fc.oneof(signs, fc.string()), (typed) => {
-      const iso = parseJalali(typed);
-      if (iso !== null) expect(fromJalali(toJalali(iso)!)).toBe(iso);
-    }),
-    { numRuns: 2000 },
-  );
-});
-
-it('moves by months and keeps the day, or takes the last one of a shorter month', () => {
+it('moves by months and keeps the day, or uses the last day of a shorter month', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -600, max: 600 }), (iso, by) => {
       const from = toJalali(iso)!;
@@ -119,7 +105,7 @@ it('moves by months and keeps the day, or takes the last one of a shorter month'
   );
 });
 
-it('lays every month out in whole weeks, each day once', () => {
+it('arranges every month in whole weeks, each day once', () => {
   fc.assert(
     fc.property(days, (iso) => {
       const month = toJalali(iso)!;
@@ -134,7 +120,7 @@ it('lays every month out in whole weeks, each day once', () => {
   );
 });
 
-it('goes from day to Persian day and back', () => {
+it('converts a day to a Persian day and back', () => {
   expect(toJalali('2026-01-03')).toEqual({ year: 1404, month: 10, day: 13 });
   expect(fromJalali({ year: 1404, month: 10, day: 13 })).toBe('2026-01-03');
   expect(toJalali('2026-01-03T20:30:00Z')).toEqual({ year: 1404, month: 10, day: 13 });
@@ -170,7 +156,7 @@ it.each([
   expect(toLatinDigits(formatDay(moveByJalaliMonths(iso, by)))).toBe(moved);
 });
 
-it('lays a month out in weeks', () => {
+it('arranges a month in weeks', () => {
   const weeks = jalaliMonthWeeks(1404, 10);
   expect(weeks[0]).toEqual([
     null,

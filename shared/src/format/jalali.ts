@@ -20,19 +20,19 @@ export const firstJalaliYear = 1300;
 
 const isoFormat = 'YYYY-MM-DD';
 
-/** How many days the month has: 29 to 31. */
+/** The number of days of a month: 29 to 31. */
 export function jalaliMonthLength(year: number, month: number): number {
   return moment.jDaysInMonth(year, month - 1);
 }
 
-/** The calendar day as `YYYY-MM-DD`, or null when there is no such day (1404/12/30). */
+/** The calendar day as `YYYY-MM-DD`; null when the day does not exist (1404/12/30). */
 export function fromJalali({ year, month, day }: JalaliDay): string | null {
   if (year < 1200 || year > 1600 || month < 1 || month > 12 || day < 1) return null;
   if (day > jalaliMonthLength(year, month)) return null;
   return moment(`${year}/${month}/${day}`, 'jYYYY/jM/jD').format(isoFormat);
 }
 
-/** The Persian day of a calendar day `YYYY-MM-DD`; null when that is none. */
+/** The Persian day of a calendar day `YYYY-MM-DD`; null when it is not a day. */
 export function toJalali(iso: string): JalaliDay | null {
   const date = moment(iso.slice(0, 10), isoFormat, true);
   if (!date.isValid()) return null;
@@ -43,7 +43,7 @@ const separators = '[\\s/.\\-_,،٫٬:]+';
 const numbers = new RegExp(`^(\\d{4}|\\d\\d)${separators}(\\d{1,2})${separators}(\\d{1,2})$`);
 const words = new RegExp(`^(?:\\D+\\s)?(\\d{1,2}) (${monthNames.join('|')}) (\\d{4})$`);
 
-/** The year of two digits: until ten years from now in this century, else in the last one. */
+/** The full year of two digits: in this century up to ten years from now, otherwise in the last one. */
 function fullYear(year: number): number {
   if (year > 99) return year;
   const now = toJalali(todayIso())?.year ?? firstJalaliYear;
@@ -52,8 +52,8 @@ function fullYear(year: number): number {
 
 /**
  * Reads a typed or pasted Persian date in digits of any script: year, month, day with any separators
- * (`1404/1/5`, `1404 1 5`, `69-2-31`), as eight digits, or in words (`13 دی 1404`). Answers
- * `YYYY-MM-DD`, or null when it is no day of the Persian calendar.
+ * (`1404/1/5`, `1404 1 5`, `69-2-31`), as eight digits, or in words (`13 دی 1404`). Returns
+ * `YYYY-MM-DD`, or null when it is not a day of the Persian calendar.
  */
 export function parseJalali(text: string): string | null {
   const typed = toLatinDigits(cleanText(text)).replace(/\s+/g, ' ');
@@ -68,17 +68,17 @@ export function parseJalali(text: string): string | null {
   return fromJalali({ year: fullYear(year), month, day });
 }
 
-/** The month that is `by` months later (or earlier). */
-export function addJalaliMonths({ year, month }: JalaliMonth, by: number): JalaliMonth {
-  const months = year * 12 + month - 1 + by;
+/** The month that is `count` months later, or earlier when it is negative. */
+export function addJalaliMonths({ year, month }: JalaliMonth, count: number): JalaliMonth {
+  const months = year * 12 + month - 1 + count;
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
-/** The same day of another month, `by` months on: its last day where the month is shorter. */
-export function moveByJalaliMonths(iso: string, by: number): string {
+/** The same day `count` months later; the last day when that month is shorter. */
+export function moveByJalaliMonths(iso: string, count: number): string {
   const from = toJalali(iso);
   if (!from) return iso;
-  const to = addJalaliMonths(from, by);
+  const to = addJalaliMonths(from, count);
   const day = Math.min(from.day, jalaliMonthLength(to.year, to.month));
   return fromJalali({ ...to, day }) ?? iso;
 }
@@ -89,7 +89,7 @@ export function jalaliMonthEnds({ year, month }: JalaliMonth): { from: string; t
   return { from: at(1), to: at(jalaliMonthLength(year, month)) };
 }
 
-/** The days of a month in weeks from Saturday; null where the week belongs to another month. */
+/** The days of a month in weeks from Saturday; null for days of another month. */
 export function jalaliMonthWeeks(year: number, month: number): (string | null)[][] {
   const length = jalaliMonthLength(year, month);
   const days = Array.from({ length }, (_, index) => fromJalali({ year, month, day: index + 1 }));

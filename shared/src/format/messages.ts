@@ -1,4 +1,4 @@
-/** The words of Persian numbers, by place. */
+/** The words of Persian numbers; the index is the digit. */
 export const numberWords = {
   zero: 'صفر',
   and: ' و ',
@@ -9,7 +9,7 @@ export const numberWords = {
   scales: ['', 'هزار', 'میلیون', 'میلیارد'],
 } as const;
 
-/** The months of the Persian calendar, the first of the year first. */
+/** The months of the Persian calendar, in order. */
 export const monthNames = [
   'فروردین',
   'اردیبهشت',

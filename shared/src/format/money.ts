@@ -2,7 +2,7 @@ import { common } from '../messages';
 
 const numbers = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 3 });
 
-/** A number as it is shown: Persian digits, thousands separated, at most three decimals. */
+/** The shown number: Persian digits, separated thousands, at most three decimals. */
 export function formatNumber(value: number): string {
   return numbers.format(value);
 }

@@ -19,7 +19,7 @@ it.each([
   ],
 ])('%d is said %s', (value, said) => expect(numberInWords(value)).toBe(said));
 
-it.each([-1, 1.5, Number.NaN, 1e12, Infinity])('says nothing for %d', (value) =>
+it.each([-1, 1.5, Number.NaN, 1e12, Infinity])('returns an empty text for %d', (value) =>
   expect(numberInWords(value)).toBe(''),
 );
 
@@ -47,7 +47,7 @@ function heard(said: string): number {
   return total + group;
 }
 
-it('says every amount so that it is heard as the same amount', () => {
+it('writes every amount in words that mean the same amount', () => {
   const amounts = fc.oneof(
     fc.integer({ min: 0, max: 999_999_999_999 }),
     fc.integer({ min: 0, max: 2100 }),

@@ -1,6 +1,6 @@
 import { numberWords as words } from './messages';
 
-/** Three digits: hundreds, tens and ones, or ten to nineteen as one word. */
+/** A number below 1,000 in words; ten to nineteen are one word. */
 function groupInWords(group: number): string {
   const [hundreds, rest] = [Math.floor(group / 100), group % 100];
   const tens = Math.floor(rest / 10);
@@ -19,7 +19,7 @@ export function numberInWords(value: number): string {
   for (let rest = value, scale = 0; rest > 0; rest = Math.floor(rest / 1000), scale += 1) {
     const group = rest % 1000;
     if (group === 0) continue;
-    // A thousand is said without its one.
+    // Persian says `thousand`, not `one thousand`.
     const count = group === 1 && scale === 1 ? '' : groupInWords(group);
     parts.unshift([count, words.scales[scale]].filter(Boolean).join(' '));
   }

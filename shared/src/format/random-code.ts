@@ -1,6 +1,6 @@
 /**
- * A random number of so many digits, as text and never with a leading zero: four digits give
- * 1000 to 9999. The texts generate codes so; the server keeps them unique per clinic.
+ * A random number with this count of digits, as text without a leading zero: four digits give 1000 to 9999. The
+ * texts ask for such codes; the server keeps them unique per clinic.
  */
 export function randomCode(digits: number): string {
   const smallest = 10 ** (digits - 1);

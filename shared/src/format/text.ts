@@ -3,8 +3,8 @@ import { toPersianDigits } from './digits';
 const persianLetter = /(?=\p{L})\p{Script=Arabic}/u;
 
 /**
- * Text that people wrote, as it is shown: digits inside Persian words become Persian ones, a code
- * keeps its Latin digits. Nothing to show gives an empty text.
+ * Formats a typed text for display: a Persian text gets Persian digits, a text with Latin letters, such as a code,
+ * keeps its Latin ones. Null and undefined give an empty text.
  */
 export function formatText(value: string | null | undefined): string {
   if (!value) return '';

@@ -15,7 +15,7 @@ it.each([
   ['0:00', '00:00'],
 ])('reads %s as %s', (typed, time) => expect(parseTime(typed)).toBe(time));
 
-it.each(['24:00', '12:60', '14:30:00', 'rubbish', '', '99999'])('takes %s for no time', (typed) =>
+it.each(['24:00', '12:60', '14:30:00', 'rubbish', '', '99999'])('does not accept %s as a time', (typed) =>
   expect(parseTime(typed)).toBeNull(),
 );
 
@@ -32,7 +32,7 @@ it('reads every time of the day, in the digits and with the separators people us
   );
 });
 
-it('answers a time that there is, or none, to whatever was typed', () => {
+it('returns an existing time or null for any text', () => {
   const signs = fc.string({ unit: fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹:. ،'), maxLength: 6 });
   fc.assert(
     fc.property(fc.oneof(signs, fc.string()), (typed) => {
@@ -43,7 +43,7 @@ it('answers a time that there is, or none, to whatever was typed', () => {
   );
 });
 
-it('is the clock of Tehran, summer time of former years included', () => {
+it('uses the time of Tehran, with summer time in former years', () => {
   expect(tehranInstant('2026-07-01', '14:30')).toBe('2026-07-01T14:30:00+03:30');
   expect(tehranInstant('2021-07-01', '14:30')).toBe('2021-07-01T14:30:00+04:30');
   expect(inTehran('2026-01-02T20:30:00.000Z')).toEqual({ day: '2026-01-03', time: '00:00' });
@@ -51,7 +51,7 @@ it('is the clock of Tehran, summer time of former years included', () => {
   expect(inTehran('rubbish')).toBeNull();
 });
 
-it('finds day and time of an instant again', () => {
+it('returns the day and time that an instant was made from', () => {
   const days = fc.integer({ min: 0, max: 20_000 }).map((by) => addDays('1995-01-01', by));
   // In the hour in which clocks were put forward there was no time; it lies before 01:00.
   const times = fc.integer({ min: 120, max: 1380 }).map(timeOfMinutes);

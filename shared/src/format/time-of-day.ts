@@ -2,8 +2,8 @@ import { toLatinDigits } from '../contracts/normalise';
 import { formatTime, todayIso, type IsoDate } from './date';
 
 /**
- * Reads a typed time of day: `14:30`, `14.30`, `1430`, `930` or `9`, digits of any script. Answers
- * `HH:MM`, or null when it is none.
+ * Reads a typed time of day: `14:30`, `14.30`, `1430`, `930` or `9`, in digits of any script. Returns
+ * `HH:MM`, or null when it is not a time.
  */
 export function parseTime(text: string): string | null {
   const typed = toLatinDigits(text).trim();
@@ -13,20 +13,20 @@ export function parseTime(text: string): string | null {
   return hours < 24 && minutes < 60 ? timeOfMinutes(hours * 60 + minutes) : null;
 }
 
-/** Minutes after midnight of `HH:MM`. */
+/** The minutes after midnight of a time `HH:MM`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** `HH:MM` of minutes after midnight; a day has only so many. */
+/** The time `HH:MM` of minutes after midnight; minutes of another day are counted within the day. */
 export function timeOfMinutes(minutes: number): string {
   const within = ((minutes % 1440) + 1440) % 1440;
   const parts = [Math.floor(within / 60), within % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** `+03:30`, or what Tehran's clocks said on that day: summer time was kept until 2022. */
+/** The offset of Tehran on a day: `+03:30`, or `+04:30` in summer time, which ended in 2022. */
 function offsetOn(day: string): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: 'Asia/Tehran',
@@ -36,12 +36,12 @@ function offsetOn(day: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
 }
 
-/** The instant of a day and a time `HH:MM` on Tehran's clocks: ISO 8601 with the zone's offset. */
+/** The instant of a day and a time `HH:MM` in Tehran, ISO 8601 with offset. */
 export function tehranInstant(day: string, time: string): IsoDate {
   return `${day}T${time}:00${offsetOn(day)}`;
 }
 
-/** Day and time `HH:MM` of an instant on Tehran's clocks; null when it is none. */
+/** The day and time `HH:MM` of an instant in Tehran; null when it is not an instant. */
 export function inTehran(instant: IsoDate): { day: string; time: string } | null {
   const time = toLatinDigits(formatTime(instant));
   if (time === '') return null;

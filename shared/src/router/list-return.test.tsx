@@ -23,19 +23,19 @@ function open(at: string | { pathname: string; state: unknown }) {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
 }
 
-it('returns to the list as it was left', async () => {
+it('returns to the list with its page, search and filters', async () => {
   open('/things?page=3&search=a');
   await userEvent.click(screen.getByRole('link', { name: 'edit' }));
   expect(await screen.findByText('/things?page=3&search=a')).toBeVisible();
 });
 
-it('returns to the list itself when the form was opened by its address', () => {
+it('returns to the plain list when the form was opened by its address', () => {
   open('/things/edit');
   expect(screen.getByText('/things')).toBeVisible();
 });
 
 it.each([{ list: '/others?page=2' }, { list: 7 }, { list: '//evil' }, null])(
-  'follows no state that is not of this list: %j',
+  'ignores a state that does not belong to this list: %j',
   (state) => {
     open({ pathname: '/things/edit', state });
     expect(screen.getByText('/things')).toBeVisible();

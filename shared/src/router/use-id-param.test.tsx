@@ -20,7 +20,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(read);
 });
 
-it('has no id where the address has none', () => {
+it('has no id when the address has none', () => {
   renderScreen(<Shown />, { path: '/create' });
   expect(screen.getByRole('status')).toHaveTextContent('undefined');
 });

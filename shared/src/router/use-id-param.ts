@@ -7,8 +7,8 @@ const largestId = 2_147_483_647;
 const impossibleId = -1;
 
 /**
- * The id in the address. Undefined when the address has no such parameter (a "new" form); an address
- * whose id is no number answers an id that no row has, so that it never opens an empty form instead.
+ * The id in the address; undefined when the address has no such parameter (a form for a new row). When the
+ * parameter is not a number, returns an id that no row has, so that the screen does not open an empty form.
  */
 export function useIdParam(name = 'id'): number | undefined {
   const text = useParams()[name];

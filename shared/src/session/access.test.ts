@@ -128,13 +128,13 @@ it('does not depend on the order of the sections', () => {
   expect(canAccess(address, plan.toReversed(), roles.pharmacist)).toBe('denied');
 });
 
-it('asks for the section even when its key is in no list of the texts', () => {
+it('needs the section also when its key is not in the lists of the texts', () => {
   const novelty = [section('/clinic/novelty', { '': 'read' })];
   expect(canAccess('/clinic/novelty', novelty, roles.storekeeper)).toBe('denied');
   expect(canAccess('/clinic/novelty', novelty, roles.mina)).toBe('allowed');
 });
 
-it('finds the screen of an address, a said segment before a parameter', () => {
+it('finds the screen of an address, with a literal segment before a parameter', () => {
   expect(findScreen('/clinic/inventory/create', plan)?.screen.path).toBe('create');
   expect(findScreen('/clinic/inventory/9', plan)?.screen.path).toBe(':id');
   expect(findScreen('/clinic/inventory/9/9', plan)).toBeUndefined();

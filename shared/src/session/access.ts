@@ -22,7 +22,7 @@ function segmentsOf(path: string): string[] | null {
     const segments = bare.split('/').filter(Boolean).map(decodeURIComponent);
     return segments.some((segment) => segment === '.' || segment === '..') ? null : segments;
   } catch {
-    return null; // a broken percent sign names no page
+    return null; // malformed percent-encoding: no page has this address
   }
 }
 
@@ -30,15 +30,15 @@ function startsWith(segments: readonly string[], prefix: readonly string[]): boo
   return prefix.every((segment, index) => segments[index] === segment);
 }
 
-/** How well a screen's path fits: one digit per segment, 2 said and 1 a parameter; null if it does not. */
-function fit(path: string, segments: readonly string[]): string | null {
-  const wanted = path.split('/').filter(Boolean);
-  if (wanted.length !== segments.length) return null;
-  const marks = wanted.map((part, index) => {
+/** How well a screen's path matches: a digit per segment, 2 for a literal and 1 for a parameter; null for no match. */
+function matchScore(path: string, segments: readonly string[]): string | null {
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length !== segments.length) return null;
+  const scores = parts.map((part, index) => {
     if (part.startsWith(':')) return '1';
     return part === segments[index] ? '2' : '0';
   });
-  return marks.includes('0') ? null : marks.join('');
+  return scores.includes('0') ? null : scores.join('');
 }
 
 /** The section that an address belongs to: the longest matching prefix wins. */
@@ -50,16 +50,17 @@ function sectionAt(segments: readonly string[], sections: readonly PlanSection[]
   return matching[0];
 }
 
-function screenAt(screens: readonly ScreenDescriptor[], rest: readonly string[]) {
-  let best: { screen: ScreenDescriptor; mark: string } | undefined;
+/** The screen that matches best; a literal segment wins over a parameter. */
+function screenAt(screens: readonly ScreenDescriptor[], segments: readonly string[]) {
+  let best: { screen: ScreenDescriptor; score: string } | undefined;
   for (const screen of screens) {
-    const mark = fit(screen.path, rest);
-    if (mark !== null && (!best || mark > best.mark)) best = { screen, mark };
+    const score = matchScore(screen.path, segments);
+    if (score !== null && (!best || score > best.score)) best = { screen, score };
   }
   return best?.screen;
 }
 
-/** The address's screen in the plan, whoever asks; undefined when there is none. */
+/** The screen of an address in the plan, without checking rights; undefined when there is none. */
 export function findScreen(
   path: string,
   sections: readonly PlanSection[],
@@ -72,10 +73,10 @@ export function findScreen(
 }
 
 /**
- * Whether a signed-in user may open an address (texts 1 §5, route guard). Compared by path segments:
- * areas belong to their accounts (`/admin` to type `ziba`, `/clinic` to everybody else), then the
- * section, then the screen's level. What the user lacks is 'denied' even when the plan does not show
- * it; an address that nobody has is 'unknown'. The server decides in the end; this only spares a refusal.
+ * Whether a signed-in user may open an address (texts 1 §5, route guard). Checks the area (`/admin` is for type
+ * `ziba`, `/clinic` for all others), then the section, then the level of the screen. A section that the user
+ * lacks is 'denied', also when the plan leaves it out; an address that nobody has is 'unknown'. The server
+ * decides in the end; this check only avoids requests that it would refuse.
  */
 export function canAccess(path: string, sections: readonly PlanSection[], access: Access): Verdict {
   const segments = segmentsOf(path);
@@ -87,7 +88,7 @@ export function canAccess(path: string, sections: readonly PlanSection[], access
   if (keys) {
     if ((area === 'admin') !== (access.type === platformType)) return 'denied';
     if (found && !hasSection(access, found.section.key)) return 'denied';
-    // The plan leaves out what the user lacks; the texts' keys tell that apart from a wrong address.
+    // The plan leaves out what the user lacks; the known keys distinguish that from a wrong address.
     if (!found && keys.includes(key) && !hasSection(access, key)) return 'denied';
   }
   if (!found) return 'unknown';

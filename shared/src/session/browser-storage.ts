@@ -1,5 +1,5 @@
-// Storage may be forbidden or full (private windows, kiosk policies): then the session lives in memory
-// and drafts are lost on reload, which is better than a page that does not start.
+// Storage may be forbidden or full (private windows, kiosk policies). Then the session is kept in memory only and
+// drafts are lost on reload, which is better than a page that does not start.
 
 /** Reads a key of the browser's storage; null when it is absent or storage is forbidden. */
 export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
@@ -10,7 +10,7 @@ export function readStored(kind: 'localStorage' | 'sessionStorage', key: string)
   }
 }
 
-/** Writes a key, or removes it when the value is null; does nothing where storage is forbidden. */
+/** Writes a key, or removes it when the value is null; does nothing when storage is forbidden or full. */
 export function store(
   kind: 'localStorage' | 'sessionStorage',
   key: string,
@@ -24,7 +24,7 @@ export function store(
   }
 }
 
-/** All keys of a storage that begin with `prefix`. */
+/** The keys of a storage that begin with `prefix`. */
 export function storedKeys(kind: 'localStorage' | 'sessionStorage', prefix: string): string[] {
   try {
     return Object.keys(window[kind]).filter((key) => key.startsWith(prefix));

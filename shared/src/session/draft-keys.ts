@@ -1,16 +1,16 @@
 import { store, storedKeys } from './browser-storage';
 
-/** How the keys of all drafts begin. */
+/** The prefix of the storage keys of all drafts. */
 export const draftPrefix = 'draft:';
 
-/** Forgets the drafts of this tab: all, or those of everybody but one user. */
+/** Deletes the drafts of this tab: all, or those of all users but one. */
 export function forgetDrafts(except?: number): void {
   for (const key of storedKeys('sessionStorage', draftPrefix)) {
     if (!key.startsWith(`${draftPrefix}${except}:`)) store('sessionStorage', key, null);
   }
 }
 
-/** Whether something that this user typed on this page is kept, to come back when the page opens anew. */
+/** Whether this user has a draft on this page, which is restored when the page is opened again. */
 export function hasDraft(user: number, page: string): boolean {
   return storedKeys('sessionStorage', `${draftPrefix}${user}:${page}:`).length > 0;
 }

@@ -22,7 +22,7 @@ it('survive a reload and the end of the session', async () => {
   expect(readDraft('service')).toEqual({ title: 'ویزیت' });
 });
 
-it('are gone once another user has signed in', async () => {
+it('are deleted when another user signs in', async () => {
   const first = await newTab();
   first.startSession(aLogin({ user: { id: 2 } }));
   first.writeDraft('patient', { full_name: 'سارا' });
@@ -32,7 +32,7 @@ it('are gone once another user has signed in', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('سارا');
 });
 
-it('are gone in a tab that is opened again after another user has signed in elsewhere', async () => {
+it('are deleted when a tab is opened again after another user has signed in in another tab', async () => {
   const here = await newTab();
   here.startSession(aLogin({ user: { id: 2 } }));
   here.writeDraft('patient', { full_name: 'سارا' });
@@ -45,7 +45,7 @@ it('are gone in a tab that is opened again after another user has signed in else
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('سارا');
 });
 
-it('wait for a working day and no longer', async () => {
+it('are kept for a working day and no longer', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-05T08:00:00Z') });
   const { startSession, readDraft, writeDraft } = await newTab();
   startSession(aLogin());
@@ -58,7 +58,7 @@ it('wait for a working day and no longer', async () => {
   jest.useRealTimers();
 });
 
-it('of all prefills of a form go together where the form is named alone', async () => {
+it('of all prefills of a form are deleted when the form is named without a prefill', async () => {
   const { startSession, readDraft, writeDraft, clearDraft } = await newTab();
   startSession(aLogin());
   writeDraft('booking?patient=5', { reason: 'لیزر' });
@@ -80,7 +80,7 @@ it('survive a session that ended in another tab', async () => {
   expect(here.readDraft('open')).toEqual({ a: 1 });
 });
 
-it('are forgotten after saving and when the user signs out', async () => {
+it('are deleted after saving and when the user signs out', async () => {
   const { startSession, endSession, readDraft, writeDraft, clearDraft } = await newTab();
   startSession(aLogin());
   writeDraft('saved', { a: 1 });
@@ -93,7 +93,7 @@ it('are forgotten after saving and when the user signs out', async () => {
   expect(readDraft('open')).toBeNull();
 });
 
-it('are forgotten here when another tab signs out', async () => {
+it('are deleted when another tab signs out', async () => {
   const here = await newTab();
   here.startSession(aLogin());
   here.writeDraft('open', { a: 1 });
@@ -122,7 +122,7 @@ it('never hold passwords, codes, cards or tokens', async () => {
   expect(readDraft('user')).toEqual({ username: 'sara', product_code: '7' });
 });
 
-it('belong to their page, and damage is no draft', async () => {
+it('belong to their page, and a damaged one counts as none', async () => {
   const { startSession, readDraft, writeDraft } = await newTab();
   startSession(aLogin());
   window.history.pushState(null, '', '/clinic/patients/create');

@@ -5,7 +5,7 @@ import type { BootPlan } from '../contracts/registry';
 import { readStored, store } from './browser-storage';
 import { tokenExpiry } from './token';
 
-/** The signed-in person and what this browser knows of them. A cache: the server decides everything. */
+/** The signed-in user as this browser knows them. Only a cache: the server decides everything. */
 export interface Session {
   token: string;
   user: SessionUser;
@@ -21,12 +21,12 @@ type AccessInfo = Pick<SessionAnswer, 'roles' | 'permissions'>;
 
 export type SessionEnd = 'signed-out' | 'expired';
 
-/** What a person who signs out wants of what they typed and did not save. */
+/** What happens to drafts when a user signs out. */
 export type DraftChoice = 'keep' | 'discard';
 
 /**
- * Keys of the texts (1 §4), and two of ours: clinic and plan, and why the last session ended, or what
- * was chosen for the drafts when it was signed out.
+ * Storage keys: three of the texts (1 §4) and two of ours. `place` holds clinic and plan; `end` holds why the last
+ * session ended, or what was chosen for the drafts at its sign-out.
  */
 export const storageKeys = {
   token: 'token',
@@ -36,10 +36,10 @@ export const storageKeys = {
   end: 'sessionEnd',
 } as const;
 
-/** Where a session is kept: for all tabs of the browser, or for one tab alone. */
+/** Where a session is stored: for all tabs of the browser, or for one tab alone. */
 export type SessionScope = 'localStorage' | 'sessionStorage';
 
-/** Where the session of this tab is kept. One of the tab alone goes before that of all tabs. */
+/** Where the session of this tab is stored. A session of this tab alone wins over that of all tabs. */
 export const sessionScope = (): SessionScope =>
   readStored('sessionStorage', storageKeys.token) === null ? 'localStorage' : 'sessionStorage';
 
@@ -50,7 +50,7 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // a damaged cache is no cache
+    return null; // a damaged entry counts as none
   }
 }
 
@@ -75,7 +75,7 @@ function sectionsOf(subMenu: unknown): string[] | 'all' {
   return keys.includes('all') ? 'all' : keys.map((key) => sectionAliases[key] ?? key);
 }
 
-/** What the login answer's roles and permissions allow: `roles[0].subMenu` and the level numbers. */
+/** The access that the login answer allows: the sections of `roles[0].subMenu` and the level numbers. */
 export function accessOf(type: string, info: AccessInfo): Access {
   return {
     type,
@@ -108,7 +108,7 @@ export function restoreSession(now = Date.now()): Session | null | 'unusable' {
   return { token, user, access, expiresAt: expiry.toISOString(), ...storedPlace() };
 }
 
-/** Whether it may be taken for a plan; a proxy may answer 200 with something else. */
+/** Whether an answer is a boot plan; a proxy may answer 200 with something else. */
 export function isPlan(value: unknown): value is BootPlan {
   const { sections, off, remotes } = isRecord(value) ? value : {};
   return [sections, off, remotes].every(Array.isArray);
@@ -123,7 +123,7 @@ function storedPlace(): Pick<Session, 'clinic' | 'plan'> {
   };
 }
 
-/** Keeps clinic and plan for the next start. */
+/** Stores clinic and plan for the next start. */
 export function keepPlace(
   { clinic, plan }: Pick<Session, 'clinic' | 'plan'>,
   scope = sessionScope(),
@@ -132,8 +132,8 @@ export function keepPlace(
 }
 
 /**
- * Keeps the session for the next start and, unless it is of this tab alone, for other tabs; the token comes
- * last, for they wait for it.
+ * Stores the session for the next start and, unless it belongs to this tab alone, for other tabs. The token is
+ * written last, because the other tabs react to it.
  */
 export function keepSession(session: Session, info: AccessInfo, scope = sessionScope()): void {
   const { roles, permissions } = info;
@@ -144,7 +144,7 @@ export function keepSession(session: Session, info: AccessInfo, scope = sessionS
   store(scope, storageKeys.token, session.token);
 }
 
-/** Forgets the stored session and leaves the reason for the other tabs; the token goes last. */
+/** Deletes the stored session and leaves the reason for the other tabs, which react to the token: it is deleted last. */
 export function forgetSession(reason: SessionEnd, drafts?: DraftChoice): void {
   const scope = sessionScope();
   store(scope, storageKeys.end, drafts ?? reason);

@@ -49,7 +49,7 @@ it('keeps the login answer under the keys of the texts and tells subscribers', a
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('comes back after a reload with clinic and plan', async () => {
+it('is restored after a reload with clinic and plan', async () => {
   const { startSession, setPlan } = await newTab();
   startSession(aLogin({ sections: 'all' }));
   setPlan({ ...aPlan(), plan: 'p-2' });
@@ -62,7 +62,7 @@ it('comes back after a reload with clinic and plan', async () => {
   });
 });
 
-it('keeps the last good plan where something else is answered', async () => {
+it('keeps the last valid plan when another answer comes', async () => {
   const { startSession, setPlan, readSession } = await newTab();
   startSession(aLogin());
   setPlan({ message: 'a page of a proxy' } as never);
@@ -103,7 +103,7 @@ it.each(['{', '[]', '{"roles":5,"permissions":"1"}', '{"roles":[{"subMenu":"[\\"
 );
 
 it.each(['{', '5', '{"clinic":1,"plan":{"sections":{}}}'])(
-  'a damaged clinic and plan %s are none',
+  'a damaged clinic and plan %s count as none',
   async (sessionPlace) => {
     keep(aToken(), { sessionPlace });
     const { readSession } = await newTab();
@@ -111,7 +111,7 @@ it.each(['{', '5', '{"clinic":1,"plan":{"sections":{}}}'])(
   },
 );
 
-it('ends once: storage is cleared and the reason is told', async () => {
+it('ends once: storage is cleared and subscribers get the reason', async () => {
   const { startSession, endSession, readSession, readSessionEnd, subscribeSession } =
     await newTab();
   startSession(aLogin());
@@ -129,7 +129,7 @@ it('ends once: storage is cleared and the reason is told', async () => {
   expect(readSessionEnd()).toBeNull();
 });
 
-it('stops telling those who no longer listen', async () => {
+it('does not call listeners that have unsubscribed', async () => {
   const { startSession, subscribeSession } = await newTab();
   const heard = jest.fn();
   subscribeSession(heard)();
@@ -151,7 +151,7 @@ describe('time', () => {
     expect(readSessionEnd()).toBe('expired');
   });
 
-  it('ends a session of many weeks at its end too', async () => {
+  it('ends a session of many weeks when its token expires', async () => {
     const { startSession, readSession } = await newTab();
     const weeks = 60 * 86_400;
     startSession(aLogin({ expires_at: soon(weeks).toISOString() }));
@@ -161,7 +161,7 @@ describe('time', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('lets a person sign in whose clock runs ahead', async () => {
+  it('lets a user sign in whose clock is ahead', async () => {
     const { startSession, readSession } = await newTab();
     startSession(aLogin({ expires_at: soon(-3600).toISOString() }));
     jest.advanceTimersByTime(60_000);
@@ -211,7 +211,7 @@ describe('another tab', () => {
     expect(localStorage.getItem('token')).toBe(there.readSession()?.token);
   });
 
-  it('does not hear of other keys', async () => {
+  it('ignores changes of other keys', async () => {
     const here = await newTab();
     const { token } = here.startSession(aLogin());
     localStorage.removeItem('token');
@@ -220,7 +220,7 @@ describe('another tab', () => {
   });
 });
 
-it('works in memory where storage is forbidden', async () => {
+it('works in memory when storage is forbidden', async () => {
   const { startSession, readSession, endSession } = await newTab();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -231,7 +231,7 @@ it('works in memory where storage is forbidden', async () => {
   expect(readSession()).toBeNull();
 });
 
-it('takes over what the server says of the user and keeps token and plan', async () => {
+it('takes newer data of the user and keeps token and plan', async () => {
   const { startSession, updateSession, readSession } = await newTab();
   const login = aLogin({ plan: { ...aPlan(), plan: 'p-9' } });
   startSession(login);

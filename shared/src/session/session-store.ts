@@ -22,11 +22,11 @@ export type { DraftChoice, Session, SessionEnd } from './session-cache';
 
 type Listener = (session: Session | null, reason?: SessionEnd) => void;
 
-// setTimeout counts in 32 bits; a longer time would fire at once.
+// setTimeout takes 32 bits; it fires a longer time at once.
 const longestTimer = 2_147_483_647;
 
 const listeners = new Set<Listener>();
-/** Undefined until it is asked for the first time. */
+/** Undefined until it is first read. */
 let current: Session | null | undefined;
 let lastEnd: SessionEnd | null = null;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ function change(session: Session | null, reason?: SessionEnd): void {
 function adopt(session: Session | null): void {
   current = session;
   watchExpiry(session);
-  // On a shared computer the next person finds nothing of the one before.
+  // On a shared computer, the next user must not see the drafts of the one before.
   if (session) forgetDrafts(session.user.id);
 }
 
@@ -48,25 +48,25 @@ function watchExpiry(session: Session | null): void {
   clearTimeout(expiryTimer);
   if (!session) return;
   const left = Date.parse(session.expiresAt) - Date.now();
-  // A fresh session that seems to be over means a wrong clock here; then the server's 401 ends it.
+  // A new session that seems to be over means that this clock is wrong; the server's 401 will end it.
   if (left <= 0) return;
-  const atTheEnd = left <= longestTimer;
-  const act = () => (atTheEnd ? endSession('expired') : watchExpiry(current ?? null));
-  expiryTimer = setTimeout(act, Math.min(left, longestTimer));
+  const isLastTimer = left <= longestTimer;
+  const check = () => (isLastTimer ? endSession('expired') : watchExpiry(current ?? null));
+  expiryTimer = setTimeout(check, Math.min(left, longestTimer));
 }
 
 function storedToken(scope = sessionScope()): string | null {
   return readStored(scope, storageKeys.token);
 }
 
-const isOfTabAlone = () => sessionScope() === 'sessionStorage';
+const isTabSession = () => sessionScope() === 'sessionStorage';
 
 function restore(): Session | null {
   const restored = restoreSession();
   if (restored !== 'unusable') return restored;
-  const wasOfTab = isOfTabAlone();
+  const wasTabSession = isTabSession();
   forgetSession('expired');
-  if (wasOfTab) return restore();
+  if (wasTabSession) return restore();
   lastEnd = 'expired';
   return null;
 }
@@ -84,8 +84,8 @@ export function readSessionEnd(): SessionEnd | null {
 }
 
 /**
- * Begins a session with the answer of `POST /auth/login`. With `sessionStorage` it is one of this tab alone:
- * the other tabs keep theirs, and this one has it back when the session ends.
+ * Starts a session with the answer of `POST /auth/login`. With `sessionStorage` it belongs to this tab alone: the
+ * other tabs keep their session, and this tab returns to it when its own session ends.
  */
 export function startSession(answer: LoginAnswer, scope?: SessionScope): Session {
   const session: Session = {
@@ -101,7 +101,7 @@ export function startSession(answer: LoginAnswer, scope?: SessionScope): Session
   return session;
 }
 
-/** Takes over what the server now says of the signed-in user (`GET /auth/me`); token and plan stay. */
+/** Replaces the data of the signed-in user by a newer answer (`GET /auth/me`); token and plan stay. */
 export function updateSession(answer: SessionAnswer): void {
   const session = readSession();
   if (!session) return;
@@ -116,7 +116,7 @@ export function updateSession(answer: SessionAnswer): void {
   change(fresh);
 }
 
-/** Replaces the boot plan of the session; what is no plan leaves the last good one in its place. */
+/** Replaces the boot plan of the session; does nothing when the value is not a plan. */
 export function setPlan(plan: BootPlan): void {
   const session = readSession();
   if (!session || !isPlan(plan)) return;
@@ -125,27 +125,26 @@ export function setPlan(plan: BootPlan): void {
   change(fresh);
 }
 
-/** What a person typed goes when they sign out, unless they chose to keep it or were not asked about it. */
-function settleDrafts(choice: DraftChoice | undefined): void {
+/** Deletes the drafts at sign-out, unless the user chose to keep them or was not asked about unsaved work. */
+function deleteDrafts(choice: DraftChoice | undefined): void {
   if (choice === 'discard' || (choice !== 'keep' && !hasWorkInProgress())) forgetDrafts();
 }
 
 /**
- * Ends the session here and in the other tabs; subscribers hear the reason. Signing out also forgets
- * what was typed, unless `drafts` says to keep it; an expired session keeps it, so that it comes back after
- * signing in again.
+ * Ends the session in this tab and in the other tabs; subscribers get the reason. Signing out also deletes the
+ * drafts, unless `drafts` is 'keep'. After an expired session they stay, and are restored at the next sign-in.
  */
 export function endSession(reason: SessionEnd = 'signed-out', drafts?: DraftChoice): void {
   const session = readSession();
   if (!session) return;
-  // Another tab may have signed in anew meanwhile: its session is not ours to end.
-  const wasOfTab = isOfTabAlone();
+  // Another tab may have signed in again meanwhile; its session must stay.
+  const wasTabSession = isTabSession();
   if (storedToken() === session.token) forgetSession(reason, drafts);
-  if (reason === 'signed-out') settleDrafts(drafts);
-  change(wasOfTab ? restore() : null, reason);
+  if (reason === 'signed-out') deleteDrafts(drafts);
+  change(wasTabSession ? restore() : null, reason);
 }
 
-/** Calls `listener` at every change of the session; answers how to stop. */
+/** Calls `listener` at every change of the session; returns a function that stops it. */
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -153,11 +152,11 @@ export function subscribeSession(listener: Listener): () => void {
   };
 }
 
-/** Follows another tab: storage events come only from there, and nothing is written back, so no loop. */
-function follow(event: StorageEvent): void {
+/** Follows changes of other tabs, the only source of storage events. Writes nothing, so tabs cannot loop. */
+function followOtherTab(event: StorageEvent): void {
   if (event.key !== storageKeys.token && event.key !== null) return;
-  if (isOfTabAlone()) {
-    // Who signs out looks on nowhere any more.
+  if (isTabSession()) {
+    // A sign-out in the other tabs ends the session of this tab, too.
     if (storedToken('localStorage') === null) endSession();
     return;
   }
@@ -168,8 +167,8 @@ function follow(event: StorageEvent): void {
   if (!session) return;
   const end = readStored('localStorage', storageKeys.end);
   const reason = end === 'expired' ? 'expired' : 'signed-out';
-  if (reason === 'signed-out') settleDrafts(end as DraftChoice);
+  if (reason === 'signed-out') deleteDrafts(end as DraftChoice);
   change(null, reason);
 }
 
-if (typeof window !== 'undefined') window.addEventListener('storage', follow);
+if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTab);

@@ -18,7 +18,7 @@ async function twoSessions() {
   return { here, operator, viewed };
 }
 
-it('leaves those of the other tabs as they are', async () => {
+it('does not change the session of the other tabs', async () => {
   const { here, operator, viewed } = await twoSessions();
   expect(here.readSession()?.token).toBe(viewed.token);
   expect(localStorage.getItem('token')).toBe(operator.token);
@@ -35,14 +35,14 @@ it('leaves those of the other tabs as they are', async () => {
   });
 });
 
-it('comes back after a reload of the tab', async () => {
+it('is restored after a reload of the tab', async () => {
   const { viewed } = await twoSessions();
   const { readSession } = await newTab();
   expect(readSession()).toMatchObject({ token: viewed.token, access: { levels: [2] } });
 });
 
 it.each(['signed-out', 'expired'] as const)(
-  'that is %s gives the tab back to the one of all tabs',
+  'that is %s returns the tab to the session of all tabs',
   async (reason) => {
     const { here, operator } = await twoSessions();
     const heard = jest.fn();
@@ -56,14 +56,14 @@ it.each(['signed-out', 'expired'] as const)(
   },
 );
 
-it('that has expired before a reload gives way too', async () => {
+it('that has expired before a reload does the same', async () => {
   const { operator } = await twoSessions();
   sessionStorage.setItem('token', aToken(new Date(Date.now() - 1000)));
   const { readSession } = await newTab();
   expect(readSession()?.token).toBe(operator.token);
 });
 
-it('does not follow another tab that signs in anew, and ends with one that signs out', async () => {
+it('ignores a sign-in in another tab, and ends with a sign-out there', async () => {
   const { here, viewed } = await twoSessions();
   localStorage.setItem('token', aToken());
   tellOtherTabs();

@@ -4,7 +4,7 @@ function decodePart(part: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** When a session token (JWT) ends, or null when it cannot be read. It proves nothing: the server does. */
+/** The time when a session token (JWT) expires; null when it cannot be read. Its signature is not checked. */
 export function tokenExpiry(token: string): Date | null {
   const payload = token.split('.')[1];
   if (!payload) return null;

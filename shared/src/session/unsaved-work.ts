@@ -1,7 +1,7 @@
-/** What is typed on this page and not saved yet, a symbol each. It stands alone, for the login page carries it. */
+/** A symbol for each form with unsaved values. A module of its own, because the login page loads it too. */
 export const unsavedWork = new Set<symbol>();
 
-/** Whether something typed anywhere on the page is not saved yet. */
+/** Whether any form of the page has unsaved values. */
 export function hasWorkInProgress(): boolean {
   return unsavedWork.size > 0;
 }

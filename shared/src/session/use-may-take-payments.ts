@@ -1,9 +1,8 @@
 import { useMay } from './use-may';
 
 /**
- * Whether the user may take money: for a visit and what a patient owes whoever writes in appointments,
- * patients or accounting, for a session whoever writes in appointments, prescriptions or patients.
- * Giving money back is `useMay('accounting', 'delete')`.
+ * Whether the user may take a payment. A visit or a debt needs write in appointments, patients or accounting; a
+ * session needs it in appointments, prescriptions or patients. Refunds need `useMay('accounting', 'delete')`.
  */
 export function useMayTakePayments(target: 'appointment' | 'session' | 'debt'): boolean {
   const inAppointments = useMay('appointments', 'write');

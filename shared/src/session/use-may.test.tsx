@@ -40,7 +40,7 @@ it('offers only what the level allows', () => {
   expect(screen.getByRole('link', { name: 'افزودن کالا' })).toBeVisible();
 });
 
-it('offers no page that the plan does not know, and follows the plan', () => {
+it('offers no page that the plan does not contain, and follows changes of the plan', () => {
   startSession(aLogin());
   render(<Offers />);
   expect(screen.getByRole('button')).toBeVisible();
@@ -49,7 +49,7 @@ it('offers no page that the plan does not know, and follows the plan', () => {
   expect(screen.getByRole('link')).toBeVisible();
 });
 
-it('offers nothing to nobody', () => {
+it('offers nothing when nobody is signed in', () => {
   startSession(aLogin({ plan }));
   render(<Offers />);
   act(() => endSession());

@@ -9,16 +9,16 @@ export function useMay(section: SectionKey, need: Need): boolean {
   return !!access && hasSection(access, section) && coversNeed(access.levels, need);
 }
 
-function opens(session: Session | null, path: string): boolean {
+function maySessionOpen(session: Session | null, path: string): boolean {
   return !!session?.plan && canAccess(path, session.plan.sections, session.access) === 'allowed';
 }
 
 /** Whether an address is in the boot plan and the signed-in user may open it. */
 export function mayOpen(path: string): boolean {
-  return opens(readSession(), path);
+  return maySessionOpen(readSession(), path);
 }
 
-/** As `mayOpen`; the component follows changes of session and plan. */
+/** Like `mayOpen`; the component renders again when session or plan change. */
 export function useMayOpen(path: string): boolean {
-  return opens(useSession(), path);
+  return maySessionOpen(useSession(), path);
 }

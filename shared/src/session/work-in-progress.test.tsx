@@ -11,7 +11,7 @@ function asks(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-it('knows of work as long as any part of the page has some', () => {
+it('has work as long as any part of the page has some', () => {
   const view = render(<Work active={false} />);
   expect([hasWorkInProgress(), asks()]).toEqual([false, false]);
 
@@ -37,7 +37,7 @@ function Watch() {
   return <output>{useHasWork() ? 'unsaved' : 'saved'}</output>;
 }
 
-it('tells whoever watches when work begins and ends', () => {
+it('renders components again when work begins and ends', () => {
   const view = render(<Watch />);
   const page = (...work: boolean[]) => (
     <>

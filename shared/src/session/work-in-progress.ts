@@ -5,38 +5,38 @@ export { hasWorkInProgress };
 
 const listeners = new Set<() => void>();
 
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** As `hasWorkInProgress`; the component follows it as work begins, is saved or given up. */
+/** Like `hasWorkInProgress`; the component renders again when it changes. */
 export function useHasWork(): boolean {
   return useSyncExternalStore(subscribe, hasWorkInProgress);
 }
 
-// The browser's own question when the tab is closed or reloaded.
+/** Makes the browser ask when the tab is closed or reloaded. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Milliseconds that other tabs have to answer; one at rest needs a moment. */
+/** Milliseconds that other tabs have to answer; a hidden one needs a moment. */
 const answerTime = 250;
-/** Between the tabs of this browser: false asks for unsaved work, true says that there is some. */
+/** Between the tabs of this browser: the message false asks for unsaved work, true answers that there is some. */
 const channel = new BroadcastChannel('work-in-progress');
-let hears: (isThere: boolean) => void = () => undefined;
+let receiveAnswer: (hasWork: boolean) => void = () => undefined;
 
 channel.onmessage = ({ data }) => {
-  if (data) hears(true);
+  if (data) receiveAnswer(true);
   else if (unsavedWork.size > 0) channel.postMessage(true);
 };
 
 /** Whether another tab of this browser has unsaved work. */
 export function hasWorkElsewhere(): Promise<boolean> {
   return new Promise((resolve) => {
-    hears = resolve;
+    receiveAnswer = resolve;
     channel.postMessage(false);
     setTimeout(resolve, answerTime, false);
   });
@@ -45,32 +45,32 @@ export function hasWorkElsewhere(): Promise<boolean> {
 function begin(work: symbol): void {
   if (unsavedWork.size === 0) window.addEventListener('beforeunload', askBeforeLeaving);
   unsavedWork.add(work);
-  if (unsavedWork.size === 1) tell();
+  if (unsavedWork.size === 1) notify();
 }
 
 function finish(work: symbol): void {
   unsavedWork.delete(work);
   if (unsavedWork.size > 0) return;
   window.removeEventListener('beforeunload', askBeforeLeaving);
-  tell();
+  notify();
 }
 
-/** Unsaved work inside a part of the page that can be given up on its own: a dialog, a form that is replaced. */
+/** Unsaved work in a part of the page that can be discarded on its own: a dialog, a form that is replaced. */
 export interface Work {
-  /** Whether there is something to lose. */
+  /** Whether there are unsaved values. */
   isDirty: boolean;
-  /** Whether it is being saved: nothing is given up meanwhile. */
+  /** Whether it is being saved; it cannot be discarded then. */
   isBusy?: boolean;
-  /** Forgets what is kept of it, such as a draft. */
+  /** Deletes what is stored of it, such as a draft. */
   giveUp?: () => void;
 }
 
-/** Hears of the work inside, and answers how to take it back; null outside of such a part. */
+/** Takes a report of the work inside such a part and returns a function that withdraws it; null outside of one. */
 export const WorkScope = createContext<((work: Work) => () => void) | null>(null);
 
 /**
- * Announces unsaved work while `isDirty`: leaving the page asks first, and nothing is swapped under it.
- * A dialog or drawer around it asks before it closes, and does not close while `isBusy`.
+ * Reports unsaved work while `isDirty`: leaving the page asks first, and no new release replaces the screen. A
+ * dialog or drawer around it asks before it closes, and does not close while `isBusy`.
  */
 export function useWorkInProgress(isDirty: boolean, isBusy = false, giveUp?: () => void): void {
   const report = use(WorkScope);
