@@ -15,8 +15,9 @@ it.each([
   ['0:00', '00:00'],
 ])('reads %s as %s', (typed, time) => expect(parseTime(typed)).toBe(time));
 
-it.each(['24:00', '12:60', '14:30:00', 'rubbish', '', '99999'])('does not accept %s as a time', (typed) =>
-  expect(parseTime(typed)).toBeNull(),
+it.each(['24:00', '12:60', '14:30:00', 'rubbish', '', '99999'])(
+  'does not accept %s as a time',
+  (typed) => expect(parseTime(typed)).toBeNull(),
 );
 
 it('reads every time of the day, in the digits and with the separators people use', () => {

@@ -48,7 +48,9 @@ type SectionDeclaration<Path extends string> = Area & {
 };
 
 /** Declares a section. A wrong key, level or settings shortcut does not compile. */
-export function defineSection<const Path extends string>(section: SectionDeclaration<Path>): Section {
+export function defineSection<const Path extends string>(
+  section: SectionDeclaration<Path>,
+): Section {
   const { area, key, part, screens } = section;
   const prefix = [area === 'public' ? '' : `/${area}`, key, part].filter(isPresent).join('/');
   return { ...section, prefix, screens: [...screens] };
