@@ -40,11 +40,11 @@ const byPath: Readonly<Record<string, object>> = {
   '/patients/7/summary': summary,
 };
 
-/** Answers what the parts on the pages ask for, as the server would. Rejects what it does not know. */
+/** Answers the requests of the pages in place of the server. Throws for an unknown request. */
 export async function answer(key: [string, string, { names: string }]): Promise<object> {
   const [resource, path] = key;
   if (resource !== '/patients') return drawnFiles(key);
-  const known = byPath[path];
-  if (!known) throw new Error('ارتباط با سرور برقرار نشد.');
-  return known;
+  const found = byPath[path];
+  if (!found) throw new Error('ارتباط با سرور برقرار نشد.');
+  return found;
 }

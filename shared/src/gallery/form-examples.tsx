@@ -5,19 +5,19 @@ import { Form } from '../ui/forms/form';
 import type { Example } from './gallery-page';
 import { WrongFields } from './wrong-fields';
 
-/** One form of a family of fields: what stands in it, and what the server says of it. */
+/** One form of an example: its fields, their values and the messages of the server. */
 interface FormState<Values> {
   name: string;
   fields: ReactNode;
   initial?: Partial<Values>;
-  /** Messages by field, as the server would send them. */
+  /** The server's messages by field. */
   refusals?: Readonly<Record<string, string>>;
   onSubmit?: () => unknown;
 }
 
 const save = () => undefined;
 
-/** The same fields in each of these states, every one as a form of its own. */
+/** Examples of the same fields in each of these states, each in its own form. */
 export function formExamples<Values extends FieldValues>(
   schema: z.ZodType<unknown, Values>,
   states: readonly FormState<Values>[],

@@ -51,7 +51,7 @@ const router = createHashRouter([
 const stylisPlugins = [rtl];
 const withoutServer = { fetcher: answer, shouldRetryOnError: false };
 
-/** Every part of the kit in every state, on the tokens of the product. */
+/** Shows every component of shared in every state, with the colours and measures of the product. */
 export function GalleryApp() {
   return (
     <StyleSheetManager stylisPlugins={stylisPlugins}>

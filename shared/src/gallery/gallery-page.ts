@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** One state of a part, as it stands on a screen. */
+/** One state of a component. */
 export interface Example {
   name: string;
   Show: ComponentType;
 }
 
-/** A part of the kit in all its states. */
+/** A page with a component in all its states. */
 export interface GalleryPage {
   /** The address below `#/`. */
   path: string;

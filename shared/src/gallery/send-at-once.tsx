@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Inside a form: sends it as soon as it is shown. */
+/** Put into a form: submits it as soon as it is shown. */
 export function SendAtOnce() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => mark.current?.closest('form')?.requestSubmit(), []);

@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { fontFace } from '../theme/font-face';
 import { GalleryApp } from './gallery-app';
 
-// Served by `npm run gallery`; in the product the shell's page brings it.
+// `npm run gallery` serves the font; in the product it comes with the shell's page.
 const Font = createGlobalStyle`${fontFace('/font/vazirmatn-arabic-wght-normal.woff2')}`;
 
 const place = document.getElementById('app');

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 interface Props {
-  /** Messages by field, as the server would send them. */
+  /** The server's messages by field. */
   messages: Readonly<Record<string, string>>;
 }
 
-/** Inside a form: shows these errors at once, as after an attempt to save. */
+/** Put into a form: shows these errors at once, as after a refused save. */
 export function WrongFields({ messages }: Props) {
   const { setError } = useFormContext();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Colours as clinics have them, from easy to hard; for the gallery and for tests. */
+/** Example colours of clinics, from easy to difficult, for the gallery and for tests. */
 export const sampleAccents = {
   teal: '#0f766e',
   blue: '#1d4ed8',

@@ -19,7 +19,7 @@ function schemesWith(colour: string): Record<Colour, string>[] {
 
 const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
-it('keeps every contrast of the product, whatever colour a clinic has', () => {
+it('has every contrast of the product for any colour of a clinic', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       for (const colours of schemesWith(colour)) {
@@ -38,7 +38,7 @@ it('keeps every contrast of the product, whatever colour a clinic has', () => {
   );
 });
 
-it('keeps the hue of every colour that has one', () => {
+it('keeps the hue of every colour that is not grey', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       const chosen = toOklch(colour);
@@ -54,12 +54,12 @@ it('keeps the hue of every colour that has one', () => {
   );
 });
 
-it('leaves a colour as it is where it can be read', () => {
+it('does not change a colour with enough contrast', () => {
   const [light] = schemesWith('#0f766e');
   expect(light?.accent).toBe('#0f766e');
 });
 
-it('moves one that cannot be read, and only as far as it must', () => {
+it('changes a colour with too little contrast only as far as needed', () => {
   const [light] = schemesWith('#ffd400');
   const backs = pairs.filter(({ front }) => front === 'accent').map(({ back }) => back);
   const least = Math.min(
@@ -69,7 +69,7 @@ it('moves one that cannot be read, and only as far as it must', () => {
   expect(least).toBeLessThan(4.9);
 });
 
-it('shows what is pressed in another shade, also of black and white', () => {
+it('has another shade for pressed controls, also of black and white', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       for (const colours of schemesWith(colour)) {
@@ -81,7 +81,7 @@ it('shows what is pressed in another shade, also of black and white', () => {
 });
 
 it.each(['#0f766e', '#b3690a', '#4468b0', '#cf4a62', '#677a28'])(
-  'keeps the series of a chart apart under %s',
+  'keeps the series of a chart distinguishable under %s',
   (colour) => {
     const [light] = schemesWith(colour);
     const drawn = [
@@ -94,13 +94,13 @@ it.each(['#0f766e', '#b3690a', '#4468b0', '#cf4a62', '#677a28'])(
 );
 
 it.each(['', 'red', '#fff', '#12345g', 'var(--x)', '#0f766e;}body{display:none'])(
-  'takes no colour from %j',
+  'does not accept %j as a colour',
   (text) => {
     expect(accentOf(text)).toBeUndefined();
   },
 );
 
-it('says its colours for screens of both schemes, and on paper those of the light one', () => {
+it('has CSS for both schemes on screens, and for the light one on paper', () => {
   const accent = accentOf('#0f766e');
   const css = accent ? accentCss(accent) : '';
   expect(css).toMatch(/^:root\{[^}]*--accent:#0f766e;/);
@@ -108,7 +108,7 @@ it('says its colours for screens of both schemes, and on paper those of the ligh
   expect(css).toMatch(/\[data-scheme=dark\]\{[^}]*--accent:#/);
 });
 
-it('finds every colour again', () => {
+it('converts every colour to Oklch and back', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       expect(toHex(toOklch(colour))).toBe(colour);

@@ -5,13 +5,13 @@ import { darkColours, inSchemes, lightColours, type Colour } from './tokens';
 type Colours = Record<Colour, string>;
 type Overrides = Partial<Colours>;
 
-/** What an accent puts in place of the product's own colours. */
+/** The colours that replace the product's own under an accent, for both schemes. */
 export interface Accent {
   light: Overrides;
   dark: Overrides;
 }
 
-/** In the order in which they are settled: each keeps its contrast with what comes before it. */
+/** The roles that follow the accent, in order: each keeps its contrast with the roles before it. */
 const tinted = [
   'selected',
   'accent-soft',
@@ -26,7 +26,7 @@ const tinted = [
 ] as const satisfies Colour[];
 type Tinted = (typeof tinted)[number];
 
-/** Which way a role gives way, in steps of lightness. */
+/** The change of lightness by which each role is moved until its contrast is high enough. */
 const steps = (isDark: boolean): Record<Tinted, number> => {
   const toBack = isDark ? -0.01 : 0.01;
   const nav = { 'nav-text': 0.01, 'nav-soft': 0.01, nav: -0.01, 'nav-active': -0.01 };
@@ -41,41 +41,43 @@ const steps = (isDark: boolean): Record<Tinted, number> => {
   };
 };
 
-/** A colour of this chroma or more lends the other roles all of their tint; a grey lends none. */
-const fullTint = 0.06;
-/** Lightness and chroma at which an accent is calm on dark surfaces. */
-const onDark = { lightest: 0.77, vivid: 0.11 };
+/** An accent of this chroma or more tints the other roles fully; a grey accent does not tint them. */
+const fullTintChroma = 0.06;
+/** The least lightness and the greatest chroma of an accent on dark surfaces. */
+const onDark = { minLightness: 0.77, maxChroma: 0.11 };
 
-/** Where a role begins: the accent as it was chosen, the others as light as the product's own. */
-function beginning(role: Tinted, chosen: Oklch, base: Colours, isDark: boolean): Oklch {
+/** The first colour to try: the chosen one for the accent, the product's lightness for the other roles. */
+function firstColour(role: Tinted, chosen: Oklch, base: Colours, isDark: boolean): Oklch {
   if (role === 'accent') {
     if (!isDark) return chosen;
-    const { lightest, vivid } = onDark;
-    return { ...chosen, l: Math.max(chosen.l, lightest), c: Math.min(chosen.c, vivid) };
+    const { minLightness, maxChroma } = onDark;
+    return { ...chosen, l: Math.max(chosen.l, minLightness), c: Math.min(chosen.c, maxChroma) };
   }
   const { l, c } = toOklch(base[role]);
-  return { l, c: c * Math.min(1, chosen.c / fullTint), h: chosen.h };
+  return { l, c: c * Math.min(1, chosen.c / fullTintChroma), h: chosen.h };
 }
 
-/** Pressed and hovered: a shade beyond the accent, on the other side of it where there is no room. */
-function beyond(accent: string, isDark: boolean): Oklch {
+/** The colour when pressed or hovered: stronger than the accent, or weaker when the accent is already extreme. */
+function strongColour(accent: string, isDark: boolean): Oklch {
   const { l, c, h } = toOklch(accent);
   const [away, back] = isDark ? [l + 0.07, l - 0.07] : [l - 0.09, l + 0.2];
   const hasRoom = isDark ? away < 0.97 : away > 0.18;
   return { l: hasRoom ? away : back, c, h };
 }
 
-const keeps = (role: Colour, hex: string, settled: Overrides) =>
+/** Whether a colour has enough contrast with all settled roles that it meets. */
+const hasContrast = (role: Colour, hex: string, settled: Overrides) =>
   pairs.every(({ front, back, least }) => {
     if (front !== role && back !== role) return true;
     const other = settled[front === role ? back : front];
     return !other || contrast(hex, other) >= least;
   });
 
+/** Moves a colour in steps of lightness until it has enough contrast. */
 function settle(role: Tinted, from: Oklch, step: number, settled: Overrides): string {
   const hex = toHex(from);
   const l = from.l + step;
-  return keeps(role, hex, settled) || l < 0 || l > 1
+  return hasContrast(role, hex, settled) || l < 0 || l > 1
     ? hex
     : settle(role, { ...from, l }, step, settled);
 }
@@ -86,8 +88,8 @@ const distance = (one: Oklch, other: Oklch) => {
   return Math.sqrt((one.l - other.l) ** 2 + squares);
 };
 
-/** A series of a chart that looks like the accent becomes the product's own accent. */
-function apart(accent: string, base: Colours): Overrides {
+/** Replaces the chart series that looks like the new accent by the product's own accent. */
+function replaceSimilarSeries(accent: string, base: Colours): Overrides {
   const near = (['series-2', 'series-3', 'series-4', 'series-5', 'series-6'] as const)
     .map((role) => ({ role, far: distance(toOklch(base[role]), toOklch(accent)) }))
     .sort((a, b) => a.far - b.far)[0];
@@ -101,16 +103,16 @@ function overridesOf(chosen: Oklch, base: Colours, isDark: boolean): Overrides {
   for (const role of tinted) {
     const from =
       role === 'accent-strong' && settled.accent
-        ? beyond(settled.accent, isDark)
-        : beginning(role, chosen, base, isDark);
+        ? strongColour(settled.accent, isDark)
+        : firstColour(role, chosen, base, isDark);
     settled[role] = settle(role, from, steps(isDark)[role], settled);
   }
   const own = Object.fromEntries(tinted.map((role) => [role, settled[role]]));
-  return { ...own, ...apart(settled.accent ?? base.accent, base) };
+  return { ...own, ...replaceSimilarSeries(settled.accent ?? base.accent, base) };
 }
 
-/** Shadows and veil are the menu's colour, seen through. */
-const seenThrough = (nav: string): Overrides =>
+/** Shadows and veil: the colour of the menu, transparent. */
+const transparentColours = (nav: string): Overrides =>
   Object.fromEntries(
     (['veil', 'shadow-tint', 'shadow-edge'] as const).map((role) => [
       role,
@@ -119,16 +121,16 @@ const seenThrough = (nav: string): Overrides =>
   );
 
 /**
- * What a clinic's colour ('#rrggbb') puts in place of the product's accent, in both schemes: its hue,
- * as light or dark as every text and edge needs (`pairs`). Undefined for what is no such colour.
+ * The colours that replace the product's own for a clinic's colour ('#rrggbb'), in both schemes. They have its
+ * hue and enough contrast for every text and edge (`pairs`). Undefined when the text is not such a colour.
  */
 export function accentOf(colour: string): Accent | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
   const chosen = toOklch(colour);
   const light = overridesOf(chosen, lightColours, false);
   const dark = overridesOf(chosen, darkColours, true);
-  return { light: { ...light, ...seenThrough(light.nav ?? lightColours.nav) }, dark };
+  return { light: { ...light, ...transparentColours(light.nav ?? lightColours.nav) }, dark };
 }
 
-/** The accent as CSS; it stands after the tokens, which it overrides. */
+/** The accent as CSS. It overrides the tokens, so it must come after them. */
 export const accentCss = ({ light, dark }: Accent): string => inSchemes(light, dark);

@@ -1,9 +1,9 @@
 import { tokensCss } from './tokens';
 
 /**
- * Tokens and the little that holds for the whole page. Plain text without imports of the browser,
- * so that the shell's build can put it into the page that stands before any script. Who wants less motion
- * gets no transition, not a short one: while one runs, an element measures as before the change.
+ * Tokens, resets and type of the whole page. Plain text without browser imports, so that the shell's build can
+ * put it into the page that is shown before any script runs. With reduced motion there are no transitions at
+ * all, not short ones: during a transition, an element has its old measures.
  */
 export const baseCss = `${tokensCss}
 *,::before,::after{box-sizing:border-box}

@@ -6,13 +6,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well two colours ('#rrggbb') stand apart, 1 … 21 (WCAG 2). */
+/** The contrast of two colours ('#rrggbb'), 1 … 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Two roles that meet on a screen, and how well they must stand apart. */
+/** Two roles that meet on a screen, and the least contrast between them. */
 export interface Pair {
   front: Colour;
   back: Colour;
@@ -27,7 +27,7 @@ const series: Colour[] = ['accent', 'series-2', 'series-3', 'series-4', 'series-
 const each = (fronts: Colour[], backs: Colour[], least: number): Pair[] =>
   fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
 
-/** Every pair that the kit draws: 4.5 for text, 3 for the edges of controls and for charts. */
+/** Every pair that the components draw: 4.5 for text, 3 for the edges of controls and for charts. */
 export const pairs: readonly Pair[] = [
   ...each(texts, surfaces, 4.5),
   ...statuses.flatMap((status) => each([status], [`${status}-soft` as Colour], 4.5)),

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { baseCss } from './base-css';
 
-/** The page's tokens, resets and type. Mounted once, by the shell; tests and trials may mount it. */
+/** The page's tokens, resets and type. The shell and the gallery mount it once; tests may. */
 export const GlobalStyle = createGlobalStyle`${baseCss}`;

@@ -1,4 +1,4 @@
-/** A colour as it is seen: lightness 0 … 1, chroma from 0 (grey), hue in degrees. */
+/** A colour in Oklch: lightness 0 … 1, chroma from 0 (grey), hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -13,7 +13,7 @@ const fromLinear = (part: number) =>
 
 type Three = readonly [number, number, number];
 
-/** The parts of '#rrggbb' as light, 0 … 1. */
+/** Red, green and blue of '#rrggbb' in linear light, 0 … 1. */
 export function linearOf(hex: string): Three {
   const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [part(1), part(3), part(5)];
@@ -44,12 +44,12 @@ function toLinearRgb({ l, c, h }: Oklch): Three {
   ];
 }
 
-const isShown = (parts: Three) => parts.every((part) => part > -0.001 && part < 1.001);
+const isInSrgb = (parts: Three) => parts.every((part) => part > -0.001 && part < 1.001);
 
-/** '#rrggbb'; where no screen shows the colour, it is greyer, with its lightness and hue kept. */
+/** '#rrggbb'; a colour outside sRGB loses chroma and keeps its lightness and hue. */
 export function toHex(colour: Oklch): string {
   const parts = toLinearRgb(colour);
-  if (!isShown(parts) && colour.c > 0.002) return toHex({ ...colour, c: colour.c * 0.97 });
+  if (!isInSrgb(parts) && colour.c > 0.002) return toHex({ ...colour, c: colour.c * 0.97 });
   const bytes = parts.map((part) => Math.round(fromLinear(Math.min(1, Math.max(0, part))) * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -7,12 +7,12 @@ describe.each([
   ['light', lightColours],
   ['dark', darkColours],
 ])('the %s scheme', (_, colours) => {
-  it.each(pairs)('lets $front be seen on $back', ({ front, back, least }) => {
+  it.each(pairs)('have enough contrast between $front and $back', ({ front, back, least }) => {
     expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
   });
 });
 
-it('has every token that the kit uses', () => {
+it('contains every token that the components use', () => {
   const source = path.resolve(__dirname, '..');
   const files = ['ui', 'domain', 'theme'].flatMap((folder) =>
     readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })
@@ -29,16 +29,16 @@ it('has every token that the kit uses', () => {
   expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('prints dark screens in the light scheme', () => {
+it('prints in the light scheme', () => {
   expect(tokensCss).toContain('@media screen and (prefers-color-scheme:dark)');
 });
 
-it('lets a choice outrank the system, in both directions, on screens', () => {
+it('prefers the chosen scheme to that of the system, on screens', () => {
   expect(tokensCss).toContain('(prefers-color-scheme:dark){:root:not([data-scheme=light]){');
   expect(tokensCss).toContain('@media screen{:root[data-scheme=dark]{--page:');
 });
 
-it('grows for fingers and holds still for those who asked for it', () => {
+it('has larger controls on touch screens and no motion with reduced motion', () => {
   expect(tokensCss).toContain('@media (pointer:coarse){:root{--control:2.75rem');
   expect(tokensCss).toContain('@media (prefers-reduced-motion:reduce)');
 });

@@ -1,4 +1,4 @@
-/** Colours by role. Text roles keep 4.5:1 on every surface they may stand on (see tokens.test.ts). */
+/** Colours by role. Text roles have a contrast of 4.5:1 on every surface that they may be on (tokens.test.ts). */
 export const lightColours = {
   page: '#f8f5f1',
   surface: '#ffffff',
@@ -24,7 +24,7 @@ export const lightColours = {
   'info-soft': '#e5f0fa',
   neutral: '#5d5258',
   'neutral-soft': '#efe9e4',
-  /** Further series of a chart; the first one is the accent. 3:1 against what they stand on. */
+  /** Series of a chart after the first one, which is the accent. 3:1 against their background. */
   'series-2': '#0e857c',
   'series-3': '#b3690a',
   'series-4': '#4468b0',
@@ -36,7 +36,7 @@ export const lightColours = {
   'nav-soft': '#bfa9b7',
   'nav-active': '#4a2743',
   'nav-line': '#432a3d',
-  /** White in both schemes: under pictures that were drawn for paper. */
+  /** White in both schemes: the background of pictures that were drawn for paper. */
   paper: '#ffffff',
   veil: '#2a162680',
   'shadow-tint': '#2a16261a',
@@ -46,7 +46,7 @@ export const lightColours = {
 /** The name of a colour token; in CSS `var(--name)`. */
 export type Colour = keyof typeof lightColours;
 
-/** The same roles for people whose system asks for a dark scheme. */
+/** The same roles for the dark scheme. */
 export const darkColours: Record<Colour, string> = {
   page: '#171215',
   surface: '#211a1f',
@@ -116,7 +116,7 @@ export const measures = {
   'shadow-2': '0 2px 6px var(--shadow-edge), 0 10px 28px var(--shadow-tint)',
   'shadow-3': '0 6px 16px var(--shadow-tint), 0 24px 64px var(--shadow-tint)',
 
-  /** Height of a control and the size of text typed into it; both grow for fingers (below). */
+  /** Height of a control and size of the text in it; both are larger on touch screens (below). */
   control: '2.5rem',
   'control-s': '2rem',
   'size-control': '0.9375rem',
@@ -125,7 +125,7 @@ export const measures = {
   calm: '220ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 
-  /** The widest a screen's content grows. */
+  /** The greatest width of a screen's content. */
   'content-width': '76rem',
   'layer-bar': '20',
   'layer-toast': '100',
@@ -141,8 +141,8 @@ function declare(tokens: Record<string, string>): string {
 }
 
 /**
- * Values for both schemes: dark as the system has it or as `data-scheme` of the root says. Paper is
- * white: what is printed is printed in the light scheme.
+ * CSS with the values of both schemes. The scheme is that of the system, unless `data-scheme` of the root names
+ * one. Prints always use the light scheme.
  */
 export function inSchemes(light: Record<string, string>, dark: Record<string, string>): string {
   const values = declare(dark);
@@ -154,8 +154,8 @@ export function inSchemes(light: Record<string, string>, dark: Record<string, st
 }
 
 /**
- * The tokens as CSS: light and dark, larger controls on touch screens (44 px; text of 16 px, which
- * keeps phones from zooming in), no motion for people who asked for none.
+ * The tokens as CSS: light and dark, larger controls on touch screens (44 px; text of 16 px, because phones zoom
+ * into smaller inputs), no motion when the system asks for reduced motion.
  */
 export const tokensCss = [
   ':root{color-scheme:light dark}',

@@ -36,7 +36,7 @@ interface Props {
   scheme: 'light' | 'dark';
 }
 
-/** The parts in which an accent is seen, in one scheme. */
+/** The components that use the accent, in one scheme. */
 function Scheme({ id, title, colours, scheme }: Props) {
   return (
     <Page style={stylesOf(colours, scheme)}>
@@ -88,7 +88,7 @@ const names: Record<keyof typeof sampleAccents, string> = {
   graphite: 'زغالی',
 };
 
-/** Both schemes under one colour of a clinic, beside the colour as it was chosen. */
+/** Both schemes with one colour of a clinic, and the chosen colour beside them. */
 function Both({ colour }: { colour: keyof typeof sampleAccents }) {
   const accent = accentOf(sampleAccents[colour]);
   return (

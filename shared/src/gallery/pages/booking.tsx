@@ -64,7 +64,7 @@ function Strip() {
   );
 }
 
-/** From the Sunday before, as the schedule of doctors is read. */
+/** Begins on a Sunday, like the week of a doctor's schedule. */
 function ThisWeek() {
   const [from, setFrom] = useState(addDays(todayIso(), -((weekdayOf(todayIso()) + 6) % 7)));
   const [value, setValue] = useState<string | null>(null);

@@ -36,7 +36,7 @@ const ways = [
   { name: 'بیمه', values: [19, 20, 30, 24, 33, 28] },
 ];
 
-/** What the page of charts shows; several charts of an example stand side by side. */
+/** The examples of the page of charts; the charts of one example are side by side. */
 export const chartExamples: ChartExample[] = [
   {
     name: 'خط، یک سری',

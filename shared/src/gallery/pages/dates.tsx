@@ -40,7 +40,7 @@ function Dashboard() {
   );
 }
 
-/** Today, with what it holds. */
+/** Today, with the count of its appointments. */
 function ThisMonth() {
   const [value, setValue] = useState<string | null>(null);
   const now = { [todayIso()]: { count: 4, label: '۴ نوبت' } };

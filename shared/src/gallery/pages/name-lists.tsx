@@ -15,7 +15,7 @@ const rows: Named[] = ['پوست', 'مو', 'لیزر', 'تزریق'].map((name, 
 
 type Answer = SWRResponse<Page<Named>, Error>;
 
-/** What createResource would give, without a server. */
+/** The result of createResource, without a server. */
 function listOf(answer: Partial<Answer>) {
   const mutate = () => Promise.resolve(undefined);
   const save = (input: Partial<NamedInput>) => Promise.resolve(input);

@@ -1,7 +1,7 @@
 import { PictureList } from '../../ui/overlays/lightbox/picture-list';
 import type { GalleryPage } from '../gallery-page';
 
-// Drawn here, so that the gallery needs no files.
+// Drawn as SVG, so that the gallery needs no files.
 function drawing(width: number, height: number, text: string, hue: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 45% 82%)"/><circle cx="50%" cy="50%" r="${height / 4}" fill="hsl(${hue} 45% 62%)"/><text x="50%" y="52%" font-size="${height / 8}" text-anchor="middle" fill="hsl(${hue} 60% 15%)">${text}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

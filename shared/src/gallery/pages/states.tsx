@@ -26,7 +26,7 @@ const NoAccess = () => <NoAccessView />;
 const absent = new ApiError(404, { code: 'not_found', message: 'دستگاه یافت نشد' });
 const closed = new ApiError(403, { code: 'section_off', message: 'این بخش خاموش است' });
 
-/** The screen of one device in one state. */
+/** A record screen in one state. */
 function recordState(name: string, answer: { data?: { name: string }; error?: ApiError }) {
   const Show = () => (
     <RecordScreen

@@ -49,7 +49,7 @@ export const visitActions = actionsColumn<Visit>({
   ],
 });
 
-/** An ordinary list. */
+/** A list with the most common kinds of columns. */
 export const visitColumns: ListColumn<Visit>[] = [
   patient,
   textColumn<Visit>({ title: 'پزشک', sort: 'doctor', text: ({ doctor }) => doctor }),
@@ -93,7 +93,7 @@ export const everyKind: ListColumn<Visit>[] = [
   }),
 ];
 
-/** A list of ten thousand. */
+/** A list of ten thousand rows. */
 export const longColumns: ListColumn<Visit>[] = [
   patient,
   service,

@@ -2,7 +2,7 @@ import type { appointmentStatusLabels } from '../../contracts/appointment-texts'
 import type { Page } from '../../contracts/lists';
 import type { NeededItem } from '../../domain/required-items';
 
-/** An appointment as the tables of the gallery show it. */
+/** A row of the tables in the gallery. */
 export interface Visit {
   id: number;
   patient: string;
@@ -41,7 +41,7 @@ function pick<One>(list: readonly One[], index: number): One {
   return list[index % list.length] as One;
 }
 
-/** The same visit for the same number, every time. */
+/** A visit that depends only on its number. */
 export function visit(index: number): Visit {
   const service = pick(services, index * 3 + Math.floor(index / 4));
   return {
@@ -62,10 +62,10 @@ export function visit(index: number): Visit {
   };
 }
 
-/** How many visits the clinic of the gallery has. */
+/** The number of visits in the gallery. */
 export const visitCount = 96;
 
-/** A page of them, as the server would answer it. */
+/** A page of visits, like the server's answer. */
 export function visitPage(page: number, limit = 10): Page<Visit> {
   const from = (page - 1) * limit;
   const length = Math.max(0, Math.min(limit, visitCount - from));

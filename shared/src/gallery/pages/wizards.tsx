@@ -93,7 +93,7 @@ const changing: WizardStep<Input>[] = steps.map((step) =>
   step.key === 'bank' ? { ...step, when: ({ income }) => income !== '' } : step,
 );
 
-/** Every step is open, the bank is asked for once there is an income, and a draft may have gaps. */
+/** Every step can be opened, the bank is needed only with an income, and a draft may be incomplete. */
 function Free() {
   return (
     <Wizard<Input, z.output<typeof schema> | z.output<typeof draft>>
