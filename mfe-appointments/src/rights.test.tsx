@@ -2,7 +2,7 @@ import { appointmentSettings } from '@ziba/shared/contracts/appointment-settings
 import { pageWith } from '@ziba/shared/testing/fake-api';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
-import { offeredInVain } from '@ziba/shared/testing/rights-walk';
+import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import appointments from './sections/appointments.section';
 import dashboard from './sections/dashboard.section';
@@ -46,7 +46,7 @@ it.each([
 ])(
   'of %s, nobody is offered what the server would refuse',
   async (_, section, atLeast) => {
-    const { opened, found } = await offeredInVain(section, { answers });
+    const { opened, found } = await findForbiddenOffers(section, { answers });
     expect(opened).toBeGreaterThanOrEqual(atLeast);
     expect(found).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { pageWith } from '@ziba/shared/testing/fake-api';
-import { offeredInVain } from '@ziba/shared/testing/rights-walk';
+import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import {
   aFinancialDocument,
   aProduct,
@@ -18,7 +18,7 @@ it('offers nobody what the server would refuse', async () => {
     'GET /products/clinic/1': () => pageWith(aProduct()),
     'GET /files/sign': () => ({ data: {} }),
   };
-  const { opened, found } = await offeredInVain(accounting, { answers });
+  const { opened, found } = await findForbiddenOffers(accounting, { answers });
   expect(opened).toBeGreaterThan(accounting.screens.length);
   expect(found).toEqual([]);
 }, 60_000);

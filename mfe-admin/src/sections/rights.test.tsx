@@ -6,7 +6,7 @@ import {
   aRollout,
   clinicSamples,
 } from '@ziba/shared/testing/release-samples';
-import { offeredInVain } from '@ziba/shared/testing/rights-walk';
+import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
 import clinics from './clinics.section';
 import dashboard from './dashboard.section';
@@ -63,7 +63,7 @@ it.each([
   'offers nobody in %s what the server would refuse',
   async (_, section) => {
     const walk = { answers, params: { remote: 'mfe-inventory' } };
-    const { opened, found } = await offeredInVain(section, walk);
+    const { opened, found } = await findForbiddenOffers(section, walk);
     expect(opened).toBe(3 * section.screens.length);
     expect(found).toEqual([]);
   },

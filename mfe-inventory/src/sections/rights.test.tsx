@@ -1,5 +1,5 @@
 import { pageWith } from '@ziba/shared/testing/fake-api';
-import { offeredInVain } from '@ziba/shared/testing/rights-walk';
+import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aNamed, aProduct, aService } from '@ziba/shared/testing/samples';
 import inventory from './inventory.section';
 import services from './services.section';
@@ -22,7 +22,7 @@ it.each([
 ])(
   '%s offers nobody what the server would refuse',
   async (_, section) => {
-    const { opened, found } = await offeredInVain(section, { answers });
+    const { opened, found } = await findForbiddenOffers(section, { answers });
     expect(opened).toBeGreaterThan(section.screens.length);
     expect(found).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { pageWith } from '@ziba/shared/testing/fake-api';
-import { offeredInVain } from '@ziba/shared/testing/rights-walk';
+import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aPatientRow } from '@ziba/shared/testing/samples';
 import patients from './patients.section';
 
@@ -8,7 +8,7 @@ it('offers nobody what the server would refuse', async () => {
     'GET /patients/pagination': () => pageWith(aPatientRow()),
     'GET /patients/7': () => aPatientRow(),
   };
-  const { opened, found } = await offeredInVain(patients, { answers });
+  const { opened, found } = await findForbiddenOffers(patients, { answers });
   expect(opened).toBeGreaterThan(patients.screens.length);
   expect(found).toEqual([]);
 }, 60_000);

@@ -86,7 +86,7 @@ export function anAppointment(over: Partial<Appointment> = {}): Appointment {
   };
 }
 
-/** An appointment with all that is known of it: waiting, nothing paid. */
+/** An appointment with all its details: waiting, nothing paid. */
 export function anAppointmentDetails(over: Partial<AppointmentDetails> = {}): AppointmentDetails {
   return {
     ...anAppointment(),

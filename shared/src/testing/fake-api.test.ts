@@ -1,7 +1,7 @@
 import { api } from '../api/client';
 import { fakeApi, noAnswer, pageWith, refuse, takeUnexpectedCalls } from './fake-api';
 
-it('answers by method and path, parts of it free, and tells what was asked', async () => {
+it('answers by method and path with parameters, and records the calls', async () => {
   const calls = fakeApi({
     'GET /patients/pagination': () => pageWith({ id: 1 }),
     'GET /patients/:id': ({ call }) => ({ call }),
@@ -17,7 +17,7 @@ it('answers by method and path, parts of it free, and tells what was asked', asy
   ]);
 });
 
-it('answers copies, as the wire does', async () => {
+it('answers copies, as a real request does', async () => {
   const row = { id: 1, names: ['a'] };
   fakeApi({ 'GET /patients/1': () => row });
   const answer = await api.get<typeof row>('/patients/1');
@@ -25,7 +25,7 @@ it('answers copies, as the wire does', async () => {
   expect(row.names).toEqual(['a']);
 });
 
-it('refuses, and does not answer at all, where it is told to', async () => {
+it('refuses, or gives no answer, when told to', async () => {
   fakeApi({
     'POST /patients': () => refuse(409, { code: 'taken', message: 'تکراری' }),
     'GET /patients/1': () => noAnswer(),
@@ -34,7 +34,7 @@ it('refuses, and does not answer at all, where it is told to', async () => {
   await expect(api.get('/patients/1')).rejects.toMatchObject({ status: 0 });
 });
 
-it('names the calls that nobody expected', async () => {
+it('lists the calls without an answer', async () => {
   fakeApi({ 'GET /patients/1': () => ({}) });
   await expect(api.post('/patients/1', {})).rejects.toMatchObject({ status: 0 });
   await expect(api.get('/patients/1/more')).rejects.toMatchObject({ status: 0 });

@@ -12,15 +12,15 @@ interface Suite {
   place: Parameters<typeof renderScreen>[1] & { path: string };
   /** The call that reads the list, such as `GET /products/clinic/1`. */
   list: string;
-  /** What it answers while all is well. */
+  /** The normal answer to it. */
   rows: () => Page<unknown>;
-  /** Everything else that the server is asked by the screen. */
+  /** The answers to the other calls of the screen. */
   answers?: Record<string, FakeAnswer>;
-  /** Finds something that stands on the screen only when the rows are there. */
+  /** Finds an element that is shown only when the rows are there. */
   find: () => Promise<HTMLElement>;
-  /** What is said where there is no row at all. */
+  /** The text of an empty list. */
   empty: string;
-  /** For lists that can be narrowed: an address that leaves no row, and what is said then. */
+  /** For lists with search or filters: a query that matches no row, and the text shown then. */
   narrowed?: { query: string; says: string };
 }
 
@@ -28,18 +28,18 @@ const fault = refuse(500, { code: 'internal', message: 'خطای سرور' });
 const tryAgain = { name: 'تلاش دوباره' };
 const showAll = { name: 'نمایش همه' };
 
-/** As the server does: rows for who asks for all, none for who asks for what is not there. */
+/** Answers like the server: all rows without filters, none with any. */
 function answerOf({ rows }: Suite): FakeAnswer {
-  const usual = ['page', 'limit', 'sort'];
+  const notFilters = ['page', 'limit', 'sort'];
   return ({ params }) =>
-    Object.keys(params).every((name) => usual.includes(name)) ? rows() : pageWith();
+    Object.keys(params).every((name) => notFilters.includes(name)) ? rows() : pageWith();
 }
 
 function opener(suite: Suite) {
   const { element, place, list, answers } = suite;
-  const usual = answerOf(suite);
+  const normalAnswer = answerOf(suite);
   return (answer: () => unknown = () => undefined, query = '') => {
-    const calls = fakeApi({ ...answers, [list]: (call) => answer() ?? usual(call) });
+    const calls = fakeApi({ ...answers, [list]: (call) => answer() ?? normalAnswer(call) });
     const shown = (
       <>
         {element}
@@ -53,7 +53,7 @@ function opener(suite: Suite) {
 type Open = ReturnType<typeof opener>;
 
 function testFailures(open: Open, find: Suite['find']): void {
-  it('offers another try after a first load that failed', async () => {
+  it('offers another try when the first load fails', async () => {
     let answer: unknown = fault;
     const { user } = open(() => answer);
     expect(await screen.findByRole('alert')).toHaveTextContent('خطای سرور');
@@ -64,7 +64,7 @@ function testFailures(open: Open, find: Suite['find']): void {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps the rows on show, below a notice with another try, after a refresh that failed', async () => {
+  it('keeps the rows when a refresh fails, with a notice that offers another try', async () => {
     let isDown = false;
     const { user } = open(() => (isDown ? fault : undefined));
     await find();
@@ -78,7 +78,7 @@ function testFailures(open: Open, find: Suite['find']): void {
     expect(await find()).toBeVisible();
   });
 
-  it('says why the person may not see the list, and offers no other try', async () => {
+  it('says why the user may not see the list, and offers no other try', async () => {
     open(refuseSectionOff);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'این بخش اکنون برای کلینیک شما خاموش است.',
@@ -88,14 +88,14 @@ function testFailures(open: Open, find: Suite['find']): void {
 }
 
 function testEmptiness(open: Open, { empty, narrowed, find }: Suite): void {
-  it('says that there is nothing yet', async () => {
+  it('says that the list is empty', async () => {
     open(() => pageWith());
     expect(await screen.findByText(empty)).toBeVisible();
     expect(screen.queryByRole('button', showAll)).not.toBeInTheDocument();
   });
 
   if (!narrowed) return;
-  it('does not call what is narrowed an empty list, and leads back to all', async () => {
+  it('distinguishes a list without matches from an empty one, and offers to show all', async () => {
     const { user } = open(undefined, narrowed.query);
     expect(await screen.findByText(narrowed.says)).toBeVisible();
     expect(screen.queryByText(empty)).not.toBeInTheDocument();
@@ -105,8 +105,8 @@ function testEmptiness(open: Open, { empty, narrowed, find }: Suite): void {
 }
 
 /**
- * The tests that every screen of a list has to pass: what it shows when the server fails or refuses,
- * when there is no row and when none matches, and what it makes of parameters that are not its own.
+ * The tests that every screen of a list has to pass: what it shows when the server fails or refuses, when there
+ * are no rows and when none match, and that it ignores unknown parameters of the address.
  */
 export function testListScreen(suite: Suite): void {
   const open = opener(suite);
@@ -116,11 +116,11 @@ export function testListScreen(suite: Suite): void {
     testFailures(open, find);
     testEmptiness(open, suite);
 
-    it('sends nothing to the server that only stands in the address', async () => {
+    it('does not send unknown parameters of the address to the server', async () => {
       const { calls } = open(undefined, '?utm_source=sms');
       expect(await find()).toBeVisible();
-      const asked = calls.filter(({ call }) => call === list);
-      expect(asked.map(({ params }) => params)).not.toContainEqual(
+      const listCalls = calls.filter(({ call }) => call === list);
+      expect(listCalls.map(({ params }) => params)).not.toContainEqual(
         expect.objectContaining({ utm_source: 'sms' }),
       );
     });

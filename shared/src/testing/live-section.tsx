@@ -7,16 +7,16 @@ import { setPlan } from '../session/session-store';
 import { useHasWork } from '../session/work-in-progress';
 import { aPlan, aPlanSection } from './session-samples';
 
-/** A section that is open in a test, and what may happen to it meanwhile. */
+/** What a test can do to an open section. */
 export interface LiveSection {
-  /** The section is off for this clinic: its half-filled forms stay, everything else of it goes. */
+  /** Switches the section off for this clinic: half-filled forms stay, its other screens disappear. */
   switchOff: (reason?: OffReason) => Promise<void>;
   switchOn: () => Promise<void>;
-  /** Another release comes: at once, or when what is typed is saved or given up. */
+  /** Shows another release: at once, or when unsaved work is saved or discarded. */
   swap: (release: Section) => Promise<void>;
 }
 
-/** The screens of a release by their paths; the code of each comes when it is first shown. */
+/** The screens of a release by path; the code of each is loaded when it is first shown. */
 function screensOf({ screens }: Section): Record<string, ComponentType> {
   const entries = screens.map(({ path, load }) => {
     const screen: ComponentType = lazy(async () => ({ default: await load() }));
@@ -25,7 +25,7 @@ function screensOf({ screens }: Section): Record<string, ComponentType> {
   return Object.fromEntries(entries);
 }
 
-/** A section as a store: the release of now, and who follows it. */
+/** Keeps the current release of a section and tells `LiveScreen` when it changes. */
 export function liveSection(first: Section) {
   let release = first;
   let screens = screensOf(first);
@@ -65,7 +65,7 @@ interface Props {
   path: string;
 }
 
-/** A screen of the release of now; one that is being filled in stays until it is saved or given up. */
+/** Shows a screen of the current release; one with unsaved work stays until it is saved or discarded. */
 export function LiveScreen({ store, path }: Props) {
   const screens = useSyncExternalStore(store.follow, store.read);
   const hasWork = useHasWork();

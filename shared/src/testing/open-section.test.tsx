@@ -42,13 +42,13 @@ it('opens a screen and follows its links', async () => {
   expect(location()).toBe('/clinic/inventory/create');
 });
 
-it('refuses what the level does not cover', async () => {
+it('refuses a screen that the level does not cover', async () => {
   const { user } = openSection(inventory, '/clinic/inventory', 'read');
   await user.click(await screen.findByRole('link'));
   expect(await heading('دسترسی غیرمجاز')).toBeVisible();
 });
 
-it('finds no screen that the section does not declare', async () => {
+it('shows that a screen does not exist when the section does not declare it', async () => {
   openSection(inventory, '/clinic/inventory/nothing', 'read');
   expect(await heading('صفحه یافت نشد')).toBeVisible();
 });
@@ -65,7 +65,7 @@ it('opens sections of the other areas', async () => {
   expect(await heading('انبار')).toBeVisible();
 });
 
-describe('what may happen meanwhile', () => {
+describe('an open section', () => {
   function Note({ title }: { title: string }) {
     const [text, setText] = useState('');
     const [error, setError] = useState('');
@@ -91,7 +91,7 @@ describe('what may happen meanwhile', () => {
     });
   const open = () => openSection(release('یکم'), '/clinic/inventory', 'write');
 
-  it('a section without work gives way to its notice, and comes back', async () => {
+  it('is replaced by a notice when it is switched off without unsaved work, and comes back', async () => {
     const { switchOff, switchOn } = open();
     await heading('یکم');
     await switchOff();
@@ -100,7 +100,7 @@ describe('what may happen meanwhile', () => {
     expect(await heading('یکم')).toBeVisible();
   });
 
-  it('a half-filled form outlives its section; saving it is refused and loses nothing', async () => {
+  it('keeps a half-filled form when it is switched off; a refused save loses nothing', async () => {
     let answer: unknown = refuseSectionOff();
     fakeApi({ 'POST /notes': () => answer });
     const { user, switchOff, switchOn } = open();
@@ -115,7 +115,7 @@ describe('what may happen meanwhile', () => {
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
   });
 
-  it('another release comes at once, or when what is typed is saved', async () => {
+  it('shows another release at once, or after unsaved work is saved', async () => {
     fakeApi({ 'POST /notes': () => ({}) });
     const { user, swap } = open();
     await heading('یکم');

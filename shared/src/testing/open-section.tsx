@@ -11,7 +11,7 @@ import { liveSection, LiveScreen, type LiveSection, type SectionStore } from './
 import { renderRoutes, type RenderedScreen } from './render-screen';
 import { aLogin, aPlan, aPlanSection, aPlatformLogin } from './session-samples';
 
-/** Stands where the shell's guard stands: same rule, same words. */
+/** Replaces the shell's guard, with the same rule and texts. */
 function Guard() {
   const { pathname } = useLocation();
   const session = useSession();
@@ -19,7 +19,7 @@ function Guard() {
   const plan = session?.plan;
   const verdict = plan ? canAccess(pathname, plan.sections, session.access) : 'allowed';
   const [wasShown, setWasShown] = useState(verdict === 'allowed');
-  // A half-filled form outlives its section.
+  // A half-filled form stays when its section is switched off.
   const isShown = verdict === 'allowed' || (wasShown && hasWork);
   if (isShown !== wasShown) setWasShown(isShown);
   if (isShown) return <Outlet />;
@@ -36,12 +36,12 @@ function routesOf({ prefix, screens }: Section, store: SectionStore): RouteObjec
   return [{ element: <Guard />, children: [...children, { path: `${prefix}/*`, element: null }] }];
 }
 
-/** A section as a test has opened it; `switchOff`, `switchOn` and `swap` do what the shell would. */
+/** The result of `openSection`; `switchOff`, `switchOn` and `swap` do what the shell would do. */
 export type OpenedSection = RenderedScreen & LiveSection;
 
 /**
- * Opens an address of a section behind a guard like the shell's, for somebody who has this section at
- * the level of `need` and nothing else; nobody is signed in on a public section.
+ * Opens an address of a section behind a guard like the shell's. The signed-in user has only this section, at the
+ * level `need`; on a public section nobody is signed in.
  */
 export function openSection(section: Section, at: string, need: Need = 'read'): OpenedSection {
   const granted = {

@@ -7,7 +7,7 @@ const createdAt = '2026-01-03T08:30:00.000Z';
 const { client: patient, doctor: seen } = anAppointment();
 const doctor = { ...seen, avatar: null };
 
-/** A session of three hundred thousand tomans of which nothing is paid and nothing is done. */
+/** A session of 300,000 tomans, not done and not paid. */
 export function aTreatmentSession(over: Partial<TreatmentSession> = {}): TreatmentSession {
   return {
     id: 81,
@@ -49,7 +49,7 @@ export function aTreatmentSession(over: Partial<TreatmentSession> = {}): Treatme
   };
 }
 
-/** A plan of one session that waits for it. */
+/** A plan with one session, not done. */
 export function aTreatmentPlan(over: Partial<TreatmentPlan> = {}): TreatmentPlan {
   return {
     id: 41,
@@ -86,7 +86,7 @@ export function aTreatmentPlan(over: Partial<TreatmentPlan> = {}): TreatmentPlan
   };
 }
 
-/** A hundred thousand tomans for that session, by card; the payment stands. */
+/** A posted payment of 100,000 tomans for that session, by card. */
 export function aPayment(over: Partial<Payment> = {}): Payment {
   return {
     id: 301,

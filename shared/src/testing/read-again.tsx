@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr';
 
-/** The words of the button. */
+/** The name of the button. */
 export const readAgain = { name: 'خواندن دوباره همه' };
 
-/** Reads everything on the screen again, as a message of the server or a return to the window does. */
+/** A button that reads everything on the screen again, as a live event or a return to the window does. */
 export function ReadAgain() {
   const { mutate } = useSWRConfig();
   return (

@@ -11,14 +11,14 @@ interface Suite {
   place: Parameters<typeof renderScreen>[1];
   /** The call that reads the record, such as `GET /products/7`. */
   read: string;
-  /** Everything that the server answers while all is well, the record included. */
+  /** The normal answers to all calls of the screen, the record included. */
   answers: Record<string, FakeAnswer>;
-  /** Finds something that stands on the screen only when the record is there. */
+  /** Finds an element that is shown only when the record is there. */
   find: () => Promise<HTMLElement>;
 }
 
 const fault = refuse(500, { code: 'internal', message: 'خطای سرور' });
-const absent = refuse(404, { code: 'not_found', message: 'یافت نشد' });
+const notFound = refuse(404, { code: 'not_found', message: 'یافت نشد' });
 const tryAgain = { name: 'تلاش دوباره' };
 
 /** The tests that every screen of one record has to pass: what it shows when the server fails. */
@@ -35,7 +35,7 @@ export function testRecordScreen({ element, place, read, answers, find }: Suite)
   };
 
   describe('when the server fails', () => {
-    it('offers another try after a first load that failed', async () => {
+    it('offers another try when the first load fails', async () => {
       let answer: unknown = fault;
       const { user } = open(() => answer);
       expect(await screen.findByRole('alert')).toBeVisible();
@@ -46,7 +46,7 @@ export function testRecordScreen({ element, place, read, answers, find }: Suite)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
-    it('keeps the record on show, below a notice, after a refresh that failed', async () => {
+    it('keeps the record when a refresh fails, with a notice', async () => {
       let isDown = false;
       const { user } = open(() => (isDown ? fault : undefined));
       await find();
@@ -56,8 +56,8 @@ export function testRecordScreen({ element, place, read, answers, find }: Suite)
       expect(await find()).toBeVisible();
     });
 
-    it('offers the way back, and no other try, where there is no such record', async () => {
-      open(() => absent);
+    it('links back and offers no other try when the record does not exist', async () => {
+      open(() => notFound);
       const alert = await screen.findByRole('alert');
       expect(alert.querySelector('a')).toHaveAttribute('href');
       expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument();

@@ -7,12 +7,12 @@ import type {
 
 const at = '2026-01-03T08:30:00.000Z';
 
-/** Forty loads in a day, none of which failed. */
+/** Forty loads since yesterday, none of them failed. */
 export function aHealth(over: Partial<ReleaseHealth> = {}): ReleaseHealth {
   return { since: at, loads: 40, failures: 0, failure_rate: 0, p75_ms: 420, codes: [], ...over };
 }
 
-/** A release that is live for all. */
+/** A release that is live for all clinics. */
 export function aRelease(over: Partial<PublishedRelease> = {}): PublishedRelease {
   return {
     remote: 'mfe-inventory',
@@ -29,7 +29,7 @@ export function aRelease(over: Partial<PublishedRelease> = {}): PublishedRelease
   };
 }
 
-/** A release that nobody has. */
+/** A release that no clinic has. */
 export function aKeptRelease(version: string): PublishedRelease {
   const places = { is_default: false, pinned: [], canary: [], share: 0 };
   const health = aHealth({ loads: 0, failure_rate: null, p75_ms: null });
@@ -70,7 +70,7 @@ export function aRemote(over: Partial<RegisteredRemote> = {}): RegisteredRemote 
   };
 }
 
-/** Clinics as the console names them. */
+/** Clinics as the console lists them. */
 export const clinicSamples = [
   { id: 1, name: 'کلینیک مهر', code: 'C-MEHR-1', city: 'شیراز', is_active: true },
   { id: 2, name: 'کلینیک رازی', code: 'C-RAZI-2', city: 'تهران', is_active: true },

@@ -10,23 +10,23 @@ import { toast, Toasts } from '../ui/overlays/toast';
 import { aLogin } from './session-samples';
 
 interface Place {
-  /** The route that the screen stands at, such as `/clinic/patients/edit/:id`. */
+  /** The route of the screen, such as `/clinic/patients/edit/:id`. */
   path?: string;
-  /** The address that is open; the route itself unless told. */
+  /** The open address; the route itself by default. */
   at?: string;
   /** Navigation state of the address. */
   state?: unknown;
-  /** Who is signed in; a clinic administrator with every section unless told, null for nobody. */
+  /** The signed-in user; by default a clinic administrator with every section, null for nobody. */
   session?: LoginAnswer | null;
-  /** Shows toasts too, as the shell does; their live regions are empty until something is said. */
+  /** Shows toasts too, as the shell does; their live regions are empty at first. */
   toasts?: boolean;
 }
 
 export interface RenderedScreen extends RenderResult {
   user: UserEvent;
-  /** The address that is open now, with query. */
+  /** The current address, with query. */
   location: () => string;
-  /** The navigation state of the address that is open now. */
+  /** The navigation state of the current address. */
   locationState: () => unknown;
 }
 

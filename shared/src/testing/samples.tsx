@@ -7,16 +7,16 @@ import type { Product, ProductInput } from '../contracts/products';
 import type { Service, ServiceInput } from '../contracts/services';
 import type { StaffUser } from '../contracts/users';
 
-// One sample per entity: sound by its contract (samples.test.ts), and each part can be replaced.
+// One sample per entity. Each is valid by its contract (samples.test.ts), and each part can be replaced.
 
 const createdAt = '2026-01-03T08:30:00.000Z';
 
-/** A named thing of the settings cards: a category, a type. */
+/** A named row of the settings: a category, a type. */
 export function aNamed(over: Partial<Named> = {}): Named {
   return { id: 1, version: 1, name: 'مصرفی', name_en: 'consumable', ...over };
 }
 
-/** A named thing as rows that refer to it show it. */
+/** A named row as other rows refer to it. */
 export function aNamedBrief(over: Partial<NamedBrief> = {}): NamedBrief {
   const { version: _, ...brief } = aNamed(over);
   return brief;
@@ -65,12 +65,12 @@ export function aPatient(over: Partial<Patient> = {}): Patient {
   };
 }
 
-/** A patient as the list has them. */
+/** A patient as a row of the list. */
 export function aPatientRow(over: Partial<PatientRow> = {}): PatientRow {
   return { ...aPatient(), last_visit: null, next_visit: null, no_shows: 0, debt: 0, ...over };
 }
 
-/** What there is in the file of the patient 7: nothing, unless told otherwise. */
+/** The counts of patient 7: all zero by default. */
 export function aPatientSummary(over: Partial<PatientSummary> = {}): PatientSummary {
   return {
     patient_id: 7,

@@ -11,7 +11,7 @@ function encode(value: object): string {
   return btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** A session token as the server's look: a JWT that ends at `expires`; its signature proves nothing. */
+/** A session token like the server's: a JWT that expires at `expires`, without a valid signature. */
 export function aToken(expires: Date = new Date(Date.now() + 8 * hour)): string {
   const exp = Math.floor(expires.getTime() / 1000);
   const claims = { sid: Math.random().toString(36).slice(2), exp };
@@ -23,7 +23,7 @@ export function aPlan(sections: PlanSection[] = []): BootPlan {
   return { plan: 'p-1', contract: shellContract, sections, off: [], remotes: [] };
 }
 
-/** A section as the boot plan carries it. */
+/** A section as it is in the boot plan. */
 export function aPlanSection(section: Section): PlanSection {
   const module = `./${section.area}-${section.key}`;
   return { ...describeSection(section, module), remote: 'mfe-test' };
@@ -52,7 +52,7 @@ interface LoginSample extends Partial<Omit<LoginAnswer, 'user'>> {
   levels?: readonly number[];
 }
 
-/** A login answer: of a clinic administrator with every section and level, unless told otherwise. */
+/** A login answer; by default of a clinic administrator with every section and level. */
 export function aLogin({
   user,
   sections = 'all',
@@ -73,7 +73,7 @@ export function aLogin({
   };
 }
 
-/** A login answer of somebody who has one section (or a few) at one level and nothing else. */
+/** A login answer of a user who has only these sections, at one level. */
 export function aLoginWith(need: Need, ...sections: string[]): LoginAnswer {
   return aLogin({ sections, levels: [levels[need]] });
 }

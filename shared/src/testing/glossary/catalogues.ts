@@ -9,7 +9,7 @@ export interface Sentence {
   text: string;
   /** File and line. */
   at: string;
-  /** Parameters of type number that are inserted without being given Persian digits. */
+  /** Parameters of type number that are inserted with Latin digits. */
   bareNumbers: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Every `messages.ts` of every package, and the contracts, whose words server and forms say. */
+/** Every `messages.ts` of every package, and the contracts, whose texts server and forms show. */
 export function catalogueFiles(): string[] {
   const packages = readdirSync(root).filter((name) =>
     /^(shell|shared|mock-api|mfe-.+)$/.test(name),
@@ -33,28 +33,28 @@ export function catalogueFiles(): string[] {
     .sort();
 }
 
-/** What is known of the code around a sentence. */
-interface Around {
+/** What the code around a sentence tells about it. */
+interface Context {
   /** Parameters of type number. */
   numbers: readonly string[];
-  /** Whether the sentence is given Persian digits as a whole. */
+  /** Whether the whole sentence is passed to `toPersianDigits`. */
   isConverted: boolean;
 }
 
-function within(node: ts.Node, around: Around): Around {
+function contextOf(node: ts.Node, outer: Context): Context {
   if (ts.isArrowFunction(node)) {
     const numbers = node.parameters
       .filter(({ type }) => type?.kind === ts.SyntaxKind.NumberKeyword)
       .map(({ name }) => name.getText());
-    return { ...around, numbers: [...around.numbers, ...numbers] };
+    return { ...outer, numbers: [...outer.numbers, ...numbers] };
   }
   const isConversion = ts.isCallExpression(node) && node.expression.getText() === 'toPersianDigits';
-  return isConversion ? { ...around, isConverted: true } : around;
+  return isConversion ? { ...outer, isConverted: true } : outer;
 }
 
 const isPersian = (text: string) => /[آ-ی]/.test(text);
 
-/** The Persian sentences of a catalogue, in order. Keys are left out: nobody sees them. */
+/** The Persian sentences of a catalogue, in order. Keys are left out, because users do not see them. */
 export function sentencesOf(file: string, source = readFileSync(join(root, file), 'utf8')) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Sentence[] = [];
@@ -63,17 +63,19 @@ export function sentencesOf(file: string, source = readFileSync(join(root, file)
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
     found.push({ text, at: `${file}:${line + 1}`, bareNumbers });
   };
-  const visit = (node: ts.Node, outer: Around) => {
-    const around = within(node, outer);
-    if (ts.isPropertyAssignment(node)) return visit(node.initializer, around);
+  const visit = (node: ts.Node, outer: Context) => {
+    const context = contextOf(node, outer);
+    if (ts.isPropertyAssignment(node)) return visit(node.initializer, context);
     if (ts.isStringLiteralLike(node)) return keep(node, node.text);
     if (ts.isTemplateExpression(node)) {
       const values = node.templateSpans.map(({ expression }) => expression.getText());
-      const bare = values.filter((value) => !around.isConverted && around.numbers.includes(value));
+      const bare = values.filter(
+        (value) => !context.isConverted && context.numbers.includes(value),
+      );
       const rest = node.templateSpans.map(({ literal }) => `{}${literal.text}`);
       keep(node, node.head.text + rest.join(''), bare);
     }
-    node.forEachChild((child) => visit(child, around));
+    node.forEachChild((child) => visit(child, context));
   };
   visit(tree, { numbers: [], isConverted: false });
   return found;

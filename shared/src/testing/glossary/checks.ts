@@ -2,18 +2,18 @@ import type { Sentence } from './catalogues';
 import { rules } from './spelling';
 import { terms, type Exception } from './terms';
 
-/** A word as it begins: with no letter and no half-space before it, whatever ending follows. */
-const beginning = (word: string) => new RegExp(`(?<![آ-ی\\u200c])${word}`);
+/** Matches a word at its beginning: no letter or half-space before it, any ending after it. */
+const beginningOf = (word: string) => new RegExp(`(?<![آ-ی\\u200c])${word}`);
 
 const allows = (exceptions: readonly Exception[] | undefined, text: string) =>
   exceptions?.some(({ sentence }) => sentence === text) ?? false;
 
-/** What is wrong with a sentence: one line for each fault, none for a good one. */
+/** The faults of a sentence, one line each. */
 export function faultsOf({ text, bareNumbers }: Pick<Sentence, 'text' | 'bareNumbers'>): string[] {
   const words = terms.flatMap(({ word, not, unless, exceptions }) =>
     allows(exceptions, text) || unless?.test(text)
       ? []
-      : not.filter((wrong) => beginning(wrong).test(text)).map((wrong) => `${wrong} → ${word}`),
+      : not.filter((wrong) => beginningOf(wrong).test(text)).map((wrong) => `${wrong} → ${word}`),
   );
   const spelling = rules
     .filter(({ wrong, exceptions }) => wrong.test(text) && !allows(exceptions, text))
@@ -22,19 +22,19 @@ export function faultsOf({ text, bareNumbers }: Pick<Sentence, 'text' | 'bareNum
   return [...words, ...spelling, ...digits];
 }
 
-/** Exceptions that no sentence of the catalogues needs any more. */
-export function idleExceptions(sentences: readonly Sentence[]): string[] {
-  const said = new Set(sentences.map(({ text }) => text));
+/** Exceptions that no sentence of the catalogues needs. */
+export function unusedExceptions(sentences: readonly Sentence[]): string[] {
+  const texts = new Set(sentences.map(({ text }) => text));
   return [...terms, ...rules]
     .flatMap(({ exceptions = [] }) => exceptions)
     .map(({ sentence }) => sentence)
-    .filter((sentence) => !said.has(sentence));
+    .filter((sentence) => !texts.has(sentence));
 }
 
 const listed = (exceptions: readonly Exception[] = []) =>
   exceptions.map(({ sentence, why }) => `«${sentence}»: ${why}`).join('<br>');
 
-/** A table in Markdown, line by line. Prettier adds space around its cells; the test leaves that out. */
+/** A table in Markdown, line by line. The formatter adds space around its cells, which the test ignores. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 

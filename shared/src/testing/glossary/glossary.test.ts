@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { catalogueFiles, sentencesOf } from './catalogues';
-import { faultsOf, glossaryRows, idleExceptions } from './checks';
+import { faultsOf, glossaryRows, unusedExceptions } from './checks';
 
 const files = catalogueFiles();
 const sentences = files.flatMap((file) => sentencesOf(file));
@@ -23,7 +23,7 @@ describe('the catalogues', () => {
     expect(sentences.length).toBeGreaterThan(1000);
   });
 
-  it('keep to the words and the spelling of the glossary', () => {
+  it('follow the words and the spelling of the glossary', () => {
     const faults = sentences.flatMap((sentence) =>
       faultsOf(sentence).map((fault) => `${sentence.at} «${sentence.text}»: ${fault}`),
     );
@@ -31,7 +31,7 @@ describe('the catalogues', () => {
   });
 
   it('need every exception of the glossary', () => {
-    expect(idleExceptions(sentences)).toEqual([]);
+    expect(unusedExceptions(sentences)).toEqual([]);
   });
 });
 
@@ -39,7 +39,7 @@ describe('a sentence', () => {
   it.each([
     ['a word of another name', 'کد نوبت را وارد کنید'],
     ['a forbidden word with an ending', 'نسخه تازه‌تری هست'],
-    ['an appointment that is called off with the wrong word', 'لغو نوبت'],
+    ['an appointment that is cancelled with the wrong word', 'لغو نوبت'],
     ['Latin digits', 'حداکثر 100 نویسه'],
     ['an Arabic letter', 'كد ملی'],
     ['two spaces', 'کد  ملی'],
@@ -62,7 +62,7 @@ describe('a sentence', () => {
     'رنگ باید به شکل #7a2b62 باشد',
     'بیماری خاص',
     'زیباجو مراجعه نکرده است',
-  ])('is taken: %s', (text) => {
+  ])('is accepted: %s', (text) => {
     expect(faultsOf({ text, bareNumbers: [] })).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('a sentence', () => {
   });
 });
 
-it('is shown in the glossary as it is checked', () => {
+it('is checked with the same words and rules as the glossary shows', () => {
   const page = readFileSync(resolve(__dirname, '../../../docs/glossary.md'), 'utf8');
   expect(rowsOf(page)).toEqual(rowsOf(glossaryRows().join('\n')));
 });

@@ -1,10 +1,10 @@
 import type { Exception } from './terms';
 
-/** How every sentence is written, whatever it is about. */
+/** A rule for the spelling of all sentences. */
 export interface Rule {
   /** What the writer should do. */
   say: string;
-  /** What is wrong. `{}` stands for a value that is inserted. */
+  /** Matches a fault. `{}` is an inserted value. */
   wrong: RegExp;
   exceptions?: readonly Exception[];
 }
@@ -14,7 +14,7 @@ const quoted = 'the product texts quote this sentence';
 export const rules: readonly Rule[] = [
   {
     say: 'Digits are Persian: ۱۰۰, not 100. Codes with Latin letters stay as they are.',
-    // A digit that belongs to a code touches a letter, a # or a hyphen: #7a2b62, mfe-1, A1B2C.
+    // A digit next to a letter, a # or a hyphen belongs to a code: #7a2b62, mfe-1, A1B2C.
     wrong: /(?<![\w#.-])\d+(?![\w-])/,
     exceptions: [
       { sentence: 'رمز عبور باید حداقل 8 کاراکتر باشد', why: quoted },

@@ -1,4 +1,4 @@
-/** A sentence that may keep a word which is wrong elsewhere, and why. */
+/** A sentence that may contain a word which is wrong elsewhere, and why. */
 export interface Exception {
   sentence: string;
   why: string;
@@ -6,13 +6,13 @@ export interface Exception {
 
 /** One row of the glossary. */
 export interface Term {
-  /** The word that is shown. */
+  /** The word to use. */
   word: string;
   /** What it means, in one line. */
   meaning: string;
-  /** How the same thing must not be called. Letters behind it count as an ending of the word. */
+  /** Wrong words for the same thing. Letters after them count as an ending of the word. */
   not: readonly string[];
-  /** Where the words of `not` are right all the same: they mean something else there. */
+  /** Sentences in which the words of `not` are right, because they mean something else. */
   unless?: RegExp;
   exceptions?: readonly Exception[];
 }
@@ -20,7 +20,7 @@ export interface Term {
 const quoted = 'the product texts quote this sentence';
 const stored = 'the value is stored and sent with this spelling';
 
-/** The words of the product: `shared/docs/glossary.md` shows this table, and no catalogue may leave it. */
+/** The words of the product. `shared/docs/glossary.md` shows this table, and all catalogues must follow it. */
 export const terms: readonly Term[] = [
   {
     word: 'زیباجو',
@@ -48,7 +48,7 @@ export const terms: readonly Term[] = [
     word: 'کنسل',
     meaning: 'An appointment or a treatment session does not take place.',
     not: ['لغو'],
-    // What is ended here is no appointment and no session.
+    // Here it is neither an appointment nor a session that is ended.
     unless: /طرح|زمان‌بندی|درخواست لغو|نسخه|پیامک تبلیغاتی/,
     exceptions: [
       { sentence: 'لغو شده', why: 'the state of a plan or a prescription' },
