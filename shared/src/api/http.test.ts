@@ -90,8 +90,8 @@ it('can be cancelled before and while it runs', async () => {
 });
 
 describe('a call that reports its progress', () => {
-  /** Stands in for the browser's own: sends half, then ends in its own way. */
-  function browserEnds(end: (request: Upload) => void) {
+  /** Replaces XMLHttpRequest: sends one half, then calls `end`. */
+  function fakeUpload(end: (request: Upload) => void) {
     Upload.end = end;
     window.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
   }
@@ -128,7 +128,7 @@ describe('a call that reports its progress', () => {
   it.each([200, 413])(
     'reports the share that is sent, and returns the answer %d',
     async (status) => {
-      browserEnds((request) => {
+      fakeUpload((request) => {
         Object.assign(request, { status, responseText: '{"code":"x"}' });
         request.onloadend?.();
       });
@@ -143,8 +143,8 @@ describe('a call that reports its progress', () => {
     ['offline', (request: Upload) => request.onerror?.({})],
     ['timeout', (request: Upload) => request.ontimeout?.()],
     ['canceled', (request: Upload) => request.onabort?.()],
-  ] as const)('says that no answer came (%s)', async (why, end) => {
-    browserEnds(end);
-    await expect(upload()).rejects.toMatchObject({ why });
+  ] as const)('says that no answer came (%s)', async (reason, end) => {
+    fakeUpload(end);
+    await expect(upload()).rejects.toMatchObject({ reason });
   });
 });

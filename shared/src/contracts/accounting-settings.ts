@@ -12,7 +12,7 @@ export const accountingDefaults = {
   yearly_leave: 36,
 } as const;
 
-/** What new financial profiles and the payroll start from. */
+/** The default values of new financial profiles and of the payroll. */
 export const accountingSettings = z.strictObject({
   fixed_amount: money(words.wrongNumber).default(accountingDefaults.fixed_amount),
   daily_work_hours: hours().default(accountingDefaults.daily_work_hours),
@@ -23,7 +23,7 @@ export type AccountingSettings = z.output<typeof accountingSettings>;
 
 const sent = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
-/** Only what is sent changes; null goes back to the default. */
+/** Only fields that are sent change; null restores the default. */
 export const accountingSettingsUpdate = z.strictObject({
   fixed_amount: sent(money(words.wrongNumber)),
   daily_work_hours: sent(hours()),

@@ -1,6 +1,6 @@
 /*
- * Typed addresses that sections use of one another (the texts' route tables). Import them by one name,
- * `import * as addresses from '…/addresses'`: a bundle then holds the few that it uses.
+ * Typed addresses by which sections link to each other (the texts' route tables). Import them by one name,
+ * `import * as addresses from '…/addresses'`: a bundle then contains only those that it uses.
  */
 
 export const login = '/login';
@@ -10,7 +10,7 @@ export const notFound = '/not-found';
 export const clinicDashboard = '/clinic/dashboard';
 export const adminDashboard = '/admin/dashboard';
 export const appointments = '/clinic/appointments';
-/** The ways to an appointment, with the patient chosen already. */
+/** The booking form of an appointment, with the patient already chosen. */
 export const bookingFor = (patientId: number) => `/clinic/appointments?patient=${patientId}`;
 export const chooseService = '/clinic/appointments/choose-service';
 export const doctorsList = '/clinic/appointments/doctors-list';
@@ -23,8 +23,8 @@ export const waitingRoom = '/clinic/appointments/waiting-room';
 export const allAppointments = '/clinic/appointments/all';
 export const appointmentSettings = '/clinic/appointments/settings';
 /**
- * The addresses of treatment plans. Two sections show them: the texts' main addresses lie below
- * `prescriptions`; those who only have appointments use the other ones.
+ * The addresses of treatment plans, which two sections show: those of the texts are below `prescriptions`; users
+ * who only have `appointments` use the other ones.
  */
 export const planAddresses = (section: 'appointments' | 'prescriptions') => {
   const list = `/clinic/${section}/treatment-plan`;
@@ -72,17 +72,17 @@ export const deployTokens = '/admin/sections/tokens';
 export const sectionDevelopers = '/admin/sections/developers';
 export const registryAudit = '/admin/sections/audit';
 
-/** What the new-product flow hands to the inventory document form (text 3 §2). */
+/** The values that the form of a new product passes to the form of an inventory document (text 3 §2). */
 export interface NewProductState {
   product_id: number;
   accounting_code: string;
   product_code: string;
   product_name: string;
-  /** The stock that the product was just registered with: the document is its purchase. */
+  /** The stock that the product was registered with; the document is its purchase. */
   first_stock?: number;
 }
 
-/** What leads to the report of a session without naming it in the address. */
+/** Navigation state that opens the report of a session. */
 export interface SessionReportState {
   session_id: number;
 }

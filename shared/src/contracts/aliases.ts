@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A body whose fields may also come under other names, where the texts vary (snake and camel, id and
- * code). The schema's own name wins when both are sent.
+ * Makes a schema accept other names for its fields, because the texts vary (snake and camel case, id and code).
+ * When both names are sent, the schema's own name wins.
  */
 export const withAliases = <Schema extends z.ZodType>(
   aliases: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import { cleanText, toLatinDigits } from './normalise';
 import { visitMinutes } from './units';
 import { baseVersion, editOf } from './versions';
 
-/** A start on the grid that appointments stand on: quarters of an hour. */
+/** The start of an appointment: a quarter of an hour. */
 const start = instant(texts.timeRequired).refine(
   (value) => Date.parse(value) % 900_000 === 0,
   texts.offGrid,
@@ -16,7 +16,7 @@ const start = instant(texts.timeRequired).refine(
 
 const minutes = visitMinutes(texts.duration);
 
-/** A code of a client; whatever it is, the server answers what it stored. */
+/** A code that the client sends; the server may store another one, which it answers. */
 const appointmentCode = z
   .union([z.string().max(20), z.number().int(), z.null()], { error: texts.code })
   .transform((value) => toLatinDigits(cleanText(String(value ?? ''))) || undefined)
@@ -28,7 +28,7 @@ const appointmentCode = z
   )
   .optional();
 
-/** Required unless the patient comes by id, so the rule stands in the schema of the whole body. */
+/** Required unless the patient is given by id; the schema of the whole body checks that. */
 const nationalCode = z
   .union([z.string().max(40), z.number(), z.null()], { error: texts.nationalCodeRequired })
   .transform((value) => toLatinDigits(cleanText(String(value ?? ''))) || undefined)
@@ -49,17 +49,17 @@ const bookingFields = z.strictObject({
   assistant_id: optionalReference(),
   service_id: optionalReference(),
   package_type: packageType.default('visit'),
-  /** Accepted and not trusted: title and fee come from the service. */
+  /** Accepted but ignored: title and fee come from the service. */
   appointment_fee: z.union([z.string().max(500), z.number(), z.null()]).optional(),
   discount_code: optionalCode(40),
   insurance_type: optionalText(50),
   attachment: fileNames(),
   description: optionalText(2000),
-  /** Minutes; that of the service when left out. */
+  /** Minutes; the duration of the service when left out. */
   duration: minutes,
-  /** The hold that this booking fulfils. */
+  /** The hold whose time is booked. */
   hold_id: optionalReference(),
-  /** Never trusted; another clinic's answers 404. */
+  /** Ignored, but another clinic's id gets 404. */
   clinic_id: z.union([z.number(), z.string().max(20), z.null()]).optional(),
   status: z.literal('waiting').nullish(),
 });
@@ -90,7 +90,7 @@ const bookingAliases = {
   clinicId: 'clinic_id',
 };
 
-/** The create payload of text 2 §3, with what its form asks for besides. */
+/** The create payload of text 2 §3, with the further fields of its form. */
 export const bookingInput = withAliases(
   bookingAliases,
   bookingFields.superRefine(({ patient_id, client_national_id }, context) => {
@@ -104,7 +104,7 @@ export const bookingInput = withAliases(
 );
 export type BookingInput = z.output<typeof bookingFields>;
 
-/** As the desk fills it: the national code is asked for, and shown of whoever is chosen (text 2 §5). */
+/** The front desk's form: the national code is required, and filled in when a patient is chosen (text 2 §5). */
 export const deskBookingInput = bookingFields
   .pick({
     appointment_code: true,
@@ -128,14 +128,14 @@ export const deskBookingInput = bookingFields
 export type DeskBookingValues = z.input<typeof deskBookingInput>;
 export type DeskBooking = z.output<typeof deskBookingInput>;
 
-/** How long a time is kept for whoever fills the form. */
+/** How long a time is held for the user who fills in the form. */
 export const holdMinutes = 5;
 
 const editable = bookingFields
   .pick({ assistant_id: true, insurance_type: true, attachment: true, description: true })
   .extend({ package_type: packageType });
 
-/** What may be corrected later without a new booking. */
+/** The fields that can be changed later without a new booking. */
 export const appointmentUpdate = withAliases(bookingAliases, editOf(editable));
 export type AppointmentUpdate = z.output<typeof editable>;
 
@@ -143,7 +143,7 @@ const reason = optionalText(500);
 
 export const initiators = ['patient', 'clinic'] as const;
 
-/** `initiator` says who cancels: what the clinic cancels costs the patient nothing. */
+/** `initiator` says who cancels: a cancellation by the clinic costs the patient nothing. */
 export const statusInput = withAliases(
   { canceled_reason: 'reason', cancelReason: 'reason' },
   z.strictObject({ status: appointmentStatus, reason, initiator: z.enum(initiators).nullish() }),
@@ -173,7 +173,7 @@ export const rescheduleInput = withAliases(
   }),
 );
 
-/** The code of a refusal: another window of the same person holds the time. */
+/** The code of a refusal: another window of the same user holds the time. */
 export const heldElsewhereCode = 'held_elsewhere';
 
 export const holdInput = withAliases(
@@ -191,8 +191,8 @@ export const holdInput = withAliases(
     service_id: optionalReference(),
     patient_id: optionalReference(),
     /**
-     * The hold that this window has, or null while it has none: a time that another window of the same
-     * person holds is refused with `held_elsewhere`. Left out, the time is taken over from that window.
+     * The hold of this window, or null while it has none: then a time that another window of the same user
+     * holds is refused with `held_elsewhere`. When left out, the hold is taken over from that window.
      */
     hold_id: optionalReference(),
   }),

@@ -8,7 +8,7 @@ import { offTime } from './off-time';
 import { transcriptionTypes } from './transcription-words';
 import { staleDetails } from './versions';
 
-/** An appointment with all that is known of it. Instants are ISO 8601, amounts whole tomans. */
+/** An appointment with all its details. Instants are ISO 8601, amounts whole tomans. */
 export const appointmentDetails = appointment.extend({
   patient_id: z.number().int(),
   doctor_id: z.number().int(),
@@ -22,7 +22,7 @@ export const appointmentDetails = appointment.extend({
   discount_amount: z.number(),
   insurance_type: z.string().nullable(),
   insurance_share: z.number(),
-  /** What the patient pays: fee less discount and the insurance's share. */
+  /** What the patient pays: the fee minus discount and the insurance's share. */
   payable_amount: z.number(),
   paid_amount: z.number(),
   remaining_amount: z.number(),
@@ -32,19 +32,19 @@ export const appointmentDetails = appointment.extend({
   started_at: z.string().nullable(),
   ended_at: z.string().nullable(),
   canceled_at: z.string().nullable(),
-  /** Since when it has its status; null while it waits. Ten minutes from then on a wrong one is undone. */
+  /** Since when it has its status; null while it waits. A wrong status can be undone for ten minutes from then. */
   status_at: z.string().nullable(),
   canceled_reason: z.string().nullable(),
   cancel_fee: z.number(),
-  /** The kinds of the prescriptions that were written for it, as the wire words them; none yet is empty. */
+  /** The kinds of the prescriptions that were written for it, in the words of the texts; empty for none. */
   transcription_types: z.array(z.enum(transcriptionTypes)),
   created_at: z.string(),
-  /** Of a booking to come whose doctor does not work at that time; left out otherwise. */
+  /** Why the doctor does not work at the time of a future booking; left out when the doctor works. */
   off_time: offTime.optional(),
 });
 export type AppointmentDetails = z.output<typeof appointmentDetails>;
 
-/** What the refusal (409 `stale`) of a move carries in `details`: the appointment as it is now. */
+/** `details` of the refusal (409 `stale`) of a move: the current appointment. */
 export const staleMove = staleDetails.extend({ appointment: appointmentDetails });
 export type StaleMove = z.output<typeof staleMove>;
 
@@ -74,7 +74,7 @@ export type AppointmentQuery = z.output<typeof appointmentQuery>;
 
 export const busyQuery = wholeListQuery.extend({ doctor_id: optionalId(), doctorId: optionalId() });
 
-/** When a doctor is taken, for the pickers of times (text 1 §7). */
+/** The busy times of a doctor, for the time pickers (text 1 §7). */
 export const busyTime = z.object({
   id: z.number().int(),
   doctor_id: z.number().int(),
@@ -98,7 +98,7 @@ export const appointmentEvent = z.object({
 export type AppointmentEvent = z.output<typeof appointmentEvent>;
 export const appointmentEventPage = pageOf(appointmentEvent);
 
-/** What is printed for the patient (text 2 §2.7). */
+/** The printed receipt of an appointment (text 2 §2.7). */
 export const appointmentReceipt = z.object({
   id: z.number().int(),
   appointment_code: z.string(),
@@ -140,7 +140,7 @@ export const appointmentReceipt = z.object({
 export const receiptPrinted = z.object({ prints: z.number().int() });
 export type AppointmentReceipt = z.output<typeof appointmentReceipt>;
 
-/** A time kept for one user while a form is filled. */
+/** A time that is held for one user while a form is filled in. */
 export const hold = z.object({
   id: z.number().int(),
   doctor_id: z.number().int(),

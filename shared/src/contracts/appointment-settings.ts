@@ -24,7 +24,7 @@ const quarters = (most: number, message: string, min = 15) =>
   whole(min, most, message).refine((value) => value % 15 === 0, message);
 
 const fields = {
-  /** Minutes between the starts that are offered. */
+  /** Minutes between offered starts. */
   slot_minutes: quarters(240, texts.slotMinutes),
   /** Minutes that stay free of a doctor's bookings before and after each of them. */
   buffer_minutes: quarters(120, texts.buffer, 0),
@@ -36,9 +36,9 @@ const fields = {
   max_per_day: whole(1, 200, texts.perDay),
   /** Percent of the fee that a late cancellation costs. */
   cancel_percent: whole(0, 100, texts.percent),
-  /** A cancellation is late from so many hours before the appointment on. */
+  /** A cancellation counts as late from this many hours before the appointment. */
   cancel_hours: whole(0, 720, texts.hours),
-  /** Percent of the fee that staying away costs. */
+  /** Percent of the fee that a patient pays who does not come. */
   no_show_percent: whole(0, 100, texts.percent),
   /** The first day of the week strip. */
   week_start: z.enum(['sunday', 'saturday']),
@@ -49,7 +49,7 @@ const fields = {
   patient_details_later: z.boolean({ error: words.wrongChoice }),
 };
 
-/** What a clinic settles about its appointments; the defaults are those of text 2 §9. */
+/** The settings of a clinic about appointments; the defaults are those of text 2 §9. */
 export const appointmentSettings = z.object({
   slot_minutes: fields.slot_minutes.default(30),
   buffer_minutes: fields.buffer_minutes.default(0),
@@ -73,10 +73,10 @@ const nullable = Object.fromEntries(
   ]),
 );
 
-/** A change: what is absent stays, null goes back to the default. */
+/** A change: fields that are not sent stay, null restores the default. */
 export const appointmentSettingsUpdate = z.strictObject({ ...nullable, version: baseVersion });
 
-/** The parts of a change as their forms send them: how times are given. */
+/** The fields of the form about booking rules. */
 export const bookingRules = z.object({
   slot_minutes: fields.slot_minutes,
   buffer_minutes: fields.buffer_minutes,
@@ -86,26 +86,26 @@ export const bookingRules = z.object({
   week_start: fields.week_start,
 });
 
-/** What staying away or canceling late costs. */
+/** The fields of the form about the costs of no-shows and late cancellations. */
 export const cancellationPolicy = z.object({
   cancel_percent: fields.cancel_percent,
   cancel_hours: fields.cancel_hours,
   no_show_percent: fields.no_show_percent,
 });
 
-/** What decides about money: only those who have the section `settings` change it. */
+/** The settings about money; only users with the section `settings` may change them. */
 export const moneySettings = [
   ...Object.keys(cancellationPolicy.shape),
   'insurance_shares',
 ] as readonly (keyof AppointmentSettings)[];
 
-/** What the receipt says at its foot. */
+/** The field of the form about the footer of the receipt. */
 export const receiptWords = z.object({ receipt_text: emptyAsNull(fields.receipt_text).optional() });
 
-/** What a new patient is asked for. */
+/** The field of the form about the registration of patients. */
 export const registrationRules = z.object({ patient_details_later: fields.patient_details_later });
 
-/** What insurances pay; one that is left empty pays nothing. */
+/** The fields of the form about insurance shares; an empty share is zero. */
 export const insuranceShares = z.object({
   insurance_shares: z
     .record(z.string(), emptyAsNull(whole(0, 100, texts.percent)).optional())
@@ -116,7 +116,7 @@ export const insuranceShares = z.object({
     ),
 });
 
-/** What is answered: the settings as they stand, defaults included, and their version. */
+/** The answer: the current settings, with defaults, and their version. */
 export const appointmentSettingsAnswer = z.object({
   version: rowVersion,
   slot_minutes: z.number().int(),

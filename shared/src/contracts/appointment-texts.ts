@@ -15,7 +15,7 @@ export const appointmentTexts = {
   statusRequired: 'وضعیت نوبت معتبر نیست',
   actionStatus: 'وضعیت اقدام نوبت معتبر نیست',
   slotTaken: 'این نوبت قبلا رزرو شده است',
-  /** How a time is called that somebody keeps while filling the form. */
+  /** The name of a time that somebody holds while filling in the form. */
   beingBookedBy: (name: string) => `در حال ثبت توسط ${name}`,
   heldBy: (name: string) => `این وقت در حال ثبت توسط ${name} است`,
   heldElsewhere: 'این وقت را در پنجره دیگری برای ثبت نگه داشته‌اید',
@@ -38,7 +38,7 @@ export const appointmentTexts = {
     `در صورت کنسل شدن نوبت کمتر از ${hours} ساعت مانده به زمان آن، ${percent} درصد از هزینه کسر می‌شود.`,
 } as const;
 
-/** How screens and receipts call a package type (text 2 §3). */
+/** The labels of package types on screens and receipts (text 2 §3). */
 export const packageTypeLabels = {
   visit: 'ویزیت',
   consultation: 'مشاوره',
@@ -46,7 +46,7 @@ export const packageTypeLabels = {
   other: 'سایر',
 } as const;
 
-/** How screens call a status (text 2 §4). */
+/** The labels of statuses (text 2 §4). */
 export const appointmentStatusLabels = {
   waiting: 'در انتظار',
   visiting: 'در حال ویزیت',

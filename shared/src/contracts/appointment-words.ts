@@ -9,7 +9,7 @@ import { actionDone } from './clinical';
 import { words } from './common';
 import { cleanText } from './normalise';
 
-/** What stands for the same whatever the spaces, half-spaces and letter case. */
+/** A word without spaces, half-spaces and upper case, for comparison. */
 const bare = (text: string) =>
   cleanText(text)
     .toLowerCase()

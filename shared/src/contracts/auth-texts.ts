@@ -1,6 +1,6 @@
 import { loginTexts } from './login-texts';
 
-/** What sign-in, registration and password reset say (text 1 §5, §8). Apart from their schemas. */
+/** Texts of sign-in, registration and password reset (text 1 §5, §8), apart from their schemas. */
 export const authTexts = {
   ...loginTexts,
   wrongLogin: 'نام کاربری یا رمز عبور اشتباه است',

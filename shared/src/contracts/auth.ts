@@ -10,7 +10,7 @@ import { username } from './username';
 export { authTexts };
 
 export const minimumPasswordLength = 8;
-/** Seconds until another reset code may be asked for. */
+/** Seconds until another reset code may be requested. */
 export const resendAfterSeconds = 60;
 
 const typedPassword = (missing: string) =>
@@ -26,7 +26,7 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.input<typeof loginInput>;
 
-/** The signed-in user as the browser keeps it under `userInfo`. */
+/** The signed-in user, as the browser stores it under `userInfo`. */
 export const sessionUser = z.object({
   id: z.number().int(),
   type: z.string(),
@@ -55,18 +55,18 @@ export const sessionAnswer = z.object({
 });
 export type SessionAnswer = z.output<typeof sessionAnswer>;
 
-/** The login answer; it brings the boot plan along, which saves a round trip. */
+/** The login answer. It contains the boot plan, which saves a request. */
 export const loginAnswer = sessionAnswer.extend({ token: z.string(), plan: bootPlan });
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
-/** The session, extended; `token` replaces the one before. */
+/** The extended session; `token` replaces the earlier one. */
 export const refreshAnswer = sessionAnswer.extend({ token: z.string() });
 export type RefreshAnswer = z.output<typeof refreshAnswer>;
 
-/** One of the own sessions. */
+/** One of the user's own sessions. */
 export const ownSession = z.object({
   id: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
   created_at: z.string(),
   last_seen_at: z.string(),
@@ -77,7 +77,7 @@ export const ownSession = z.object({
 export type OwnSession = z.output<typeof ownSession>;
 export const ownSessionPage = pageOf(ownSession);
 
-/** What is missing comes before what is wrong (text 1 §5). */
+/** Missing fields are reported before wrong ones (text 1 §5). */
 const given = () => z.string({ error: authTexts.allRequired }).regex(/\S/, authTexts.allRequired);
 
 const registrationFields = {
@@ -91,13 +91,13 @@ const asked = z
   .union([z.array(z.union([z.string().max(40), z.number().int()])).max(30), z.string().max(400)])
   .nullish();
 
-/** Public request for access: the sections and levels asked for are kept as a request only. */
+/** A public request for access; the requested sections and levels are stored, but not granted. */
 export const registerInput = z
   .strictObject({
     username: registrationFields.username,
     email: registrationFields.email,
     password: registrationFields.password,
-    /** The repeated password may come along; the two are then compared. */
+    /** The repeated password; when it is sent, the two are compared. */
     confirmPassword: z.string({ error: authTexts.allRequired }).max(200).nullable().optional(),
     phoneNumber: registrationFields.phoneNumber,
     macAddress: z.string().max(40).nullable().optional(),
@@ -142,7 +142,7 @@ export const forgotForm = z.strictObject({
   username: filled(authTexts.resetUsernameMissing, 100).transform(toLatinDigits),
 });
 export const forgotInput = forgotForm.extend({
-  /** Chosen by the client: whoever got no answer asks with it again, and no second code is sent. */
+  /** Chosen by the client, which repeats it after a lost answer, so that no second code is sent. */
   requestId: z
     .string()
     .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)

@@ -15,7 +15,7 @@ export const backupVerification = z.object({
   isGood: z.boolean(),
   tables: z.number().int(),
   rows: z.number().int(),
-  /** What does not agree, table by table; empty when all does. */
+  /** The differences by table; empty when there are none. */
   problems: z.array(z.string()),
 });
 export type BackupVerification = z.output<typeof backupVerification>;
@@ -28,7 +28,7 @@ export const backup = z.object({
   rows_total: z.number(),
   /** 0 to 100. */
   percent: z.number(),
-  /** Of the file. */
+  /** Bytes of the file. */
   bytes: z.number().nullable(),
   sha256: z.string().nullable(),
   fileName: z.string().nullable(),
@@ -41,5 +41,5 @@ export const backup = z.object({
 export type Backup = z.output<typeof backup>;
 export const backupPage = pageOf(backup);
 
-/** Nothing needs to be said to begin one. */
+/** No field is needed to start a backup. */
 export const backupInput = z.strictObject({}).nullish();

@@ -10,7 +10,7 @@ export const birthTexts = {
 const earliest = '1901-03-21';
 const dayLength = 86_400_000;
 
-/** The day somebody was born, YYYY-MM-DD: from 1280 on, and not after today (of the zone farthest ahead). */
+/** A date of birth, YYYY-MM-DD: from the year 1280 on, and not after today in the earliest time zone. */
 export const birthDay = (required: string) =>
   day(required)
     .refine((value) => value >= earliest, birthTexts.longAgo)

@@ -41,7 +41,7 @@ export const boardColumn = z.object({
   /** YYYY-MM-DD in Tehran. */
   date: z.string(),
   open: z.array(z.object(stretch)),
-  /** Leave of the doctor and closures of the clinic. */
+  /** Leaves of the doctor and closures of the clinic. */
   closures: z.array(z.object({ ...stretch, reason: z.string() })),
   /** Why the whole day is closed, such as a holiday's name. */
   closed_reason: z.string().nullable(),
@@ -56,7 +56,7 @@ export const boardDoctor = z.object({
 });
 export type BoardDoctor = z.output<typeof boardDoctor>;
 
-/** A session of a treatment plan that takes the doctor's time. */
+/** A session of a treatment plan that takes up the doctor's time. */
 export const boardSession = z.object({
   id: z.number().int(),
   treatment_plan_id: z.number().int(),
@@ -69,14 +69,14 @@ export const boardSession = z.object({
   patient: z.object({ id: z.number().int(), full_name: z.string() }),
   start: z.string(),
   end: z.string(),
-  /** False while only the day is agreed on; then it takes no time. */
+  /** False while only the day is set; then it takes up no time. */
   has_time: z.boolean(),
   status: z.enum(sessionStates),
   off_time: offTime.optional(),
 });
 export type BoardSession = z.output<typeof boardSession>;
 
-/** Time that an operation takes, or that somebody holds while they book. */
+/** The time of an operation, or a time that somebody holds while booking. */
 export const boardBusy = z.object({
   kind: z.enum(['operation', 'hold']),
   id: z.number().int(),
@@ -88,13 +88,13 @@ export const boardBusy = z.object({
 });
 export type BoardBusy = z.output<typeof boardBusy>;
 
-/** Everything that the day board shows of some days. */
+/** Everything that the day board shows for some days. */
 export const board = z.object({
   from: z.string(),
   to: z.string(),
   /** Minutes between the starts that are offered. */
   slot_minutes: z.number().int(),
-  /** All that may be chosen from; the columns are those that were asked for. */
+  /** All doctors that can be chosen; `columns` holds the requested ones. */
   doctors: z.array(boardDoctor),
   columns: z.array(boardColumn),
   holidays: z.array(z.object({ date: z.string(), title: z.string(), is_open: z.boolean() })),

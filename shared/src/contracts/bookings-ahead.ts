@@ -4,7 +4,7 @@ import { bookingKinds } from './bookings-in-way';
 /** The most bookings that `bookingsAhead` names. */
 export const mostBookingsAhead = 20;
 
-/** An appointment or a plan session that is still to come. */
+/** A future appointment or plan session. */
 export const bookingAhead = z.object({
   kind: z.enum(bookingKinds),
   id: z.number().int(),
@@ -15,15 +15,15 @@ export const bookingAhead = z.object({
   doctor_name: z.string().nullable(),
   /** ISO 8601. */
   start: z.string(),
-  /** False for a session of which only the day is agreed on. */
+  /** False for a session with a day but no time. */
   has_time: z.boolean(),
 });
 export type BookingAhead = z.output<typeof bookingAhead>;
 
-/** What is still to come for a service or for a patient. */
+/** The future bookings of a service or of a patient. */
 export const bookingsAhead = z.object({
   total: z.number().int(),
-  /** The first of those that the caller may see, in the order of time. */
+  /** The first ones that the caller may see, in order of time. */
   bookings: z.array(bookingAhead),
 });
 export type BookingsAhead = z.output<typeof bookingsAhead>;

@@ -24,11 +24,11 @@ export type BookingKind = (typeof bookingKinds)[number];
 const booking = {
   kind: z.enum(bookingKinds, { error: words.wrongChoice }),
   id: reference(words.wrongId),
-  /** The version that was shown when the choice was made. */
+  /** The version of the booking that was shown when the user chose. */
   version: rowVersion,
 };
 
-/** What becomes of a booking that a change of the calendar leaves without its doctor. */
+/** What happens to a booking whose doctor becomes unavailable by a change of the calendar. */
 export const bookingChoice = z.discriminatedUnion('action', [
   z.strictObject({ ...booking, action: z.literal('keep') }),
   z.strictObject({
@@ -49,10 +49,10 @@ export const bookingChoice = z.discriminatedUnion('action', [
 ]);
 export type BookingChoice = z.output<typeof bookingChoice>;
 
-/** The most bookings that one change may be in the way of. */
+/** The most bookings that one change may affect. */
 export const mostBookings = 500;
 
-/** One choice for each booking in the way; left out to ask which ones there are. */
+/** One choice for each affected booking; left out to find out which bookings are affected. */
 export const bookingChoices = z.array(bookingChoice).max(mostBookings).optional();
 
 const offer = z.object({
@@ -63,7 +63,7 @@ const offer = z.object({
 });
 export type BookingOffer = z.output<typeof offer>;
 
-/** An appointment or a plan session at a time that a change takes away. */
+/** An appointment or a plan session at a time that becomes unavailable. */
 export const bookingInWay = z.object({
   kind: z.enum(bookingKinds),
   id: z.number().int(),
@@ -81,12 +81,12 @@ export const bookingInWay = z.object({
   end: z.string(),
   /** Minutes. */
   duration: z.number().int(),
-  /** False for a session of which only the day is agreed on. */
+  /** False for a session with a day but no time. */
   has_time: z.boolean(),
-  /** A session that something was paid for cannot be cancelled. */
+  /** False for a session with payments, which cannot be cancelled. */
   may_cancel: z.boolean(),
   off_time: offTime,
-  /** Free times near it that no other booking of the list is offered first. */
+  /** Free times near it; each time is suggested first for one booking only. */
   offers: z.array(offer),
 });
 export type BookingInWay = z.output<typeof bookingInWay>;

@@ -3,7 +3,7 @@ import { money, optionalText, words } from './common';
 import { day } from './days';
 import { pageOf, pageQuery } from './lists';
 
-/** How money comes into the till; the wallet is no money that comes in. */
+/** The payment methods that bring money into the till; a payment from the wallet does not. */
 export const cashMethods = ['cash', 'card', 'transfer', 'other'] as const;
 export type CashMethod = (typeof cashMethods)[number];
 
@@ -16,7 +16,7 @@ const { counted } = cashTexts;
 
 const amount = money(counted, words.wrongNumber);
 
-/** Tomans by method, or a plain number, which is the cash alone. */
+/** Tomans by method; a plain number is the amount in cash. */
 const countedAmounts = z.union(
   [
     amount.transform((cash) => ({ cash })),
@@ -39,7 +39,7 @@ export const cashClose = z.strictObject({
   date: day(words.wrongDate).optional(),
 });
 
-/** Tomans by method; below zero when more was given back than taken. */
+/** Tomans by method; negative when more was refunded than taken. */
 export const cashAmounts = z.object({
   cash: z.number(),
   card: z.number(),
@@ -49,7 +49,7 @@ export const cashAmounts = z.object({
 export type CashAmounts = z.output<typeof cashAmounts>;
 
 export const cashDay = z.object({
-  /** Null while nothing has been stored of the day. */
+  /** Null while nothing is stored for the day. */
   id: z.number().int().nullable(),
   date: z.string(),
   state: z.enum(['open', 'closed']),
@@ -57,7 +57,7 @@ export const cashDay = z.object({
   expected_total: z.number(),
   counted: cashAmounts.partial().nullable(),
   counted_total: z.number().nullable(),
-  /** Counted less expected, of the methods that were counted. */
+  /** Counted minus expected, for the methods that were counted. */
   difference: z.number().nullable(),
   note: z.string().nullable(),
   closed_at: z.string().nullable(),
@@ -65,7 +65,7 @@ export const cashDay = z.object({
 });
 export type CashDay = z.output<typeof cashDay>;
 
-/** Today: also how many payments and refunds stand behind it. */
+/** Today, with the numbers of payments and refunds. */
 export const cashToday = cashDay.extend({
   payments: z.number().int(),
   refunds: z.number().int(),

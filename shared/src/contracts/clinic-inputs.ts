@@ -16,7 +16,7 @@ import { cleanText, readNumber, toLatinDigits } from './normalise';
 import { readLimit } from './clinic-usage';
 import { editOf } from './versions';
 
-/** What a clinic has until something else is agreed (text 1 §9). */
+/** The default values of a clinic (text 1 §9). */
 export const clinicDefaults = {
   storage_limit: '2GB',
   upload_traffic_limit: 'Unlimited',
@@ -28,7 +28,7 @@ export const clinicDefaults = {
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && cleanText(value) === '');
 
-/** Empty or null stands for the default. */
+/** Empty or null means the default. */
 const orDefault = <Schema extends z.ZodType, Value>(schema: Schema, value: Value) =>
   z.preprocess((given) => (isBlank(given) ? value : given), schema.optional());
 
@@ -83,12 +83,12 @@ const yesOrNo = z.preprocess(
 );
 
 const amount = () => optionalNumber(money(words.wrongNumber));
-/** Landlines and mobiles alike. */
+/** A landline or a mobile number. */
 const anyPhone = () =>
   optionalText(30).transform((value) => (value ? toLatinDigits(value) : value));
 const ignored = () => z.unknown().optional();
 
-/** As it is stored, #rrggbb; understood in capitals, without its '#' and short. Empty clears it. */
+/** A colour, stored as #rrggbb; also accepted in upper case, without '#' and in the short form. Empty clears it. */
 const accentColour = () =>
   optionalText(40)
     .transform((value) => {
@@ -147,10 +147,10 @@ const rest = {
   contract_file: fileNames(),
   is_active: yesOrNo,
   account_status: optionalText(30),
-  /** A clinic has every area (text 1 §6): what the wizard sends of it changes nothing. */
+  /** Ignored: a clinic has every area (text 1 §6). */
   roles: ignored(),
   permissions: ignored(),
-  /** What a clinic is answered with and nobody sets; an edit may send the whole of it back. */
+  /** Ignored fields of the answer, so that an edit may send the whole answer back. */
   id: ignored(),
   clinic_category: ignored(),
   remaining_days: ignored(),
@@ -162,10 +162,10 @@ const rest = {
 export const clinicInput = z.strictObject({ ...general, ...rest });
 export type ClinicInput = z.input<typeof clinicInput>;
 
-/** The operator's edit: what is absent stays. */
+/** The operator's edit; fields that are not sent stay. */
 export const clinicUpdate = editOf(clinicInput).extend({ suspention_reason: optionalText(1000) });
 
-/** What the staff of a clinic may change of it (text 3 §7), and the colour of their screens. */
+/** The fields that the clinic's own staff may change (text 3 §7), and the colour of their screens. */
 export const ownClinicUpdate = editOf(
   z.strictObject({
     name: general.name,
@@ -181,7 +181,7 @@ export const ownClinicUpdate = editOf(
 export type OwnClinicUpdate = z.input<typeof ownClinicUpdate>;
 
 const reason = filled(clinicTexts.reason, 1000);
-/** The reason of a suspension is asked for; the texts spell the field in their own way. */
+/** A suspension needs a reason; the field has the spelling of the texts. */
 export const suspendInput = z
   .strictObject({
     reason: z.string({ error: clinicTexts.reason }).max(2000).optional(),
@@ -191,7 +191,7 @@ export const suspendInput = z
   .transform((body) => ({ reason: body.reason ?? body.suspention_reason ?? '' }))
   .pipe(z.object({ reason }));
 
-/** Reactivation and activation may say why. */
+/** Activation and reactivation may have a reason. */
 export const standingInput = z
   .strictObject({ reason: optionalText(1000) })
   .nullish()

@@ -1,4 +1,4 @@
-/** What is said of clinics (text 1 §5 and §8). */
+/** Texts about clinics (text 1 §5 and §8). */
 export const clinicTexts = {
   required: 'لطفا همه فیلدهای ضروری را پر کنید',
   nationalId: 'کد ملی باید ۱۰ رقم باشد',

@@ -8,12 +8,12 @@ const units: readonly [RegExp, number][] = [
   [/(kb|کیلوبایت)/i, 1024],
 ];
 
-/** What a number without a unit counts, where a limit is one of bytes. */
+/** The unit of a limit of bytes that has none. */
 export const gigabyte = 1024 ** 3;
 
 /**
- * The number behind a limit of the texts: '2GB' in bytes, '1000' times `plain`. Null is no limit
- * ('Unlimited'); undefined is what cannot be read.
+ * Reads a limit of the texts: '2GB' gives bytes, '1000' is multiplied by `plain`. Returns null for no limit
+ * ('Unlimited') and undefined for a text that cannot be read.
  */
 export function readLimit(text: string, plain = 1): number | null | undefined {
   if (/unlimited|نامحدود/i.test(text)) return null;
@@ -25,17 +25,17 @@ export function readLimit(text: string, plain = 1): number | null | undefined {
   return Math.round(number * factor);
 }
 
-/** What is used of a thing, and how much of it there may be. Null: no limit. */
+/** Used amount and limit of a resource. Null: no limit. */
 const share = z.object({
   used: z.number(),
   limit: z.number().nullable(),
-  /** As the clinic's record says it, such as '2GB'. */
+  /** The text of the clinic's record, such as '2GB'. */
   limit_text: z.string().nullable(),
   /** Percent used, 0 to 100; null without a limit. */
   percent: z.number().nullable(),
 });
 
-/** What a clinic uses of what it has bought. Bytes for storage and traffic. */
+/** How much a clinic uses of its limits. Bytes for storage and traffic. */
 export const clinicUsage = z.object({
   clinic_id: z.number().int(),
   storage: share,

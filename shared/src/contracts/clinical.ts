@@ -17,7 +17,7 @@ export const clinicalTexts = {
   hasMoney: 'برای این مورد مبلغی پرداخت شده است؛ ابتدا آن را بازگردانید',
 } as const;
 
-/** How far something is paid, as text 2 §4 words it. */
+/** Payment states in the words of text 2 §4. */
 export const paymentStatus = {
   unpaid: 'پرداخت نشده',
   partial: 'پرداخت ناقص',
@@ -32,20 +32,20 @@ export const paymentStatuses = [
 /** The `action_status` of an appointment that a prescription was saved for. */
 export const actionDone = 'انجام شده';
 
-/** Words that mean the same, as a lookup; what is no key stays as it is. */
+/** Replaces a word by its code; other values stay. */
 export const wordOr =
   <Word extends string>(synonyms: Record<string, Word>) =>
   (value: string): string =>
     synonyms[cleanText(value).replaceAll('\u200c', ' ')] ?? value;
 
-/** What the server decides itself: screens send back what they were given, and it changes nothing. */
+/** Fields that the server decides; screens may send them back, and they are ignored. */
 export const decidedByServer = () =>
   z
     .unknown()
     .transform(() => undefined)
     .optional();
 
-/** What the answers carry besides, for clients that send a whole row back. */
+/** Further fields of the answers, accepted and ignored for clients that send a whole row back. */
 export const sentBack = {
   doctor: decidedByServer(),
   patient: decidedByServer(),
@@ -60,7 +60,7 @@ export const sentBack = {
   off_time: decidedByServer(),
 };
 
-/** The clinic as the texts' clients name it; another one's answers 404. */
+/** The clinic in requests of the texts' clients; another clinic gets 404. */
 export const clinicNamed = () => z.union([z.number(), z.string(), z.null()]).optional();
 
 const itemFields = z.strictObject({
@@ -70,20 +70,20 @@ const itemFields = z.strictObject({
     .union([z.number(), z.string()], { error: clinicalTexts.itemQuantity })
     .transform(String)
     .pipe(filled(clinicalTexts.itemQuantity, 100)),
-  /** Goods of the clinic; they leave the stock with the report. */
+  /** Goods of the clinic; they are taken out of stock when the report is submitted. */
   product_id: z.union([z.null(), reference(words.wrongChoice)]).optional(),
-  /** How much leaves the stock; read from `quantity` when left out. */
+  /** How much is taken out of stock; read from `quantity` when left out. */
   amount: z.union([z.null(), z.number().positive().max(999_999_999).multipleOf(0.001)]).optional(),
 });
 export type RequiredItemInput = z.output<typeof itemFields>;
 
-/** Goods of the clinic need a number that can leave the stock. */
+/** Goods of the clinic need a quantity with a number, which is taken out of stock. */
 const itemLine = itemFields.refine(
   (line) => line.product_id == null || amountOfLine(line) !== undefined,
   { path: ['quantity'], message: clinicalTexts.itemQuantity },
 );
 
-/** `name (quantity)`; what stands alone means one. */
+/** Reads `name (quantity)`; the quantity is 1 when left out. */
 function lineOfText(text: string) {
   const [, name, quantity] = /^(.*\S)\s*\(([^()]*)\)$/.exec(text) ?? [];
   return { name: name ?? text, quantity: quantity?.trim() || '1' };
@@ -98,7 +98,7 @@ function listOfJson(text: string): unknown[] | undefined {
   }
 }
 
-/** Commas inside brackets belong to the quantity; a list may also come as its JSON. */
+/** Splits a list at commas, but not inside brackets; also accepts the JSON of a list. */
 const linesOfText = (text: string): unknown[] =>
   listOfJson(text) ??
   text
@@ -107,7 +107,7 @@ const linesOfText = (text: string): unknown[] =>
     .filter(Boolean)
     .map(lineOfText);
 
-/** The texts send `name (quantity), …` on creation and a list on an edit; both are understood. */
+/** Accepts both forms of the texts: `name (quantity), …` on creation and a list on an edit. */
 export const requiredItems = () =>
   z
     .union([z.string().max(5000), z.array(z.unknown()).max(100), z.null()], {
@@ -132,7 +132,7 @@ export type RequiredItem = z.output<typeof requiredItem>;
 export const itemsAsText = (items: readonly { name: string; quantity: string }[]) =>
   items.map(({ name, quantity }) => `${name} (${quantity})`).join(', ');
 
-/** How much of the goods a line takes out of the stock: the number that its quantity begins with. */
+/** How much a line takes out of stock: the number at the beginning of its quantity. */
 export function amountOfLine({ quantity, amount }: RequiredItemInput): number | undefined {
   if (amount != null) return amount;
   const [number = ''] = /^[\d۰-۹٠-٩.,،٫٬]*[\d۰-۹٠-٩]/.exec(quantity.trim()) ?? [];
@@ -142,7 +142,7 @@ export function amountOfLine({ quantity, amount }: RequiredItemInput): number | 
 
 const reportFields = { report: optionalText(10_000), report_attachment: fileNames() };
 
-/** Text or at least one picture makes a report. */
+/** A report needs a text or at least one picture. */
 const isReport = ({
   report,
   report_attachment,
@@ -155,7 +155,7 @@ const whatIsMissing = { path: ['report'], message: clinicalTexts.emptyReport };
 export const reportInput = z.strictObject(reportFields).refine(isReport, whatIsMissing);
 export type ReportInput = z.input<typeof reportInput>;
 
-/** A correction of a report; what is left out stays. */
+/** A correction of a report; fields that are left out stay. */
 export const reportChange = z
   .strictObject({
     ...reportFields,
@@ -198,7 +198,7 @@ export const doctorBrief = z.object({
   profile: z.object({ fullName: z.string(), avatar: z.string().nullable() }),
 });
 
-/** What is owed and paid; the texts spell the paid amount both ways. */
+/** Owed and paid amounts; the texts have two spellings of the paid amount. */
 export const paidFields = {
   paid_amount: z.number(),
   payed_amount: z.number(),

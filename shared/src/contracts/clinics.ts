@@ -6,7 +6,7 @@ export { cityCodes, clinicTexts, subscriptionTypes } from './clinic-texts';
 
 export const accountStatuses = ['active', 'pending', 'suspended', 'archived'] as const;
 
-/** What the layout of the clinic area shows, and what the login check needs. */
+/** The fields of a clinic that the layout and the login check need. */
 export const clinicSummary = z.object({
   id: z.number().int(),
   version: rowVersion,
@@ -19,7 +19,7 @@ export const clinicSummary = z.object({
   phone2: z.string().nullable(),
   responsible_name: z.string(),
   avatar_image: z.string().nullable(),
-  /** #rrggbb in lower case: the accent of the clinic's screens, in place of the product's own. */
+  /** #rrggbb in lower case: replaces the product's accent on the clinic's screens. */
   accent_color: z.string().nullable(),
   notes: z.string().nullable(),
   account_status: z.string(),
@@ -30,7 +30,7 @@ export const clinicSummary = z.object({
   subscription_start_date: z.string(),
   /** Days left of the subscription, 0 … subscription_days, Tehran time. */
   remaining_days: z.number().int(),
-  /** Only for members with the section of the settings, who may change it (text 3 §3). */
+  /** Only sent to users with the section `settings`, who may change it (text 3 §3). */
   identity_file: z.string().nullable().optional(),
 });
 export type ClinicSummary = z.output<typeof clinicSummary>;
@@ -53,7 +53,7 @@ export const clinic = clinicSummary.extend({
   paid_amount: z.number().nullable(),
   invoice_file: z.string().nullable(),
   contract_file: z.string().nullable(),
-  /** Why it is suspended; the spelling is that of the texts. */
+  /** The reason of the suspension, in the spelling of the texts. */
   suspention_reason: z.string().nullable().optional(),
   created_at: z.string(),
 });
@@ -72,7 +72,7 @@ export const clinicQuery = pageQuery.extend({
   clinic_category_id: z.coerce.number().int().optional(),
 });
 
-/** One change of a clinic's standing. */
+/** One change of a clinic's status. */
 export const clinicStatusEvent = z.object({
   id: z.number().int(),
   from_status: z.string(),
@@ -84,7 +84,7 @@ export const clinicStatusEvent = z.object({
 });
 export const clinicStatusEventPage = pageOf(clinicStatusEvent);
 
-/** The list also repeats `total` at the top level, as the texts read it. */
+/** The list repeats `total` at the top level, where the texts' clients read it. */
 export const clinicPage = z.object({
   data: z.array(clinic),
   meta: pageMeta,

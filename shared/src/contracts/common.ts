@@ -31,7 +31,10 @@ export const words = {
   email: 'فرمت ایمیل نامعتبر است',
 } as const;
 
-/** One line of text, trimmed and normalised. Refuses at once what is longer than twice `max`; the caller checks `max` itself. */
+/**
+ * One line of text, trimmed and normalised. Refuses a text longer than twice `max` before that; the caller checks
+ * `max` itself.
+ */
 export const lineOfText = (message: string, max: number) =>
   z
     .string({ error: message })
@@ -51,7 +54,7 @@ export const optionalText = (max = 200) =>
     .transform((value) => value || null)
     .optional();
 
-/** As `optionalText`, for codes and numbers of things: digits are stored as Latin ones. */
+/** Like `optionalText`, for codes and numbers: digits are stored as Latin ones. */
 export const optionalCode = (max: number) =>
   lineOfText(words.wrongText, max)
     .pipe(z.string().max(max, words.tooLong(max)))
@@ -59,19 +62,19 @@ export const optionalCode = (max: number) =>
     .transform((value) => (value ? toLatinDigits(value) : null))
     .optional();
 
-/** Exactly ten digits, in any script. A wrong check digit is a warning of the form, never a refusal. */
+/** Exactly ten digits, in any script. A wrong check digit is only a warning of the form. */
 export const nationalCode = (message: string = words.nationalCode) =>
   lineOfText(message, 40)
     .transform(toLatinDigits)
     .pipe(z.string().regex(/^\d{10}$/, message));
 
-/** 09 and nine digits, in any script; +98 and 0098 are understood. */
+/** 09 and nine digits, in any script; also accepted with +98 and 0098. */
 export const mobile = (message: string) =>
   lineOfText(message, 40)
     .transform(cleanMobile)
     .pipe(z.string().regex(/^09\d{9}$/, message));
 
-/** As `mobile`, but may be missing or empty. */
+/** Like `mobile`, but may be missing or empty. */
 export const optionalMobile = (message: string) =>
   z
     .union([z.literal('').transform(() => null), z.null(), mobile(message)], { error: message })
@@ -84,7 +87,7 @@ export const email = (message: string = words.email) =>
 
 const typedNumber = (message: string) => z.union([z.number(), z.string()], { error: message });
 
-/** A number, or its digits in any script; `schema` bounds it. */
+/** A number, or its digits in any script; `schema` checks its range. */
 export const readAs = (wrong: string, schema: z.ZodType<number, number>) =>
   typedNumber(wrong).transform(readNumber).pipe(schema);
 
@@ -94,7 +97,7 @@ const blankIs = (message: string) => (value: number | string, context: z.Refinem
   }
 };
 
-/** A number that must be there, its digits of any script, with or without separators. */
+/** A required number, with digits in any script, with or without separators. */
 export const filledNumber = (required: string) =>
   typedNumber(required).superRefine(blankIs(required)).transform(readNumber);
 
@@ -122,7 +125,7 @@ export const quantity = (
       .multipleOf(0.001, words.tooFine),
   );
 
-/** What the last choice of a union says is wrong: the one that is no mere way of leaving it empty. */
+/** The message of the last option of a union; the options before it only accept an empty value. */
 export const wordsOfLast = (issue: object) =>
   (issue as { errors?: { message: string }[][] }).errors?.at(-1)?.[0]?.message;
 
@@ -130,7 +133,7 @@ export const wordsOfLast = (issue: object) =>
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), z.null(), schema], { error: wordsOfLast });
 
-/** As `emptyAsNull`, for a number that may also be missing. */
+/** Like `emptyAsNull`, for a number that may also be missing. */
 export const optionalNumber = <Schema extends z.ZodType<number, number | string>>(schema: Schema) =>
   emptyAsNull(schema).optional();
 
@@ -144,7 +147,7 @@ export const reference = (required: string) =>
 export const optionalReference = (wrong: string = words.wrongChoice) =>
   emptyAsNull(reference(wrong)).optional();
 
-/** Stored file names; a list, or the texts' comma-joined text. Answers a comma-joined text. */
+/** Stored file names, as a list or as the texts' text with commas. The result is a text with commas. */
 export const fileNames = () =>
   z
     .union([z.array(z.string().max(300)).max(20), z.string().max(4000), z.null()])

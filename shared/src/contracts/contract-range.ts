@@ -1,6 +1,6 @@
 /**
- * The version of the agreement between shell and sections, `major.minor`. The minor number grows with
- * what the shell offers anew, the major number with what it takes away.
+ * The version of the contract between shell and sections, `major.minor`. The minor number grows when the shell
+ * offers more modules, the major number when it removes or changes some.
  */
 export const shellContract = '2.0';
 

@@ -3,7 +3,7 @@ import { words } from './common';
 import { checkRange, day } from './days';
 import { pageOf, wholeListQuery } from './lists';
 
-/** The days that a calendar shows, both ends included. */
+/** The days of a calendar, both ends included. */
 export const dayCountsQuery = wholeListQuery
   .extend({ from: day(words.wrongDate), to: day(words.wrongDate) })
   .superRefine(({ from, to }, context) => checkRange([from, to], 'to', context));
@@ -13,17 +13,17 @@ export const dayCount = z.object({ date: z.string(), count: z.number().int() });
 export type DayCount = z.output<typeof dayCount>;
 export const dayCountPage = pageOf(dayCount);
 
-/** What the dashboard counts for the caller, a doctor's own; null where the caller sees no such list. */
+/** The counts of the dashboard; a doctor's are of their own rows. Null when the caller may not see the list. */
 export const dashboardFigures = z.object({
-  /** Appointments of today, whatever became of them. */
+  /** Appointments of today, in any state. */
   today: z.number().int(),
-  /** Who has arrived today and has not been called in. */
+  /** Patients who have arrived today and wait. */
   waiting: z.number().int(),
-  /** Treatment plans that something is still to be paid for. */
+  /** Treatment plans that are not fully paid. */
   unpaid_plans: z.number().int(),
-  /** Notices of the caller that are not read. */
+  /** Unread notifications of the caller. */
   unread_notices: z.number().int(),
-  /** Products at or below the least stock wanted. */
+  /** Products at or below their minimum stock. */
   low_stock: z.number().int().nullable(),
 });
 export type DashboardFigures = z.output<typeof dashboardFigures>;

@@ -8,7 +8,7 @@ const isCalendarDay = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** A calendar day as YYYY-MM-DD (Gregorian; shown as Jalali). See `typedDay` for what else is understood. */
+/** A calendar day as YYYY-MM-DD (Gregorian; shown as Jalali). See `typedDay` for the other accepted forms. */
 export const day = (required: string) =>
   lineOfText(required, 40)
     .transform((value) => typedDay(toLatinDigits(value)))
@@ -29,13 +29,13 @@ export const instant = (wrong: string = words.wrongDate) =>
       const parts =
         /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(Z|[+ -]\d\d:\d\d)?$/i;
       const [, date, time = '00:00', zone = '+03:30'] = parts.exec(toLatinDigits(value)) ?? [];
-      // A plus that nobody escaped reaches a query as a space.
+      // A plus that was not escaped arrives in a query as a space.
       const offset = zone.replace(' ', '+');
       return date && isCalendarDay(date) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
     })
     .pipe(z.number({ error: wrong }).transform((time) => new Date(time).toISOString()));
 
-/** The end of a range; a day alone means its last moment. */
+/** The end of a range; a day without time means its last moment. */
 export const endInstant = (wrong: string = words.wrongDate) =>
   lineOfText(wrong, 40)
     .transform((value) => toLatinDigits(value))

@@ -7,7 +7,7 @@ import { systemCode } from './system-codes';
 import { measured, months } from './units';
 import { editOf } from './versions';
 
-/** The fixed beginning of a device's system code. */
+/** The prefix of a device's system code. */
 export const deviceCodePrefix = 'DEV-';
 
 export const deviceTexts = {
@@ -31,7 +31,7 @@ export const deviceInput = z.strictObject({
   description: optionalText(2000),
 });
 export type DeviceInput = z.input<typeof deviceInput>;
-/** The system code is read-only once it is given (text 3 §5). */
+/** The system code cannot be changed later (text 3 §5). */
 export const deviceUpdate = editOf(deviceInput);
 
 export const device = z.object({
@@ -45,7 +45,7 @@ export const device = z.object({
   service_cost_per_period: z.number().nullable(),
   service_interval_months: z.number().int().nullable(),
   last_service_on: z.string().nullable(),
-  /** The last service, or else the day of registration, and the interval. Null without an interval. */
+  /** The last service (or the day of registration) plus the interval. Null without an interval. */
   next_service_on: z.string().nullable(),
   service_due: z.boolean(),
   receipt_attachment: z.string().nullable(),
@@ -56,7 +56,7 @@ export type Device = z.output<typeof device>;
 export const devicePage = pageOf(device);
 export const deviceQuery = pageQuery.extend({ due: z.enum(['true', 'false']).optional() });
 
-/** A service that was done. */
+/** A service of a device that was done. */
 export const deviceServiceInput = z.strictObject({
   serviced_on: day(deviceTexts.servicedOn),
   cost: tomans(),

@@ -17,7 +17,7 @@ import { editOf } from './versions';
 export const discountKinds = ['percent', 'amount'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
-/** Where a code stands today. */
+/** The state of a code today. */
 export const discountStates = ['active', 'upcoming', 'expired', 'used_up'] as const;
 
 export const discountTexts = {
@@ -59,7 +59,7 @@ const fields = {
 
 const shape = z.strictObject(fields);
 
-/** What no field says alone. Only what was sent is looked at. */
+/** Checks rules about several fields; only sent fields are checked. */
 function checkTogether(
   { kind, value, starts_on, ends_on }: Partial<z.output<typeof shape>>,
   context: z.RefinementCtx,
@@ -100,7 +100,7 @@ export const discountQuery = pageQuery.extend({
   kind: z.enum(discountKinds).optional(),
 });
 
-/** What a code would take off a fee. */
+/** The discount that a code gives on a fee. */
 export const discountCheck = z.strictObject({
   code: filled(texts.code, 40).transform(toLatinDigits),
   fee: money(texts.fee, words.wrongNumber).optional(),

@@ -1,4 +1,4 @@
-/** Texts that browser and server both say (text 1 §5, §8). */
+/** Texts that both browser and server use (text 1 §5, §8). */
 export const errorTexts = {
   fetchFailed: 'خطا در دریافت اطلاعات',
   saveFailed: 'خطا در ثبت اطلاعات',
@@ -7,7 +7,7 @@ export const errorTexts = {
   stale: 'شخص دیگری هم‌زمان این اطلاعات را تغییر داده است؛ تغییرات را ببینید و دوباره ذخیره کنید.',
 } as const;
 
-/** The code of a 403 that speaks of the clinic's sections, not of the session: nobody is signed out for it. */
+/** The code of a 403 about a section that is switched off; it does not end the session. */
 export const sectionOffCode = 'section_off';
-/** As above: this account may not load sections from its own machine. */
+/** The code of a 403 for an account that may not override a section; it does not end the session. */
 export const overrideDeniedCode = 'override_denied';

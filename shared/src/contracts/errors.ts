@@ -3,8 +3,8 @@ import { z } from 'zod';
 export { errorTexts, overrideDeniedCode, sectionOffCode } from './error-texts';
 
 /**
- * Every refusal of the server: Persian text fit to show, a snake_case code, messages per field, and what
- * helps to go on (the free slots beside a taken one).
+ * Every refusal of the server: a Persian text that can be shown, a snake_case code, messages by field, and details
+ * such as the free slots near a taken one.
  */
 export const refusalBody = z.object({
   message: z.string(),

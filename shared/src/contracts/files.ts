@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export const fileLimits = {
   bytes: 10 * 1024 * 1024,
-  /** Of one request. */
+  /** Files in one request. */
   atOnce: 10,
   extensions: ['png', 'jpg', 'jpeg', 'webp', 'pdf', 'doc', 'docx'],
-  /** Those of them that a page can show. */
+  /** The extensions of pictures that a page can show. */
   pictures: ['png', 'jpg', 'jpeg', 'webp'],
 } as const;
 
@@ -21,7 +21,7 @@ export const fileTexts = {
   uploadFailed: 'بارگذاری فایل انجام نشد',
 } as const;
 
-/** The end of a file's name that says its kind: `pdf`. */
+/** The extension of a file name: `pdf`. */
 export type FileExtension = (typeof fileLimits.extensions)[number];
 
 /** Whether the name of a file ends in one of the extensions, in any case. */
@@ -38,16 +38,16 @@ export const fileFolders = ['general', 'users', 'patients', 'services', 'product
 
 export const uploadedFile = z.object({
   id: z.number().int(),
-  /** Bare stored name; kept by rows, shown through a signed address. */
+  /** The stored name without folder; rows store it, and a signed address shows the file. */
   fileName: z.string(),
   /** `/uploads/{folder}/{fileName}`. */
   path: z.string(),
-  /** Signed address that lives ten minutes. */
+  /** Signed address, valid for ten minutes. */
   url: z.string(),
   originalName: z.string(),
   mime: z.string(),
   size: z.number().int(),
-  /** Of pictures: whether small versions lie beside it (`?size=320` or `1280` on its address). */
+  /** For pictures: whether smaller versions exist (`?size=320` or `1280` on the address). */
   has_thumbnails: z.boolean().optional(),
 });
 export type UploadedFile = z.output<typeof uploadedFile>;
@@ -55,7 +55,7 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 /** The first file of an upload, and the stored values of all of them. */
 export const uploadAnswer = uploadedFile.extend({ paths: z.array(z.string()) });
 
-/** `GET /files/sign?names=a,b`: fresh signed addresses for stored names, and what people called the files. */
+/** `GET /files/sign?names=a,b`: new signed addresses by stored name, and the original names of the files. */
 export const signQuery = z.strictObject({ names: z.string().min(1).max(4000) });
 export const signedFiles = z.object({
   data: z.record(z.string(), z.string()),

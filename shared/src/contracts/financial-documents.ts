@@ -27,7 +27,7 @@ export const financialDocumentTexts = {
 } as const;
 
 const amount = () => optionalNumber(money(words.wrongNumber));
-/** Sent by the form; the server computes the totals itself. */
+/** Fields that the form sends and the server ignores, because it computes the totals itself. */
 const computed = () => z.union([z.number(), z.string().max(40), z.null()]).optional();
 
 /** A new document. `carried_forward` is the previous debt of the form (text 3 §5); missing amounts are 0. */
@@ -47,7 +47,7 @@ export const financialDocumentInput = z.strictObject({
 export type FinancialDocumentInput = z.input<typeof financialDocumentInput>;
 export const financialDocumentUpdate = editOf(financialDocumentInput);
 
-/** Why a document no longer counts. */
+/** The reason why a document is void. */
 export const voidInput = z.strictObject({ reason: filled(financialDocumentTexts.voidReason, 500) });
 export type VoidInput = z.input<typeof voidInput>;
 

@@ -11,7 +11,7 @@ export const incomeType = { fixed: 'ثابت', percent: 'درصدی', mixed: 'ت
 export type IncomeCode = keyof typeof incomeType;
 const incomeTypes = [incomeType.fixed, incomeType.percent, incomeType.mixed] as const;
 
-/** What a percentage is taken of (text 3 §3). */
+/** The amounts that a percentage can apply to (text 3 §3). */
 export const percentageSources = ['نوبت عادی (ویزیت)', 'خدمات انجام شده', 'مشاوره'] as const;
 /** The insurance that the wizard offers (text 3 §3). */
 export const staffInsurances = ['تامین اجتماعی'] as const;
@@ -53,7 +53,7 @@ const income = z
   )
   .optional();
 
-/** Digits alone, whatever groups them; how many is a matter of the form (rulings, 11). */
+/** Digits without separators; the form checks their number (rulings, 11). */
 const digits = (max: number, wrong: string, tooLong: string, prefix = '') =>
   z
     .union([z.string().max(100), z.number().int().min(0), z.null()], { error: wrong })
@@ -84,7 +84,7 @@ export const financialInfoInput = z.strictObject({
   bank_name: optionalText(100),
   account_holder_name: optionalText(150),
   card_number: digits(19, financialInfoTexts.card, financialInfoTexts.longCard),
-  /** With or without IR; kept and answered with it. */
+  /** With or without IR; stored and answered with it. */
   sheba_number: digits(24, financialInfoTexts.sheba, financialInfoTexts.longSheba, 'IR'),
   monthly_leave: measured(days()),
   yearly_leave: measured(days()),

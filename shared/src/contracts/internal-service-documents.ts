@@ -11,13 +11,13 @@ export const internalServiceDocumentTexts = {
   unknownService: 'خدمتی با این شناسه یافت نشد',
   code: 'کد سند معتبر نیست',
   overpaid: 'مبلغ پرداختی بیشتر از هزینه خدمت است',
-  /** What a document is called that was given no title (text 3 §3). */
+  /** The title of a document that was given none (text 3 §3). */
   title: (code: string) => `سند ${code}`,
 } as const;
 
 const tomans = () => measured(money(words.wrongNumber));
 
-/** A document of an internal service. What is still owed is the server's to say. */
+/** A document of an internal service; the server computes what is still owed. */
 export const internalServiceDocumentInput = z.strictObject({
   internal_service_id: reference(internalServiceDocumentTexts.service),
   system_code: systemCode('', internalServiceDocumentTexts.code),

@@ -6,7 +6,7 @@ import { systemCode } from './system-codes';
 import { measured, months } from './units';
 import { editOf } from './versions';
 
-/** The fixed beginning of an internal service's system code. */
+/** The prefix of an internal service's system code. */
 export const internalServiceCodePrefix = 'SRV-';
 
 export const internalServiceTexts = {
@@ -24,7 +24,7 @@ export const internalServiceInput = z.strictObject({
   description: optionalText(2000),
 });
 export type InternalServiceInput = z.input<typeof internalServiceInput>;
-/** The system code is read-only once it is given (text 3 §5). */
+/** The system code cannot be changed later (text 3 §5). */
 export const internalServiceUpdate = editOf(internalServiceInput);
 
 export const internalService = z.object({

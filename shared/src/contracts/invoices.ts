@@ -60,7 +60,7 @@ export const invoiceInput = z
     lines: z.array(line).max(100).optional(),
     resource_ids: z.array(reference(words.wrongId)).max(50).optional(),
     due_on: optionalDay(),
-    /** For a period of the subscription: once it is paid, these days are added to the clinic's. */
+    /** Days of a subscription period; they are added to the clinic's subscription when the invoice is paid. */
     subscription_days: optionalNumber(subscriptionDays),
     status: z.enum(['draft', 'issued'], { error: words.wrongChoice }).optional(),
   })
@@ -70,7 +70,7 @@ export const invoiceInput = z
   });
 export type InvoiceInput = z.input<typeof invoiceInput>;
 
-/** Money of a clinic to the platform. A reference that is missing is made up (text 1 §9). */
+/** A payment of a clinic to the platform. The server creates a missing reference (text 1 §9). */
 export const invoicePaymentInput = z.strictObject({
   amount: money(invoiceTexts.amount).refine((value) => value > 0, invoiceTexts.zero),
   method: z.enum(platformPaymentMethods, { error: words.wrongChoice }).optional(),
@@ -140,6 +140,6 @@ export type Invoice = z.output<typeof invoice>;
 const statusFilter = optionalChoice([...invoiceStatuses, 'overdue', 'open']);
 export const invoiceQuery = pageQuery.extend({
   clinic_id: z.coerce.number().int().optional(),
-  /** `open`: something is still owed; `overdue`: and its day has passed. */
+  /** `open`: not fully paid; `overdue`: not fully paid after its due day. */
   status: statusFilter,
 });

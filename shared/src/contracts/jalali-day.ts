@@ -1,4 +1,4 @@
-/** Days since an arbitrary start, by the 33-year cycle that the Jalali calendar keeps from 1178 to 1633. */
+/** Days since an arbitrary start, by the 33-year cycle of the Jalali calendar, which holds from 1178 to 1633. */
 function dayNumber(year: number, month: number, day: number): number {
   const shifted = year + 1595;
   const leapDays = Math.floor(shifted / 33) * 8 + Math.floor(((shifted % 33) + 3) / 4);
@@ -20,8 +20,8 @@ function gregorianOf(year: number, month: number, day: number): string | undefin
 }
 
 /**
- * A calendar day as YYYY-MM-DD, from what people type: with slashes, one digit, or in the Jalali calendar
- * (1405/8/30, known by its year). Any other text is cut to its first ten characters: the day of an instant.
+ * Reads a typed day as YYYY-MM-DD: with slashes, single digits, or in the Jalali calendar (1405/8/30, recognised by
+ * its year). Any other text is cut to its first ten characters, which is the day of an instant.
  */
 export function typedDay(text: string): string {
   const parts = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(text);

@@ -15,7 +15,7 @@ const pageNumber = (fallback: number, max: number) =>
     )
     .default(fallback);
 
-/** A filter by one of some words; empty is as none. */
+/** A filter with some allowed words; empty means no filter. */
 export const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
   z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -27,7 +27,7 @@ export const pageQuery = z.strictObject({
   page: pageNumber(1, 1_000_000),
   limit: pageNumber(10, 500),
   search: z.string().max(200).transform(cleanText).optional(),
-  /** A field name, or `-name` for the other direction; empty is as none. */
+  /** A field name, or `-name` for descending order; empty means no sort. */
   sort: z
     .string()
     .regex(/^(-?[A-Za-z_]\w{0,39})?$/, words.wrongChoice)
@@ -35,7 +35,7 @@ export const pageQuery = z.strictObject({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** What lists that are not paged accept: they answer all rows to who asks for a page, too. */
+/** What lists without pages accept: page and limit too, but they always answer all rows. */
 const unheeded = z.string().optional();
 export const wholeListQuery = z.strictObject({ page: unheeded, limit: unheeded });
 
@@ -46,7 +46,7 @@ export const pageMeta = z.object({
   totalPages: z.number().int(),
 });
 
-/** The shape of every list answer. */
+/** The schema of every list answer. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: pageMeta });
 

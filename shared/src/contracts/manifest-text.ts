@@ -1,6 +1,6 @@
 import type { PlanRemote } from './registry';
 
-/** What of a remote's record in the plan is held against its digest: one text, whatever the order. */
+/** The text of a remote's record in the plan that its digest is made of; independent of the order of keys. */
 export function manifestText(remote: Omit<PlanRemote, 'digest'>): string {
   const { name, version, contract, base, container, entry, preload, files } = remote;
   const sorted = (record: object) =>

@@ -4,7 +4,7 @@ import { pageOf } from './lists';
 import { named, namedInput } from './named';
 import { userTexts } from './user-texts';
 
-/** The kind of a role that nobody says otherwise of (text 1 §3). */
+/** The default kind of a role (text 1 §3). */
 const generalRole = 'general';
 
 export const metaRoleInput = namedInput(userTexts.roleName).extend({

@@ -14,9 +14,9 @@ export const notification = z.object({
   isRead: z.boolean(),
   type: z.string(),
   severity: z.enum(['info', 'warning', 'danger']),
-  /** Address of the record it speaks of. */
+  /** Address of the record that it is about. */
   link: z.string().nullable(),
-  /** The text under the title, of what the platform wrote. */
+  /** The text of a platform message, shown below the title. */
   content: z.string().nullable().optional(),
   created_at: z.string(),
 });
@@ -28,17 +28,17 @@ const flag = z.preprocess(
   (value) => (value === undefined || value === '' ? undefined : value === 'true' || value === '1'),
   z.boolean().optional(),
 );
-/** `unread` leaves out what was read. */
+/** `unread` leaves out notifications that were read. */
 export const notificationQuery = wholeListQuery.extend({ unread: flag });
 
-/** A notice of the platform to one clinic, or to all of them when none is named (text 1 §2.4). */
+/** A message of the platform to one clinic, or to all when none is named (text 1 §2.4). */
 export const notificationInput = z
   .strictObject({
     title: filled(notificationTexts.required, 200),
     content: filled(notificationTexts.required, 5000),
     clinicId: optionalReference(),
     clinic_id: optionalReference(),
-    /** As the form calls it. */
+    /** The form's name for the field. */
     receiver_id: optionalReference(),
     link: optionalText(300),
   })
@@ -48,7 +48,7 @@ export const notificationInput = z
   }));
 export type NotificationInput = z.input<typeof notificationInput>;
 
-/** What was written, and how many people it went to. */
+/** A sent message, and how many users received it. */
 export const sentNotification = z.object({
   title: z.string(),
   content: z.string(),

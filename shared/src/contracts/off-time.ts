@@ -8,7 +8,7 @@ export const offTimeKinds = ['leave', 'closed', 'clinic', 'holiday', 'hours', 'd
 
 export const offTime = z.object({
   kind: z.enum(offTimeKinds),
-  /** What somebody wrote as the reason; the name of a holiday. */
+  /** The typed reason, or the name of a holiday. */
   reason: z.string().nullable(),
 });
 export type OffTime = z.output<typeof offTime>;
@@ -22,6 +22,6 @@ const labels: Record<OffTime['kind'], string> = {
   doctor: 'پزشک در کلینیک فعال نیست',
 };
 
-/** The mark of a booking at such a time, with the reason where there is one. */
+/** The text that marks a booking at such a time, with the reason if there is one. */
 export const offTimeText = ({ kind, reason }: OffTime): string =>
   reason ? `${labels[kind]}: ${reason}` : labels[kind];

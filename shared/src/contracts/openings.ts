@@ -13,7 +13,7 @@ const count = (max: number) =>
 
 const length = {
   service_id: idOfQuery(words.wrongChoice).optional(),
-  /** Minutes in place of a service's. */
+  /** Minutes, instead of the duration of a service. */
   duration: idOfQuery(words.wrongNumber).pipe(z.number().max(1440, words.wrongNumber)).optional(),
 };
 
@@ -28,13 +28,13 @@ export const doctorDaysQuery = withAliases(
   }),
 );
 
-/** A day of a doctor at a glance: how many of its slots are free, how many appointments it has. */
+/** The counts of free slots and appointments of a doctor on a day. */
 export const doctorDay = z.object({
   /** YYYY-MM-DD. */
   date: z.string(),
   free: z.number().int(),
   booked: z.number().int(),
-  /** Why nobody can be booked that day whoever comes; null on working days. */
+  /** Why nothing can be booked on that day; null on working days. */
   closed: z.string().nullable(),
 });
 export type DoctorDay = z.output<typeof doctorDay>;
@@ -46,18 +46,18 @@ export const openingsQuery = withAliases(
   wholeListQuery.extend({
     doctor_id: idOfQuery(scheduleTexts.doctorRequired).optional(),
     date: tehranDay.optional(),
-    /** How many of each doctor. */
+    /** Number of slots for each doctor. */
     count: count(10).default(3),
     ...length,
   }),
 );
 
-/** What a doctor has free next, and how today stands. */
+/** The next free slots of a doctor, and the counts of today. */
 export const doctorOpenings = z.object({
   doctor_id: z.number().int(),
   free_today: z.number().int(),
   booked_today: z.number().int(),
-  /** In the order of time, within the two weeks that follow. */
+  /** In order of time, within the next two weeks. */
   slots: z.array(slot),
 });
 export type DoctorOpenings = z.output<typeof doctorOpenings>;

@@ -48,7 +48,7 @@ const insuranceSynonyms: Record<string, (typeof insuranceTypes)[number]> = {
   other: 'سایر',
 };
 
-/** Text 2 §5: everything is required but notes, picture and the companion's number. */
+/** Text 2 §5: everything is required except notes, picture and the companion's number. */
 export const patientInput = z.strictObject({
   full_name: filled(required, 100),
   national_code: z.string({ error: required }).trim().min(1, required).pipe(nationalCode()),
@@ -77,14 +77,14 @@ export const patientInput = z.strictObject({
   special_disease: filled(required, 500),
   notes: optionalText(5000),
   avatar_image: optionalText(300),
-  /** Wants no advertising by SMS; service messages still come. */
+  /** The patient wants no advertising by SMS; service messages are still sent. */
   sms_opt_out: z.boolean().optional(),
   created_at: decidedByServer(),
   wallet_balance: decidedByServer(),
 });
 export type PatientInput = z.input<typeof patientInput>;
 
-/** The fields that may follow after the registration, where the clinic allows it. */
+/** The fields that may be filled in after the registration, if the clinic allows it. */
 export const laterPatientFields = [
   'father_name',
   'gender',
@@ -106,11 +106,11 @@ const laterFields = {
   special_disease: optionalText(500),
 } satisfies Record<LaterPatientField, z.ZodType>;
 
-/** A new patient of a clinic that lets the further fields follow: name, code, phone and birthday are required. */
+/** A new patient of a clinic that allows later fields: only name, code, phone and birthday are required. */
 export const firstPatientInput = patientInput.extend(laterFields);
 export type FirstPatientInput = z.input<typeof firstPatientInput>;
 
-/** An edit: only what is sent is checked and changed. */
+/** An edit: only sent fields are checked and changed. */
 export const patientUpdate = editOf(patientInput);
 
 export const patient = z.object({
@@ -119,7 +119,7 @@ export const patient = z.object({
   full_name: z.string(),
   national_code: z.string(),
   birth_date: z.string(),
-  /** Null, as the others that may follow, until it is given. */
+  /** Null until it is filled in, like the other later fields. */
   father_name: z.string().nullable(),
   contact_number: z.string(),
   relative_contact_number: z.string().nullable(),
@@ -136,7 +136,7 @@ export const patient = z.object({
 });
 export type Patient = z.output<typeof patient>;
 
-/** A patient in the list, with what the desk wants to know at once. A doctor's visits are their own. */
+/** A patient in the list, with figures for the front desk. For a doctor, visits are the doctor's own. */
 export const patientRow = patient.extend({
   /** The last appointment or plan session that was done; ISO 8601. */
   last_visit: z.string().nullable(),
@@ -150,13 +150,13 @@ export const patientRow = patient.extend({
 export type PatientRow = z.output<typeof patientRow>;
 export const patientPage = pageOf(patientRow);
 
-/** Whether a field that may follow after the registration is still missing. */
+/** Whether a later field is still missing. */
 export const isIncomplete = (row: Pick<Patient, LaterPatientField>) =>
   laterPatientFields.some((name) => row[name] === null);
 
-/** A patient as the file shows them. */
+/** A patient with the fields of the file. */
 export const patientFile = patient.extend({
-  /** Signed tomans: above zero the clinic owes the patient, below zero the patient the clinic. */
+  /** Tomans: positive when the clinic owes the patient, negative when the patient owes the clinic. */
   wallet_balance: z.number(),
 });
 export type PatientFile = z.output<typeof patientFile>;
@@ -164,7 +164,7 @@ export type PatientFile = z.output<typeof patientFile>;
 /** `{code}` of a path: a national code in any digits. */
 export const nationalCodeParam = z.object({ code: nationalCode() });
 
-/** How much there is in a patient's file; a doctor's counts are of their own work. */
+/** The counts of a patient's file; for a doctor, of the doctor's own work. */
 export const patientSummary = z.object({
   patient_id: z.number().int(),
   appointments: z.object({

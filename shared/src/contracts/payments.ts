@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from './lists';
 export const paymentMethods = ['cash', 'card', 'transfer', 'wallet', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How people call them. */
+/** The labels of the payment methods. */
 export const paymentMethodLabels: Record<PaymentMethod, string> = {
   cash: 'نقدی',
   card: 'کارتخوان',
@@ -53,7 +53,7 @@ export const paymentTexts = {
 } as const;
 const { method, reason } = paymentTexts;
 
-/** Words that screens of other products use, and the Persian labels. */
+/** Other words for payment methods: those of other products, and the Persian labels. */
 const methodAliases: Record<string, PaymentMethod> = {
   نقد: 'cash',
   نقدی: 'cash',
@@ -66,7 +66,7 @@ const methodAliases: Record<string, PaymentMethod> = {
 };
 const plain = (value: string) => value.replaceAll('\u200c', '').trim();
 
-/** How money was paid; the Persian labels are understood too. */
+/** A payment method; the Persian labels are accepted too. */
 export const paymentMethod = z
   .string({ error: method })
   .transform((value) => methodAliases[plain(value)] ?? value)
@@ -82,7 +82,7 @@ const emptyIsMissing = <Schema extends z.ZodType>(schema: Schema) =>
 
 const paymentFields = {
   amount: paidAmount,
-  /** Cash unless said otherwise. */
+  /** Cash by default. */
   method: paymentMethod.optional(),
   reference: optionalCode(100),
   note: optionalText(1000),
@@ -94,7 +94,7 @@ const paymentFields = {
 export const paymentInput = z.strictObject(paymentFields);
 export type PaymentInput = z.input<typeof paymentInput>;
 
-/** Money on a patient's account: kept as credit, or at once spent on what they owe. */
+/** A payment into a patient's account: kept as credit, or used at once for what the patient owes. */
 export const patientPaymentInput = z.strictObject({
   ...paymentFields,
   purpose: z.enum(['credit', 'debt']).optional(),
@@ -103,7 +103,7 @@ export const patientPaymentInput = z.strictObject({
 export const voidInput = z.strictObject({ reason: filled(reason, 500) });
 export const refundInput = z.strictObject({
   amount: paidAmount,
-  /** As the payment was made, unless said otherwise. `wallet` keeps the money for the patient. */
+  /** The method of the payment by default. `wallet` keeps the money on the patient's account. */
   method: paymentMethod.optional(),
   reason: filled(reason, 500),
 });
@@ -138,7 +138,7 @@ export const payment = z.object({
 export type Payment = z.output<typeof payment>;
 export const paymentPage = pageOf(payment);
 
-/** The answer to money on a patient's account: the payment, and what it settled. */
+/** The answer to a payment into a patient's account: the payment, and what it paid for. */
 export const patientPayment = payment.extend({
   settled: z.array(
     z.object({ target: z.enum(paymentTargets), id: z.number().int(), amount: z.number() }),
@@ -149,7 +149,7 @@ export type PatientPayment = z.output<typeof patientPayment>;
 const queryDay = z.string().pipe(day(words.wrongDate));
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
-/** Days are Tehran's, both ends included. */
+/** Days in Tehran, both ends included. */
 export const paymentQuery = pageQuery.extend({
   patient_id: id.optional(),
   session_id: id.optional(),
@@ -185,12 +185,12 @@ const refund = z.object({
   created_at: z.string(),
 });
 
-/** What is printed of a payment. */
+/** The printed receipt of a payment. */
 export const receipt = z.object({
   number: z.number().int(),
   payment,
   refunds: z.array(refund),
-  /** Of what was paid for: the whole price, paid so far and what remains; null for the wallet. */
+  /** The price of what was paid for, the sum paid so far and what remains; null for the wallet. */
   total: z.number().nullable(),
   paid: z.number().nullable(),
   remaining: z.number().nullable(),
@@ -198,7 +198,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
-/** All that was paid for the sessions of a plan and given back, oldest first; void payments are left out. */
+/** All payments and refunds for the sessions of a plan, oldest first; void payments are left out. */
 export const planStatement = z.object({
   payments: z.array(payment),
   refunds: z.array(refund.extend({ payment_id: z.number().int() })),
@@ -209,9 +209,9 @@ export type PlanStatement = z.output<typeof planStatement>;
 export const ledgerEntry = z.object({
   id: z.number().int(),
   kind: z.enum(ledgerKinds),
-  /** Signed tomans: above zero for the patient, below zero owed by them. */
+  /** Tomans: positive in the patient's favour, negative when the patient owes it. */
   amount: z.number(),
-  /** The account after this entry. */
+  /** The balance after this entry. */
   balance: z.number(),
   ref_kind: z.string().nullable(),
   ref_id: z.number().int().nullable(),
@@ -222,13 +222,13 @@ export const ledgerEntry = z.object({
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/** One page of the account, with where it stands. */
+/** One page of the account, with its balance. */
 export const ledgerPage = pageOf(ledgerEntry).extend({
-  /** Signed tomans: above zero the clinic owes the patient, below zero the patient the clinic. */
+  /** Tomans: positive when the clinic owes the patient, negative when the patient owes the clinic. */
   balance: z.number(),
-  /** What may be spent from the wallet. */
+  /** The amount that can be paid from the wallet. */
   wallet: z.number(),
-  /** What is owed for things that were done. */
+  /** What the patient owes for treatments that were done. */
   debt: z.number(),
 });
 export type LedgerPage = z.output<typeof ledgerPage>;

@@ -57,7 +57,7 @@ const jalaliMonth = z
       ),
   );
 
-/** The month; the one that ended last when left out. */
+/** The month; the last completed one when left out. */
 export const payrollQuery = wholeListQuery.extend({
   month: z.string().pipe(jalaliMonth).optional(),
   search: pageQuery.shape.search,
@@ -74,8 +74,8 @@ const signedAmount = readAs(
 );
 
 /**
- * What is put right before posting. What is absent stays as it was; null goes back to what the schedule
- * and the contract say. An amount needs its note; below zero it is taken off.
+ * Corrections before posting. Fields that are not sent stay; null restores the values of schedule and contract. An
+ * amount needs a note; a negative one is deducted.
  */
 export const payrollAdjust = z.strictObject({
   month: jalaliMonth,
@@ -87,7 +87,7 @@ export const payrollAdjust = z.strictObject({
 });
 export type PayrollAdjust = z.input<typeof payrollAdjust>;
 
-/** Whose month is posted; of all who were not yet, when left out. */
+/** The users whose month is posted; all who are not posted yet when left out. */
 export const payrollPost = z.strictObject({
   month: jalaliMonth,
   user_ids: z
@@ -104,7 +104,7 @@ export type PayrollPost = z.input<typeof payrollPost>;
 export const payrollVoid = z.strictObject({ reason: filled(texts.voidReason, 500) });
 export type PayrollVoid = z.input<typeof payrollVoid>;
 
-/** How a month's pay of one person comes about; whole tomans, hours and days up to two decimals. */
+/** How the pay of one person for a month is computed; whole tomans, hours and days with up to two decimals. */
 const worked = {
   income_type: financialInfo.shape.income_type,
   fixed_amount: z.number(),
@@ -113,16 +113,16 @@ const worked = {
   daily_work_hours: z.number(),
   worked_hours: z.number(),
   leave_days: z.number(),
-  /** Those within the leave of the month and of the year. */
+  /** The leave days within the allowance of the month and the year. */
   paid_leave_days: z.number(),
   fixed_part: z.number(),
   percentage_value: z.number(),
   percentage_source: z.string().nullable(),
-  /** How many things done and paid stand behind the base. */
+  /** The number of done and paid items behind the base. */
   items: z.number().int(),
   base_amount: z.number(),
   percentage_part: z.number(),
-  /** Below zero what is taken off. */
+  /** Negative for a deduction. */
   adjustment: z.number(),
   note: z.string().nullable(),
   total: z.number(),
@@ -137,7 +137,7 @@ export const payrollPreviewLine = z.object({
   user_id: z.number().int(),
   user: person,
   ...worked,
-  /** `posted`: what was posted, as it was. */
+  /** `posted`: the figures as they were posted. */
   state: z.enum(['open', 'posted']),
   run_id: z.number().int().nullable(),
 });
@@ -152,7 +152,7 @@ export const payrollPreview = z.object({
   /** First and last day, YYYY-MM-DD. */
   from: z.string(),
   to: z.string(),
-  /** Whether the month is over, so that it can be posted. */
+  /** Whether the month is over and can be posted. */
   may_post: z.boolean(),
   /** Of all lines. */
   total: z.number(),
@@ -175,7 +175,7 @@ export const payrollRun = z.object({
   month: z.string(),
   title: z.string(),
   note: z.string().nullable(),
-  /** Tomans, of all lines as they were posted. */
+  /** Tomans, the sum of all lines as they were posted. */
   total: z.number(),
   status: z.enum(payrollStates),
   void_reason: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { OffReason } from './registry';
 
-/** Section keys of the clinic area: URL part, permission and menu id at once. */
+/** Section keys of the clinic area; each is part of the address, permission and menu id. */
 export const clinicSections = [
   'dashboard',
   'appointments',
@@ -45,7 +45,7 @@ export interface Access {
   type: string;
   sections: readonly string[] | 'all';
   levels: readonly number[];
-  /** Sections that the clinic does not have now, and why, whatever its users are allowed. */
+  /** Sections that the clinic does not have now, and why; no user of the clinic has them. */
   off?: Readonly<Record<string, OffReason>>;
 }
 
@@ -60,7 +60,7 @@ export function hasSection(access: Access, section: string): boolean {
   return isGranted(access, section) && !(access.off && Object.hasOwn(access.off, section));
 }
 
-/** Whether the user is allowed the section, be it switched off or not. Support is everybody's. */
+/** Whether the user may have the section, also when it is switched off. Every user may have support. */
 export function isGranted(access: Access, section: string): boolean {
   return section === 'support' || access.sections === 'all' || access.sections.includes(section);
 }

@@ -26,7 +26,7 @@ const templateSessionInput = z.strictObject({
   required_items: requiredItems(),
 });
 
-/** A plan to begin others with (beyond F18): what is done when, and for how much. */
+/** A template for treatment plans (beyond F18): sessions with days and fees. */
 export const planTemplateInput = z.strictObject({
   title: filled(planTexts.title),
   description: optionalText(2000),

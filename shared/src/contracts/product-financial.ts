@@ -43,7 +43,7 @@ export const productFinancialInput = z.strictObject({
   remaining_cost: optionalNumber(money(productFinancialTexts.paid)),
   receipt_attachment: fileNames(),
   description: optionalText(2000),
-  /** The document is the purchase of the stock that the product was registered with, and adds nothing to it. */
+  /** The document is the purchase of the stock that the product was registered with, so it adds no stock. */
   of_first_stock: z.boolean({ error: words.wrongChoice }).optional(),
 });
 export type ProductFinancialInput = z.input<typeof productFinancialInput>;

@@ -1,9 +1,9 @@
-// Apart from the schemas: a list shows the status and needs no validation.
+// A module of its own: a list shows the status and does not need the schemas.
 
 /** Days before the expiry or service date at which a product is near it (text 3 §9). */
 export const nearExpiryDays = 20;
 
-/** In order of priority: the first that fits is the product's status. */
+/** In order of priority: the first that applies is the product's status. */
 export const productStatuses = [
   'expired',
   'out',
@@ -14,7 +14,7 @@ export const productStatuses = [
 ] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** What the date of a product is: goods expire on it, or a device has to be serviced by then. */
+/** The meaning of a product's date: goods expire on it, or a device must be serviced by then. */
 export const productDateKinds = ['expiry', 'service'] as const;
 export type ProductDateKind = (typeof productDateKinds)[number];
 

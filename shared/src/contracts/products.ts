@@ -46,7 +46,7 @@ export {
   type ProductStatus,
 } from './product-status';
 
-/** A code of digits, also as a number; an emptied field is a missing code. */
+/** A code of digits, also as a number; an empty field counts as a missing code. */
 const code = z
   .union([z.string(), z.number().int().min(0), z.null()], { error: productTexts.code })
   .transform((value) => toLatinDigits(String(value ?? '')))
@@ -65,16 +65,16 @@ export const productInput = z.strictObject({
   accounting_code: code,
   brand: optionalText(100),
   min_required_stock: optionalNumber(quantity(productTexts.stock)),
-  /** A day that has passed is accepted: what has expired is in the store as well. */
+  /** A past day is accepted: expired goods are in stock, too. */
   expiration_or_service: optionalDay(),
-  /** What that day is; the expiry when left out. */
+  /** The meaning of that day; the expiry when left out. */
   date_kind: z.enum(productDateKinds, { error: words.wrongChoice }).optional(),
   attachment: fileNames(),
   description: optionalText(2000),
 });
 export type ProductInput = z.input<typeof productInput>;
 
-/** An edit: codes stay locked and `stock` is ignored, for only movements change it. */
+/** An edit: codes cannot change, and `stock` is ignored, because only movements change it. */
 export const productUpdate = editOf(productInput);
 
 export const product = z.object({

@@ -31,11 +31,11 @@ export const releaseInfo = z.object({
   /** The range of the shell contract that it was built for: `^2.0` (`contract-range.ts`). */
   contract: z.string(),
   sections: z.array(sectionDescriptor),
-  /** What it asks of the shell's shared modules: `react`, `@ziba/shared/ui/controls/button`, … */
+  /** The shared modules that it uses from the shell: `react`, `@ziba/shared/ui/controls/button`, … */
   shares: z.array(z.string()).default([]),
   /** File name of the container entry. */
   entry: z.string(),
-  /** The Module Federation manifest: its `name` is the container's; the rest is for tools. */
+  /** The Module Federation manifest: its `name` is that of the container; the other fields are for tools. */
   manifest: z.record(z.string(), z.unknown()),
   /** By module, the file of its first visit: the entry and the section's own code in one. */
   preload: z.record(z.string(), z.array(z.string())),
@@ -53,7 +53,7 @@ export const planRemote = releaseInfo
     name: z.string(),
     /** Address of the folder, with a slash at the end: `/remotes/mfe-inventory/0.1.0-…/`. */
     base: z.string(),
-    /** The global name of the container. With it and the entry, no browser needs the manifest. */
+    /** The global name of the container. With it and the entry, the browser does not need the manifest. */
     container: z.string(),
     /** Address of the container entry. */
     entry: z.string(),
@@ -62,23 +62,23 @@ export const planRemote = releaseInfo
   });
 export type PlanRemote = z.output<typeof planRemote>;
 
-/** Why a section that the user has is not there: switched off by the operator, or its module not bought. */
+/** Why a section of the user is off: switched off by the operator, or its module was not bought. */
 export const offReasons = ['switched_off', 'feature', 'contract'] as const;
 export type OffReason = (typeof offReasons)[number];
 
-/** A section that the user would have; enough to say so at its address. */
+/** A section of the user that is off, with the data for the notice at its address. */
 export const offSection = sectionDescriptor
   .pick({ title: true, prefix: true })
   .extend({ section: z.string(), reason: z.enum(offReasons) });
 export type OffSection = z.output<typeof offSection>;
 
-/** One remote that is loaded from a developer's own machine, in this browser only. */
+/** A remote that is loaded from a developer's machine, in this browser only. */
 export const planOverride = z.object({ remote: z.string(), address: z.string() });
 export type PlanOverride = z.output<typeof planOverride>;
 
-/** The registry's answer to one browser. */
+/** The boot plan: the registry's answer to one browser. */
 export const bootPlan = z.object({
-  /** Short id that support can quote. */
+  /** Short id that support can ask for. */
   plan: z.string(),
   contract: z.string(),
   sections: z.array(planSection),
@@ -88,6 +88,6 @@ export const bootPlan = z.object({
 });
 export type BootPlan = z.output<typeof bootPlan>;
 
-/** `GET /registry/fallback/:remote`: the last other release that worked, with what of it the user may see. */
+/** `GET /registry/fallback/:remote`: the last other release that worked, with the sections that the user has. */
 export const fallbackRelease = z.object({ remote: planRemote, sections: z.array(planSection) });
 export type FallbackRelease = z.output<typeof fallbackRelease>;

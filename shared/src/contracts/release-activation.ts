@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyAsNull, largestId, readAs, words } from './common';
 import type { ReleaseTarget } from './releases';
 
-/** Whom an operator gives a release: the target's kinds that reach somebody. */
+/** The kinds of targets that an operator can choose for a release. */
 export const activationKinds = ['all', 'share', 'ring', 'clinic'] as const;
 
 const texts = {
@@ -17,10 +17,10 @@ const needed = {
   clinic: { name: 'clinic_id', message: texts.clinic, most: largestId },
 } as const;
 
-/** A number that counts for one kind of target only: for the others it may hold anything. */
+/** A number that is checked for one kind of target only. */
 const part = (message: string) => emptyAsNull(readAs(message, z.number({ error: message })));
 
-/** An activation as a form asks for it; `targetOf` makes the call's target of it. */
+/** The form of an activation; `targetOf` turns it into the target of the call. */
 export const activationForm = z
   .strictObject({
     kind: z.enum(activationKinds, { error: words.wrongChoice }),
@@ -38,7 +38,7 @@ export const activationForm = z
   });
 export type ActivationValues = z.input<typeof activationForm>;
 
-/** The target that the form names; undefined while it is not complete. */
+/** The target that the form describes; undefined while it is incomplete. */
 export function targetOf(values: unknown): ReleaseTarget | undefined {
   const { data } = activationForm.safeParse(values);
   if (!data) return undefined;
@@ -55,7 +55,7 @@ export const activationPreview = z.object({
 });
 export type ActivationPreview = z.output<typeof activationPreview>;
 
-/** A clinic as the console names it (`GET /registry/clinics`: all that are not archived). */
+/** A clinic in the console (`GET /registry/clinics` answers all that are not archived). */
 export const registryClinic = z.object({
   id: z.int(),
   name: z.string(),

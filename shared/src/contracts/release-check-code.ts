@@ -1,6 +1,6 @@
 import { violation, type Violation } from './release-check-texts';
 
-/** A file that is there, as whoever checks it has read it. */
+/** A file of a release with its content. */
 export interface ReleaseFile {
   name: string;
   /** Bytes. */
@@ -11,10 +11,10 @@ export interface ReleaseFile {
   text?: string;
 }
 
-/** Kilobytes as they lie there: all files of a release, and the one file of a section's first visit. */
+/** Kilobytes, uncompressed: all files of a release, and the file of a section's first visit. */
 export const sizeBudget = { release: 3_000, first: 300 } as const;
 
-/** What is only in the code of a library itself, never in code that uses it. */
+/** Texts that occur only in the code of a library itself, not in code that uses it. */
 const marksOfShared: readonly (readonly [string, RegExp])[] = [
   ['react', /Symbol\.for\(["'`]react\.(transitional\.)?element["'`]\)/],
   ['styled-components', /data-styled-version/],
@@ -24,7 +24,7 @@ const marksOfShared: readonly (readonly [string, RegExp])[] = [
   ['react-hook-form', /onTouched:\s*["'`]onTouched["'`]/],
 ];
 
-/** In scripts only what can be nothing but a declaration of a style. */
+/** In scripts, only texts that must be a CSS declaration. */
 const physicalInScript =
   /(?<![-\w])(?:(?:margin|padding|border)-(?:left|right)(?:-[a-z]+)?\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b|(?:left|right)\s*:\s*(?:-?[\d.]+(?:px|rem|em|%)\s*[;}]|(?:auto|0)\s*;))/;
 const physicalInStyle =
@@ -36,7 +36,7 @@ const isScript = (name: string) => /\.m?js$/.test(name);
 const isStyle = (name: string) => name.endsWith('.css');
 const kilobytes = (bytes: number) => String(Math.ceil(bytes / 1000));
 
-/** What the files of a release hold must fit the product: nothing shared, no physical sides, no `eval`. */
+/** Checks the content of the files: no bundled shared module, no physical CSS sides, no `eval`. */
 export function checkCode(files: readonly ReleaseFile[]): Violation[] {
   return files.flatMap(({ name, text = '' }) => {
     if (name.endsWith('mf-manifest.json')) return bundledOf(name, text);
@@ -57,7 +57,7 @@ function physical(file: string, text: string, side: RegExp): Violation[] {
   return given ? [violation('physical_side', { file, given: given.trim() })] : [];
 }
 
-/** The bundler's manifest names the files of every shared module; of the shell's there are none. */
+/** Checks the bundler's manifest, which names the files of every shared module: there must be none. */
 function bundledOf(file: string, text: string): Violation[] {
   const { shared = [] } = manifestOf(text);
   return shared.flatMap(({ name = '', assets = {} }) => {
@@ -75,18 +75,18 @@ function manifestOf(text: string): Manifest {
     const parsed: unknown = JSON.parse(text);
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
-    // Nobody but tools reads this file; what the release itself says of the container is checked.
+    // Only tools read this file; the release's own description of the container is checked elsewhere.
     return {};
   }
 }
 
-/** A section that weighs too much makes its first visitors wait. */
+/** Checks the sizes, because a large section makes its first visitors wait. */
 export function checkSizes(
   files: readonly ReleaseFile[],
   first: readonly string[],
   budget: { release: number; first: number } = sizeBudget,
 ): Violation[] {
-  // Source maps are for developers' tools; no visitor waits for them.
+  // Browsers load source maps only in developer tools.
   const total = files.reduce((sum, { name, size }) => sum + (name.endsWith('.map') ? 0 : size), 0);
   const tooBig = (size: number, most: number, file?: string) =>
     size > most * 1000

@@ -13,15 +13,15 @@ const ofTheShell = [
 ];
 const shell = 'shell';
 
-/** Where a section's key stands: `/clinic/inventory`, or `/register` for a public one. */
+/** The address of a section's key: `/clinic/inventory`, or `/register` for a public one. */
 const addressOf = ({ area, key }: SectionDescriptor) =>
   area === 'public' ? `/${key}` : `/${area}/${key}`;
 
-/** A section stands at its key's address or, where a key has several, at a part of it. */
+/** Whether a section is at the address of its key or, when a key has several sections, below it. */
 const isAt = (prefix: string, address: string) =>
   prefix === address || (prefix.startsWith(`${address}/`) && /^(\/[a-z][a-z-]*)+$/.test(prefix));
 
-/** The sections of a release: each at its own address, no path twice, every module there. */
+/** Checks the sections of a release: each at its own address, no path twice, every module exposed. */
 export function checkOwnSections(release: ReleaseInfo): Violation[] {
   const exposed = exposedBy(release.manifest);
   const seen = new Set<string>();
@@ -57,11 +57,11 @@ function exposedBy({ exposes }: Record<string, unknown>): Set<unknown> {
   return new Set(list.map((one) => (one as { path?: unknown } | null)?.path));
 }
 
-/** The address of a screen, with every parameter as one sign: `/clinic/patients/:`. */
+/** The address of a screen, with `:` for every parameter: `/clinic/patients/:`. */
 const patternOf = (prefix: string, path: string) =>
   (path === '' ? prefix : `${prefix}/${path}`).replace(/:[^/]+\??/g, ':');
 
-/** Nothing that the others of a live set have is taken: no address, no key, no screen. */
+/** Checks that no other live release has the same address, key or screen. */
 export function checkAgainst(release: ReleaseInfo, others: readonly ReleaseInfo[]): Violation[] {
   const taken = others
     .filter(({ remote }) => remote !== release.remote)
@@ -78,7 +78,7 @@ export function checkAgainst(release: ReleaseInfo, others: readonly ReleaseInfo[
   });
 }
 
-/** Two sections may not stand at one address, nor one where the other has a screen. */
+/** Whether two sections have the same address, or one is at the address of a screen of the other. */
 function isTaken(one: SectionDescriptor, other: SectionDescriptor): boolean {
   const has = ({ prefix, screens }: SectionDescriptor, address: string) =>
     screens.some(({ path }) => path !== '' && patternOf(prefix, path) === address);

@@ -1,11 +1,11 @@
-/** What a violation is about; a text takes of it what it needs. */
+/** The details of a violation, for its text. */
 export interface About {
   file?: string;
-  /** What stands there, such as a prefix, a path or a module. */
+  /** The found value, such as a prefix, a path or a module. */
   given?: string;
-  /** What should stand there. */
+  /** The expected value. */
   wanted?: string;
-  /** Which remote has it already. */
+  /** The remote that has it already. */
   owner?: string;
 }
 
@@ -16,7 +16,7 @@ interface Texts {
   en: (about: About) => string;
 }
 
-/** Every reason for which a release is refused: its code and its words. */
+/** The texts of all reasons to refuse a release, by code. */
 export const violationTexts = {
   wrong_file_name: {
     fa: ({ file }) => `نام فایل ${file} پذیرفته نمی‌شود`,
@@ -98,7 +98,7 @@ export const violationTexts = {
 
 export type ViolationCode = keyof typeof violationTexts;
 
-/** One reason for which a release is refused. */
+/** One reason to refuse a release. */
 export interface Violation {
   code: ViolationCode;
   /** In Persian, for the API and the console. */
@@ -108,7 +108,7 @@ export interface Violation {
   file?: string;
 }
 
-/** A violation with its words. */
+/** Creates a violation with its texts. */
 export function violation(code: ViolationCode, about: About = {}): Violation {
   const { fa, en }: Texts = violationTexts[code];
   const words = { code, message: fa(about), english: en(about) };

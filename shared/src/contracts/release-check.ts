@@ -4,30 +4,30 @@ import { checkCode, checkSizes, type ReleaseFile } from './release-check-code';
 import { checkAgainst, checkOwnSections } from './release-check-sections';
 import { violation, type Violation } from './release-check-texts';
 
-/** What the shell offers to a release. */
+/** What the shell provides for a release. */
 export interface ShellOffer {
-  /** `shellContract` unless said otherwise. */
+  /** `shellContract` by default. */
   contract?: string;
-  /** The modules that it provides; left out where nobody knows them. */
+  /** The modules that it provides; left out when they are not known. */
   shares?: readonly string[];
 }
 
-/** What is checked, and against what. */
+/** The release to check, and what to check it against. */
 export interface ReleaseCheck {
   release: ReleaseInfo;
-  /** What is really there. */
+  /** The files that exist. */
   files: readonly ReleaseFile[];
-  /** The releases that are live beside it. */
+  /** The releases of other remotes that are live. */
   others?: readonly ReleaseInfo[];
   shell?: ShellOffer;
 }
 
-/** The name of a remote's container: no element of a page has such an id. */
+/** The name of a remote's container, which no element of a page has as id. */
 export const containerOf = (remote: string) => `clinic_sec_${remote.replaceAll('-', '_')}`;
 
 /**
- * Everything for which a release is refused, the gravest first; nothing when it may go live. The one check
- * of the release command and the registry: what the one lets through the other does, too.
+ * Finds all reasons to refuse a release, the most serious first; none when it may go live. The release command and
+ * the registry use the same check, so that they agree.
  */
 export function checkRelease({ release, files, others = [], shell }: ReleaseCheck): Violation[] {
   return [
@@ -40,7 +40,7 @@ export function checkRelease({ release, files, others = [], shell }: ReleaseChec
   ];
 }
 
-/** Whether it goes together with a shell and with what else is live; its files are another matter. */
+/** Checks a release against a shell and the other live releases, without its files. */
 export function checkFit(
   release: ReleaseInfo,
   others: readonly ReleaseInfo[],
@@ -57,7 +57,7 @@ export function checkFit(
   ];
 }
 
-/** The description of a release as a build wrote it, or what is wrong with it. */
+/** Reads the description of a release that a build wrote; returns its faults when it is not valid. */
 export function readReleaseInfo(
   description: unknown,
 ): { release: ReleaseInfo } | { violations: Violation[] } {
@@ -70,7 +70,7 @@ export function readReleaseInfo(
 const isPlainName = (name: string) =>
   /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name) && name.length <= 200 && !/^__proto__$/.test(name);
 
-/** Nothing is missing, nothing is left over, and every name stays inside the release's folder. */
+/** Checks that no file is missing or extra, and that every name stays inside the folder of the release. */
 function checkFiles(release: ReleaseInfo, files: readonly ReleaseFile[]): Violation[] {
   const there = new Map(files.map((file) => [file.name, file]));
   const listed = Object.entries(release.files).flatMap(([name, integrity]) => {

@@ -3,7 +3,7 @@ import { rowVersion } from './rows';
 import { releaseInfo } from './registry';
 import { editOf } from './versions';
 
-/** Whom a release goes to: all clinics, a share or a ring of them (a canary), one clinic, or nobody yet. */
+/** The target of a release: all clinics, a share or a ring of them (a canary), one clinic, or none yet. */
 export const releaseTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all') }),
   z.strictObject({ kind: z.literal('share'), percent: z.int().min(1).max(99) }),
@@ -15,18 +15,18 @@ export type ReleaseTarget = z.output<typeof releaseTarget>;
 
 const reason = z.string().trim().max(500).default('');
 
-/** A release on its way to the registry: its description, its files in base64, and whom it is for. */
+/** The upload of a release: its description, its files in base64, and its target. */
 export const releaseUpload = z.strictObject({
   release: releaseInfo,
   contents: z.record(z.string(), z.string()),
   notes: z.string().trim().max(2_000).default(''),
   target: releaseTarget.default({ kind: 'all' }),
-  /** Comes with the installation: its new sections are on. Believed of the installation's own token alone. */
+  /** Part of the installation: its new sections are on. Only accepted with the installation's own token. */
   bundled: z.boolean().default(false),
 });
 export type ReleaseUpload = z.output<typeof releaseUpload>;
 
-/** How a release has done in browsers: loads and how they ended (`section-reports.ts`). */
+/** Loads of a release in browsers and how they ended (`section-reports.ts`). */
 export const releaseHealth = z.object({
   /** Since when these are counted, ISO 8601. */
   since: z.string(),
@@ -34,20 +34,20 @@ export const releaseHealth = z.object({
   failures: z.int(),
   /** Share of loads that failed, 0 to 1; null without any load. */
   failure_rate: z.number().nullable(),
-  /** Milliseconds of a cold load that three of four stay under; null without any. */
+  /** The 75th percentile of cold loads in milliseconds; null without any. */
   p75_ms: z.int().nullable(),
-  /** The failures by their code (`section-reports.ts`), most first; told where one remote is asked for. */
+  /** The failures by code (`section-reports.ts`), most frequent first; only in the answer about one remote. */
   codes: z.array(z.object({ code: z.string(), count: z.int() })).optional(),
 });
 export type ReleaseHealth = z.output<typeof releaseHealth>;
 
-/** Whom a release is live for. */
+/** The clinics that a release is live for. */
 export const releasePlaces = z.object({
-  /** For every clinic without a pin or a canary of its own. */
+  /** Whether it is live for every clinic without a pin or a canary. */
   is_default: z.boolean(),
-  /** Ids of the clinics that are held on it. */
+  /** Ids of the clinics that are pinned to it. */
   pinned: z.array(z.int()),
-  /** Ids of the clinics that try it. */
+  /** Ids of the clinics of its canary. */
   canary: z.array(z.int()),
   /** Share of all clinics that get it now, 0 to 1. */
   share: z.number(),
@@ -57,7 +57,7 @@ export const releasePlaces = z.object({
 export const publishedRelease = z.object({
   remote: z.string(),
   version: z.string(),
-  /** Whether it is live for anybody. */
+  /** Whether it is live for any clinic. */
   active: z.boolean(),
   created_at: z.string(),
   author: z.string(),
@@ -78,12 +78,12 @@ export type PublishAnswer = z.output<typeof publishAnswer>;
 
 export const rolloutStates = ['running', 'promoted', 'stopped', 'rolled_back'] as const;
 
-/** A release that some clinics try. One runs at a time for each remote. */
+/** A canary: a release for some clinics. A remote has at most one at a time. */
 export const rollout = z.object({
   id: z.int(),
   remote: z.string(),
   version: z.string(),
-  /** The clinics, settled when it began: two browsers of one clinic never differ. */
+  /** The clinics, chosen when it began, so that all browsers of a clinic get the same release. */
   clinic_ids: z.array(z.int()),
   percent: z.int().nullable(),
   ring: z.string().nullable(),
@@ -91,7 +91,7 @@ export const rollout = z.object({
   started_at: z.string(),
   ended_at: z.string().nullable(),
   started_by: z.string(),
-  /** Why it ended: the words of a person, or of the error budget. */
+  /** Why it ended: the text of a person, or of the error budget. */
   reason: z.string(),
   health: releaseHealth,
 });
@@ -121,7 +121,7 @@ export const rollbackInput = z.strictObject({ to: z.string().optional(), reason 
 /** `POST /registry/rollouts/:id/promote` and `/stop`. */
 export const rolloutEndInput = z.strictObject({ reason });
 
-/** What came of it: what is the default now, and which version was before. */
+/** The result: the default version now and before. */
 export const activationAnswer = z.object({
   remote: z.string(),
   version: z.string(),
@@ -132,7 +132,7 @@ export const activationAnswer = z.object({
 });
 export type ActivationAnswer = z.output<typeof activationAnswer>;
 
-/** The error budget of a canary (share of failed loads, and from how many loads on it counts). */
+/** The error budget of a canary: the share of failed loads, and the number of loads from which it applies. */
 export const errorBudget = { failureRate: 0.03, samples: 20 } as const;
 
 /** A named set of clinics that get releases first. */
@@ -144,7 +144,7 @@ export const ringUpdate = editOf(ringInput);
 export const ring = ringInput.extend({ id: z.int(), version: rowVersion });
 export type Ring = z.output<typeof ring>;
 
-/** A team's right to publish one remote. The token itself is answered once, when it is made. */
+/** The right of a team to publish one remote. The token itself is only in the answer that creates it. */
 export const deployTokenInput = z.strictObject({
   remote: z.string().regex(/^mfe-[a-z-]+$/, 'نام باندل مانند mfe-inventory است'),
   name: z.string().trim().min(1, 'نام توکن را وارد کنید').max(80),
