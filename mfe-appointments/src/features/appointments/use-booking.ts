@@ -1,5 +1,5 @@
 import { ApiError } from '@ziba/shared/api/client';
-import { isFateOpen } from '@ziba/shared/api/send-once';
+import { isOutcomeUnknown } from '@ziba/shared/api/send-once';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { DeskBooking } from '@ziba/shared/contracts/appointment-booking';
 import { toast } from '@ziba/shared/ui/overlays/toast';
@@ -43,7 +43,7 @@ export function useBooking(doctorId: number, start: string) {
         toast.success(m.booked);
         await navigate(addresses.receipt(id), { state: { booked: true } });
       } catch (error) {
-        isSent.current = isFateOpen(error);
+        isSent.current = isOutcomeUnknown(error);
         if (!(error instanceof ApiError) || !isAboutTime(error)) throw error;
         setTaken(error);
         // The message is shown only once, beside the alternative times.
