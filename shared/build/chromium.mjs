@@ -5,8 +5,8 @@ import { run } from './lib/processes.mjs';
 import { Problem, say } from './lib/terminal.mjs';
 
 /**
- * The headless shell first: the same engine without windows, tabs and menus, which nobody sees here. A
- * journey takes a quarter less processor time with it.
+ * The headless shell comes first: the same engine without windows, tabs and menus. A journey takes a quarter less
+ * processor time with it.
  */
 const shell = 'chromium-headless-shell';
 const names = [
@@ -17,7 +17,7 @@ const names = [
   'google-chrome-stable',
   'chrome',
 ];
-const elsewhere = [
+const otherPlaces = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -30,14 +30,14 @@ function isProgram(file) {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    return false; // Not there, or not ours to run: the next candidate may be.
+    return false; // Missing or not executable: the next candidate may be.
   }
 }
 
 function find() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...inPath, ...elsewhere].find(isProgram);
+  return [...inPath, ...otherPlaces].find(isProgram);
 }
 
 function mayInstall() {
@@ -60,13 +60,13 @@ async function install() {
   };
   await aptGet('update');
   const code = await aptGet('install', '-y', '--no-install-recommends', shell);
-  // Older releases of Debian and its relatives have no package for the shell alone.
+  // Older releases of Debian and Ubuntu have no package for the headless shell.
   if (code !== 0) await aptGet('install', '-y', '--no-install-recommends', 'chromium');
 }
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, one on this machine, else one installed by apt-get where
- * that is allowed. A problem says what to install.
+ * The path of a Chromium: CHROMIUM_PATH, or one on this machine, or one that is installed by apt-get if that is
+ * allowed. Throws a Problem that tells what to install.
  */
 export async function chromium() {
   const chosen = process.env.CHROMIUM_PATH;

@@ -4,14 +4,14 @@ import { buildServer } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { at } from './lib/workspace.mjs';
 
-// npm run backup, npm run restore, npm run seed: the command of the server of that name, with what was given to it.
-const [name, ...given] = process.argv.slice(2);
+// npm run backup, npm run restore, npm run seed: runs the server's command of that name with its arguments.
+const [name, ...args] = process.argv.slice(2);
 
 await command(async () => {
   await ensureInstalled();
   await buildServer();
   const file = at('mock-api/dist/commands', `${name}.mjs`);
-  const words = ['--enable-source-maps', file, ...given];
-  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
+  const nodeArgs = ['--enable-source-maps', file, ...args];
+  const { status } = spawnSync(process.execPath, nodeArgs, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });

@@ -16,7 +16,7 @@ export function sectionFiles(folder) {
     .sort();
 }
 
-/** Screens stay outside: what is wanted is the data of a section, not its code. */
+/** Leaves the code of screens out: only the data of sections is needed. */
 const withoutScreens = {
   name: 'without-screens',
   setup(build) {
@@ -39,9 +39,8 @@ function entryOf(files) {
 }
 
 /**
- * Evaluates the sections of a remote to plain data: for each its file, the name of its exposed
- * module (`clinic-inventory`) and its descriptor. Throws when a section cannot be evaluated or two
- * of them want the same name.
+ * Evaluates the sections of a remote: returns for each its file, the name of its exposed module
+ * (`clinic-inventory`) and its descriptor. Throws when a section cannot be evaluated or two have the same name.
  */
 export async function describeSections(folder) {
   const files = sectionFiles(folder);

@@ -18,7 +18,7 @@ npm run dev -w mfe-inventory             the whole product, in which this sectio
 npm run dev -w mfe-inventory -- --override [--port 4100]
                                          this section alone, for a shell that runs elsewhere
 
-A changed section takes its place in the open page, without a reload; what is half filled in stays.
+A changed section is swapped into the open page without a reload; a half-filled form stays until it is saved.
 Changes of the shell and of the server reload the page.`;
 
 const options = {
@@ -27,7 +27,7 @@ const options = {
   help: { type: 'boolean' },
 };
 
-function given() {
+function readArguments() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
@@ -41,6 +41,7 @@ function watchedPackages() {
   return remotes().includes(here) ? [here] : ['shell', ...remotes()];
 }
 
+/** `--override`: builds and serves one remote for a shell that runs elsewhere, until the command is stopped. */
 async function serveAlone([name], port) {
   if (name === 'shell') throw new UsageProblem('Name the section: -w mfe-…', help);
   if (port !== undefined && !/^\d{2,5}$/.test(port)) throw new UsageProblem('--port is a number.');
@@ -48,7 +49,7 @@ async function serveAlone([name], port) {
   let current;
   const follow = () => {
     current = watchedRelease(name);
-    // Who asks for the release hears why there is none.
+    // A failed release is reported to whoever requests it.
     return current.then(
       ({ release }) => say(`    ${release.version}`),
       () => undefined,
@@ -63,12 +64,12 @@ async function serveAlone([name], port) {
 }
 
 await command(async ({ onStop }) => {
-  const { help: wantsHelp, override, port: wantedPort } = given();
-  if (wantsHelp) return say(help);
+  const { help: isHelp, override, port: chosenPort } = readArguments();
+  if (isHelp) return say(help);
   await ensureInstalled();
   const watched = watchedPackages();
-  if (override) return serveAlone(watched, wantedPort);
-  const whole = watched.includes('shell');
+  if (override) return serveAlone(watched, chosenPort);
+  const isWhole = watched.includes('shell');
   const built = ['shell', ...remotes()].filter((name) => !watched.includes(name));
 
   await buildServer();
@@ -76,13 +77,13 @@ await command(async ({ onStop }) => {
   await buildFrontEnd(built);
 
   const port = await freePort();
-  const behind = { address: `http://127.0.0.1:${port}`, dataDir: settings.dataDir };
+  const upstream = { address: `http://127.0.0.1:${port}`, dataDir: settings.dataDir };
   const env = {
     HOST: '127.0.0.1',
     PORT: String(port),
-    ...(whole && { SHELL_DIR: watchedFolder('shell') }),
+    ...(isWhole && { SHELL_DIR: watchedFolder('shell') }),
   };
-  const server = devServer({ address: behind.address, env });
+  const server = devServer({ address: upstream.address, env });
   const proxy = liveProxy({ ...settings, target: { host: '127.0.0.1', port } });
   onStop(async () => {
     await server.stop();
@@ -91,28 +92,28 @@ await command(async ({ onStop }) => {
 
   const publishWatched = (name) =>
     server.use(async () => {
-      const registry = await openRegistry(behind);
+      const registry = await openRegistry(upstream);
       await registry.publish(await watchedRelease(name));
     });
   const restart = () => step('Restarting the server', () => server.restart());
 
-  let running = false;
-  /** Makes a change visible. What goes wrong is said; the next change may put it right. */
+  let isRunning = false;
+  /** Shows a change in the open pages. Prints a failure; the next change may fix it. */
   const show = async (change, then) => {
-    if (!running) return;
+    if (!isRunning) return;
     await change().then(then, ({ message }) => say(message));
   };
-  // A section that is published anew takes its place in the open pages: the server tells them.
+  // Open pages swap a published section by themselves, because the server tells them.
   const follow = (name) =>
     name === 'shell' ? show(restart, proxy.reload) : show(() => publishWatched(name));
 
   say(`Building and watching ${watched.join(', ')}`);
   await watchFrontEnd(watched, follow);
   await step('Starting the server', () => server.restart());
-  await publish({ ...behind, names: built.filter((name) => name !== 'shell') });
+  await publish({ ...upstream, names: built.filter((name) => name !== 'shell') });
   for (const name of watched) if (name !== 'shell') await publishWatched(name);
-  if (whole) await watchServer(() => show(restart, proxy.reload));
-  running = true;
+  if (isWhole) await watchServer(() => show(restart, proxy.reload));
+  isRunning = true;
   await proxy.listen();
   say(`\nZiba runs at ${settings.address} and follows your changes (Ctrl+C stops it)`);
   if (settings.seed === 'demo') say(demoAccounts());

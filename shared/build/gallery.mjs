@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url);
 const mode = process.argv.includes('--production') ? 'production' : 'development';
 
 /**
- * `npm run gallery`: every part of the kit in every state, reloaded with each change. With
- * `-- --production` it is built as the product is, to measure by.
+ * `npm run gallery`: shows every component in every state and reloads with each change. With `-- --production` it
+ * is built like the product, for measurements.
  */
 await command(async () => {
   await ensureInstalled();
@@ -24,7 +24,7 @@ await command(async () => {
   const font = require.resolve('@fontsource-variable/vazirmatn/package.json');
   const compiler = webpack({
     ...common({ folder, mode }),
-    // What did not change since the last start is not compiled again.
+    // Files that did not change since the last start are not compiled again.
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache/gallery'),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/workspace.mjs';
 
-/** Files that never reach a bundle. */
+/** Files that are never bundled. */
 const notBundled = /\.(test\.tsx?|md)$/;
 
 function filesBelow(address) {
@@ -51,8 +51,8 @@ function inputsOf(folder) {
 }
 
 /**
- * The version of what a build of this folder makes: the package's version and 12 hex digits of
- * the hash of everything that goes in. Same inputs, same version, on every machine.
+ * The version of a build of this folder: the package's version and 12 hex digits of a hash of all its inputs. The
+ * same inputs give the same version on every machine.
  */
 export function inputsVersion(folder) {
   const hash = createHash('sha256');

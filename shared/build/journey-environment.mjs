@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Node, and a word for `afterEach` whether the test has just failed: `global.hasTestFailed`. */
+/** The environment of Node, with `global.hasTestFailed` for `afterEach`: whether the test has failed. */
 export default class JourneyEnvironment extends TestEnvironment {
   handleTestEvent(event) {
     if (event.name === 'test_start') this.global.hasTestFailed = false;

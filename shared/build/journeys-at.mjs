@@ -1,4 +1,4 @@
-// Runs all journeys once for each named time: they must be green at any hour of any day.
+// Runs all journeys once for each named time, because they must pass at any hour of any day.
 //   node shared/build/journeys-at.mjs              all times below
 //   node shared/build/journeys-at.mjs friday busy  some of them
 import { Worker } from 'node:worker_threads';
@@ -44,14 +44,14 @@ async function runAt(name) {
 }
 
 await command(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !(name in runs));
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in runs));
   if (unknown.length > 0) {
     throw new UsageProblem(
       `There is no ${unknown.join(', ')}. Use: ${Object.keys(runs).join(', ')}`,
     );
   }
   let failures = 0;
-  for (const name of asked.length > 0 ? asked : Object.keys(runs)) failures += await runAt(name);
+  for (const name of names.length > 0 ? names : Object.keys(runs)) failures += await runAt(name);
   process.exitCode = failures === 0 ? 0 : 1;
 });

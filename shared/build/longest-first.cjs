@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Tests that take longest, the longest first: begun last, one of them would run alone. */
+/** The slowest tests, slowest first. If one of them started last, it would run alone at the end. */
 const longest = [
   ...['form-faults.spec', 'dialog-faults.spec', 'every-screen.spec'],
   ...['every-screen-of-appointments.spec', 'gallery.spec', 'isolation.spec'],

@@ -11,14 +11,14 @@ import { at, remotes } from './lib/workspace.mjs';
 
 const help = `npm run new-section -- <key> [options]
 
-Writes a section with a list screen, its words, its data, its tests, and whatever must know of it.
-Its tests, the linter, the compiler and the checks of a release are content with it at once.
+Writes a section with a list screen, its texts, its data and its tests, and adds it to all lists that need it.
+Its tests, the linter, the compiler and the checks of a release pass at once.
 
-  <key>               address, permission and menu id at once: loyalty, gift-cards
-  --in mfe-…          into this remote; without it a remote of its own is made: mfe-<key>
+  <key>               address, permission and menu id: loyalty, gift-cards
+  --in mfe-…          in this existing remote; without it, in a new remote mfe-<key>
   --title "…"         its Persian title
   --area clinic       or admin
-  --icon sections     a drawing of shared/src/section/menu-icons.ts
+  --icon sections     an icon of shared/src/section/menu-icons.ts
   --order 200         its place in the menu
   --help`;
 
@@ -31,7 +31,7 @@ const options = {
   help: { type: 'boolean' },
 };
 
-function given() {
+function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
@@ -39,7 +39,7 @@ function given() {
   }
 }
 
-/** Words of the language name no variable. */
+/** Whether a key can be the name of a variable: keywords of JavaScript cannot. */
 function isName(key) {
   try {
     new Function(`let ${key.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())};`);
@@ -72,6 +72,7 @@ async function readSection({ values, positionals }) {
   return section;
 }
 
+/** Throws when the key or one of the files exists already. */
 async function refuseTaken({ area, key, remote }) {
   const { describeSections } = await import('./describe-sections.mjs');
   for (const name of remotes()) {
@@ -88,17 +89,17 @@ async function refuseTaken({ area, key, remote }) {
   }
 }
 
-/** Where npm would put the link to a package of the workspace. */
+/** Links a package of the workspace, as npm would. */
 function link(remote) {
   const place = at('node_modules/@ziba', remote);
   if (!existsSync(place)) symlinkSync(path.join('../..', remote), place, 'junction');
 }
 
 await command(async () => {
-  const words = given();
-  if (words.values.help) return say(help);
+  const args = readArguments();
+  if (args.values.help) return say(help);
   await ensureInstalled();
-  const section = await readSection(words);
+  const section = await readSection(args);
 
   const isNew = !remotes().includes(section.remote);
   const created = [...(isNew ? remoteFiles(section) : []), ...featureFiles(section)];
@@ -115,18 +116,18 @@ await command(async () => {
   if (isNew) link(section.remote);
 
   const { remote, area, key } = section;
-  const waits =
+  const visibility =
     area === 'clinic'
       ? 'off until an operator accepts it at /admin/sections and chooses its clinics'
       : 'live for everybody';
-  say(`The section ${area}/${key} stands in ${remote}:`);
+  say(`The section ${area}/${key} is in ${remote}:`);
   for (const { file } of created) say(`  + ${file}`);
   for (const { file } of changed) say(`  ~ ${file}`);
   say(`
 Next:
   npx jest ${remote}
   npm run dev -w ${remote}          the product, in which this section follows your changes
-  npm run release -w ${remote}      published; ${waits}
-Its list asks for GET /api/${key}/pagination, which answers "not found" until mock-api has that route.`);
+  npm run release -w ${remote}      published; ${visibility}
+Its list reads GET /api/${key}/pagination, which answers "not found" until mock-api has that route.`);
   return undefined;
 });

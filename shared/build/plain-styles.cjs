@@ -10,7 +10,7 @@ function firstName(tag) {
 
 const plain = (text) => text.replace(/\/\*[^]*?\*\//g, '').replace(/\n\s+/g, '\n');
 
-/** Styles as people read them, less what only people read: comments, and blanks at the head of a line. */
+/** Removes comments and indentation from the styles of styled-components. */
 exports.plainStyles =
   ({ factory }) =>
   (file) => {

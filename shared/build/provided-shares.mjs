@@ -2,21 +2,21 @@ import path from 'node:path';
 import esbuild from 'esbuild';
 
 const list = 'provided-modules.ts';
-/** The list and what it is made of; what they name is left out. */
-const ofTheList = /^\.\/(provide|provided-later)$/;
+/** The files that the list consists of; the modules that they import are left out. */
+const listFiles = /^\.\/(provide|provided-later)$/;
 
 const namesOnly = {
   name: 'names-only',
   setup(build) {
     build.onResolve({ filter: /.*/ }, ({ kind, path: address }) => {
-      if (kind === 'entry-point' || ofTheList.test(address)) return undefined;
+      if (kind === 'entry-point' || listFiles.test(address)) return undefined;
       return { path: address, namespace: 'left-out' };
     });
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'exports.it = {};' }));
   },
 };
 
-/** The names of everything that the shell hands to sections, from its own list, without its code. */
+/** The names of all modules that the shell provides to sections, read from its list without loading their code. */
 export async function providedShares(folder) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(folder, 'src/federation', list)],

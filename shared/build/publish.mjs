@@ -6,7 +6,7 @@ import { registryClient } from './lib/release/registry-client.mjs';
 import { say } from './lib/terminal.mjs';
 import { at, remotes } from './lib/workspace.mjs';
 
-/** The built release in a folder, as the registry wants it; `amend` may change its description. */
+/** Reads the built release of a folder for an upload; `amend` may change its description. */
 export async function readRelease(folder, amend = (release) => release) {
   const release = amend(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
   const contents = {};
@@ -17,8 +17,8 @@ export async function readRelease(folder, amend = (release) => release) {
 }
 
 /**
- * The registry of the server at `address`, opened with the token that its data folder keeps. What it
- * publishes comes with the installation: new sections are on without the operator's acceptance.
+ * A client for the registry of the server at `address`, with the token in its data folder. Its releases are part of
+ * the installation: new sections are on without the operator's acceptance.
  */
 export async function openRegistry({ address, dataDir }) {
   const token = await readFile(path.join(dataDir, 'publish-token'), 'utf8');
@@ -26,7 +26,7 @@ export async function openRegistry({ address, dataDir }) {
   return { ...client, publish: (upload) => client.publish({ ...upload, bundled: true }) };
 }
 
-/** Publishes releases and makes them live for all, where they are not; answers the names of their remotes. */
+/** Publishes the releases that are not live yet, for all clinics; returns the names of their remotes. */
 export async function publishTo(registry, uploads) {
   const live = await liveVersions(registry);
   const wanted = uploads.filter(({ release }) => live.get(release.remote) !== release.version);
@@ -35,8 +35,8 @@ export async function publishTo(registry, uploads) {
 }
 
 /**
- * Publishes the first releases of remotes that the registry has never seen; answers their names. What is live
- * of the others, and a canary that runs, was somebody's decision: a build that differs is only named.
+ * Publishes the releases of remotes that the registry has never seen; returns their names. The live releases and
+ * canaries of other remotes were chosen by somebody, so a differing build is only named.
  */
 export async function publishUnseen(registry, uploads) {
   const live = await liveVersions(registry);
@@ -52,24 +52,24 @@ export async function publishUnseen(registry, uploads) {
   return unseen.map(({ release }) => release.remote);
 }
 
-/** What the registry has of each remote that it has ever seen: the version that is live, or null. */
+/** The live version of each remote in the registry, by name; null when none is live. */
 async function liveVersions(registry) {
   const remotes = await registry.remotes();
   return new Map(remotes.map((found) => [found.remote, found.default_version]));
 }
 
-/** The registry of a server and what stands in the dist folders of these remotes. */
-async function opened({ address, dataDir, names = remotes() }) {
+/** The registry of a server, and the releases in the dist folders of these remotes. */
+async function prepareUploads({ address, dataDir, names = remotes() }) {
   const registry = await openRegistry({ address, dataDir });
   const uploads = await Promise.all(names.map((name) => readRelease(at(name, 'dist'))));
   return [registry, uploads];
 }
 
-/** As `publishTo`, with what stands in the dist folders of these remotes. */
-export const publish = async (place) => publishTo(...(await opened(place)));
+/** Like `publishTo`, with the releases in the dist folders of these remotes. */
+export const publish = async (place) => publishTo(...(await prepareUploads(place)));
 
-/** As `publishUnseen`, with what stands in the dist folders of all remotes. */
-export const publishFirst = async (place) => publishUnseen(...(await opened(place)));
+/** Like `publishUnseen`, with the releases in the dist folders of all remotes. */
+export const publishFirst = async (place) => publishUnseen(...(await prepareUploads(place)));
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await command(async () => {

@@ -2,7 +2,7 @@ const ts = require('typescript');
 
 const contracts = /[\\/]shared[\\/]src[\\/]contracts[\\/]/;
 
-/** Whether making the value calls anything: a plain list or text needs no mark. */
+/** Whether the value contains a call: a plain list or text needs no mark. */
 function calls(node) {
   return ts.isCallExpression(node) || ts.forEachChild(node, (child) => calls(child) || undefined);
 }
@@ -26,9 +26,8 @@ function marked(factory, value) {
 }
 
 /**
- * Contracts hold schemas and plain constants side by side. Making a schema changes nothing outside,
- * which a bundler cannot know: this marks each as pure, so that a list which only wants a constant
- * does not bring the schemas, and with them zod, along.
+ * Contracts contain both schemas and plain constants. Creating a schema has no side effects, but a bundler cannot know
+ * that. This marks each as pure, so that a module which needs only a constant does not bundle the schemas and zod.
  */
 exports.pureContracts =
   ({ factory }) =>

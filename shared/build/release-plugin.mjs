@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compressible = /\.(js|css|json|html|svg)$/;
-/** Below this a compressed copy is not worth its headers. */
+/** Bytes; smaller files are not compressed. */
 const smallestCompressed = 200;
-/** What the bundler says about itself is no part of a release. */
+/** Reports of the bundler, which are not part of a release. */
 const buildReports = /-stats\.json$/;
 const brotli = promisify(brotliCompress);
 
-/** The integrity value of a file, as `integrity="…"` wants it. */
+/** The integrity value of a file for the attribute `integrity`. */
 export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
@@ -25,9 +25,9 @@ async function writeCompressed(file, content) {
   await writeFile(`${file}.br`, await brotli(content, { params }));
 }
 
-/** Writes a compressed copy beside every emitted file and hands all files to `describe`. */
+/** Writes a compressed copy of every emitted file, and `release.json` with the description of the release. */
 export class ReleasePlugin {
-  /** `describe({ files, read })` answers what `dist/release.json` says; `compress` is off in development. */
+  /** `describe({ files, read })` returns the content of `release.json`; `compress` is false in development. */
   constructor({ describe, compress }) {
     this.describe = describe;
     this.compress = compress;

@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { say, sayOnStandardError } from './lib/terminal.mjs';
 import { readWords } from './lib/release/words.mjs';
 
-// npm run release, release:rollback, release:list: what a section team ships its section with.
+// npm run release, release:rollback, release:list: the commands by which a section team releases its section.
 const args = process.argv.slice(2);
 const wantsJson = args.includes('--json');
 if (wantsJson) sayOnStandardError();

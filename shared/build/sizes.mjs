@@ -8,7 +8,7 @@ import { at, remotes } from './lib/workspace.mjs';
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The size on the wire: the stored compressed copy where there is one. */
+/** The compressed size: that of the stored copy, if there is one. */
 function wireSize(file) {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   const content = readFileSync(file);
@@ -45,8 +45,8 @@ function remote(name) {
 }
 
 /**
- * Holds the built files against their budgets (compressed bytes). What only a browser knows, such
- * as the number of requests, is held by the end-to-end journey `budgets`.
+ * Compares the built files with their limits (compressed bytes). What only a browser can measure, such as the number
+ * of requests, is checked by the end-to-end journey `budgets`.
  */
 export function checkSizes() {
   const checks = [...loginPage(), ...remotes().flatMap(remote)];

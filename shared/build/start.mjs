@@ -8,17 +8,17 @@ import { say, step } from './lib/terminal.mjs';
 import { at } from './lib/workspace.mjs';
 import { publishFirst } from './publish.mjs';
 
-const apiAlone = process.argv.includes('--api');
+const isApiOnly = process.argv.includes('--api');
 
 await command(async ({ onStop }) => {
-  say(apiAlone ? 'Ziba: the server with what is built already' : 'Ziba');
+  say(isApiOnly ? 'Ziba: the server with what is built already' : 'Ziba');
   await ensureInstalled();
   await buildServer();
   const settings = await readSettings();
-  if (!apiAlone) await buildFrontEnd();
+  if (!isApiOnly) await buildFrontEnd();
 
-  // The server runs in this very process: signals, failures and exit codes are its own.
-  // Until it listens for signals, ours end the process.
+  // The server runs in this process and handles signals, failures and exit codes itself. Until it listens for
+  // signals, the handler below ends the process.
   const before = process.listenerCount('SIGTERM');
   onStop((signal) => {
     if (process.listenerCount(signal) <= before) process.exit(1);
@@ -28,11 +28,11 @@ await command(async ({ onStop }) => {
     await import(pathToFileURL(at('mock-api/dist/server.mjs')).href);
     await untilHealthy(settings.address, { ended: () => process.exitCode > 0 });
   });
-  if (!apiAlone) {
+  if (!isApiOnly) {
     await step('Publishing the sections that are new', () =>
       publishFirst({ address: settings.address, dataDir: settings.dataDir }),
     );
   }
-  say(`\nZiba runs at ${settings.address}${apiAlone ? '/api' : ''} (Ctrl+C stops it)`);
+  say(`\nZiba runs at ${settings.address}${isApiOnly ? '/api' : ''} (Ctrl+C stops it)`);
   if (settings.seed === 'demo' && !settings.production) say(demoAccounts());
 });

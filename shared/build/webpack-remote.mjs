@@ -10,15 +10,15 @@ import { sharedModules } from './shared-modules.mjs';
 import { common, folderOf } from './webpack-common.mjs';
 
 const manifestFile = 'mf-manifest.json';
-/** The version of the agreement; a range that `shellContract` of the contracts fits. */
+/** The range of shell contracts that a release works with; `shellContract` must be in it. */
 const contract = '^2.0';
 
-/** `mfe-inventory` is the container `clinic_sec_mfe_inventory`: no element of a page has such an id. */
+/** The container of `mfe-inventory` is `clinic_sec_mfe_inventory`, which no element of a page has as id. */
 const containerName = (remote) => `clinic_sec_${remote.replaceAll('-', '_')}`;
 
 /**
- * Nothing shared is ever bundled into a remote: `import: false`. Versions are settled by the contract
- * number, not one by one; `packageName` keeps the plugin from resolving a prefix as if it were a file.
+ * Shared modules are never bundled into a remote: `import: false`. The contract number settles all versions;
+ * `packageName` keeps the plugin from resolving a prefix as a file.
  */
 const shared = Object.fromEntries(
   sharedModules.map((name) => [
@@ -32,7 +32,7 @@ const shared = Object.fromEntries(
   ]),
 );
 
-/** Importing something shared does nothing by itself: what is imported and not used is not asked for. */
+/** Marks imports of shared modules as free of side effects, so that unused ones are left out. */
 class UnusedShares {
   apply(compiler) {
     compiler.hooks.compilation.tap('UnusedShares', (compilation) => {
@@ -47,7 +47,7 @@ class UnusedShares {
   }
 }
 
-/** Takes over integrity and address from the element that the shell makes by a hook of the runtime. */
+/** Code that copies integrity and address from the element that the shell creates in a hook of the runtime. */
 const hostedElement = (code, { hook, element, address }) =>
   [
     code,
@@ -64,8 +64,8 @@ const hostedScript = { hook: 'createScript', element: 'script', address: 'src' }
 const hostedStyle = { hook: 'createLink', element: 'link', address: 'href' };
 
 /**
- * Lets the shell make the elements of all chunks, lazy ones and styles too: the federation runtime asks
- * its hooks for the entry only, and without them there is no integrity and no retry.
+ * Lets the shell create the elements of all chunks, including lazy ones and styles, for integrity and retries. The
+ * federation runtime calls its hooks for the entry only.
  */
 class HostedChunks {
   apply(compiler) {
@@ -83,9 +83,9 @@ class HostedChunks {
   }
 }
 
-/** What a release asks of the shell, by the names under which the shell provides it. */
+/** Collects the names of the shared modules that a release uses from the shell. */
 class NamedShares {
-  /** Filled while the bundler works. */
+  /** Filled during the build. */
   names = [];
 
   apply(compiler) {
@@ -103,14 +103,14 @@ class NamedShares {
 }
 
 /**
- * Whoever comes to a section needs the entry of its remote and the section's own chunk. For the first
- * visit both stand in one file, which saves a request; the shell loads it in place of the entry.
+ * The first visit of a section needs the entry of its remote and the section's own chunk. This puts both into one
+ * file, which saves a request; the shell loads it instead of the entry.
  */
 class FirstFiles {
   constructor({ name, sections }) {
     this.name = name;
     this.sections = sections;
-    /** The files made, by module (`./clinic-inventory`), as the release names them for preloading. */
+    /** The created files by module (`./clinic-inventory`), for `preload` of the release. */
     this.preload = {};
   }
 
@@ -152,8 +152,8 @@ function federation({ name, sections }) {
 }
 
 /**
- * The glue between webpack and the federation runtime is the same in every remote, so the shell brings
- * it along with the runtime's core (`shell/src/federation/runtime.ts`).
+ * The code between webpack and the federation runtime is the same in every remote, so the shell provides it with the
+ * runtime's core (`shell/src/federation/runtime.ts`).
  */
 function bundlerRuntime({ request }, answer) {
   const path = ['_FEDERATION_RUNTIME_CORE', 'bundlerRuntime'];
@@ -161,7 +161,7 @@ function bundlerRuntime({ request }, answer) {
   else answer();
 }
 
-/** What a release keeps of the manifest; build paths and sizes stay at home. */
+/** The part of the manifest that a release contains, without build paths and sizes. */
 function slimManifest({ id, name, metaData, exposes }) {
   return {
     id,
@@ -208,7 +208,7 @@ export function remote(configUrl) {
       ...settings,
       entry: {},
       externals: [bundlerRuntime],
-      // Styles in files of their own, for what styled-components cannot say.
+      // CSS files, for styles that styled-components cannot express.
       experiments: { css: true },
       output: {
         path: path.join(folder, 'dist'),
@@ -218,13 +218,13 @@ export function remote(configUrl) {
         chunkFilename: '[name].[contenthash:8].js',
         cssFilename: '[name].[contenthash:8].css',
         cssChunkFilename: '[name].[contenthash:8].css',
-        // Two versions of a remote may live in one page: each needs its own chunk registry.
+        // A page may contain two versions of a remote: each needs its own chunk registry.
         uniqueName: `${name}@${version}`,
         crossOriginLoading: 'anonymous',
       },
       optimization: {
         ...settings.optimization,
-        // What an exposed section needs at once is one file; only its lazy screens share chunks.
+        // An exposed section is one file; only its lazy screens share chunks.
         splitChunks: {
           chunks: (chunk) => chunk.canBeInitial() === false && !exposed.has(chunk.name),
         },

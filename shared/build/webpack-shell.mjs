@@ -12,22 +12,22 @@ import { common, folderOf, root } from './webpack-common.mjs';
 const require = createRequire(import.meta.url);
 const { Compilation, DefinePlugin, sources } = webpack;
 
-/** Persian letters of the one variable font; Latin text uses the system's own. */
+/** The Persian letters of the variable font; Latin text uses the system font. */
 const fontFile =
   require.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2');
 
 /**
- * What every screen needs and the login form does not: libraries, how a section's code is loaded and how
- * the server is asked. One file, parsed early, run late.
+ * What every screen needs and the login form does not: libraries, the loading of sections and the HTTP client. One
+ * file, which is parsed early and run late.
  */
 const libraries =
   /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]stubs[\\/](federation|stylis)-|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|fallbacks|within-time)\.ts$|[\\/]shell[\\/]src[\\/]routes[\\/](guarded|section-routes)\.tsx?$|[\\/]shared[\\/]src[\\/]api[\\/](api-error|client|create-resource|fetch-key|http|random-id|swr-options)\.ts$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
 
-/** Dialogs, menus and live events stand in several chunks that come after the first rows: they come once. */
+/** Dialogs, menus and live events, which several later chunks use: a chunk of their own, loaded once. */
 const overlays =
   /[\\/]shared[\\/]src[\\/](api[\\/]live-(events|stream)\.ts$|ui[\\/]overlays[\\/](confirm-dialog|dialog|dialog\.styles|drawer|give-up-question|keeps-to-itself|menu|menu-keys|menu-panel|menu\.styles|modal-body|modal-frame|place-popover|popover\.styles|use-confirm|use-give-up|use-modal|use-popover)\.tsx?$)|[\\/]node_modules[\\/]eventsource-parser[\\/]/;
 
-/** The libraries of forms: dialogs of the shell have forms too. */
+/** The libraries of forms, which dialogs of the shell use, too. */
 const formLibraries = /[\\/]node_modules[\\/](zod|react-hook-form)[\\/]/;
 
 const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
@@ -35,11 +35,11 @@ const stub = (name) => path.join(root, 'shared/build/stubs', name);
 const stylis = (file) => inPackage('styled-components', `node_modules/stylis/${file}`);
 const federation = (file) => inPackage('@module-federation', file);
 
-/** Parts of libraries that only weigh: development builds, and what others than us need of them. */
+/** Replaces parts of libraries that we do not need, such as development builds. */
 const alias = {
   'react-router$': inPackage('react-router', 'dist/production/index.mjs'),
   'react-router/dom$': inPackage('react-router', 'dist/production/dom-export.mjs'),
-  // One for all: that of styled-components, which reads the styles before `stylis-plugin-rtl` does.
+  // One copy for all: that of styled-components, which parses the styles before `stylis-plugin-rtl`.
   stylis$: stylis('index.js'),
   [stylis('src/Prefixer.js')]: stub('stylis-prefixer.mjs'),
   'use-sync-external-store/shim$': stub('sync-external-store.mjs'),
@@ -65,18 +65,18 @@ const lucideIcons = {
   loader: stub('lucide-loader.cjs'),
 };
 
-/** The runtime of the federation without what a host of our kind never uses. */
+/** Removes the parts of the federation runtime that our host never uses. */
 const federationFlags = new DefinePlugin({
   ENV_TARGET: JSON.stringify('web'),
-  // Blank: every section begins through this runtime, and one name for all would make a second
-  // remote pass for the first (RUNTIME-010).
+  // Blank: all sections start through this runtime, and with one name for all, a second remote would be taken for
+  // the first (RUNTIME-010).
   FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
 });
 
-/** Evaluates `src/login/render-page.tsx`: the build draws the page with the components of the shell. */
+/** Evaluates `src/login/render-page.tsx`, by which the build renders the page with the components of the shell. */
 async function pageRenderer(folder) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(folder, 'src/login/render-page.tsx')],
@@ -97,7 +97,7 @@ async function pageRenderer(folder) {
   return module.exports.renderPage;
 }
 
-/** Adds font and page to what the bundler makes. The page names the entry and the libraries. */
+/** Adds the font and `index.html`, which loads the entry and the libraries, to the output. */
 class PagePlugin {
   constructor(folder) {
     this.folder = folder;

@@ -3,7 +3,7 @@ import { inParallel, mustRun, tool } from './processes.mjs';
 import { Problem, step } from './terminal.mjs';
 import { at, remotes } from './workspace.mjs';
 
-/** Built for production from these very inputs: a watching build leaves nothing compressed. */
+/** Whether there is a production build of these inputs; a watching build has no compressed files. */
 function isBuilt(name, version) {
   const file = at(name, 'dist/release.json');
   if (!existsSync(file)) return false;
@@ -38,13 +38,13 @@ export const serverBundle = {
   format: 'esm',
   target: 'node20.19',
   packages: 'external',
-  // A package in name, but source in fact: it goes into the bundle.
+  // Imported like a package, but it is source code and must be bundled.
   alias: { '@ziba/shared/contracts': at('shared/src/contracts') },
   sourcemap: 'linked',
   logLevel: 'silent',
 };
 
-/** Bundles the server. It takes less than a second: not worth knowing whether anything changed. */
+/** Bundles the server. It takes less than a second, so it is done even when nothing changed. */
 export async function buildServer() {
   const { build } = await import('esbuild');
   await build(serverBundle).catch((error) => {

@@ -7,7 +7,7 @@ function childOf(folder, file) {
   return `${folder}/${name}`;
 }
 
-/** All folders that hold one of the files, themselves or further down. */
+/** All folders above the files. */
 function foldersOf(files) {
   const folders = new Set();
   for (const file of files) {
@@ -33,7 +33,7 @@ function edgesWithin(folder, graph) {
   return edges;
 }
 
-/** The shortest way along the edges from `start` back to it, as `file → file` steps; undefined if none. */
+/** The shortest circle of edges from `start` back to it, as `file → file` steps; undefined if there is none. */
 function circleFrom(start, edges) {
   const queue = [[start, []]];
   const seen = new Set();

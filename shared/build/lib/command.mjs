@@ -5,17 +5,17 @@ import { Problem } from './terminal.mjs';
 
 const signals = ['SIGINT', 'SIGTERM'];
 
-/** Who started us: the shell of npm, and, where the system tells, npm itself. */
+/** The processes that started this one: npm's shell and, on Linux, npm itself. */
 function ancestors() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
     return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
   } catch {
-    return String(process.ppid); // Not Linux: the parent is all that can be known.
+    return String(process.ppid); // Not Linux: only the parent is known.
   }
 }
 
-/** npm does not pass on every signal, and none when it is killed: then we end as if we got it. */
+/** Ends this process when npm has ended: npm does not forward every signal, and none when it is killed. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();
@@ -30,8 +30,8 @@ function endWithNpm() {
 }
 
 /**
- * Runs a command: a problem ends it with its message and exit code, a signal ends its children
- * too. `main` gets `onStop(work)`, which puts something else in the place of ending at once.
+ * Runs a command. A Problem ends it with its message and exit code; a signal also ends its child processes. `main`
+ * gets `onStop(work)`, which replaces what happens on a signal.
  */
 export async function command(main) {
   let stop = (signal) => {
@@ -48,8 +48,8 @@ export async function command(main) {
     await main({ onStop });
   } catch (error) {
     const isProblem = error instanceof Problem;
-    const words = isProblem ? [error.message, error.help].filter(Boolean) : [error.stack];
-    process.stderr.write(`\n${words.join('\n\n')}\n`);
+    const lines = isProblem ? [error.message, error.help].filter(Boolean) : [error.stack];
+    process.stderr.write(`\n${lines.join('\n\n')}\n`);
     process.exitCode = isProblem ? error.exitCode : 1;
   }
 }

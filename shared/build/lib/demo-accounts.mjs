@@ -13,10 +13,10 @@ const accounts = [
   ['dr_leila', 'doctor, clinic 2'],
 ];
 
-/** These show what a blocked account is told. */
+/** Accounts that show the messages for blocked users. */
 const blocked = ['inactive_user', 'expired_admin', 'suspended_admin'];
 
-/** The demo accounts as the lines shown after a start with demo data. */
+/** The text about the demo accounts, printed after a start with demo data. */
 export function demoAccounts() {
   const rows = accounts.map(([name, what]) => `  ${name.padEnd(13)}${what}`);
   const title = `\nDemo accounts (password of each: ${password})`;

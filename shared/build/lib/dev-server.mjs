@@ -2,7 +2,7 @@ import { start } from './processes.mjs';
 import { untilHealthy } from './server.mjs';
 import { at } from './workspace.mjs';
 
-/** The bundled server as a child that can be started anew; one restart at a time. */
+/** Runs the bundled server as a child process that can be restarted; one restart at a time. */
 export function devServer({ address, env }) {
   let child;
   let turn = Promise.resolve();
@@ -19,7 +19,7 @@ export function devServer({ address, env }) {
       ['--enable-source-maps', at('mock-api/dist/server.mjs')],
       {
         env: { ...process.env, ...env },
-        // Its own group: Ctrl+C reaches it once, from us.
+        // Its own process group, so that it gets Ctrl+C only once, from this process.
         detached: true,
       },
     );
@@ -32,9 +32,9 @@ export function devServer({ address, env }) {
     return turn;
   };
   return {
-    /** Starts the server, or ends it first when it runs; settles when it answers. */
+    /** Starts the server, after ending a running one; settles when it answers. */
     restart: () => inTurn(() => stop().then(begin)),
-    /** Does something with the server while it is not restarting. */
+    /** Runs `work` while the server is not restarting. */
     use: inTurn,
     stop: () => inTurn(stop),
   };

@@ -5,7 +5,7 @@ import { root } from './workspace.mjs';
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file);
 
-/** Every source file below the folders, from `base` on and with `/`; tests are left out. */
+/** All source files below the folders, relative to `base` and with `/`, without tests. */
 function sourceFiles(folders, base) {
   return folders.flatMap((folder) =>
     readdirSync(path.join(base, folder), { recursive: true })
@@ -14,7 +14,7 @@ function sourceFiles(folders, base) {
   );
 }
 
-/** The path an import names, from `base` on and without an ending; undefined for other packages. */
+/** The path of an import, relative to `base` and without extension; undefined for other packages. */
 function pathOf(name, from) {
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(from), name);
   if (name.startsWith('@ziba/shared/')) return name.replace('@ziba/shared/', 'shared/src/');
@@ -23,7 +23,7 @@ function pathOf(name, from) {
 
 /**
  * Which source file imports which, types and `import()` included: `Map<file, file[]>`.
- * `folders` are relative to `base`, the repository unless said otherwise.
+ * `folders` are relative to `base`, by default the repository.
  */
 export function importGraph(folders, base = root) {
   const files = new Set(sourceFiles(folders, base));

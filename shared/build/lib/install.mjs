@@ -16,8 +16,8 @@ function checkNode() {
 const packagesOf = (file) => JSON.parse(readFileSync(at(file), 'utf8')).packages;
 
 /**
- * Whether node_modules holds what package-lock.json names. npm writes its own list at the end of
- * an install, so an interrupted one counts as missing. Optional packages may be for other machines.
+ * Whether node_modules contains the packages of package-lock.json. npm writes its own list at the end of an install,
+ * so an interrupted install counts as missing. Optional packages may be for other machines.
  */
 function isInstalled() {
   if (!existsSync(at('node_modules/.package-lock.json'))) return false;
@@ -45,7 +45,7 @@ function npmCi() {
   });
 }
 
-/** Refuses a Node that is too old and installs the packages when they are not what the lock says. */
+/** Throws for a Node that is too old; installs the packages when they differ from the lock file. */
 export async function ensureInstalled() {
   checkNode();
   if (!isInstalled()) await step('Installing packages (npm ci)', npmCi);

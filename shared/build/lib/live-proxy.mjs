@@ -19,8 +19,8 @@ async function bodyOf(incoming) {
   return Buffer.concat(parts);
 }
 
-/** Asks the server behind, which may be restarting: a refused connection is tried again. */
-async function ask(target, incoming, body) {
+/** Forwards a request to the server and retries a refused connection, because the server may be restarting. */
+async function forward(target, incoming, body) {
   const { method, url, headers } = incoming;
   const encoding = wantsPage(incoming) ? { 'accept-encoding': 'identity' } : {};
   for (let attempt = 0; ; attempt += 1) {
@@ -41,6 +41,7 @@ async function ask(target, incoming, body) {
   }
 }
 
+/** Adds the reload script to a page. */
 async function answerPage(answer, outgoing) {
   const page = (await bodyOf(answer)).toString();
   const headers = { ...answer.headers };
@@ -51,14 +52,14 @@ async function answerPage(answer, outgoing) {
 }
 
 /**
- * Stands before the server while developing: passes everything on, keeps requests waiting while
- * the server restarts, and adds a script to pages that reloads them when told to. The page's
- * Content-Security-Policy stays what it is in production.
+ * A proxy in front of the server during development. It forwards everything, delays requests while the server
+ * restarts, and adds a script to pages that reloads them. The page's Content-Security-Policy is the same as in
+ * production.
  */
 export function liveProxy({ port, host, target }) {
   const pages = new Set();
   let build = String(Date.now());
-  const tell = (page) => page.write(`event: build\ndata: ${build}\n\n`);
+  const sendBuild = (page) => page.write(`event: build\ndata: ${build}\n\n`);
 
   const server = createServer(async (incoming, outgoing) => {
     if (incoming.url === '/__dev/reload.js') {
@@ -67,14 +68,14 @@ export function liveProxy({ port, host, target }) {
       outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       pages.add(outgoing);
       outgoing.once('close', () => pages.delete(outgoing));
-      tell(outgoing);
+      sendBuild(outgoing);
     } else {
       try {
-        const answer = await ask(target, incoming, await bodyOf(incoming));
+        const answer = await forward(target, incoming, await bodyOf(incoming));
         const isPage = answer.headers['content-type']?.startsWith('text/html');
         if (isPage) return await answerPage(answer, outgoing);
         outgoing.writeHead(answer.statusCode, answer.headers);
-        // Whichever side goes first, the other goes with it: an event stream has no end of its own.
+        // Closes both sides when one of them closes: an event stream never ends by itself.
         pipeline(answer, outgoing, () => undefined);
       } catch (error) {
         outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(`${error.message}\n`);
@@ -85,10 +86,10 @@ export function liveProxy({ port, host, target }) {
 
   return {
     listen: () => new Promise((resolve) => server.listen(port, host, resolve)),
-    /** Makes every open page load itself anew. */
+    /** Reloads all open pages. */
     reload() {
       build = String(Date.now());
-      pages.forEach(tell);
+      pages.forEach(sendBuild);
     },
   };
 }

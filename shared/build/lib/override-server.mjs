@@ -11,21 +11,21 @@ const types = {
 
 const typeOf = (name) => types[name.split('.').at(-1)] ?? 'application/octet-stream';
 
-/** Any page may ask: what is served is code in the making, without cookies or keys. */
+/** Any page may read the files: they are code in development, without cookies or keys. */
 const headers = {
   'access-control-allow-origin': '*',
-  // Browsers ask this before a page of the Internet may speak to the machine it is shown on.
+  // Browsers check this before a public page may send requests to the local machine.
   'access-control-allow-private-network': 'true',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'no-store',
 };
 
-/** A page elsewhere may give its own name the address of this machine: only ours are answered. */
+/** Whether the host is this machine. Another site could point its own name to this machine (DNS rebinding). */
 const isLocal = (host = '') => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 
 /**
- * Serves one remote to a shell that runs elsewhere, on a loopback address only. `current()` answers the
- * release of now with its contents; files of earlier ones stay, for the pages that still show them.
+ * Serves one remote to a shell that runs elsewhere, on a loopback address only. `current()` returns the current
+ * release with its contents; files of earlier releases stay available to pages that still show them.
  */
 export function overrideServer() {
   const kept = new Map();
@@ -55,7 +55,7 @@ export function overrideServer() {
 
   let server;
   return {
-    /** Begins to listen; answers the address. */
+    /** Starts to listen; returns the address. */
     async listen(wanted, current) {
       const port = wanted ?? (await freePort());
       server = createServer(handle(current));
@@ -69,7 +69,7 @@ export function overrideServer() {
   };
 }
 
-/** What somebody does who wants to see it in a shell that runs elsewhere. */
+/** The printed instructions: how to see the remote in a shell that runs elsewhere. */
 export function howToOverride({ remote, address }) {
   return `
 To see it in a shell that runs elsewhere, sign in there with an account of its developers
@@ -81,5 +81,5 @@ To see it in a shell that runs elsewhere, sign in there with an account of its d
     body: JSON.stringify({ remote: '${remote}', address: '${address}' }),
   }).then((answer) => (answer.ok ? location.reload() : answer.json().then(console.error)))
 
-A banner says so and ends it. Nobody else sees it. Reload the page after a change.`;
+A banner shows it and has a button to end it. No other user sees it. Reload the page after a change.`;
 }

@@ -4,12 +4,12 @@ import { at, root } from './workspace.mjs';
 
 const running = new Set();
 
-/** Ends every child that still runs; the command is about to stop. */
+/** Ends every child process that still runs, before the command stops. */
 export function endChildren(signal = 'SIGTERM') {
   for (const child of running) child.kill(signal);
 }
 
-/** Starts a program without a shell, so that spaces in paths are only spaces. */
+/** Starts a program without a shell, so that paths may contain spaces. */
 export function start(program, args, options = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
   running.add(child);
@@ -17,7 +17,7 @@ export function start(program, args, options = {}) {
   return child;
 }
 
-/** Runs a program to its end and answers `{ code, output }`; `output` is all it printed. */
+/** Runs a program to its end; returns `{ code, output }` with everything that it printed. */
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = start(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -31,17 +31,17 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Runs a program that must succeed; what it printed is the explanation when it does not. */
+/** Runs a program that must succeed; returns what it printed. Throws a Problem with that text when it fails. */
 export async function mustRun(program, args, options) {
   const { code, output } = await run(program, args, options);
   if (code !== 0) throw new Problem(output.trim());
   return output;
 }
 
-/** The arguments that run a JavaScript tool of node_modules by Node itself. */
+/** The arguments by which Node runs a JavaScript tool of node_modules. */
 export const tool = (file, ...args) => [at('node_modules', file), ...args];
 
-/** Does every task, at most `width` at a time. After a failure no further one is begun. */
+/** Runs `work` for every task, at most `width` at a time. After a failure no further task is started. */
 export async function inParallel(width, tasks, work) {
   const waiting = [...tasks];
   const failures = [];

@@ -5,20 +5,20 @@ import { at, remotes } from './workspace.mjs';
 const read = (file) => readFileSync(at(file), 'utf8');
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Changes a text in one place; a file that no longer looks as expected is named. */
+/** Changes a text in one place. Throws a Problem that names the file when it does not look as expected. */
 function changed(file, pattern, replacement) {
   const text = read(file);
   if (!pattern.test(text)) throw new Problem(`${file} is not written as expected; add it by hand.`);
   return { file, text: text.replace(pattern, replacement) };
 }
 
-/** Before the server, which stands last among the packages of each list. */
+/** Inserts an entry before the server, which is the last package of each list. */
 function beforeServer(list, entry, isServer) {
-  const place = list.findIndex(isServer);
-  return list.toSpliced(place < 0 ? list.length : place, 0, entry);
+  const index = list.findIndex(isServer);
+  return list.toSpliced(index < 0 ? list.length : index, 0, entry);
 }
 
-/** A new remote in the lists of packages: npm's, its lock file's and the compiler's. */
+/** Adds a new remote to the lists of packages: package.json, package-lock.json and tsconfig.json. */
 export function remoteEntries(remote) {
   const workspaces = (list) => beforeServer(list, remote, (name) => name === 'mock-api');
   const root = JSON.parse(read('package.json'));
@@ -52,7 +52,7 @@ export function remoteEntries(remote) {
   ];
 }
 
-/** The key among those that a role may be given; nothing where it is known already. */
+/** Adds the key to those that a role may have; returns nothing when it is there already. */
 export function keyEntry(area, key) {
   const file = 'shared/src/contracts/permissions.ts';
   const list = new RegExp(`(export const ${area}Sections = \\[)([^\\]]*)(\\] as const;)`);
@@ -60,7 +60,7 @@ export function keyEntry(area, key) {
   return [changed(file, list, `$1$2  '${key}',\n$3`)];
 }
 
-/** The section in the test of a remote that has sections already. */
+/** Adds the section to the test of an existing remote. */
 export function testEntry(remote, key) {
   const file = `${remote}/src/sections/sections.test.ts`;
   const name = key.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());

@@ -7,7 +7,7 @@ const templates = at('shared', 'build', 'templates');
 const pascal = (key) => key.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
 const camel = (key) => key.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** `'` and `\` would end the string that the text stands in. */
+/** Escapes `'` and `\`, which would end the string around the text. */
 const quoted = (text) => text.replace(/[\\']/g, '\\$&');
 
 /** The text of a template: `__key__`, `__name__` and the others are replaced. */
@@ -28,7 +28,7 @@ function filled(template, { key, title, area, icon, order, remote }) {
   );
 }
 
-/** What a section is called before somebody gives it a name. */
+/** The title of a section until it gets its own. */
 export const defaultTitle = () => readFileSync(path.join(templates, 'title.txt'), 'utf8').trim();
 
 /** The files of a section, each with its path from the root and its text. */
@@ -46,7 +46,7 @@ export function featureFiles(section) {
   }));
 }
 
-/** What a new remote has besides its section; settings are those of the remotes that there are. */
+/** The files of a new remote besides its section; the settings are copied from an existing remote. */
 export function remoteFiles(section) {
   const [pattern] = remotes();
   const settings = ['package.json', 'tsconfig.json', 'webpack.config.mjs'].map((name) => ({

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Problem } from './terminal.mjs';
 import { at } from './workspace.mjs';
 
-/** Whether somebody else listens where the server wants to; of other trouble it speaks itself. */
+/** Whether the port is in use; the server reports other errors itself. */
 function isBusy(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -14,7 +14,7 @@ function isBusy(port, host) {
   });
 }
 
-/** A port nobody uses at this moment. */
+/** A port that is free at this moment. */
 export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -26,8 +26,8 @@ export function freePort() {
 }
 
 /**
- * The server's settings as it will read them itself, checked before anything slow begins.
- * Needs the bundle of `buildServer`. The environment is changed where it left something open.
+ * Reads and checks the server's settings before anything slow begins. Needs the bundle of `buildServer`. Writes
+ * settings that the environment left open into it.
  */
 export async function readSettings() {
   const settings = await checkedSettings();
@@ -58,7 +58,7 @@ async function checkedSettings() {
   }
 }
 
-/** Waits until the server at `address` has migrated, seeded and listens; `ended()` says it never will. */
+/** Waits until the server at `address` answers; throws a Problem when `ended()` is true or after `minutes`. */
 export async function untilHealthy(address, { ended = () => false, minutes = 5 } = {}) {
   const until = Date.now() + minutes * 60_000;
   while (Date.now() < until && !ended()) {

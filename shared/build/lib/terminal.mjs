@@ -2,17 +2,17 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 
 let output = process.stdout;
 
-/** Prints one line for the person at the terminal. */
+/** Prints one line. */
 export function say(line = '') {
   output.write(`${line}\n`);
 }
 
-/** Keeps standard output for what a program will read: everything that is said goes elsewhere. */
+/** Prints to standard error from now on, so that standard output holds only what a program reads. */
 export function sayOnStandardError() {
   output = process.stderr;
 }
 
-/** Runs `work`, and says when it begins, how it ended and how long it took. */
+/** Runs `work` and prints when it starts, how it ended and how long it took. */
 export async function step(name, work) {
   const start = performance.now();
   say(`  … ${name}`);
@@ -26,13 +26,13 @@ export async function step(name, work) {
   }
 }
 
-/** Something a person can put right: its message is the whole of what is shown. */
+/** An error that the user can fix: only its message is shown. */
 export class Problem extends Error {
-  /** What the command ends with. */
+  /** The exit code of the command. */
   exitCode = 1;
 }
 
-/** The command was called wrongly; the help, where there is one, is shown below the message. */
+/** Wrong arguments; the help, if there is one, is shown below the message. */
 export class UsageProblem extends Problem {
   exitCode = 2;
   code = 'usage';

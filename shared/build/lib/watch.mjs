@@ -6,10 +6,10 @@ import { serverBundle } from './builds.mjs';
 import { say } from './terminal.mjs';
 import { at, cacheFolder } from './workspace.mjs';
 
-/** Where a watched package is built; `dist` keeps what production would serve. */
+/** The folder for watched builds of a package; `dist` keeps the production build. */
 export const watchedFolder = (name) => path.join(cacheFolder, 'dev', name);
 
-/** A watched release is named after what is in it, so that each change is a version of its own. */
+/** The version of a watched release contains a hash of its content, so that each change has its own version. */
 function versionOf({ version, files, sections }) {
   const content = JSON.stringify([files, sections]);
   const hash = createHash('sha256').update(content).digest('hex');
@@ -17,8 +17,8 @@ function versionOf({ version, files, sections }) {
 }
 
 /**
- * Gives every build a chunk registry of its own: the release that a page shows and the next one live
- * in the same page, and a chunk must never reach the other's.
+ * Gives every build its own chunk registry: a page contains the shown release and the next one, and must not mix
+ * their chunks.
  */
 class OwnChunks {
   apply(compiler) {
@@ -46,8 +46,8 @@ async function configurationOf(name) {
 }
 
 /**
- * Builds packages and goes on building them at every change. Settles after the first build of all;
- * `built(name)` is called after each good one, and a bad one is printed.
+ * Builds packages, and builds them again at every change. Settles after the first builds. Calls `built(name)` after
+ * each successful build and prints the errors of a failed one.
  */
 export async function watchFrontEnd(names, built) {
   const { default: webpack } = await import('webpack');
@@ -69,8 +69,8 @@ export async function watchFrontEnd(names, built) {
 }
 
 /**
- * The release of a watched remote, ready for the registry. Its sections are described anew: titles
- * and menu are read from the section files, which the bundler does not evaluate.
+ * The release of a watched remote, ready for the registry. Describes its sections again, because titles and menu are
+ * in the section files, which the bundler does not evaluate.
  */
 export async function watchedRelease(name) {
   const { describeSections } = await import('../describe-sections.mjs');
@@ -82,7 +82,7 @@ export async function watchedRelease(name) {
   }));
 }
 
-/** Bundles the server at every change; settles after the first time. `built()` after each good one. */
+/** Bundles the server at every change; settles after the first time. Calls `built()` after each success. */
 export async function watchServer(built) {
   const { context } = await import('esbuild');
   let done;

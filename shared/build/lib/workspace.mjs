@@ -15,5 +15,5 @@ export function remotes() {
     .sort();
 }
 
-/** Where the tools keep what they may lose. */
+/** The folder for files that can be deleted at any time. */
 export const cacheFolder = at('node_modules', '.cache', 'ziba');

@@ -5,7 +5,7 @@ import { describeSections } from '../../describe-sections.mjs';
 import { integrityOf } from '../../release-plugin.mjs';
 import { at, cacheFolder, remotes } from '../workspace.mjs';
 
-/** The one library that checks releases is source of the contracts: bundled, as the server bundles it. */
+/** Bundles and loads the checks of releases from the contracts, which the server uses, too. */
 async function library() {
   const { build } = await import('esbuild');
   const outfile = path.join(cacheFolder, 'release-check.mjs');
@@ -20,18 +20,18 @@ async function library() {
   return import(pathToFileURL(outfile).href);
 }
 
-/** What the shell of this workspace gives to sections; unknown while it is not built. */
+/** The modules that the shell of this workspace provides; unknown while it is not built. */
 function shellOffer() {
   try {
     const { shares } = JSON.parse(readFileSync(at('shell/dist/release.json'), 'utf8'));
     return shares ? { shares } : {};
   } catch {
-    return {}; // The registry knows the shell that it serves, and asks again.
+    return {}; // The registry knows its shell and checks again.
   }
 }
 
-/** The other remotes of this workspace: what they declare is taken. */
-function neighbours(remote) {
+/** The other remotes of this workspace with their sections. */
+function otherRemotes(remote) {
   const others = remotes().filter((name) => name !== remote);
   return Promise.all(
     others.map(async (name) => {
@@ -54,8 +54,8 @@ function fileOf([name, encoded]) {
 }
 
 /**
- * What speaks against a release, by the library that the registry checks with: `{ code, message, file }`,
- * the gravest first. What other teams have published since is known to the registry alone.
+ * The faults of a release, as `{ code, message, file }`, the most serious first. The registry checks the same and
+ * also compares with what other teams have published.
  */
 export async function refusalsOf({ release: description, contents }) {
   const { checkRelease, readReleaseInfo } = await library();
@@ -65,7 +65,7 @@ export async function refusalsOf({ release: description, contents }) {
     checkRelease({
       release,
       files: Object.entries(contents).map(fileOf),
-      others: await neighbours(release.remote),
+      others: await otherRemotes(release.remote),
       shell: shellOffer(),
     });
   return found.map(({ code, english, file }) => ({ code, message: english, file }));

@@ -40,13 +40,13 @@ export async function release({ values, remote, help }) {
   const target = targetOf(values);
   const start = performance.now();
   const { address, client } = values.check ? {} : openClient();
-  // A wrong token or address is told before anything slow begins.
+  // Checks token and address before anything slow begins.
   if (client) await step(`Asking ${address}`, () => client.remote(remote));
   if (!values['no-build']) await buildFrontEnd([remote]);
   const upload = await step(`Checking ${remote}`, () => checkedUpload(remote));
   const { version } = upload.release;
   if (!client) {
-    say(`\n${remote} ${version} is fit to be released (${seconds(start)})`);
+    say(`\n${remote} ${version} passes all checks (${seconds(start)})`);
     return { remote, version, checked: true };
   }
   const bytes = Object.values(upload.contents).reduce((sum, text) => sum + text.length * 0.75, 0);
@@ -64,7 +64,7 @@ export async function release({ values, remote, help }) {
   return { remote, version, target, published, address };
 }
 
-/** `release:rollback`: back to a kept release. */
+/** `release:rollback`: goes back to an earlier release. */
 export async function rollback({ values, remote, help }) {
   mustBeNamed(remote, help);
   const { address, client } = openClient();
@@ -77,7 +77,7 @@ export async function rollback({ values, remote, help }) {
   return { ...answer, address };
 }
 
-/** `release:list`: what is where, and how healthy. */
+/** `release:list`: prints the releases, where they are live and their figures. */
 export async function list({ values, remote }) {
   const { address, client } = openClient();
   const found = remote ? [await client.remote(remote)].filter(Boolean) : await client.remotes();

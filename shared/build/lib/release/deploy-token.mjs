@@ -5,7 +5,7 @@ import { at } from '../workspace.mjs';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Where the registry is: ZIBA_URL, without anything secret that an address may hold. */
+/** The address of the registry: ZIBA_URL, without a user name or password in it. */
 export function registryAddress(env = process.env) {
   const given = env.ZIBA_URL ?? `http://localhost:${env.PORT ?? 8080}`;
   const url = URL.canParse(given) ? new URL(given) : undefined;
@@ -21,8 +21,8 @@ function fromFile(file, name) {
 }
 
 /**
- * The token to publish with: ZIBA_DEPLOY_TOKEN, the file that ZIBA_DEPLOY_TOKEN_FILE names, or, on this very
- * machine, the one that the server keeps in its data folder. It is never printed.
+ * The deploy token: ZIBA_DEPLOY_TOKEN, the content of the file ZIBA_DEPLOY_TOKEN_FILE, or, for a server on this
+ * machine, the token in its data folder. It is never printed.
  */
 export function deployToken(address, env = process.env) {
   if (env.ZIBA_DEPLOY_TOKEN) return env.ZIBA_DEPLOY_TOKEN.trim();
@@ -37,7 +37,7 @@ export function deployToken(address, env = process.env) {
   );
 }
 
-/** Whether others on the way could read the token. */
+/** Whether others in the network could read the token. */
 export function isOpenToOthers(address) {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !loopback.has(hostname);

@@ -3,7 +3,7 @@ const percent = (share) => (share === null ? '–' : `${(share * 100).toFixed(1)
 const list = (ids) =>
   ids.slice(0, 5).join(', ') + (ids.length > 5 ? ` and ${ids.length - 5} more` : '');
 
-/** Whom a release is live for, in words. */
+/** The clinics that a release is live for, as text. */
 export function placesText({ is_default, pinned, canary, share }) {
   const parts = [
     is_default && 'all clinics',
@@ -14,7 +14,7 @@ export function placesText({ is_default, pinned, canary, share }) {
   return `${parts.join('; ')} (${Math.round(share * 100)} %)`;
 }
 
-/** The hour of this machine, in the order in which dates sort. */
+/** Local date and time, in a format that sorts by time. */
 const moment = (iso) => new Date(iso).toLocaleString('sv').slice(0, 16);
 
 function rowOf({ version, places, health, created_at, author, notes, size }) {
@@ -33,7 +33,7 @@ function rowOf({ version, places, health, created_at, author, notes, size }) {
 
 const heads = ['version', 'live for', 'loads', 'failed', 'p75', 'size', 'published', 'notes'];
 
-/** Text in columns, each as wide as its widest. */
+/** Aligns the texts in columns. */
 function inColumns(rows) {
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) =>
@@ -41,7 +41,7 @@ function inColumns(rows) {
   );
 }
 
-/** A remote as the terminal shows it: what is live for whom, and how it does. */
+/** A remote as text: which release is live for which clinics, with its figures. */
 export function remoteText({ remote, default_version, rollout, releases }, most = 10) {
   const shown = releases.slice(0, most);
   const left = releases.length - shown.length;

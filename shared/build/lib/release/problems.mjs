@@ -1,6 +1,6 @@
 import { Problem } from '../terminal.mjs';
 
-/** What the release commands end with. */
+/** The exit codes of the release commands. */
 export const exitCodes = {
   done: 0,
   unexpected: 1,
@@ -10,7 +10,7 @@ export const exitCodes = {
   unreachable: 5,
 };
 
-/** The release itself is not fit to be published; `refusals` are the faults found. */
+/** The checks refuse the release; `refusals` are the faults found. */
 export class ChecksProblem extends Problem {
   exitCode = exitCodes.checks;
   code = 'checks_failed';
@@ -25,7 +25,7 @@ export class ChecksProblem extends Problem {
   }
 }
 
-/** The registry answered, and will not do it. */
+/** The registry refused the request. */
 export class RefusedProblem extends Problem {
   exitCode = exitCodes.refused;
 
@@ -37,7 +37,7 @@ export class RefusedProblem extends Problem {
   }
 }
 
-/** No answer, or none of a registry. */
+/** No answer, or an answer that does not come from a registry. */
 export class UnreachableProblem extends Problem {
   exitCode = exitCodes.unreachable;
   code = 'unreachable';

@@ -1,9 +1,9 @@
 import { RefusedProblem, UnreachableProblem } from './problems.mjs';
 
-/** Milliseconds until an answer is given up. */
+/** Milliseconds to wait for an answer. */
 const timeoutMs = 60_000;
 
-/** What the registry's codes mean, for who reads a terminal; the server's own words are Persian. */
+/** The English meanings of the registry's codes, for the terminal; the server's own texts are Persian. */
 const meanings = {
   unauthenticated: 'the deploy token is wrong or revoked',
   foreign_remote: 'this deploy token belongs to another remote',
@@ -19,7 +19,7 @@ const meanings = {
   not_found: 'there is no such remote or release',
 };
 
-function wordsFor(status, { code, message, details }) {
+function messageFor(status, { code, message, details }) {
   const { clinics = [], violations = [] } = details ?? {};
   const lines = [
     ...violations.map((one) => `  ✗ ${one.english} [${one.code}]`),
@@ -29,7 +29,7 @@ function wordsFor(status, { code, message, details }) {
   return [`The registry refused (${[status, code].join(' ')}): ${meaning}`, ...lines].join('\n');
 }
 
-/** The answer as JSON; a page of something else is no registry. */
+/** The answer as JSON; throws when it does not come from a registry. */
 async function read(answer, address) {
   const body = await answer.json().catch(() => undefined);
   if (body === undefined || answer.status >= 500) {
@@ -40,7 +40,7 @@ async function read(answer, address) {
   return body;
 }
 
-/** The calls of the registry at an address that a deploy token opens. */
+/** A client for the registry at an address, with a deploy token. */
 export function registryClient(address, token) {
   const call = async (method, path, body) => {
     const answer = await fetch(`${address}/api/registry${path}`, {
@@ -50,7 +50,7 @@ export function registryClient(address, token) {
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      // A token is for the address that was named, and for no other.
+      // The token must not be sent to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(({ cause, name }) => {
@@ -58,13 +58,13 @@ export function registryClient(address, token) {
         `No answer from ${address} (${cause?.code ?? cause?.message ?? name}).`,
       );
     });
-    const said = await read(answer, address);
-    if (answer.ok) return said;
+    const content = await read(answer, address);
+    if (answer.ok) return content;
     const { status } = answer;
-    throw new RefusedProblem(wordsFor(status, said), { ...said, status });
+    throw new RefusedProblem(messageFor(status, content), { ...content, status });
   };
   return {
-    /** A remote with its releases and their health; undefined before anything of it was published. */
+    /** A remote with its releases and their figures; undefined when nothing of it was published. */
     remote: (name) =>
       call('GET', `/remotes/${name}`).catch((error) => {
         if (error.status === 404) return undefined;
