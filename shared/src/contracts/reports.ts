@@ -19,16 +19,16 @@ const days = { from: queryDay.optional(), to: queryDay.optional() };
 export const incomeGroups = ['day', 'method', 'doctor', 'service', 'target'] as const;
 export const incomeQuery = wholeListQuery.extend({ ...days, by: z.enum(incomeGroups).optional() });
 
-/** A line of a report: a day, a person, a service. */
+/** A line of a report, for a day, a person or a service. */
 const line = {
-  /** YYYY-MM-DD, a word, or an id; null for what belongs to none. */
+  /** YYYY-MM-DD, a word or an id; null for rows without one. */
   key: z.string().nullable(),
   label: z.string().nullable(),
 };
 
 const range = { from: z.string(), to: z.string() };
 
-/** Money as it came in, less what was given back. */
+/** Income minus refunds. */
 export const incomeReport = z.object({
   data: z.array(
     z.object({
@@ -42,7 +42,7 @@ export const incomeReport = z.object({
   meta: pageMeta,
   ...range,
   total: z.number(),
-  /** The total of as many days before. */
+  /** The total of the same number of days before. */
   previous_total: z.number(),
 });
 export type IncomeReport = z.output<typeof incomeReport>;
@@ -67,12 +67,12 @@ export const appointmentReport = z.object({
   meta: pageMeta,
   ...range,
   total: counts,
-  /** Percent of those whose time is past, with one decimal. */
+  /** Percent of past appointments, with one decimal. */
   no_show_rate: z.number(),
 });
 export type AppointmentReport = z.output<typeof appointmentReport>;
 
-/** Who owes for things done, by age in days. */
+/** Debts for treatments that were done, by age in days. */
 export const debtRow = z.object({
   patient_id: z.number().int(),
   full_name: z.string(),
@@ -89,7 +89,7 @@ export type DebtRow = z.output<typeof debtRow>;
 export const debtReport = pageOf(debtRow).extend({ total: z.number() });
 export const debtReportQuery = pageQuery;
 
-/** New patients of the days, and those who came again. */
+/** New and returning patients of the days. */
 export const patientReportQuery = wholeListQuery.extend(days);
 export const patientReport = z.object({
   ...range,
@@ -97,7 +97,7 @@ export const patientReport = z.object({
   registered: z.number().int(),
   /** Whose first done visit was in these days. */
   first_visits: z.number().int(),
-  /** Seen in these days and before. */
+  /** Seen in these days and earlier. */
   returning: z.number().int(),
 });
 export type PatientReport = z.output<typeof patientReport>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A request that was sent with an idempotency key and never answered: where it went (`/payments/7/void`) and the key. */
+/** A request without an answer: its path (`/payments/7/void`) and its idempotency key. */
 export const fateInput = z.strictObject({
   path: z
     .string()
@@ -12,6 +12,6 @@ export const fateInput = z.strictObject({
     .regex(/^[!-~]+$/),
 });
 
-/** `done`: it was carried out. Otherwise it was not, and never will be: its key is spent. */
+/** `done`: whether it was carried out. If not, it never will be, because its key is no longer accepted. */
 export const fate = z.object({ done: z.boolean() });
 export type Fate = z.output<typeof fate>;

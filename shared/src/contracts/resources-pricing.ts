@@ -46,8 +46,8 @@ const ids = z.array(id).max(50).optional();
 const oneId = id.nullable().optional();
 
 /**
- * What a clinic is to have: prices by id, one of each kind and any modules, or all of them as
- * `resource_ids`; `items` may name quantities.
+ * The prices chosen for a clinic: by id, one of each kind and any modules, or all of them as `resource_ids`;
+ * `items` may give quantities.
  */
 export const quoteInput = z
   .strictObject({
@@ -79,7 +79,7 @@ export const quoteInput = z
     ),
   );
 
-/** The sum of what was chosen, and the tax on it. */
+/** The sum of the chosen prices, and the tax on it. */
 export const quote = z.object({
   lines: z.array(
     z.object({

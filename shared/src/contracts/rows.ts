@@ -16,8 +16,8 @@ export const idParam = z.object({
     ),
 });
 
-/** Every entity answers it: a number that grows with each change of the row. */
+/** A number in every entity that grows with each change of the row. */
 export const rowVersion = z.number().int();
 
-/** The answer to a deletion that archives. */
+/** The answer to a removal, which archives the row. */
 export const archived = z.object({ id: z.number().int(), archived: z.literal(true) });

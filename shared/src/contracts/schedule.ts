@@ -37,7 +37,7 @@ export const idOfQuery = (message: string) =>
 
 const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 
-/** A day, or an instant, whose day in Tehran is meant. */
+/** A day, or an instant, which means its day in Tehran. */
 export const tehranDay = z
   .string({ error: texts.date })
   .max(40)
@@ -54,19 +54,19 @@ export const tehranDay = z
 
 export const slotStates = ['free', 'booked', 'held', 'past', 'closed'] as const;
 
-/** `doctor_id`, `date` and, for its duration, `service_id`; camelCase does as well. */
+/** `doctor_id`, `date` and, for its duration, `service_id`; camelCase is accepted, too. */
 export const availabilityQuery = withAliases(
   { doctorId: 'doctor_id', serviceId: 'service_id' },
   wholeListQuery.extend({
     doctor_id: idOfQuery(texts.doctorRequired),
     date: tehranDay,
     service_id: idOfQuery(words.wrongChoice).optional(),
-    /** Minutes in place of a service's. */
+    /** Minutes, instead of the duration of a service. */
     duration: idOfQuery(words.wrongNumber).pipe(z.number().max(1440, words.wrongNumber)).optional(),
   }),
 );
 
-/** Start and end carry the zone of Tehran. */
+/** Start and end have the offset of Tehran. */
 export const slot = z.object({
   start: z.string(),
   end: z.string(),
@@ -76,7 +76,7 @@ export const slot = z.object({
 export type Slot = z.output<typeof slot>;
 export const slotPage = pageOf(slot);
 
-/** HH:MM, a quarter of an hour, as minutes after midnight; 24:00 only ever ends. */
+/** HH:MM, a quarter of an hour, as minutes after midnight; 24:00 is allowed only as an end. */
 const minuteOfDay = z
   .string({ error: texts.time })
   .max(10)
@@ -113,7 +113,7 @@ const overlaps = (hours: readonly Hour[]) =>
       .some((other) => one.weekday === other.weekday && one.from < other.to && other.from < one.to),
   );
 
-/** All hours of the clinic, or of one doctor, at once; an empty list goes back to the default. */
+/** All hours of the clinic or of one doctor; an empty list restores the default. */
 export const workingHoursInput = withAliases(
   { doctorId: 'doctor_id', data: 'hours' },
   z.strictObject({
@@ -135,7 +135,7 @@ export const workingHours = z.object({
   to: z.string(),
 });
 export type WorkingHours = z.output<typeof workingHours>;
-/** All hours at once; `version` counts the changes of this set of hours. */
+/** All hours; `version` counts the changes of this set of hours. */
 export const workingHoursPage = pageOf(workingHours).extend({ version: rowVersion });
 
 const optionalDoctor = z
@@ -175,9 +175,9 @@ function isSound(
   }
 }
 
-/** Leave of a doctor, a closure of the clinic (no doctor) or of one doctor, or hours besides the usual. */
+/** A leave of a doctor, a closure of the clinic (no doctor) or of one doctor, or extra hours. */
 export const exceptionForm = exceptionFields.superRefine(isSound);
-/** As the form, with what becomes of the bookings in the way. */
+/** The fields of the form, with choices for the affected bookings. */
 export const exceptionInput = withAliases(
   exceptionAliases,
   exceptionFields.extend({ choices: bookingChoices }).superRefine(isSound),
@@ -199,16 +199,16 @@ export const scheduleException = z.object({
 export type ScheduleException = z.output<typeof scheduleException>;
 export const exceptionPage = pageOf(scheduleException);
 
-/** A day that is closed, or open (`is_open`) although the week says otherwise. */
+/** A day that is closed, or open (`is_open`) although it is closed by the working hours. */
 export const holidayForm = z.strictObject({
   date: day(texts.date),
   title: filled(texts.title, 100),
   is_open: z.boolean().optional(),
 });
-/** As the form, with what becomes of the bookings in the way. */
+/** The fields of the form, with choices for the affected bookings. */
 export const holidayInput = holidayForm.extend({ choices: bookingChoices });
 export const holidayUpdate = editOf(holidayInput);
-/** A removal may come with choices: extra hours and open days take time away when they go. */
+/** A removal may contain choices for bookings, because removing extra hours or open days removes working time. */
 export const calendarRemoval = z.strictObject({ choices: bookingChoices }).nullish();
 
 export const holiday = z.object({
@@ -225,7 +225,7 @@ export const deleted = z.object({ id: z.number().int(), deleted: z.literal(true)
 
 const listedDay = tehranDay.optional();
 
-/** Filters of the lists: what touches the time between. */
+/** Filters of the lists: rows that overlap the range. */
 export const exceptionQuery = pageQuery.extend({
   doctor_id: optionalDoctor,
   from: instant().optional(),

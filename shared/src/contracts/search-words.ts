@@ -3,8 +3,8 @@ import { cleanMobile, searchText } from './normalise';
 const halfSpace = /\u200c/g;
 
 /**
- * The text that words are looked for in, as `search_text` of the database holds it: normalised, and once
- * more with its half-spaces left out when it has any, for who types none.
+ * The text that is searched, as in `search_text` of the database: normalised, and again without half-spaces when it
+ * has any, because many people do not type them.
  */
 export function searchedText(text: string): string {
   const spaced = searchText(text);
@@ -12,10 +12,10 @@ export function searchedText(text: string): string {
   return `${spaced} ${joined}`.trim();
 }
 
-/** The beginning of a mobile number as people write it, at least its first four digits. */
+/** The beginning of a typed mobile number, at least its first four digits. */
 const phone = /(?<![\p{L}\p{N}])(?:(?:\+|00)?98[\s-]?|0)9\d(?:[\s-]?\d)+(?![\p{L}\p{N}])/gu;
 
-/** The digits of a phone, also of one half typed, as they are stored: 09… */
+/** The digits of a phone number, complete or not, as they are stored: 09… */
 function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const whole = cleanMobile(digits);
@@ -23,8 +23,8 @@ function phoneDigits(typed: string): string {
 }
 
 /**
- * What was typed into a search box as the words that must all stand in a text, in any order. Digits,
- * letters and half-spaces may be of any spelling; a phone is one word however it is written.
+ * The words of a typed search, which must all be in a text, in any order. Digits, letters and half-spaces may have
+ * any spelling; a phone number is one word in any spelling.
  */
 export function searchWords(typed: string): string[] {
   return searchText(typed)
@@ -34,7 +34,7 @@ export function searchWords(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a text holds every word that was typed; no word at all is held by any text. */
+/** Whether a text contains every typed word; true without words. */
 export function holdsWords(text: string, typed: string): boolean {
   const whole = searchedText(text);
   return searchWords(typed).every((word) => whole.includes(word));

@@ -5,7 +5,7 @@ import { pageMeta, pageOf, pageQuery } from './lists';
 import { cleanText, toLatinDigits } from './normalise';
 import type { SectionKey } from './permissions';
 
-/** What is looked through, and who may: a section that shows such rows. Tickets are everybody's. */
+/** The searched kinds, and the sections whose users may find them. Every user may find tickets. */
 export const searchKinds = [
   'patient',
   'appointment',
@@ -25,7 +25,7 @@ export const searchSections: Record<SearchKind, readonly SectionKey[]> = {
   ticket: ['support'],
 };
 
-/** How many of each kind are answered unless said otherwise. */
+/** The default number of hits of each kind. */
 export const searchLimit = 5;
 
 const kinds = z
@@ -34,14 +34,14 @@ const kinds = z
   .transform((value) => value.split(',').map(cleanText).filter(Boolean))
   .pipe(z.array(z.enum(searchKinds)));
 
-/** `q` may have any digits and half-spaces; fewer than two signs find nothing. */
+/** `q` may have any digits and half-spaces; fewer than two characters find nothing. */
 export const searchQuery = z.strictObject({
   q: z.string().max(200).transform(cleanText).optional(),
   /** The same as `q`. */
   search: z.string().max(200).transform(cleanText).optional(),
-  /** Kinds to look through, joined by commas; all that the caller may see when left out. */
+  /** Kinds to search, with commas between; all that the caller may see when left out. */
   kinds: kinds.optional(),
-  /** Of each kind. */
+  /** Hits of each kind. */
   limit: z
     .string()
     .transform(toLatinDigits)
@@ -56,21 +56,21 @@ export const searchHit = z.object({
   id: z.number().int(),
   title: z.string(),
   subtitle: z.string().nullable(),
-  /** What it is known by: national code, appointment code, system code. */
+  /** Its code: national code, appointment code, system code. */
   code: z.string().nullable(),
   patient_id: z.number().int().nullable(),
-  /** ISO 8601, of what happens at a time. */
+  /** ISO 8601, for kinds with a time. */
   date: z.string().nullable(),
 });
 export type SearchHit = z.output<typeof searchHit>;
 
-/** The hits kind by kind, in the order of `searchKinds`. */
+/** The hits by kind, in the order of `searchKinds`. */
 export const searchAnswer = z.object({ data: z.array(searchHit), meta: pageMeta });
 
 const queryDay = z.string().pipe(day(words.wrongDate));
 const queryText = z.string().max(100).transform(cleanText).optional();
 
-/** The log of a clinic's changes. Days are Tehran's, both ends included. */
+/** Filters of the log of a clinic's changes. Days in Tehran, both ends included. */
 export const auditQuery = pageQuery.extend({
   entity: queryText,
   entity_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),

@@ -1,8 +1,8 @@
 import type { OffReason } from './registry';
 
 /**
- * The module that a clinic must have for a section, by the word that its title in the price list holds.
- * A section without one belongs to every clinic.
+ * The module that a clinic must have for a section, by the word in its title in the price list. Every clinic has the
+ * sections without a module.
  */
 export const sectionModules: Readonly<Record<string, string>> = {
   'sms-panel': 'پیامک',
@@ -15,7 +15,7 @@ export function hasModuleFor(section: string, features: string): boolean {
   return module === undefined || features.includes(module);
 }
 
-/** What a clinic does not have, and why. Where several reasons hold, the operator's own switch is named. */
+/** The sections that a clinic does not have, and why. With several reasons, the operator's switch is named. */
 export function offSections(
   features: string,
   switchedOff: readonly string[],

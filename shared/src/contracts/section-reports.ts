@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Why a section did not load, or stopped. The shell shows words by it, the console counts by it.
- * `integrity-…` names the kind of file whose bytes are not those of the plan.
+ * Why a section did not load, or stopped. The shell shows a text for each code, and the console counts them.
+ * `integrity-…` names the kind of file whose content differs from the plan.
  */
 export const failureCodes = [
   'http',
@@ -23,7 +23,7 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** How the opening of a section ended: well, with the last release that worked, or not at all. */
+/** How the opening of a section ended: loaded, with the last release that worked, or failed. */
 export const reportKinds = ['opened', 'fell_back', 'failed'] as const;
 
 /** One opening of a section in one browser. Clinic and user come from the session. */
@@ -33,13 +33,13 @@ export const sectionReport = z.strictObject({
   /** `area/key` prefix of the section, such as `/clinic/inventory`. */
   prefix: z.string().max(200),
   remote: z.string().max(80),
-  /** The release that was to be loaded; of `fell_back` the one that failed. */
+  /** The release to load; for `fell_back`, the one that failed. */
   version: z.string().max(80),
   kind: z.enum(reportKinds),
   code: z.enum(failureCodes).nullable().default(null),
   /** Whether code had to be loaded. Warm openings count as visits, not as loads. */
   is_cold: z.boolean(),
-  /** Milliseconds until it stood there, or until it was given up. */
+  /** Milliseconds until it was shown, or until the shell gave up. */
   ms: z.int().min(0).max(600_000),
 });
 export type SectionReport = z.output<typeof sectionReport>;

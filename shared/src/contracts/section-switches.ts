@@ -4,20 +4,20 @@ import { optionalChoice, pageQuery } from './lists';
 import { offReasons } from './registry';
 
 const section = z.string().regex(/^[a-z][a-z-]*$/);
-/** A filter; empty is as none. */
+/** A filter; empty means no filter. */
 const optionalSection = z.preprocess((value) => value || undefined, section.optional());
 const clinicIds = z.array(z.int().positive()).min(1).max(2_000);
 const reason = z.string().trim().max(500).default('');
 
-/** How one section stands at one clinic. */
+/** The state of one section at one clinic. */
 export const switchCell = z.object({
   section,
   is_on: z.boolean(),
   /** Why it is off; null while it is on. */
   reason: z.enum(offReasons).nullable(),
-  /** The next time at which it is switched: ISO 8601, and to what. */
+  /** The next scheduled switch: its time (ISO 8601) and state. */
   scheduled: z.object({ id: z.int(), at: z.string(), is_on: z.boolean() }).nullable(),
-  /** The version that this clinic gets of the section's remote, where it is not the default. */
+  /** The version of the section's remote at this clinic, when it is not the default. */
   version: z.string().nullable(),
   /** Loads of the last 24 hours and how many failed. */
   loads: z.int(),
@@ -27,10 +27,10 @@ export const switchCell = z.object({
 });
 export type SwitchCell = z.output<typeof switchCell>;
 
-/** Which clinics of the matrix are asked for. */
+/** The filter for clinics of the matrix. */
 export const matrixStates = ['any_off', 'scheduled', 'pinned', 'canary', 'failing'] as const;
 
-/** The filter asks for clinics where any section is so, or the given one. */
+/** Finds clinics where any section has this state, or the given one. */
 export const matrixQuery = pageQuery.extend({
   state: optionalChoice(matrixStates),
   section: optionalSection,
@@ -66,12 +66,12 @@ export const switchInput = z.strictObject({
 });
 export type SwitchInput = z.input<typeof switchInput>;
 
-/** What a switch will do. */
+/** The effects of a switch. */
 export const switchPreview = z.object({
-  /** Clinics where it changes anything, and those that are so already. */
+  /** Clinics that it changes, and clinics that have the state already. */
   clinics: z.array(z.object({ id: z.int(), name: z.string() })),
   unchanged: z.int(),
-  /** Pages that vanish (or come). */
+  /** Pages that disappear (or appear). */
   pages: z.array(z.object({ title: z.string(), address: z.string() })),
   /** Active users who have the section, and those of them whose first page it is. */
   users: z.int(),
@@ -81,27 +81,27 @@ export const switchPreview = z.object({
 });
 export type SwitchPreview = z.output<typeof switchPreview>;
 
-/** The clinics whose switch changed: the same call the other way undoes it. */
+/** The clinics whose switch changed; the opposite call for them undoes it. */
 export const switchAnswer = z.object({ section, is_on: z.boolean(), changed: z.array(z.int()) });
 export type SwitchAnswer = z.output<typeof switchAnswer>;
 
-/** `GET /registry/new-sections`: what a team has released for the first time and nobody has accepted yet. */
+/** `GET /registry/new-sections`: sections that were released for the first time and are not accepted yet. */
 export const newSection = z.object({
   section,
   title: z.string(),
-  /** The release that brought it: whose it is, who published it with which words, and its bytes. */
+  /** Its first release: owner, author, notes and bytes. */
   remote: z.string(),
   version: z.string(),
   author: z.string(),
   notes: z.string(),
   size: z.int(),
   created_at: z.string(),
-  /** The addresses that it asks for. */
+  /** The addresses that it needs. */
   pages: z.array(z.object({ title: z.string(), address: z.string() })),
 });
 export type NewSection = z.output<typeof newSection>;
 
-/** `POST /registry/new-sections/:section/accept`: the clinics that get it now; none is allowed. */
+/** `POST /registry/new-sections/:section/accept`: the clinics that get it now; the list may be empty. */
 export const acceptParams = z.object({ section: z.string().max(80) });
 export const acceptInput = z.strictObject({
   clinic_ids: z.array(z.int().positive()).max(2_000).default([]),
@@ -126,7 +126,7 @@ export const switchSchedule = z.object({
 });
 export type SwitchSchedule = z.output<typeof switchSchedule>;
 
-/** The filters of the log; a clinic's are the changes that it got, those for all among them. */
+/** The filters of the log; changes of a clinic include those for all clinics. */
 export const auditQuery = pageQuery.extend({
   remote: z.string().max(80).optional(),
   section: optionalSection,
@@ -147,13 +147,13 @@ export const registryChange = z.object({
   version: z.string().nullable(),
   section: z.string().nullable(),
   clinic: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** How many clinics it touched. */
+  /** How many clinics it changed. */
   clinics: z.int().nullable(),
   reason: z.string(),
 });
 export type RegistryChange = z.output<typeof registryChange>;
 
-/** `GET /registry/clinics/:id/users`: whom one can ask about. */
+/** `GET /registry/clinics/:id/users`: the users that can be explained. */
 export const clinicUser = z.object({
   id: z.int(),
   username: z.string(),
@@ -196,7 +196,7 @@ export const explanation = z.object({
     z.object({
       step: z.enum(explainSteps),
       verdict: z.enum(['good', 'bad', 'unknown']),
-      /** A Persian sentence: what is so, and what to do where it is bad. */
+      /** A Persian sentence: the state of the step, and what to do when it is bad. */
       text: z.string(),
     }),
   ),

@@ -21,11 +21,11 @@ export const serviceTexts = {
   notFound: 'اطلاعات سرویس یافت نشد',
 } as const;
 
-/** The fixed beginning of a service's system code. */
+/** The prefix of a service's system code. */
 export const serviceCodePrefix = 'SVC-';
 export const defaultServiceImage = 'uploads/services/default.png';
 
-/** An emptied field is a missing code. */
+/** An empty field counts as a missing code. */
 const systemCode = z
   .string()
   .trim()
@@ -42,11 +42,11 @@ export const serviceInput = z.strictObject({
   fee: money(serviceTexts.fee, serviceTexts.feeNumeric),
   system_code: systemCode,
   description: optionalText(2000),
-  /** Null takes the picture away; the default one stands in. */
+  /** Null removes the picture; the default one is shown then. */
   image: optionalText(300).transform((image) => (image === null ? defaultServiceImage : image)),
-  /** Minutes that it usually takes, in quarters of an hour as the calendar is; half an hour unless told. */
+  /** Minutes that it usually takes, in quarters of an hour; half an hour by default. */
   duration: visitMinutes(serviceTexts.duration, 15),
-  /** What is booked when no service is chosen; only one of a clinic is it (beyond E9). */
+  /** Whether it is booked when no service is chosen; at most one service of a clinic (beyond E9). */
   is_default_visit: z.boolean({ error: words.wrongChoice }).optional(),
 });
 export type ServiceInput = z.input<typeof serviceInput>;

@@ -25,7 +25,7 @@ export type GeneralSettings = z.output<typeof generalSettings>;
 const text = (max: number) => filled(generalSettingsTexts.required, max).optional();
 const ignored = () => z.unknown().optional();
 
-/** An edit of the general settings (text 1 §5, §7); the server dates it itself. */
+/** An edit of the general settings (text 1 §5, §7); the server sets its date. */
 export const generalSettingsUpdate = z.strictObject({
   project_name: text(100),
   login_page_title: text(200),

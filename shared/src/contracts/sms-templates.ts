@@ -26,7 +26,7 @@ const hoursBefore = optionalNumber(
   ),
 );
 
-/** `POST /sms/templates`: what is sent at an event; an event has one text, a reminder one per hours. */
+/** `POST /sms/templates`: the text sent at an event. An event has one text, a reminder one per number of hours. */
 export const smsTemplateInput = z.strictObject({
   event: z.enum(smsEvents, { error: smsTexts.wrongEvent }),
   body: templateBody.optional(),
@@ -45,7 +45,7 @@ export const smsTemplate = z.object({
   enabled: z.boolean(),
   /** Hours before the appointment; reminders only. */
   hours_before: z.number().int().nullable(),
-  /** How many messages the example counts as. */
+  /** How many messages the example needs. */
   parts: z.number().int(),
   preview: z.string(),
 });

@@ -17,7 +17,7 @@ export const smsTexts = {
   hoursOnlyReminder: 'زمان ارسال فقط برای یادآوری نوبت است',
 } as const;
 
-/** What a clinic sends at (text 3 §2). */
+/** The events at which a clinic sends messages (text 3 §2). */
 export const smsEvents = [
   'appointment_registered',
   'appointment_canceled',
@@ -35,7 +35,7 @@ export const smsEventTitles: Record<SmsEvent, string> = {
   appointment_reminder: 'یادآوری نوبت',
 };
 
-/** What may stand in braces in a template (text 3 §2). */
+/** The keys that a template may contain in braces (text 3 §2). */
 export const smsKeys = [
   'doctor_name',
   'appointment_date',
@@ -66,7 +66,7 @@ interface DefaultTemplate {
 
 const signature = '\n{clinic_name}';
 
-/** What a clinic sends as long as it has not written a text of its own. */
+/** The texts of a clinic until it writes its own. */
 export const defaultSmsTemplates: readonly DefaultTemplate[] = [
   {
     event: 'appointment_registered',
@@ -106,14 +106,14 @@ export const defaultSmsTemplates: readonly DefaultTemplate[] = [
   },
 ];
 
-/** Characters of a Persian message: one alone, the second, and every further one. */
+/** Characters of a Persian text: of a single message, of the second part, and of each further part. */
 export const smsPartSizes = { one: 70, second: 64, further: 67 } as const;
-/** Characters of a Latin message: one alone, and every part of several. */
+/** Characters of a Latin text: of a single message, and of each part of several. */
 export const smsLatinPartSizes = { one: 160, further: 153 } as const;
-/** The longest text that is taken. */
+/** The longest accepted text. */
 export const longestSms = 1000;
 
-// The network's own alphabet, as far as it is ASCII: a back quote is not in it.
+// The ASCII characters of the network's alphabet, which has no back quote.
 const latinText = /^[\n\r\x20-\x5f\x61-\x7e]*$/;
 const latinPairs = /[\^{}\\[~\]|]/g;
 
@@ -124,20 +124,20 @@ function latinParts(text: string): number {
 }
 
 /**
- * How many messages the operator counts a text as. Persian, or mixed: up to 70 characters one, then 64 in
- * the second and 67 in each further one; a half-space counts as one character. Latin alone: up to 160
- * characters one, then 153 in each; brackets, braces and the like count as two.
+ * The number of messages that the operator charges for a text. Persian or mixed: one for up to 70 characters, then
+ * 64 in the second and 67 in each further part; a half-space counts as one character. Latin only: one for up to
+ * 160 characters, then 153 in each part; brackets, braces and similar characters count as two.
  */
 export function smsParts(text: string): number {
   if (latinText.test(text)) return latinParts(text);
   const { one, second, further } = smsPartSizes;
-  // UTF-16 units: that is what the network counts; an emoji is two.
+  // The network counts UTF-16 units: an emoji has two.
   const rest = text.length - one - second;
   if (text.length <= one) return 1;
   return rest <= 0 ? 2 : 2 + Math.ceil(rest / further);
 }
 
-/** The text with its keys filled; what has no value becomes nothing. */
+/** Replaces the keys of a text by their values; a key without a value is removed. */
 export function fillSms(body: string, values: Readonly<Record<string, string | undefined>>) {
   return body.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '').trim();
 }

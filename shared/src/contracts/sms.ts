@@ -10,7 +10,7 @@ const body = () => filled(smsTexts.bodyRequired, longestSms);
 
 const mostPhones = 500;
 
-/** One phone, a list of them, or a text with one per line or comma; doubles count once. */
+/** One phone, a list, or a text with commas or line breaks between; duplicates count once. */
 const phones = z
   .union(
     [z.array(z.string().max(40)).max(mostPhones, smsTexts.tooManyPhones), z.string().max(10_000)],
@@ -52,7 +52,7 @@ const messageFields = {
   patientId: optionalReference(),
   user_id: optionalReference(),
   userId: optionalReference(),
-  /** The platform's own account names the clinic whose manager gets it. */
+  /** For the platform's account: the clinic whose manager gets the message. */
   clinicId: optionalReference(),
   clinic_id: optionalReference(),
   sendAt: sendAt(),
@@ -93,7 +93,7 @@ export const broadcastInput = z
     title: optionalText(150),
     body: body().optional(),
     text: body().optional(),
-    /** What goes to patients is advertising unless said otherwise. */
+    /** A message to patients is advertising by default. */
     kind: z.enum(['service', 'advertising'], { error: words.wrongChoice }).optional(),
     sendAt: sendAt(),
     send_at: sendAt(),
@@ -112,13 +112,13 @@ export const broadcastInput = z
 export const smsMessage = z.object({
   id: z.number().int(),
   to: z.string(),
-  /** Codes and other secrets are never shown: null. */
+  /** Null for codes and other secrets, which are never shown. */
   body: z.string().nullable(),
   parts: z.number().int(),
   kind: z.enum(smsKinds),
   event: z.string().nullable(),
   status: z.enum(smsStatuses),
-  /** What the operator said of a message that did not go. */
+  /** The SMS operator's reason why the message was not sent. */
   error: z.string().nullable(),
   attempts: z.number().int(),
   broadcast_id: z.number().int().nullable(),
@@ -130,10 +130,10 @@ export const smsMessage = z.object({
 export type SmsMessage = z.output<typeof smsMessage>;
 export const smsPage = pageOf(smsMessage);
 
-/** What `POST /sms/messages` answers: the first message, and all of them. */
+/** The answer of `POST /sms/messages`: the first message, and all of them. */
 export const smsSent = smsMessage.extend({ messages: z.array(smsMessage) });
 
-/** Whose messages a list holds: the caller's account decides, and naming the other one finds nothing (404). */
+/** Whose messages a list contains. The caller's account decides it; naming the other one gets 404. */
 export const smsScopes = ['platform', 'clinic'] as const;
 
 export const smsQuery = pageQuery.extend({

@@ -3,12 +3,12 @@ import { pageMeta } from './lists';
 
 export const ledgerKinds = ['salary', 'payment', 'debt', 'credit', 'reversal'] as const;
 
-/** A line of the account of a member of staff; signed tomans, above zero what the clinic owes them. */
+/** A line of a staff member's account; tomans, positive when the clinic owes them. */
 export const ledgerEntry = z.object({
   id: z.number().int(),
   kind: z.enum(ledgerKinds),
   amount: z.number(),
-  /** What the account stood at after the line. */
+  /** The balance after this line. */
   balance: z.number(),
   financial_document_id: z.number().int().nullable(),
   title: z.string().nullable(),
@@ -17,7 +17,7 @@ export const ledgerEntry = z.object({
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/** The account of a member of staff and what the next document starts from (rulings, L5). */
+/** The account of a staff member, and the values that the next document starts with (rulings, L5). */
 export const staffLedger = z.object({
   data: z.array(ledgerEntry),
   meta: pageMeta,

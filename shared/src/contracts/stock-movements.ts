@@ -4,7 +4,7 @@ import { optionalDay } from './days';
 import { pageOf } from './lists';
 import { readNumber } from './normalise';
 
-/** What staff may do to a stock by hand; `initial` and `document` movements come by themselves. */
+/** The movements that staff can enter; the server adds `initial` and `document` movements. */
 export const manualMovementKinds = [
   'receive',
   'consume',
@@ -22,7 +22,7 @@ export const movementTexts = {
   reason: 'علت را بنویسید',
 } as const;
 
-/** Up to three decimals; below zero only where a movement goes both ways. */
+/** Up to three decimals; negative only for movements in both directions. */
 const signedQuantity = z
   .union([z.number(), z.string().min(1, movementTexts.quantity).max(60)], {
     error: movementTexts.quantity,
@@ -39,19 +39,19 @@ const signedQuantity = z
 const fields = z.strictObject({
   kind: z.enum(manualMovementKinds, { error: movementTexts.kind }),
   /**
-   * Goods that came (`receive`, `return`) or went (`consume`, `dispose`), above zero; what was found, for
-   * `count`; and for `adjust` the difference, below zero for goods that are missing.
+   * The quantity that came in (`receive`, `return`) or went out (`consume`, `dispose`), positive; for `count` the
+   * counted quantity; for `adjust` the difference, negative for missing goods.
    */
   quantity: signedQuantity,
   reason: optionalText(500),
-  /** Goods of one lot only; without it goods go FEFO. */
+  /** Only goods of this lot; without it the lots that expire first are used first. */
   lot_no: optionalCode(50),
   expires_on: optionalDay(),
 });
 
 const needsReason: readonly string[] = ['adjust', 'dispose'];
 
-/** A movement by hand. `adjust` and `dispose` say why. */
+/** A movement entered by staff. `adjust` and `dispose` need a reason. */
 export const stockMovementInput = fields.superRefine(({ kind, quantity, reason }, context) => {
   const isOff =
     kind === 'count' ? quantity < 0 : kind === 'adjust' ? quantity === 0 : quantity <= 0;
@@ -69,7 +69,7 @@ export const stockMovement = z.object({
   id: z.number().int(),
   product_id: z.number().int(),
   kind: z.enum(movementKindsShown),
-  /** Below zero for goods that went. */
+  /** Negative for goods that went out. */
   quantity: z.number(),
   stock_after: z.number(),
   lot_id: z.number().int().nullable(),
@@ -86,7 +86,7 @@ export const stockMovement = z.object({
 export type StockMovement = z.output<typeof stockMovement>;
 export const stockMovementPage = pageOf(stockMovement);
 
-/** The answer to a movement: all of it, though it may have touched several lots. */
+/** The answer to a movement: its whole quantity, which may be from several lots. */
 export const movedStock = stockMovement
   .pick({ id: true, product_id: true, kind: true, quantity: true, stock_after: true, reason: true })
   .extend({
@@ -95,7 +95,7 @@ export const movedStock = stockMovement
   });
 export type MovedStock = z.output<typeof movedStock>;
 
-/** Goods that came together and expire together. */
+/** Goods that arrived together and expire together. */
 export const stockLot = z.object({
   id: z.number().int(),
   product_id: z.number().int(),

@@ -41,10 +41,10 @@ export const subscriptionTexts = {
   invoiceTitle: (days: number) => `تمدید اشتراک ${days.toLocaleString('fa-IR')} روزه`,
 } as const;
 
-/** Prices of the platform are those of a year; a period costs its part of them. */
+/** The platform's prices are per year; a shorter period costs its share. */
 export const yearDays = 365;
 
-/** Days of so many months: twelve are a year, one is thirty days. */
+/** The days of a number of months: twelve are a year, one is thirty days. */
 export const daysOfMonths = (months: number) => Math.round((months * yearDays) / 12);
 
 const count = (wrong: string, max: number) =>
@@ -55,7 +55,7 @@ const oneId = () => optionalNumber(reference(words.wrongId));
 const ids = () =>
   z.array(reference(words.wrongId), { error: words.wrongChoice }).max(50).optional();
 
-/** A period, in months or in days, and the prices chosen for it; none chosen is what the clinic has. */
+/** A period, in months or days, and the chosen prices; without a choice, those that the clinic has. */
 const chosen = {
   months: count(subscriptionTexts.months, 60),
   days: count(subscriptionTexts.days, 1825),
@@ -93,7 +93,7 @@ const choiceOf = ({ months, days, resource_ids = [], modules = [], ...kinds }: C
   return { days: days ?? daysOfMonths(months ?? 0), ids: [...new Set(all)] };
 };
 
-/** What a renewal would cost. */
+/** The price of a renewal. */
 export const subscriptionQuoteInput = z
   .strictObject(chosen)
   .superRefine(checkPeriod)
@@ -101,7 +101,7 @@ export const subscriptionQuoteInput = z
 export type SubscriptionQuoteInput = z.input<typeof subscriptionQuoteInput>;
 export type SubscriptionChoice = z.output<typeof subscriptionQuoteInput>;
 
-/** A renewal asked for, with the receipt of its payment. `total` is what the asker was shown. */
+/** A request for a renewal, with the receipt of its payment. `total` is the shown price. */
 export const subscriptionRequestInput = z
   .strictObject({
     ...chosen,
@@ -121,7 +121,7 @@ export type SubscriptionRequestInput = z.input<typeof subscriptionRequestInput>;
 export const subscriptionApproval = z
   .strictObject({
     paid: z.boolean({ error: words.wrongChoice }).optional(),
-    /** Number of the payment; that of the request unless said otherwise. */
+    /** Number of the payment; by default that of the request. */
     reference: optionalCode(100),
   })
   .nullish()
@@ -132,7 +132,7 @@ export const subscriptionRefusal = z.strictObject({
 });
 
 const line = z.object({
-  /** Of the price, as it was. */
+  /** Id of the price; the other fields keep its values at that time. */
   id: z.number().int(),
   title: z.string(),
   type: z.enum(resourceTypes),
@@ -201,7 +201,7 @@ export const subscriptionRequestQuery = pageQuery.extend({
   status: optionalChoice(subscriptionRequestStatuses),
 });
 
-/** A clinic's subscription with all that belongs to it; lists hold the latest ten. */
+/** A clinic's subscription with its requests, invoices and periods; each list holds the latest ten. */
 export const subscription = z.object({
   clinic_id: z.number().int(),
   name: z.string(),

@@ -3,8 +3,8 @@ import { words } from './common';
 import { toLatinDigits } from './normalise';
 
 /**
- * A code that the form makes up: prefix and digits or letters. An emptied field is a missing code, and the
- * server makes up a missing one, or one that is taken.
+ * A code that the form generates: prefix and digits or letters. An empty field counts as a missing code; the server
+ * generates a missing code and replaces one that is taken.
  */
 export const systemCode = (prefix: string, wrong: string = words.wrongText) =>
   z

@@ -15,14 +15,14 @@ export const ticketTexts = {
   notFound: 'تیکت یافت نشد',
 } as const;
 
-/** What a new ticket has unless something else is chosen (text 1 §9). */
+/** The default values of a new ticket (text 1 §9). */
 export const ticketDefaults = { department: 'پشتیبانی', priority: 'مهم' } as const;
 
 const ignored = () => z.unknown().optional();
 
 /**
- * A new ticket with its first message (text 3 §7). A code that is none or taken gets a fresh one; who
- * sends it is read from the session.
+ * A new ticket with its first message (text 3 §7). An invalid or taken code is replaced; the sender comes from the
+ * session.
  */
 export const ticketInput = z.strictObject({
   subject: filled(ticketTexts.required, 200),
@@ -94,13 +94,13 @@ export const ticketPage = pageOf(ticketRow);
 export const ticket = ticketRow.extend({ messages: z.array(ticketMessage) });
 export type Ticket = z.output<typeof ticket>;
 
-/** The ticket as it stands with an answer, and the answer itself. */
+/** The ticket after an answer, and the answer itself. */
 export const ticketReply = ticket.extend({
   ...ticketMessage.omit({ id: true, createdAt: true }).shape,
 });
 
 const blanks = ['', 'null', 'undefined', '0'];
-/** An id of the query; what a client without one sends counts as none. */
+/** An id in the query; the placeholders of clients for a missing id are accepted as none. */
 const filterId = z
   .string()
   .transform((value) => (blanks.includes(value) ? undefined : Number(toLatinDigits(value))))

@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A line that came as text: the object's own JSON, or `name - quantity - usage` and parts of it. */
+/** Reads a line from text: the JSON of an object, or `name - quantity - usage` or a part of it. */
 function lineOfText(text: string): unknown {
   const whole = text.trim().startsWith('{') ? parsed(text) : undefined;
   if (whole) return whole;
@@ -109,7 +109,7 @@ const medications = z
 
 const fields = {
   type: kind,
-  /** Names patient and doctor; either of the two will do. */
+  /** Patient and doctor are those of the appointment; its code may be sent instead. */
   appointment_id: optionalReference(clinicalTexts.unknownAppointment),
   appointment_code: z
     .union([z.null(), z.number().transform(String), z.string().max(20)])
@@ -120,13 +120,13 @@ const fields = {
   service_type_id: optionalReference(),
   title: optionalText(200),
   operation_topic: optionalText(200),
-  /** A surgical one takes up the doctor's time from then on. */
+  /** The start of the operation, which takes up the doctor's time. */
   operation_date: z
     .union([z.literal('').transform(() => null), z.null(), instant()], {
       error: words.wrongDate,
     })
     .optional(),
-  /** Minutes; those of the service when left out. */
+  /** Minutes; the duration of the service when left out. */
   operation_minutes: z.union([z.null(), z.number().int().min(5).max(1440)]).optional(),
   required_items: requiredItems(),
   medications,
@@ -144,7 +144,7 @@ const fields = {
   report_attachment: decidedByServer(),
 };
 
-/** A surgical one needs a service (text 2 §5); that of its appointment stands in. */
+/** A surgical prescription needs a service (text 2 §5); by default that of its appointment. */
 export const transcriptionInput = z.strictObject(fields);
 export type TranscriptionInput = z.input<typeof transcriptionInput>;
 export const transcriptionUpdate = editOf(z.strictObject(fields));
@@ -171,9 +171,9 @@ export const transcription = z.object({
   operation_date: z.string().nullable(),
   operation_topic: z.string().nullable(),
   operation_minutes: z.number().int().nullable(),
-  /** `name (quantity), …`, as text 2 §3 has it. */
+  /** `name (quantity), …`, as in text 2 §3. */
   required_items: z.string().nullable(),
-  /** The same as lines. */
+  /** The same as a list of lines. */
   items: z.array(requiredItem),
   medications: z.array(medication),
   description: z.string().nullable(),
@@ -212,10 +212,10 @@ export const transcription = z.object({
 export type Transcription = z.output<typeof transcription>;
 export const transcriptionPage = pageOf(transcription);
 
-/** The payment, and where the prescription stands after it. */
+/** The payment, and the prescription after it. */
 export const transcriptionPayment = payment.extend({ ...paidFields, transcription });
 
-/** A doctor's time that operations take up (text 1 §7). */
+/** The time of a doctor's operations (text 1 §7). */
 export const busyOperation = z.object({
   id: z.number().int(),
   doctor_id: z.number().int().nullable(),

@@ -35,11 +35,11 @@ export const planTexts = {
   patientLocked: 'زیباجوی طرح درمانی که جلسه‌ای از آن انجام یا پرداخت شده است تغییر نمی‌کند',
 } as const;
 
-/** Derived from the sessions; only `canceled` is an act of its own. */
+/** Derived from the sessions, except `canceled`, which is set by cancelling the plan. */
 export const planStatuses = ['waiting', 'in_progress', 'completed', 'canceled'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 
-/** An appointment is named by its id or, as the edit payload of the texts does, by its code. */
+/** An appointment, by its id or, as in the edit payload of the texts, by its code. */
 const planFields = {
   title: filled(planTexts.title),
   appointment_id: optionalReference(planTexts.unknownAppointment),
@@ -48,7 +48,7 @@ const planFields = {
     .transform((value) => (value ? toLatinDigits(value).trim() : null) || null)
     .optional(),
   patient_id: optionalReference(planTexts.unknownPatient),
-  /** Whose plan it is, where no appointment says so. */
+  /** The patient of a plan without an appointment. */
   doctor_id: optionalReference(),
   attachments: fileNames(),
   plan_notes: optionalText(5000),
@@ -62,7 +62,7 @@ const planFields = {
   total_cost: decidedByServer(),
 };
 
-/** Without `sessions` the plan stands alone, for those who send each session in a call of its own. */
+/** `sessions` may be left out by clients that send each session in its own call. */
 export const planInput = z.strictObject({
   ...planFields,
   sessions: z.array(planSessionInput).min(1, planTexts.sessions).max(100).optional(),
@@ -117,7 +117,7 @@ export const treatmentPlan = z.object({
 export type TreatmentPlan = z.output<typeof treatmentPlan>;
 export const treatmentPlanPage = pageOf(treatmentPlan);
 
-/** 0, empty and nothing mean everybody. */
+/** 0, empty and missing mean no filter. */
 const filterId = z
   .string()
   .transform(toLatinDigits)
@@ -127,7 +127,7 @@ const filterId = z
   .optional();
 const clinicText = z.string().max(20).optional();
 
-/** Names as the texts vary them; a doctor's own id stands for both of the doctor's names. */
+/** Filters by people under the different names of the texts. */
 export const peopleFilters = {
   clinicId: clinicText,
   clinic_id: clinicText,
@@ -148,7 +148,7 @@ export const paymentStatusFilter = z
   .pipe(z.enum(paymentStatuses, { error: words.wrongChoice }))
   .optional();
 
-/** Plans that something is still to be paid for, whatever has been paid. */
+/** The filter for plans that are not fully paid. */
 export const owing = 'owing';
 
 export const planQuery = pageQuery.extend({

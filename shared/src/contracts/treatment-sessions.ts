@@ -49,7 +49,7 @@ export const sessionTexts = {
   time: 'ساعت وارد شده معتبر نیست',
 } as const;
 
-/** States of a session as the wire words them. */
+/** The states of a session, in the words of the texts. */
 export const sessionStatus = {
   planned: 'انجام نشده',
   done: 'انجام شده',
@@ -72,7 +72,7 @@ const synonyms: Record<string, SessionState> = {
   waiting: 'planned',
 };
 
-/** `HH:MM` in any digits; empty means that the hour is still open. */
+/** `HH:MM` in any digits; empty means that no time is set yet. */
 const clock = z
   .union([
     z.literal('').transform(() => null),
@@ -85,7 +85,7 @@ const clock = z
   ])
   .optional();
 
-/** Hours, to the minute or so. */
+/** Hours, with decimals for about a minute. */
 const hours = (required: string) =>
   z
     .union([z.number(), z.string()], { error: required })
@@ -103,7 +103,7 @@ const required = (message: string) =>
   z.string({ error: message }).refine((value) => value.trim() !== '', message);
 
 const details = {
-  /** The clinic's service; its title and fee fill what is left out. */
+  /** The clinic's service; its title and fee are the defaults. */
   service_id: optionalReference(),
   service_type_id: optionalReference(),
   service_location: optionalText(200),
@@ -120,18 +120,18 @@ const details = {
   status: decidedByServer(),
   report: decidedByServer(),
   report_attachment: decidedByServer(),
-  /** Patient and doctor are the plan's. */
+  /** Ignored: patient and doctor are those of the plan. */
   patient_id: decidedByServer(),
   doctor_id: decidedByServer(),
   treatment_plan: decidedByServer(),
 };
 
-/** Text 2 §5, the create flow, in its order. Day and hour are Tehran's; an ISO instant may be both. */
+/** The create flow of text 2 §5, in its order. Day and hour are in Tehran; an ISO instant may give both. */
 const createFields = {
   session_title: filled(sessionTexts.title),
   date: required(sessionTexts.date).pipe(instant()),
   time: clock,
-  /** Label of the service; a name of the clinic's own is recognised. */
+  /** Label of the service; the name of a service of the clinic is recognised. */
   service_type: optionalText(200),
   estimated_duration: hours(sessionTexts.duration),
   ...details,
@@ -153,7 +153,7 @@ export const planSessionInput = z
   .strictObject(createFields)
   .refine((input) => serviceGiven(input ?? {}), serviceMissing);
 
-/** A session of a plan that is edited as a whole: a new one, or with its id one that is there. */
+/** A session in an edit of its whole plan: a new one, or an existing one with its id. */
 export const planSessionRow = z
   .strictObject({ ...createFields, id: optionalReference(sessionTexts.unknown) })
   .refine((input) => serviceGiven(input ?? {}), serviceMissing);
@@ -164,7 +164,7 @@ export const sessionInput = z
   .refine((input) => serviceGiven(input ?? {}), serviceMissing);
 export type TreatmentSessionInput = z.input<typeof sessionInput>;
 
-/** The edit flow: its own words for a missing day, and no duration needed. */
+/** The edit flow: another text for a missing day, and the duration is optional. */
 export const sessionUpdate = editOf(
   z.strictObject({
     treatment_plan_id: reference(sessionTexts.plan),
@@ -180,7 +180,7 @@ const stateOfSession = z
   .transform(wordOr(synonyms))
   .pipe(z.enum(sessionStates, { error: sessionTexts.status }));
 export const sessionStatusInput = z.strictObject({ status: stateOfSession });
-/** Accepted as the texts send it; the answer tells what follows from the payments. */
+/** Accepted from the texts' clients; the answer has the status that follows from the payments. */
 export const sessionPaymentStatusInput = z
   .strictObject({ payment_status: decidedByServer() })
   .nullable()
@@ -198,9 +198,9 @@ export const treatmentSession = z.object({
   service_id: z.number().int().nullable(),
   service_type: z.string().nullable(),
   service_location: z.string().nullable(),
-  /** Tehran's day, YYYY-MM-DD. */
+  /** The day in Tehran, YYYY-MM-DD. */
   date: z.string(),
-  /** Tehran's hour, HH:MM; null while it is open. */
+  /** The time in Tehran, HH:MM; null while none is set. */
   time: z.string().nullable(),
   starts_at: z.string(),
   /** Hours. */
@@ -223,18 +223,18 @@ export const treatmentSession = z.object({
     appointment_code: z.string().nullable(),
   }),
   created_at: z.string(),
-  /** Of a session to come whose doctor does not work at that time; left out otherwise. */
+  /** Why the doctor does not work at the time of a future session; left out when the doctor works. */
   off_time: offTime.optional(),
 });
 export type TreatmentSession = z.output<typeof treatmentSession>;
 export const treatmentSessionPage = pageOf(treatmentSession);
 
 export const sessionPaymentInput = paymentInput;
-/** The session as it stands after the payment, and the payment. */
+/** The session after the payment, and the payment. */
 export const sessionPayment = treatmentSession.extend({ payment });
 export const sessionPaymentPage = pageOf(payment);
 
-/** A doctor's time that sessions take up (text 1 §7). */
+/** The time of a doctor's sessions (text 1 §7). */
 export const busySession = z.object({
   id: z.number().int(),
   doctor_id: z.number().int().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filledNumber, optionalNumber, readAs, words, wordsOfLast } from './common';
 import { readNumber } from './normalise';
 
-/** Units that forms put behind a number (text 3 §7); the server keeps the number alone. */
+/** Units that forms add to a number (text 3 §7); the server stores only the number. */
 const unit = /^[%٪]|(تومان|ریال|ساعت|روز|ماه|درصد|[%٪])\s*$/g;
 
 const withoutUnit = (value: number | string | null) =>
@@ -20,8 +20,8 @@ export const measured = <Schema extends z.ZodType<number, number | string>>(sche
     .optional();
 
 /**
- * A positive measure such as height (cm) or weight (kg), up to three decimals. `tooLarge` and `tooFine` say
- * of a number that it is above `max` or has more decimals; `wrong` says so of everything else.
+ * A positive measure such as height (cm) or weight (kg), up to three decimals. `tooLarge` and `tooFine` are
+ * the messages for a number above `max` or with more decimals; `wrong` is the message for everything else.
  */
 export const measure = (
   required: string,
@@ -45,14 +45,14 @@ const unitTexts = {
   shares: 'مجموع سهم‌ها نباید بیشتر از ۱۰۰ درصد باشد',
 } as const;
 
-/** What is said of two shares of one cost that are more than the whole. */
+/** The message for two shares of one cost that are more than the whole. */
 export const sharesTooHigh = unitTexts.shares;
 
 /** 0 to 100, up to two decimals. */
 export const percent = () => decimal(100, unitTexts.percent);
 /** Hours of a day. */
 export const hours = () => decimal(24, unitTexts.hours);
-/** Days of a year, also halves. */
+/** Days of a year, also half days. */
 export const days = () => decimal(366, unitTexts.days);
 
 /** A period in whole months (text 3 §5). */
@@ -66,7 +66,7 @@ export const months = () =>
       .max(1200, unitTexts.months),
   );
 
-/** Whole minutes of a visit, from `step` to a day's and a multiple of it; empty is null. */
+/** Whole minutes of a visit: a multiple of `step`, at most a day; empty gives null. */
 export const visitMinutes = (wrong: string, step = 1) =>
   optionalNumber(
     z

@@ -3,7 +3,7 @@ import { words } from './common';
 import { toLatinDigits } from './normalise';
 import { adminSections, clinicSections, levels, sectionAliases } from './permissions';
 
-/** What one of `permissions`, `roles` and `subMenu` says: keys set the sections, numbers the levels. */
+/** The content of one of `permissions`, `roles` and `subMenu`: keys set the sections, numbers the levels. */
 export interface SaidAccess {
   sections: string[];
   levels: number[];
@@ -12,7 +12,7 @@ export interface SaidAccess {
 const known: ReadonlySet<string> = new Set(['all', ...clinicSections, ...adminSections]);
 const knownLevels: readonly number[] = Object.values(levels);
 
-/** A list, a comma-joined text, or the JSON text that `subMenu` is. */
+/** Reads a list, a text with commas, or the JSON text of `subMenu`. */
 export function entriesOf(value: readonly (string | number)[] | string | null): string[] {
   const list = typeof value === 'string' ? fromText(value) : (value ?? []);
   return list
@@ -27,12 +27,12 @@ function fromText(text: string): (string | number)[] {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed) ? parsed.map(String) : [text];
   } catch {
-    // No JSON after all: the entry is none that anybody knows, and is refused as such.
+    // Not JSON: the entry is unknown and is refused below.
     return [text];
   }
 }
 
-/** Section keys and level numbers, mixed in any of the forms that the texts send; null clears. */
+/** Section keys and level numbers, mixed, in any form of the texts; null clears. */
 export const access = (missing?: string) =>
   z
     .union(
@@ -56,8 +56,8 @@ export const access = (missing?: string) =>
     });
 
 /**
- * What several of them say together; what none of them speaks of stays undefined. A list without any
- * entry empties the sections, for a user may have none; levels are only ever replaced.
+ * Combines several of them; what none of them contains stays undefined. An empty list removes all sections, because
+ * a user may have none; levels can only be replaced.
  */
 export function togetherSaid(parts: readonly (SaidAccess | undefined)[]): Partial<SaidAccess> {
   const given = parts.filter((part) => part !== undefined);

@@ -42,14 +42,14 @@ const statusWords = z
 export const userStatusInput = z.strictObject({
   status: statusWords,
   reason: optionalText(500),
-  /** What becomes of the bookings of a doctor who is deactivated. */
+  /** Choices for the bookings of a doctor who is deactivated. */
   choices: bookingChoices,
 });
 
-/** A removal may come with choices for the bookings of a doctor who leaves. */
+/** A removal may contain choices for the bookings of a doctor who leaves. */
 export const userRemoval = z.strictObject({ choices: bookingChoices }).nullish();
 
-/** Suspends a clinic, with the reason (spelled as in text 1 §7), or lets it in again. */
+/** Suspends a clinic, with the reason (spelled as in text 1 §7), or reactivates it. */
 export const clinicStandingInput = z
   .strictObject({ status: statusWords, suspention_reason: optionalText(500) })
   .superRefine(({ status, suspention_reason }, context) => {
@@ -58,7 +58,7 @@ export const clinicStandingInput = z
     context.addIssue({ code: 'custom', path: ['suspention_reason'], message });
   });
 
-/** The new password of somebody else, with the code that the acting administrator got. */
+/** A new password for another user, with the code that was sent to the administrator. */
 export const staffResetInput = z
   .strictObject({
     password: password(userTexts.passwordMissing),
@@ -70,7 +70,7 @@ export const staffResetInput = z
   })
   .superRefine(repeatedAlike);
 
-/** The own password. */
+/** A change of the user's own password. */
 export const ownPasswordInput = z.strictObject({
   currentPassword: z
     .string({ error: userTexts.currentPasswordMissing })

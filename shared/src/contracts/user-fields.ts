@@ -17,13 +17,13 @@ import { access } from './user-access';
 import { userTexts } from './user-texts';
 
 export const staffGenders = ['آقا', 'خانم'] as const;
-/** As `minimumPasswordLength` of the sign-in. */
+/** The same as `minimumPasswordLength` of `auth`. */
 const shortestPassword = 8;
 
 export const required = (missing: string, schema: z.ZodType<string, string>) =>
   z.string({ error: missing }).trim().min(1, missing).pipe(schema);
 
-/** A password that may be chosen. Spaces alone are no password: they are asked for as if nothing was typed. */
+/** A password that may be chosen. A password of spaces only counts as missing. */
 export const password = (missing: string) =>
   z
     .string({ error: missing })
@@ -57,13 +57,13 @@ const role = () =>
     .union([z.null(), reference(userTexts.roleMissing)], { error: userTexts.roleMissing })
     .optional();
 
-/** The role of an edit that is about it: it may be left out, but not taken away. */
+/** The role in an edit: it may be left out, but not removed. */
 export const chosenRole = () => reference(userTexts.roleMissing).optional();
 
-/** Role, rights and what only doctors have. */
+/** Role, rights and the fields of doctors. */
 export const roleFields = {
   type: optionalText(60),
-  /** The wire has both names for the one role. */
+  /** The texts have both names for the role. */
   roleId: role(),
   meta_rolesId: role(),
   doctor_type: optionalText(100),
@@ -81,7 +81,7 @@ interface Repeated {
   confirmPassword?: string | null;
 }
 
-/** A password that is said twice is said alike. */
+/** Checks that password and repeated password are equal. */
 export function repeatedAlike(
   { password: chosen, confirmPassword }: Repeated,
   context: z.RefinementCtx,

@@ -18,20 +18,20 @@ import { baseVersion } from './versions';
 const further = {
   ...profileFields,
   ...roleFields,
-  /** The profile may also come as an object, as it is answered. */
+  /** The profile may also be an object, as in the answer. */
   profile: z.strictObject(profileFields).optional(),
   macAddress: z.string().max(40).nullable().optional(),
   confirmPassword: z.string().max(200).nullable().optional(),
 };
 
-/** What only counts from somebody who may make users; without a token it is not believed (api.md). */
+/** Fields that only count from a user who may create users; without a token they are ignored (api.md). */
 export const staffFields: readonly string[] = Object.keys({
   ...profileFields,
   ...roleFields,
   profile: undefined,
 }).filter((name) => name !== 'permissions' && name !== 'roles');
 
-/** What a user is answered with and nobody sets; an edit may send the whole of it back. */
+/** Ignored fields of the answer, so that an edit may send the whole answer back. */
 const answeredOnly = {
   id: z.unknown().optional(),
   userId: z.unknown().optional(),
@@ -53,7 +53,7 @@ interface Person {
   nationalCode?: string | null;
 }
 
-/** Who fills the form in names the person; the short body of text 1 §7 leaves both fields out. */
+/** Reports a missing name or code; does nothing when both are left out, as in the short body of text 1 §7. */
 function nameAndCode(input: Person & { profile?: Person }, context: z.RefinementCtx) {
   const { fullName = input.profile?.fullName, nationalCode = input.profile?.nationalCode } = input;
   if (fullName === undefined && nationalCode === undefined) return;
@@ -63,7 +63,7 @@ function nameAndCode(input: Person & { profile?: Person }, context: z.Refinement
   if (!nationalCode) ask('nationalCode');
 }
 
-/** A new user, made by somebody with the right (text 3 §5). */
+/** A new user, created by a user with that right (text 3 §5). */
 export const staffInput = z
   .strictObject({
     username: username(userTexts.usernameMissing),
@@ -77,7 +77,7 @@ export const staffInput = z
   .transform(withProfile);
 export type StaffInput = z.output<typeof staffInput>;
 
-/** The texts' second way of making one: five fields, and one message for what is missing (text 1 §5). */
+/** The texts' second form of a new user: five fields, and one message for missing ones (text 1 §5). */
 export const createUserInput = z
   .strictObject({
     username: username(userTexts.incomplete),
@@ -106,7 +106,7 @@ export const userUpdate = z
   .transform(withProfile);
 export type UserUpdate = z.output<typeof userUpdate>;
 
-/** Account and role of a user (`POST /users/userInfo/{id}`): both may be left as they are, neither emptied. */
+/** Account and role of a user (`POST /users/userInfo/{id}`): each may be left out, but not emptied. */
 export const userInfoInput = z.strictObject({
   ...roleFields,
   roleId: chosenRole(),

@@ -5,7 +5,7 @@ import { idParam } from './rows';
 
 export { userTexts } from './user-texts';
 
-/** A staff user as lists and look-ups show them; never with anything secret. */
+/** A staff user in lists, without secrets. */
 export const staffUser = z.object({
   id: z.number().int(),
   type: z.string(),
@@ -40,16 +40,16 @@ export const userListQuery = pageQuery.extend({
   type: z.string().max(60).optional(),
 });
 
-/** All of a user, for those who administer users. */
+/** A user with all fields, for the administration of users. */
 export const userDetail = staffUser.extend({
-  /** Section keys; `subMenu` says the same as login answers it. */
+  /** Section keys; `subMenu` has the same in the form of the login answer. */
   roles: z.array(z.string()),
   subMenu: z.string(),
   macAddress: z.string(),
   credentials_expired: z.boolean(),
   last_login_at: z.string().nullable(),
   created_at: z.string(),
-  /** What a public registration asked for, until it is granted. */
+  /** The access that a public registration requested, until it is granted. */
   requested_access: z
     .object({ sections: z.array(z.string()), levels: z.array(z.number().int()) })
     .nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scheduleTexts as texts, type WorkingHours } from './schedule';
 
-/** The days of a form for working hours, Saturday first; their place is the server's `weekday`. */
+/** The days of the form for working hours; the index of each is the server's `weekday` (0 is Saturday). */
 export const weekDays = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
 
 const range = z.strictObject({ from: z.string(), to: z.string() });
@@ -21,7 +21,7 @@ const ofDay = z.array(range).superRefine((ranges, context) => {
   });
 });
 
-/** The hours of a week as a form has them: stretches (HH:MM) by day; a day without any is closed. */
+/** The hours of a week in the form: ranges (HH:MM) by day; a day without any is closed. */
 export const weekForm = z
   .object({
     day0: ofDay,
@@ -35,13 +35,13 @@ export const weekForm = z
   .refine((week) => Object.values(week).some(({ length }) => length > 0), texts.noHours);
 export type Week = z.output<typeof weekForm>;
 
-/** The days of a form, of the server's list. */
+/** Converts the server's list to the days of the form. */
 export function weekOf(hours: readonly WorkingHours[]): Week {
   const ofWeekday = (day: number) =>
     hours.filter(({ weekday }) => weekday === day).map(({ from, to }) => ({ from, to }));
   return Object.fromEntries(weekDays.map((name, day) => [name, ofWeekday(day)])) as Week;
 }
 
-/** The server's list, of the days of a form. */
+/** Converts the days of the form to the server's list. */
 export const hoursOf = (week: Week) =>
   weekDays.flatMap((name, weekday) => week[name].map((stretch) => ({ weekday, ...stretch })));
