@@ -11,7 +11,10 @@ function extensionOf(name: string): string {
   return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
 }
 
-/** The name sent for an upload, as the texts want it: a prefix without spaces, eight random characters, the extension. */
+/**
+ * The name sent for an upload, as the texts want it: a prefix without spaces, eight random characters, the
+ * extension.
+ */
 function storedName(name: string): string {
   const extension = extensionOf(name);
   const prefix = name

@@ -5,7 +5,10 @@ interface Options<Row> extends ColumnOptions<Row> {
   clinicId: (row: Row) => string | null | undefined;
 }
 
-/** A column of the special kind clinicId (text 1 §2.2): the display code of a clinic, written left to right, with a copy button. */
+/**
+ * A column of the special kind clinicId (text 1 §2.2): the display code of a clinic, written left to right, with
+ * a copy button.
+ */
 export function clinicIdColumn<Row>({ clinicId, ...rest }: Options<Row>): ListColumn<Row> {
   return {
     wide: true,

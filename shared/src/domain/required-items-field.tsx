@@ -10,7 +10,10 @@ const columns: readonly ItemColumn[] = [
   { key: 'quantity', label: m.itemQuantity, maxLength: 100, Part: GoodsQuantityPart },
 ];
 
-/** The items that a session or an operation needs, with quantities: goods, which are taken out of stock, or any text. */
+/**
+ * The items that a session or an operation needs, with quantities: goods, which are taken out of stock, or any
+ * text.
+ */
 export function RequiredItemsField<Values>(props: FieldPropsOf<Values>) {
   return <ItemsField {...props} columns={columns} add={m.addItem} />;
 }

@@ -144,7 +144,7 @@ export function keepSession(session: Session, info: AccessInfo, scope = sessionS
   store(scope, storageKeys.token, session.token);
 }
 
-/** Deletes the stored session and leaves the reason for the other tabs, which react to the token: it is deleted last. */
+/** Deletes the stored session, the token last, and leaves the reason for the other tabs. */
 export function forgetSession(reason: SessionEnd, drafts?: DraftChoice): void {
   const scope = sessionScope();
   store(scope, storageKeys.end, drafts ?? reason);
