@@ -20,7 +20,7 @@ function found(files) {
   }
 }
 
-it('finds no circle where imports go one way', () => {
+it('finds no circle when imports go one way', () => {
   const files = {
     'src/a/x.ts': "import { y } from '../b/y';",
     'src/b/y.ts': 'export const y = 1;',
@@ -28,7 +28,7 @@ it('finds no circle where imports go one way', () => {
   assert.deepEqual(found(files), []);
 });
 
-it('names the imports of two files that need each other, types included', () => {
+it('names the imports of two files that import each other, types included', () => {
   const files = {
     'src/x.ts': "import type { Y } from './y';",
     'src/y.tsx': "export const load = () => import('./x');",
@@ -36,7 +36,7 @@ it('names the imports of two files that need each other, types included', () => 
   assert.deepEqual(found(files), [['src/x.ts → src/y.tsx', 'src/y.tsx → src/x.ts']]);
 });
 
-it('finds two folders that need each other although no file does', () => {
+it('finds two folders that import each other although no two files do', () => {
   const files = {
     'src/a/one.ts': "import { two } from '../b/two';",
     'src/a/four.ts': 'export const four = 4;',

@@ -27,7 +27,7 @@ function passes({ code, stdout, stderr }) {
   assert.equal(code, 0, stdout + stderr);
 }
 
-it('writes a section of a remote of its own, and one into an existing remote', async () => {
+it('writes a section in a new remote, and one in an existing remote', async () => {
   const written = await newSection('gift-cards', '--title', "کارت 'هدیه'");
   passes(written);
   assert.match(written.stdout, /off until an operator accepts it/);
@@ -47,7 +47,7 @@ const changed = [
 ];
 const settings = ['package.json', 'tsconfig.json'];
 
-it('is formatted and keeps the rules', async () => {
+it('is formatted and passes the linter', async () => {
   passes(await tool('oxfmt/bin/oxfmt', '--check', ...written, ...changed, ...settings));
   passes(await tool('eslint/bin/eslint.js', '--max-warnings=0', ...written, ...changed));
 });
@@ -64,7 +64,7 @@ it('passes its own tests', async () => {
   passes(await tool('jest/bin/jest.js', '--maxWorkers=1', ...written.slice(0, 2), changed[0]));
 });
 
-it('leaves npm nothing to add to the lock file', async () => {
+it('updates the lock file as npm would', async () => {
   const before = textOf('package-lock.json');
   const npm = path.join(path.dirname(process.execPath), 'npm');
   passes(await run([npm, 'install', '--package-lock-only', '--offline', '--ignore-scripts']));
@@ -76,7 +76,7 @@ const inPlan = async () => {
   return plan.sections.find(({ key }) => key === 'gift-cards');
 };
 
-it('is released as it is, and waits for the operator', async () => {
+it('can be released unchanged, and waits for the operator', async () => {
   const env = { ZIBA_URL: registry.address, ZIBA_DEPLOY_TOKEN: registry.token() };
   const folder = path.join(copy.folder, 'mfe-gift-cards');
   const released = await run(['../shared/build/release.mjs'], env, folder);

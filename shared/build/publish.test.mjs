@@ -14,20 +14,20 @@ function registryWith(live, ...remotes) {
   };
 }
 
-it('publishes what is asked for and not live, and nothing else', async () => {
+it('publishes only wanted releases that are not live', async () => {
   const registry = registryWith('1.0.0', 'mfe-x');
   assert.deepEqual(await publishTo(registry, [upload]), ['mfe-x']);
   assert.deepEqual(registry.published, ['mfe-x 2.0.0']);
   assert.deepEqual(await publishTo(registryWith('2.0.0', 'mfe-x'), [upload]), []);
 });
 
-it('gives a start the remotes that the registry has never seen', async () => {
+it('publishes at a start the remotes that the registry has never seen', async () => {
   const registry = registryWith('1.0.0', 'mfe-y');
   assert.deepEqual(await publishUnseen(registry, [upload]), ['mfe-x']);
   assert.deepEqual(registry.published, ['mfe-x 2.0.0']);
 });
 
-it('leaves what is live at a start, whatever was built since', async () => {
+it('keeps live releases at a start, also when another build exists', async () => {
   for (const live of ['1.0.0', '2.0.0', '3.0.0', null]) {
     const registry = registryWith(live, 'mfe-x');
     assert.deepEqual(await publishUnseen(registry, [upload]), []);

@@ -58,7 +58,7 @@ async function liveVersion() {
 let first;
 let second;
 
-it('builds one remote alone, and makes it live for all', async () => {
+it('builds one remote alone, and makes it live for all clinics', async () => {
   first = await read(['--notes', 'the first']);
   assert.equal(await liveVersion(), first.version);
   assert.deepEqual(
@@ -67,7 +67,7 @@ it('builds one remote alone, and makes it live for all', async () => {
   );
 });
 
-it('gives a change to some clinics', async () => {
+it('makes a change live for some clinics', async () => {
   change('second');
   second = await read(['--notes', 'the second', '--canary', '50']);
   assert.notEqual(second.version, first.version);
@@ -76,7 +76,7 @@ it('gives a change to some clinics', async () => {
   assert.equal(await liveVersion(), first.version);
 });
 
-it('goes on with what is live and with the canary at a start, whatever was built since', async () => {
+it('keeps live releases and the canary at a start, also when another build exists', async () => {
   const client = registryClient(registry.address, registry.token());
   const state = async () => {
     const { default_version, rollout } = await client.remote('mfe-auth');
@@ -90,12 +90,12 @@ it('goes on with what is live and with the canary at a start, whatever was built
   assert.deepEqual(await state(), before);
 });
 
-it('gives the change to all', async () => {
+it('makes the change live for all clinics', async () => {
   await read(['--no-build']);
   assert.equal(await liveVersion(), second.version);
 });
 
-it('lists what is live for whom, newest first', async () => {
+it('lists the releases and their clinics, newest first', async () => {
   const { code, stdout } = await run(['list']);
   assert.equal(code, 0);
   const [head, , ...rows] = stdout.trim().split('\n');
@@ -109,7 +109,7 @@ it('lists what is live for whom, newest first', async () => {
   );
 });
 
-it('goes back to the release before, and to one that is named', async () => {
+it('goes back to the release before, or to a named one', async () => {
   const back = await read(['rollback', '--reason', 'it was wrong']);
   assert.deepEqual([back.version, back.before], [first.version, second.version]);
   assert.equal(await liveVersion(), first.version);
@@ -123,7 +123,7 @@ async function failure(words, env) {
   return { exit: code, ...JSON.parse(stdout) };
 }
 
-it('uploads nothing that the checks refuse, and names each fault', async () => {
+it('does not upload a release that the checks refuse, and names each fault', async () => {
   const dist = path.join(copy.folder, 'mfe-auth/dist');
   const { entry } = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8'));
   writeFileSync(path.join(dist, entry), 'eval("1")');
@@ -142,7 +142,7 @@ it('is refused by the registry with a token of another remote, before anything i
   assert.deepEqual([wrong.exit, wrong.status], [4, 401]);
 });
 
-it('says that nobody answers', async () => {
+it('says that there is no answer', async () => {
   const { exit, message } = await failure([], { ZIBA_URL: 'http://localhost:1' });
   assert.equal(exit, 5);
   assert.match(message, /No answer from http:\/\/localhost:1/);
@@ -154,14 +154,14 @@ for (const words of [
   ['--colour'],
   ['mfe-x'],
 ]) {
-  it(`is called wrongly with ${words.join(' ')}`, async () => {
+  it(`refuses the arguments ${words.join(' ')}`, async () => {
     const { code, stderr } = await run(words);
     assert.equal(code, 2);
     assert.match(stderr, /npm run release -- \[options\]/);
   });
 }
 
-it('finds its token in a file, and asks for one where there is none', async () => {
+it('reads its token from a file, and asks for one when there is none', async () => {
   const file = path.join(copy.folder, 'token');
   writeFileSync(file, `${token}\n`);
   const env = { ZIBA_DEPLOY_TOKEN: '', ZIBA_DEPLOY_TOKEN_FILE: file };

@@ -7,7 +7,7 @@ import { at } from '../lib/workspace.mjs';
 import { serve } from './serve.mjs';
 
 const runs = Number(process.env.RUNS ?? 9);
-/** How many times as long as the ordinary bundle it may take; the paint is only told. */
+/** The greatest allowed ratio to the ordinary bundle, by measure; the first paint is only printed. */
 const bars = { 'usable login': 0.5, 'login painted': Infinity };
 const otherwise = 1.15;
 

@@ -1,11 +1,11 @@
 import { strangerOf } from './variants.mjs';
 import { signedIn } from './visitor.mjs';
 
-/** Registered sections, and how far bytes may be apart. */
+/** Numbers of registered sections, and the allowed difference in bytes. */
 const sizes = [8, 32, 128];
 const bar = 0.02;
 
-/** Bytes and requests that somebody new to the product needs until their first section stands there. */
+/** Bytes and requests of a first visit until the first section is shown. */
 async function firstVisit({ browser, address }) {
   const { context, page } = await signedIn(browser, address, 'storekeeper');
   await page.waitForSelector('main [role=table] tbody tr[role=row]');
@@ -22,7 +22,7 @@ async function firstVisit({ browser, address }) {
   return seen;
 }
 
-/** The first visit of somebody with two sections, with ever more sections of others registered. */
+/** Measures the first visit of a user with two sections while more and more other sections are registered. */
 export async function measureGrowth({ browser, registry, address }) {
   const registered = async () =>
     (await registry.remotes()).reduce((sum, { sections }) => sum + sections.length, 0);

@@ -3,13 +3,13 @@ import { signedIn } from './visitor.mjs';
 
 const changes = 50;
 const swaps = 10;
-/** Bytes that may stay behind. */
+/** Bytes that may remain in memory. */
 const bar = 5_000_000;
 
 const headings = { '/clinic/inventory': 'انبارداری', '/clinic/services': 'خدمات' };
 
 async function heapOf(session) {
-  // Twice: what a finaliser lets go is only collected by the next one.
+  // Twice: what a finaliser releases is only collected by the second one.
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
@@ -26,14 +26,14 @@ async function changeSections(page, count) {
   }
 }
 
-/** What stays in memory after many changes of section and live swaps of a release. */
+/** Measures what remains in memory after many changes of section and live swaps of a release. */
 export async function measureMemory({ browser, registry, address }) {
   const { default_version: first } = await registry.remote('mfe-inventory');
   const { context, page } = await signedIn(browser, address, 'storekeeper');
   await page.goto(`${address}/clinic/inventory`);
   await untilHeading(page, headings['/clinic/inventory']);
   const session = await context.newCDPSession(page);
-  // Both sections and one swap first: what is loaded once is not growth.
+  // Opens both sections and swaps once before measuring: code that is loaded once is not growth.
   await changeSections(page, 4);
   const swap = async (number) => {
     const words = `انبار ${number}`;

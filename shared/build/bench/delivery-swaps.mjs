@@ -2,17 +2,17 @@ import { variantOf } from './variants.mjs';
 import { median, signedIn } from './visitor.mjs';
 
 const runs = Number(process.env.RUNS ?? 9);
-/** Milliseconds from the registry's answer to the words on somebody's screen. */
+/** Milliseconds from the registry's answer until the new text is on a user's screen. */
 const bar = 2_000;
 
-/** Milliseconds until the heading of the page says so. */
+/** Milliseconds until the heading of the page has this text. */
 async function untilHeading(page, words) {
   const from = performance.now();
   await page.getByRole('heading', { name: words, exact: true, level: 1 }).waitFor();
   return performance.now() - from;
 }
 
-/** A release and its taking back, again and again, beside somebody who looks at the section. */
+/** Releases and rolls back again and again while a user has the section open. */
 export async function measureSwaps({ browser, registry, address }) {
   const { context, page } = await signedIn(browser, address, 'storekeeper');
   const times = { release: [], rollback: [] };

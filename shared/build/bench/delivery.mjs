@@ -12,9 +12,9 @@ import { measureSwaps } from './delivery-swaps.mjs';
 import { serve } from './serve.mjs';
 
 /*
- * `npm run bench:delivery`: how soon a release is seen by who is at work, and a rollback; what 50 changes
- * of section and 10 live swaps leave in memory; what 8, 32 and 128 registered sections cost somebody who
- * has two of them. RUNS (9) swaps.
+ * `npm run bench:delivery`: how soon users see a release and a rollback; how much memory remains after 50 changes of
+ * section and 10 live swaps; what 8, 32 and 128 registered sections cost a user who has two of them. RUNS (9)
+ * swaps.
  */
 
 const args = [

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 
-/** The two circumstances of the bars; Slow 4G is the preset of Chromium's own tools. */
+/** The two conditions of the limits; Slow 4G is the preset of Chromium's developer tools. */
 export const circumstances = [
   { name: 'unthrottled' },
   {
@@ -13,9 +13,9 @@ export const circumstances = [
 const account = { username: 'storekeeper', password: 'Ziba@1405' };
 
 /**
- * Runs in the page before its own scripts: notes when something stands in the document, laid out and
- * shown, so that one can type into it or press it. Looks at each change, for a frame takes 50 ms and
- * more where a machine without a graphics card draws it.
+ * Runs in the page before its own scripts and notes when an element is in the document, laid out and visible, so
+ * that one can type into it or press it. Checks at each change of the document, because a frame takes 50 ms or more
+ * on a machine without a graphics card.
  */
 function noteMoments() {
   const isShown = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
@@ -49,8 +49,8 @@ async function throttle(context, page, { cpu, network }) {
 }
 
 /**
- * A browser that nobody has used: empty cache, no session. Its process for the site runs already:
- * what Chromium needs to start one says nothing about the product.
+ * A new browser: empty cache, no session. Its process for the site runs already, because the time that Chromium needs
+ * to start one does not depend on the product.
  */
 async function withFreshPage(browser, address, circumstance, work) {
   const context = await browser.newContext({ locale: 'fa-IR', timezoneId: 'Asia/Tehran' });
@@ -65,7 +65,7 @@ async function withFreshPage(browser, address, circumstance, work) {
   }
 }
 
-/** From the address typed to a login form one can type in; then to the section, as a person would. */
+/** From entering the address to a usable login form; then by signing in to the section. */
 const visitLogin = (address) => async (page) => {
   await page.goto(`${address}/`);
   const login = await momentOf(page, 'login');
@@ -88,7 +88,7 @@ const visitLogin = (address) => async (page) => {
   };
 };
 
-/** From the address of a section typed, signed in already, to its first rows. */
+/** From entering the address of a section, signed in already, to its first rows. */
 const visitSection = (address, session) => async (page) => {
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -97,7 +97,7 @@ const visitSection = (address, session) => async (page) => {
   return { 'section by its address': await momentOf(page, 'section') };
 };
 
-/** What the browser remembers of somebody who signed in. */
+/** What the browser stores for a signed-in user. */
 async function signedIn(browser, address) {
   return withFreshPage(browser, address, {}, async (page) => {
     await visitLogin(address)(page);
@@ -108,8 +108,8 @@ async function signedIn(browser, address) {
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
- * The medians of `runs` visits to each of `variants` (`{ name: address }`), in turn, so that a
- * machine that grows slower does so for all: `{ circumstance: { measure: { variant: ms } } }`.
+ * The medians of `runs` visits to each of `variants` (`{ name: address }`), in turn, so that a machine that becomes
+ * slower affects all of them: `{ condition: { measure: { variant: ms } } }`.
  */
 export async function measure({ executablePath, variants, runs, say }) {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

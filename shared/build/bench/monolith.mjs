@@ -8,7 +8,7 @@ import { at, cacheFolder, remotes } from '../lib/workspace.mjs';
 
 const scratch = path.join(cacheFolder, 'bench');
 
-/** Instead of the federation's host: every section by an ordinary `import()`. */
+/** Replaces the federation host: loads every section by an ordinary `import()`. */
 async function directImports() {
   const entries = [];
   for (const name of remotes()) {
@@ -21,7 +21,7 @@ async function directImports() {
 export const importModule = (remote, module) => sections[remote.name + module.slice(1)]();`;
 }
 
-/** An ordinary page brings no form: React draws it when the scripts are there. */
+/** An ordinary page contains no form: React renders it after the scripts are loaded. */
 const ordinaryRoot = `export { createRoot } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 export function hydrateRoot(place, element) {
@@ -46,7 +46,7 @@ function build(settings) {
 
 /**
  * Builds the same product as one ordinary, code-split bundle: the shell with all sections imported
- * directly and a login form drawn by React. Answers its folder.
+ * directly and a login form rendered by React. Returns its folder.
  */
 export async function buildMonolith() {
   const folder = path.join(scratch, 'monolith');
@@ -59,7 +59,7 @@ export async function buildMonolith() {
   const settings = await configure({}, { mode: 'production' });
   await build({
     ...settings,
-    // Chunks as webpack makes them by itself.
+    // Chunks by webpack's defaults.
     optimization: { ...settings.optimization, splitChunks: undefined },
     output: { ...settings.output, path: folder },
     plugins: [

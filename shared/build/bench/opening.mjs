@@ -8,9 +8,8 @@ import { at } from '../lib/workspace.mjs';
 import { serve } from './serve.mjs';
 
 /*
- * `npm run bench:opening`: how long the appointments take to stand there after a press on the menu of the
- * dashboard, with a warm cache and after the pointer has rested on the entry: as for somebody who comes
- * back. RUNS (9).
+ * `npm run bench:opening`: how long it takes to open the appointments from the menu of the dashboard, with a warm
+ * cache and after the pointer has rested on the entry, as for a returning user. RUNS (9).
  */
 
 const runs = Number(process.env.RUNS ?? 9);
@@ -18,13 +17,13 @@ const runs = Number(process.env.RUNS ?? 9);
 const bar = 100;
 const dashboard = '/clinic/dashboard';
 const section = '/clinic/appointments';
-/** A pointer that means it rests so long before it presses. */
+/** Milliseconds that the pointer rests on the entry before it presses. */
 const rest = 200;
 const settled = 1_000;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Runs in the page: the times from the press to heading and first row of what it opens. */
+/** Runs in the page: measures the times from the press to the heading and to the first row. */
 function press(address) {
   return new Promise((resolve) => {
     const before = document.querySelector('main h1')?.textContent;
@@ -68,7 +67,7 @@ async function measure(executablePath, address) {
     // The first one fills the cache and does not count.
     for (let run = 0; run <= runs; run += 1) {
       await page.goto(address + dashboard);
-      // The live line stays open, so the network is never idle: the dashboard is there, and has settled.
+      // The live connection stays open, so the network is never idle; this waits until the dashboard is shown.
       await page.waitForSelector('main [role=table] tbody tr[role=row]');
       await page.waitForTimeout(settled);
       await page.hover(`nav a[href='${section}']`);

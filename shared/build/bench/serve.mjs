@@ -5,7 +5,7 @@ import { devServer } from '../lib/dev-server.mjs';
 import { freePort } from '../lib/server.mjs';
 import { publish } from '../publish.mjs';
 
-/** The built product with a shell's folder, fresh demo data and every built remote published. */
+/** Starts the built product with the given shell, new demo data and all built remotes published. */
 export async function serve(shellDir) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ziba-bench-'));
   const port = await freePort();

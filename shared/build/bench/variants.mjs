@@ -4,12 +4,12 @@ import { at } from '../lib/workspace.mjs';
 
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** As webpack writes it into the name of a release's list of chunks. */
+/** A version as webpack writes it into the name of a release's list of chunks. */
 const asIdentifier = (version) => version.replace(/[^a-zA-Z0-9$]+/g, '_');
 
 /**
- * A further release of a built remote without building it anew: other words in it (`{ was: is }`), and a
- * version of its own, which its chunks carry in their registry's name too. Answers what is published.
+ * Makes another release of a built remote without building it again: with replaced texts (`{ old: new }`) and its own
+ * version, which is also in the name of its chunk registry. Returns the upload.
  */
 export async function variantOf(name, version, words = {}) {
   const { release, contents } = await readRelease(at(name, 'dist'));
@@ -29,7 +29,7 @@ export async function variantOf(name, version, words = {}) {
   return { release: { ...described, files }, contents };
 }
 
-/** A release of one section that nobody of the demo has, with an entry that is never asked for. */
+/** A release of one section that no demo user has, with an entry that is never loaded. */
 export function strangerOf(number) {
   const word = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   const [key, title] = [`stranger-${word}`, `بخش ${number}`];

@@ -1,4 +1,4 @@
-/** Somebody with a browser of their own who has signed in and stands at their first section. */
+/** A new browser with a signed-in user at their first section. */
 export async function signedIn(browser, address, username) {
   const context = await browser.newContext({
     locale: 'fa-IR',
@@ -15,6 +15,6 @@ export async function signedIn(browser, address, username) {
   return { context, page };
 }
 
-/** The middle one. */
+/** The median. */
 export const median = (numbers) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];

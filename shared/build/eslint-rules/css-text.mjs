@@ -10,7 +10,7 @@ export function isCss({ tag }) {
   return ['styled', 'css', 'keyframes', 'createGlobalStyle'].includes(node.name);
 }
 
-/** The CSS of a template, comments removed, each `${…}` standing as one word `$0`, `$1`, …. */
+/** The CSS of a template without comments; each `${…}` is replaced by `$0`, `$1`, …. */
 export function cssText({ quasi }) {
   return quasi.quasis
     .map((part, index) => part.value.raw + (part.tail ? '' : `$${index}`))

@@ -20,7 +20,7 @@ const levels = {
 const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path) || /\/(testing|e2e)\//.test(path);
 const isMicroFrontend = (name) => name.startsWith('mfe-');
 
-/** Where an import leads, from the root, with `/`; undefined for a package of somebody else. */
+/** The imported path, from the root and with `/`; undefined for a package of npm. */
 function target(source, file) {
   if (source.startsWith('.')) {
     return relative(root, resolve(dirname(file), source))
@@ -43,38 +43,41 @@ function wrongFromServer(from, to) {
   return isTest(from) && to.startsWith('shared/src/testing/samples') ? undefined : 'server';
 }
 
-/** The folders of a micro-frontend: a file may import from its own or a lower one. */
+/** The levels of a remote's folders: a file may import from its own level or a lower one. */
 const folderLevels = { testing: 4, sections: 3, features: 2, widgets: 1, data: 0 };
 
-/** The folder of a micro-frontend's file, and the feature that it belongs to if it is of one. */
+/** The level of a remote's file, and its feature if it is in one. */
 function placeOf(path) {
   const [, folder, name] = /^mfe-[^/]+\/src\/([^/]+)\/([^/]+)/.exec(path) ?? [];
   return { level: folderLevels[folder], feature: folder === 'features' ? name : undefined };
 }
 
-/** sections → features → widgets → data; a feature imports nothing of another one. */
+/** sections → features → widgets → data; a feature must not import another feature. */
 function wrongWithinMicroFrontend(from, to) {
   if (isTest(from)) return undefined;
-  const [here, there] = [placeOf(from), placeOf(to)];
-  if (there.level > here.level) return 'folders';
-  return here.feature && there.feature && here.feature !== there.feature ? 'features' : undefined;
+  const [importer, imported] = [placeOf(from), placeOf(to)];
+  if (imported.level > importer.level) return 'folders';
+  const isOtherFeature = importer.feature !== imported.feature;
+  return importer.feature && imported.feature && isOtherFeature ? 'features' : undefined;
 }
 
 function wrong(from, to) {
-  const [here, there] = [from.split('/')[0], to.split('/')[0]];
-  if (there === 'shared' && to.startsWith('shared/src/testing/') && !isTest(from)) return 'testing';
-  if (here === there) {
-    return here === 'shared' && from.startsWith('shared/src/')
+  const [importer, imported] = [from.split('/')[0], to.split('/')[0]];
+  if (imported === 'shared' && to.startsWith('shared/src/testing/') && !isTest(from))
+    return 'testing';
+  if (importer === imported) {
+    return importer === 'shared' && from.startsWith('shared/src/')
       ? wrongWithinShared(from, to)
       : wrongWithinMicroFrontend(from, to);
   }
-  if (here === 'mock-api') return wrongFromServer(from, to);
-  if (here === 'shared' && !from.startsWith('shared/build/')) return 'packages';
-  if (there === 'shell' || there === 'mock-api' || isMicroFrontend(there)) return 'packages';
+  if (importer === 'mock-api') return wrongFromServer(from, to);
+  if (importer === 'shared' && !from.startsWith('shared/build/')) return 'packages';
+  if (imported === 'shell' || imported === 'mock-api' || isMicroFrontend(imported))
+    return 'packages';
   return undefined;
 }
 
-/** Dependencies point one way: contracts ← kit ← ui ← domain ← sections; the server sees contracts. */
+/** Imports go one way: contracts ← format, api, … ← ui ← domain ← sections; the server imports only contracts. */
 export default {
   meta: {
     type: 'problem',

@@ -3,7 +3,7 @@ import { root } from '../lib/workspace.mjs';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
-/** Files are kebab-case and none is a barrel: `index.*` exists once, where the shell begins (H5, H6). */
+/** File names are kebab-case, and there are no barrels: the only `index.*` is the entry of the shell (H5, H6). */
 export default {
   meta: {
     type: 'problem',

@@ -9,7 +9,7 @@ import randomId from './random-id.mjs';
 import serverClock from './server-clock.mjs';
 import themeColours from './theme-colours.mjs';
 
-/** The house's own rules as an ESLint plugin, named `house` in eslint.config.mjs. */
+/** The project's own rules as an ESLint plugin, named `house` in eslint.config.mjs. */
 export const house = {
   rules: {
     directions,

@@ -1,6 +1,6 @@
 /**
- * `React.lazy` keeps a file that did not come as a failure for ever and throws it into what stands around.
- * `lazyPart` of the kit asks again, and says in its own place what is missing.
+ * `React.lazy` never retries a file that could not be loaded and throws the error into the whole screen. `lazyPart`
+ * retries, and shows the error in its own place.
  */
 export default {
   meta: {

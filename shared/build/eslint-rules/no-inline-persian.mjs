@@ -1,6 +1,6 @@
 const persian = /(?=\p{L})\p{Script=Arabic}/u;
 
-/** What people read stands in a catalogue beside its screens, not in code (H21). */
+/** Persian texts are in the `messages.ts` beside their screens, not in code (H21). */
 export default {
   meta: {
     type: 'problem',

@@ -1,7 +1,7 @@
 const isComponent = (declaration) =>
   declaration?.type === 'FunctionDeclaration' && /^[A-Z]/.test(declaration.id?.name ?? '');
 
-/** One exported component per file, so that a component is found by its file's name (H7). */
+/** One exported component per file, so that a component can be found by its file name (H7). */
 export default {
   meta: {
     type: 'suggestion',

@@ -2,7 +2,7 @@ const sqlNow = /(?<![.\w])(?:now\(\)|current_date\b|current_timestamp\b|localtim
 
 const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';
 
-/** The server has one clock, which tests set: `clock` in code, `app_now()` and `app_today()` in SQL. */
+/** The server has one clock, which tests can set: `clock` in code, `app_now()` and `app_today()` in SQL. */
 export default {
   meta: {
     type: 'problem',

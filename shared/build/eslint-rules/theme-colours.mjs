@@ -6,7 +6,7 @@ const whole = new RegExp(`^\\s*(?:${value})`, 'i');
 const named = /\b(white|black|red|green|blue|gray|grey|orange|yellow|purple|pink|brown)\b/i;
 const coloured = /^(color|background(-color)?|border.*|outline.*|box-shadow|fill|stroke|.*-color)$/;
 
-/** Colours come from the theme's tokens; nowhere else is one written out (H32). */
+/** Colours come from the theme's tokens; no other file contains a colour value (H32). */
 export default {
   meta: {
     type: 'problem',

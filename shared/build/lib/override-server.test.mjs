@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => server.close());
 
-it('serves the release of now to pages of other origins', async () => {
+it('serves the current release to pages of other origins', async () => {
   const answer = await fetch(`${address}release.json`);
   assert.deepEqual(await answer.json(), { version: '1' });
   assert.equal(answer.headers.get('access-control-allow-origin'), '*');
@@ -24,7 +24,7 @@ it('serves the release of now to pages of other origins', async () => {
   assert.equal(question.headers.get('access-control-allow-private-network'), 'true');
 });
 
-it('keeps the files of the build before for the pages that show it', async () => {
+it('keeps the files of the build before for pages that show it', async () => {
   current = async () => build('2', 'b.js');
   assert.equal(await (await fetch(`${address}b.js`)).text(), '2');
   const earlier = await fetch(`${address}a.js`);
@@ -33,7 +33,7 @@ it('keeps the files of the build before for the pages that show it', async () =>
   assert.equal((await fetch(`${address}c.js`)).status, 404);
 });
 
-it('answers no page that has given its own name the address of this machine', async () => {
+it('refuses a page whose own host name points to this machine', async () => {
   const status = await new Promise((resolve, reject) => {
     const asked = request(address, { headers: { host: 'evil.example' } }, ({ statusCode }) =>
       resolve(statusCode),
@@ -43,7 +43,7 @@ it('answers no page that has given its own name the address of this machine', as
   assert.equal(status, 403);
 });
 
-it('says why there is no release, and has the next one', async () => {
+it('tells why there is no release, and serves the next one', async () => {
   current = () => Promise.reject(new Error('two sections of one name'));
   const answer = await fetch(`${address}release.json`);
   assert.deepEqual([answer.status, await answer.text()], [503, 'two sections of one name']);

@@ -1,4 +1,4 @@
-/** Elements for scripts and styles of remotes are made by the shell (`shell/src/federation/release-files.ts`). */
+/** The shell creates the elements for scripts and styles of remotes (`shell/src/federation/release-files.ts`). */
 function notOurs() {
   throw new Error('the shell makes the elements of its remotes');
 }

@@ -1,2 +1,2 @@
-/** Nothing shared has a copy in a remote (`import: false`), so none is fetched in its place. */
+/** Remotes contain no copies of shared modules (`import: false`), so there is no fallback to load. */
 export const getSharedFallbackGetter = ({ factory }) => factory;

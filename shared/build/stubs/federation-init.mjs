@@ -1,4 +1,4 @@
-/** A section's own instance of the runtime. What shares are shaken by comes with snapshots, which we have not. */
+/** A section's own instance of the runtime, without the tree shaking of shares, which needs snapshots. */
 export function init({ webpackRequire: { federation } }) {
   return federation.runtime.init(federation.initOptions);
 }

@@ -1,4 +1,4 @@
-/** An entry consumes nothing by itself: what is shared is asked for by the chunks of its sections. */
+/** An entry uses no shared modules itself; the chunks of its sections load them. */
 export function installInitialConsumes() {
   throw new Error('entries consume nothing');
 }

@@ -1,4 +1,4 @@
-/** Loading of remotes in Node.js: this host runs in browsers. */
+/** Replaces the loading of remotes in Node.js: this host runs only in browsers. */
 function notOurs() {
   throw new Error('this host runs in browsers');
 }

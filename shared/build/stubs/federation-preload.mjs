@@ -1,4 +1,4 @@
-/** The shell loads a section on intent by itself; `preloadRemote` of the runtime is not used. */
+/** The shell preloads sections itself; `preloadRemote` of the runtime is not used. */
 function notOurs() {
   throw new Error('preloadRemote is not part of this host');
 }

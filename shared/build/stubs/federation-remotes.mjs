@@ -1,4 +1,4 @@
-/** Remotes import nothing from each other: no chunk of one waits for a module of another. */
+/** Remotes do not import each other, so no chunk waits for a module of another remote. */
 export function remotes({ chunkId, chunkMapping }) {
   if (Object.hasOwn(chunkMapping, chunkId)) throw new Error('remotes import no other remote');
 }

@@ -1,6 +1,7 @@
 /**
- * Snapshots come with manifests, and a manifest would cost a request per remote: the boot plan says
- * where an entry is. The flag FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN turns them off; this takes them out.
+ * Snapshots need manifests, and a manifest would cost a request for each remote; the boot plan contains the addresses
+ * of the entries instead. The flag FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN turns snapshots off; this removes their
+ * code.
  */
 export class SnapshotHandler {
   manifestCache = new Map();

@@ -1,4 +1,4 @@
-/** Takes away what a drawing carries for React's lists and lucide's own tools: only its shapes count. */
+/** Removes the keys and names from an icon, which only React's lists and lucide's tools need; its shapes stay. */
 module.exports = function lucideLoader(source) {
   return source
     .replace(/,\s*key: "\w+"/g, '')

@@ -1,2 +1,2 @@
-/** Prefixes for old browsers: styled-components adds them only where `enableVendorPrefixes` asks for it. */
+/** Replaces the prefixes for old browsers, which styled-components adds only with `enableVendorPrefixes`. */
 export const prefix = (value) => value;

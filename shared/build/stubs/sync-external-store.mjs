@@ -1,2 +1,2 @@
-/** React's own hook: the package `use-sync-external-store` that swr asks for stands in for it in React 17. */
+/** React's own hook, instead of the package `use-sync-external-store`, which swr imports for React 17. */
 export { useSyncExternalStore } from 'react';

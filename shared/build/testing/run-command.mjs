@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end: `{ code, stdout, stderr }`. Secrets of this shell do not reach it. */
+/** Runs a program to its end: `{ code, stdout, stderr }`. It does not get the secrets of this environment. */
 export function runCommand(cwd, args, env = {}) {
   const { PATH, HOME, TMPDIR } = process.env;
   return new Promise((resolve, reject) => {

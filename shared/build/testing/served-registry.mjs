@@ -9,7 +9,7 @@ import { at } from '../lib/workspace.mjs';
 
 const password = 'Ziba@1405';
 
-/** A real server with its own database, and calls of its API. `stop` ends it and takes its data away. */
+/** A real server with its own database, and calls of its API. `stop` ends it and deletes its data. */
 export async function servedRegistry() {
   const bundle = at('mock-api/.cache/commands.mjs');
   const entry = { commands: at('mock-api/src/server.ts') };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, root } from '../lib/workspace.mjs';
 
-/** What a clone would not have, or what a test need not carry along. */
+/** Folders that a clone does not have or a test does not need. */
 const leftOut = new Set(['node_modules', 'dist', 'var', '.cache', '.git', 'bench', 'docs', 'e2e']);
 
 /**
- * The workspace once more, in a folder that a test may change: sources as they are, packages by links.
- * Answers its path; `remove` takes it away. It goes with this process, unless another one is to `keep` it.
+ * A copy of the workspace in a folder that a test may change: sources are copied, packages are linked. Returns its
+ * path; `remove` deletes it. It is also deleted when this process ends, unless `keep` is true.
  */
 export function workspaceCopy({ keep = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ziba-workspace-'));
@@ -26,7 +26,7 @@ export function workspaceCopy({ keep = false } = {}) {
     symlinkSync(path.join('../..', name), path.join(packages, '@ziba', name));
   }
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // A test that fails before its first line never says that it is over.
+  // A test that fails early does not call `remove`.
   if (!keep) process.once('exit', remove);
   return { folder, remove };
 }
