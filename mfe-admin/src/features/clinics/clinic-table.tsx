@@ -26,8 +26,12 @@ const columns: ListColumn<Clinic>[] = [
     ),
     value: ({ name }) => name,
   },
-  codeColumn({ title: m.columns.clinic_id, code: ({ clinic_id }) => clinic_id }),
-  textColumn({ title: m.columns.city, text: ({ city }) => city }),
+  codeColumn({
+    title: m.columns.clinic_id,
+    isLesser: true,
+    code: ({ clinic_id }) => clinic_id,
+  }),
+  textColumn({ title: m.columns.city, isLesser: true, text: ({ city }) => city }),
   textColumn({
     title: m.columns.responsible_name,
     text: ({ responsible_name }) => responsible_name,

@@ -34,6 +34,7 @@ const columns: Column<AppointmentDetails>[] = [
   { title: m.columns.doctor, cell: ({ doctor }) => formatText(doctor.profile.fullName) },
   {
     title: m.columns.services,
+    isLesser: true,
     cell: ({ service }) => formatText(service?.title ?? m.nothing),
   },
   {

@@ -42,11 +42,13 @@ const columns: Column<AppointmentDetails>[] = [
   { title: m.columns.doctor, cell: ({ doctor }) => doctor.profile.fullName },
   {
     title: m.columns.assistant,
+    isLesser: true,
     cell: ({ assistant, assistant_name }) => assistant?.full_name ?? assistant_name ?? m.nothing,
   },
   { title: m.columns.services, cell: ({ service }) => formatText(service?.title ?? m.nothing) },
   {
     title: m.columns.transcriptionType,
+    isLesser: true,
     cell: ({ transcription_types: types }) =>
       types.map((type) => transcriptionTypeLabels[type]).join('، ') || m.nothing,
   },

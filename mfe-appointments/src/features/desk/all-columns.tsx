@@ -35,12 +35,14 @@ const facts: Column<AppointmentDetails>[] = [
   },
   {
     title: titles.fee,
+    isLesser: true,
     sort: 'fee_amount',
     cell: ({ payable_amount }) => formatNumber(payable_amount),
     value: ({ payable_amount }) => payable_amount,
   },
   {
     title: titles.code,
+    isLesser: true,
     sort: 'appointment_code',
     cell: ({ appointment_code }) => <Ltr>{toPersianDigits(appointment_code)}</Ltr>,
     value: ({ appointment_code }) => appointment_code,

@@ -31,6 +31,7 @@ const facts: Column<TreatmentPlan>[] = [
   },
   codeColumn({
     title: m.fields.patientId,
+    isLesser: true,
     sort: 'patient_id',
     code: ({ patient_id }) => String(patient_id),
   }),
@@ -42,6 +43,7 @@ const facts: Column<TreatmentPlan>[] = [
   },
   codeColumn({
     title: m.fields.nationalCode,
+    isLesser: true,
     sort: 'national_code',
     code: ({ patient }) => patient.national_code,
   }),
@@ -63,6 +65,7 @@ const facts: Column<TreatmentPlan>[] = [
   },
   {
     title: m.fields.description,
+    isLesser: true,
     cell: ({ plan_notes }) => <Clamped dir="auto">{formatText(plan_notes)}</Clamped>,
     value: ({ plan_notes }) => plan_notes,
   },

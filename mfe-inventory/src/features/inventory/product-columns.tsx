@@ -15,10 +15,16 @@ const facts: ListColumn<Product>[] = [
   textColumn({ title: m.fields.name, sort: 'name', text: ({ name }) => name }),
   codeColumn({
     title: m.fields.product_code,
+    isLesser: true,
     sort: 'product_code',
     code: ({ product_code }) => product_code,
   }),
-  textColumn({ title: m.fields.brand, sort: 'brand', text: ({ brand }) => brand }),
+  textColumn({
+    title: m.fields.brand,
+    isLesser: true,
+    sort: 'brand',
+    text: ({ brand }) => brand,
+  }),
   numberColumn({
     title: m.fields.stock,
     sort: 'stock',
@@ -27,6 +33,7 @@ const facts: ListColumn<Product>[] = [
   }),
   textColumn({
     title: m.fields.type,
+    isLesser: true,
     sort: 'product_type',
     text: ({ product_type }) => product_type.name,
   }),

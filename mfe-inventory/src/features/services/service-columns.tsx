@@ -14,6 +14,7 @@ const facts: ListColumn<Service>[] = [
   textColumn({ title: m.fields.title, sort: 'title', text: ({ title }) => title }),
   codeColumn({
     title: m.fields.system_code,
+    isLesser: true,
     sort: 'system_code',
     code: ({ system_code }) => system_code,
   }),

@@ -60,11 +60,11 @@ const Row = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
 
-  @container (min-width: 46.01rem) {
+  @container (min-width: 40.01rem) {
     flex-wrap: nowrap;
     white-space: nowrap;
   }
-  @container (min-width: 46.01rem) and (max-width: 76rem) {
+  @container (min-width: 40.01rem) and (max-width: 76rem) {
     a {
       gap: 0;
       padding-inline: var(--space-2);

@@ -20,12 +20,14 @@ export const patientColumns: Column<PatientRow>[] = [
   },
   {
     title: m.fields.national_code,
+    isLesser: true,
     cell: (patient) => <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,
     value: (patient) => patient.national_code,
     sort: 'national_code',
   },
   {
     title: m.fields.father_name,
+    isLesser: true,
     cell: (patient) => patient.father_name && formatText(patient.father_name),
     value: (patient) => patient.father_name,
     sort: 'father_name',
@@ -37,6 +39,7 @@ export const patientColumns: Column<PatientRow>[] = [
   },
   {
     title: m.fields.last_visit,
+    isLesser: true,
     cell: (patient) => formatDay(patient.last_visit) || m.none,
     value: (patient) => patient.last_visit,
   },

@@ -21,11 +21,11 @@ function nextSort(field: string, sort: string | undefined): string | undefined {
 
 /** The heading of a column; one that sorts is a button, for Enter and Space as for a press. */
 export function ColumnHeading<Row>({ column, sort, onSort, isLead }: Props<Row>) {
-  const { title, sort: field, align, quiet, heading, width } = column;
+  const { title, sort: field, align, quiet, heading, width, isLesser } = column;
   // The width alone gives way to wide columns.
   const style = { inlineSize: width, minInlineSize: width };
-  const lead = { 'data-lead': isLead || undefined };
-  const face = { role: 'columnheader', scope: 'col', $align: align, style, ...lead };
+  const marks = { 'data-lead': isLead || undefined, 'data-lesser': isLesser };
+  const face = { role: 'columnheader', scope: 'col', $align: align, style, ...marks };
   if (!field || !onSort) {
     const words = quiet ? <span className="visually-hidden">{title}</span> : title;
     return (

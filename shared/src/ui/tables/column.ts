@@ -26,12 +26,20 @@ export interface Column<Row> {
   width?: string;
   /** Takes a whole line where rows are cards. */
   wide?: boolean;
+  /**
+   * Left out where the table is narrow but still no list of cards, so that the others and the row actions fit.
+   * Cards, files and prints have it.
+   */
+  isLesser?: boolean;
   /** Stands in the heading in place of the title. */
   heading?: ReactNode;
 }
 
 /** What a column may be told besides what its cells show. */
-export type ColumnOptions<Row> = Pick<Column<Row>, 'title' | 'sort' | 'align' | 'width' | 'wide'>;
+export type ColumnOptions<Row> = Pick<
+  Column<Row>,
+  'title' | 'sort' | 'align' | 'width' | 'wide' | 'isLesser'
+>;
 
 /** What is drawn without an element around it, and is therefore its own bare value. */
 type PlainCell = string | number | false | null | undefined;

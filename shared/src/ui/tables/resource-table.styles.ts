@@ -159,8 +159,9 @@ export const SortButton = styled.button`
 `;
 
 /**
- * Rows become cards where the table itself is narrow, whatever the window is. Codes, amounts and times
- * are read in one piece; columns of a long table stand still while rows come and go.
+ * Rows become cards where the table itself is narrow, whatever the window is; a table with lesser columns
+ * (`isLesser`) leaves those out first and stays a table longer. Codes, amounts and times are read in one piece;
+ * columns of a long table stand still while rows come and go.
  */
 export const Table = styled.table`
   inline-size: 100%;
@@ -224,6 +225,21 @@ export const Table = styled.table`
   }
 
   @container (max-width: 46rem) {
-    ${cards}
+    &:where(:not([data-framed])) {
+      ${cards}
+    }
+  }
+  @container (min-width: 40.01rem) and (max-width: 46rem) {
+    [data-lesser] {
+      display: none;
+    }
+    &[data-framed] :is(th, td):not(:first-child, :last-child) {
+      padding-inline: var(--space-2);
+    }
+  }
+  @container (max-width: 40rem) {
+    &:where([data-framed]) {
+      ${cards}
+    }
   }
 `;

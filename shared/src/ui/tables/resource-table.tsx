@@ -181,6 +181,7 @@ function Grid<Row extends Identified>(props: Props<Row>) {
           aria-label={label}
           aria-busy={!data || renews}
           aria-rowcount={props.Rows && data && data.meta.total + 1}
+          data-framed={columns.some(({ isLesser }) => isLesser) || undefined}
           data-long={props.Rows ? true : undefined}
           onKeyDown={moveBetweenRows}
         >

@@ -13,8 +13,8 @@ export function SkeletonRows<Row>({ columns, count }: Props<Row>) {
     <tbody role="rowgroup">
       {Array.from({ length: count }, (_, row) => (
         <tr key={row} aria-hidden="true">
-          {columns.map(({ title, align }) => (
-            <Cell key={title} $align={align}>
+          {columns.map(({ title, align, isLesser }) => (
+            <Cell key={title} $align={align} data-lesser={isLesser}>
               <LineSkeleton $width={45 + ((row * 17 + title.length * 11) % 45)} />
             </Cell>
           ))}

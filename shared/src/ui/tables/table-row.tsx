@@ -30,6 +30,7 @@ export function TableRow<Row>({ row, columns, rowHref, isSelected, position }: P
           data-title={column.quiet ? undefined : column.title}
           data-lead={column === lead || undefined}
           data-wide={column.wide}
+          data-lesser={column.isLesser}
         >
           {rowHref && column === lead ? (
             <Link to={rowHref(row)}>{column.cell(row)}</Link>
