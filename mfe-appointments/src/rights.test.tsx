@@ -44,7 +44,7 @@ it.each([
   ['appointments', appointments, 17],
   ['plans among the prescriptions', plans, 8],
 ])(
-  'of %s, nobody is offered what the server would refuse',
+  'offers in %s nothing that the server would refuse',
   async (_, section, atLeast) => {
     const { opened, found } = await findForbiddenOffers(section, { answers });
     expect(opened).toBeGreaterThanOrEqual(atLeast);

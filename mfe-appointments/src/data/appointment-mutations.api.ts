@@ -52,7 +52,7 @@ export function useAppointmentMutations() {
       return answer;
     } finally {
       const reread = invalidate('/appointments', '/schedule', '/patients');
-      // A failed call may be tried again at once. A move may be taken back at once: the call names the
+      // A failed call may be tried again at once. A move may be undone at once: the call names the
       // time itself and does not need the lists.
       if (!isDone || action === 'reschedule') end();
       else void reread.finally(end);

@@ -6,4 +6,4 @@ const services = createResource<Service>('/presentableServices', {
 });
 
 /** The services that the clinic offers, with their fees. */
-export const useClinicServices = (isOn?: boolean) => services.useAll(isOn);
+export const useClinicServices = (isEnabled?: boolean) => services.useAll(isEnabled);

@@ -5,7 +5,7 @@ import type { Board } from '@ziba/shared/contracts/board';
 import useSWR, { type SWRResponse } from 'swr';
 
 /** The live events that change a board: bookings and moves, hours and held times, sessions of plans. */
-const changes = [
+const boardEvents = [
   'appointment.changed',
   'schedule.changed',
   'treatment_session.changed',
@@ -25,7 +25,7 @@ export interface BoardDays {
  * read, the previous ones are not returned: a click on a free time must book the day of its column.
  */
 export function useBoard({ from, to, doctorId }: BoardDays): SWRResponse<Board, ApiError> {
-  useLiveRows(changes, '/schedule');
+  useLiveRows(boardEvents, '/schedule');
   const query = { from, to, ...(doctorId !== undefined && { doctor_id: doctorId }) };
   const key = ['/schedule', '/schedule/board', query] satisfies ResourceKey;
   return useSWR<Board, ApiError>(key);

@@ -49,7 +49,7 @@ interface OpeningsQuery extends Length {
 /** The next free times of one doctor or of all, and how many times their today has. */
 export function useOpenings(
   { doctorId, date, ...length }: OpeningsQuery = {},
-  isWanted = true,
+  isEnabled = true,
 ): SWRResponse<Page<DoctorOpenings>, ApiError> {
   const query = {
     ...(doctorId !== undefined && { doctor_id: doctorId }),
@@ -57,10 +57,10 @@ export function useOpenings(
     ...lengthQuery(length),
   };
   const key = ['/schedule', '/schedule/openings', query] satisfies ResourceKey;
-  return useSWR<Page<DoctorOpenings>, ApiError>(isWanted ? key : null);
+  return useSWR<Page<DoctorOpenings>, ApiError>(isEnabled ? key : null);
 }
 
-/** The openings of all doctors, asked for after today's rows: these would wait for them at the server. */
+/** The openings of all doctors, read after today's rows, because the server would delay these. */
 export function useOpeningsAfterRows(): SWRResponse<Page<DoctorOpenings>, ApiError> {
   const { data, error } = useTodaysAppointments();
   return useOpenings({}, data !== undefined || error !== undefined);

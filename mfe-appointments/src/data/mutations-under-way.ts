@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const underWay = new Set<number>();
 const listeners = new Set<() => void>();
 
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -24,9 +24,9 @@ export function useIsUnderWay(id: number): boolean {
 /** Marks an appointment as being changed; the returned function removes the mark. */
 export function beginMutation(id: number): () => void {
   underWay.add(id);
-  tell();
+  notifyListeners();
   return () => {
     underWay.delete(id);
-    tell();
+    notifyListeners();
   };
 }

@@ -14,7 +14,7 @@ const doctorTypes = createResource<Named>('/doctorTypes', {
 });
 
 /** The active doctors of the clinic. */
-export const useDoctors = (isOn?: boolean) => doctors.useAll(isOn);
+export const useDoctors = (isEnabled?: boolean) => doctors.useAll(isEnabled);
 
 /** The active assistants, one of whom may be at an appointment. */
 export const useAssistants = () => assistants.useAll();

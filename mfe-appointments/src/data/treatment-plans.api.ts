@@ -48,12 +48,12 @@ export function usePlanCancellation() {
  * `sessions.2.date`.
  */
 function withFormFields(error: ApiError, { places, ids }: Omit<Changes, 'update'>): ApiError {
-  const inForm = (name: string) =>
+  const formName = (name: string) =>
     name
       .replace(/^session_rows\.(\d+)/, (_, at: string) => `sessions.${places[Number(at)] ?? at}`)
       .replace(/^moved_sessions\.(\d+)/, (_, id: string) => `sessions.${ids.indexOf(Number(id))}`);
   const fields = Object.entries(error.body.fields ?? {}).map(([name, text]) => [
-    inForm(name),
+    formName(name),
     text,
   ]);
   return new ApiError(error.status, { ...error.body, fields: Object.fromEntries(fields) });

@@ -34,7 +34,7 @@ export function useSubmitReport() {
   };
 }
 
-/** Corrects a report with its reason; what stood there stays readable as a version (beyond F14). */
+/** Corrects a report with its reason; the previous text stays readable as a version (beyond F14). */
 export function useAmendReport() {
   const invalidate = useInvalidate();
   return async (id: number, change: z.input<typeof reportChange>): Promise<void> => {
@@ -51,7 +51,7 @@ export function useReportVersions(id: number): SWRResponse<Page<ReportVersion>, 
   return useSWR<Page<ReportVersion>, ApiError>([path, `${path}/${id}/report/versions`]);
 }
 
-/** What was paid for the sessions of a plan and given back. */
+/** The payments and refunds of the sessions of a plan. */
 export function readStatement(planId: number): Promise<PlanStatement> {
   return api.get<PlanStatement>(`/treatmentPlans/${planId}/statement`);
 }

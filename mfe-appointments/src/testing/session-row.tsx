@@ -28,7 +28,7 @@ export interface SessionRowOptions {
   levels?: number[];
 }
 
-/** Draws what a row of a plan offers for its session: the main action and the menu. */
+/** Renders the actions of a session's row: the main action and the menu. */
 export function showSessionRow({ over, levels }: SessionRowOptions = {}) {
   const session = aTreatmentSession(over);
   const row = (

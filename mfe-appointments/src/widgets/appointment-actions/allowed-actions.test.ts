@@ -21,7 +21,7 @@ it.each([
   ['did just not come', { status: 'no_show', status_at: before(1) }, 'undo'],
 ] as const)('an appointment that %s', (_, over, actions) => expect(of(over)).toBe(actions));
 
-it('can be undone later by who may delete, and nothing by who only reads', () => {
+it('allows a late undo with the right to delete, and nothing with the right to read', () => {
   const done = { status: 'done', status_at: before(500) } as const;
   expect(of(done, { mayWrite: true, mayDelete: true })).toBe('undo');
   expect(of({}, { mayWrite: false, mayDelete: true })).toBe('');

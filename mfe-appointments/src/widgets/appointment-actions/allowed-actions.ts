@@ -12,7 +12,7 @@ interface Rights {
 type Known = Pick<AppointmentDetails, 'status' | 'start' | 'arrived_at' | 'status_at'>;
 
 /** Milliseconds in which every user who may write may undo a status (beyond E17). */
-const undoTime = 600_000;
+const undoPeriod = 600_000;
 
 /**
  * The actions that the server would allow a user for an appointment now (text 2 §4 and the transitions of
@@ -25,18 +25,18 @@ export function allowedActions(
   now: number = Date.now(),
 ): ReadonlySet<Action> {
   if (!mayWrite) return new Set();
-  const waits = status === 'waiting';
+  const isWaiting = status === 'waiting';
   const [day, today] = [todayIso(new Date(start)), todayIso(new Date(now))];
-  const changedAt = waits ? arrived_at : status_at;
-  const isFresh = changedAt !== null && (mayDelete || now - Date.parse(changedAt) < undoTime);
+  const changedAt = isWaiting ? arrived_at : status_at;
+  const mayUndo = changedAt !== null && (mayDelete || now - Date.parse(changedAt) < undoPeriod);
   const allowed: Record<Action, boolean> = {
-    arrive: waits && !arrived_at && day === today,
-    callIn: waits && day <= today,
+    arrive: isWaiting && !arrived_at && day === today,
+    callIn: isWaiting && day <= today,
     finish: status === 'visiting',
-    noShow: waits && Date.parse(start) <= now,
-    reschedule: waits,
-    cancel: waits || status === 'visiting',
-    undo: isFresh,
+    noShow: isWaiting && Date.parse(start) <= now,
+    reschedule: isWaiting,
+    cancel: isWaiting || status === 'visiting',
+    undo: mayUndo,
   };
   return new Set((Object.keys(allowed) as Action[]).filter((action) => allowed[action]));
 }

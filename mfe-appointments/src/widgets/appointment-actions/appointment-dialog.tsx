@@ -22,13 +22,13 @@ export function AppointmentDialog({ kind, appointment, onClose }: Props) {
   });
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     load().then(
-      (loaded) => isHere && setFile(loaded),
-      () => isHere && giveUp(),
+      (loaded) => isMounted && setFile(loaded),
+      () => isMounted && giveUp(),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
 

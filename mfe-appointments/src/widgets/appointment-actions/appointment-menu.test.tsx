@@ -33,7 +33,7 @@ async function open(
   return { ...view, calls, choose };
 }
 
-it('calls in who waits and says the new state', async () => {
+it('calls in a waiting patient and says the new status', async () => {
   const { calls, choose } = await open(waiting, {
     'POST /appointments/61/status': () => ({ ...waiting, status: 'visiting' }),
   });
@@ -47,7 +47,7 @@ it('calls in who waits and says the new state', async () => {
   );
 });
 
-it('says what failed and where the appointment stands, when somebody else was first', async () => {
+it('says what failed and the present status when another user was first', async () => {
   const { choose } = await open(waiting, {
     'POST /appointments/61/arrive': () =>
       refuse(409, {
@@ -62,7 +62,7 @@ it('says what failed and where the appointment stands, when somebody else was fi
   );
 });
 
-it('undoes a status, and offers no way to change a final one', async () => {
+it('undoes a status, and offers no change of a final one', async () => {
   const done = anAppointmentDetails({ status: 'done', status_at: new Date().toISOString() });
   const { choose } = await open(done, {
     'POST /appointments/61/undo': () => ({ ...done, status: 'visiting' }),
@@ -76,13 +76,13 @@ it('undoes a status, and offers no way to change a final one', async () => {
   ).toBeVisible();
 });
 
-it('offers who may only read nothing but to read', async () => {
+it('offers only reading actions to users who may only read', async () => {
   await open(waiting, {}, aLoginWith('read', 'appointments'));
   const offered = screen.getAllByRole('menuitem').map((item) => item.ariaLabel);
   expect(offered).toEqual(['تاریخچه نوبت']);
 });
 
-it('sends a change whose answer was lost again as the same one, and shows its answer', async () => {
+it('sends a change with a lost answer again with the same key, and shows the answer', async () => {
   let answer: unknown = noAnswer('timeout');
   const { calls, choose, user } = await open(waiting, {
     'POST /appointments/61/status': () => answer,
@@ -101,14 +101,14 @@ it('sends a change whose answer was lost again as the same one, and shows its an
   expect(await screen.findByText('وضعیت ویزیت به «در حال ویزیت» تغییر کرد')).toBeVisible();
   expect(keys()).toEqual([expect.any(String), keys()[0]]);
 
-  // Its fate is known by now: the next press is another change.
+  // The result is known now: the next press is another change.
   await menu();
   await choose('فراخوان به اتاق');
   await waitFor(() => expect(keys()).toHaveLength(3));
   expect(keys()[2]).not.toBe(keys()[0]);
 });
 
-it('does not take a change for an earlier lost one when another was made in between', async () => {
+it('does not treat a change as an earlier lost one when another was made in between', async () => {
   const arrived = { ...waiting, arrived_at: soon };
   let answer: unknown = noAnswer('timeout');
   const { calls, choose, user } = await open(arrived, {
@@ -132,7 +132,7 @@ it('does not take a change for an earlier lost one when another was made in betw
 describe('cancelling', () => {
   const send = () => screen.getByRole('button', { name: 'کنسل کردن نوبت' });
 
-  it('shows the fee before, asks for who and why, and cancels', async () => {
+  it('shows the fee, asks who cancels and why, and cancels', async () => {
     const { user, calls, choose } = await open(waiting, {
       'POST /appointments/61/status': () => ({ ...waiting, status: 'canceled', cancel_fee: 0 }),
     });
@@ -162,7 +162,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('is the same request when it is sent again after a lost answer', async () => {
+  it('sends the same request again after a lost answer', async () => {
     let isLost = true;
     const { user, calls, choose } = await open(waiting, {
       'POST /appointments/61/status': () =>
@@ -184,7 +184,7 @@ describe('cancelling', () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the typed values when it is refused', async () => {
     const { user, choose } = await open(waiting, {
       'POST /appointments/61/status': () =>
         refuse(409, {
@@ -204,7 +204,7 @@ describe('cancelling', () => {
   });
 });
 
-it('moves to another time, and offers the nearest when that is taken', async () => {
+it('moves to another time, and offers the nearest times when that one is taken', async () => {
   const at = (hour: number) => `${soon.slice(0, 11)}${hour}:00:00.000Z`;
   const free = (start: string) => ({ start, end: start, state: 'free' });
   let isTaken = true;
@@ -225,7 +225,7 @@ it('moves to another time, and offers the nearest when that is taken', async () 
   await choose('تغییر زمان نوبت');
   const dialog = within(await screen.findByRole('dialog', { name: 'تغییر زمان نوبت سارا رضایی' }));
   const move = dialog.getByRole('button', { name: 'ثبت زمان جدید' });
-  // The line of the chosen time has its place before: it must not move the buttons below.
+  // The line of the chosen time exists before: it must not move the buttons below.
   expect(dialog.getByText('زمان جدید هنوز انتخاب نشده است')).toBeVisible();
   await user.click(move);
   expect(dialog.getByText('لطفا زمان جدید را انتخاب کنید')).toBeVisible();
@@ -245,7 +245,7 @@ it('moves to another time, and offers the nearest when that is taken', async () 
   ]);
 });
 
-it('tells what happened, the latest first, by whom and why', async () => {
+it('lists what happened, the latest first, by whom and why', async () => {
   const event = { before: null, reason: null, at: '2026-01-03T09:00:00Z' };
   const mina = { id: 2, fullName: 'مینا صالحی' };
   const { choose } = await open(waiting, {

@@ -11,7 +11,7 @@ interface Props {
   appointment: AppointmentDetails;
   /** Called instead of opening the dialog here, for rows that may move while it is open. */
   onDialog?: (kind: DialogKind, appointment: AppointmentDetails) => void;
-  /** Further entries of the place where the menu stands. */
+  /** Further entries that the caller adds. */
   more?: readonly MenuEntry[];
 }
 

@@ -36,7 +36,7 @@ export const m = {
   undone: (state: string) => `بازگردانده شد؛ وضعیت نوبت اکنون «${state}» است`,
   undoFailed: 'خطا در بازگرداندن وضعیت نوبت',
   nowIs: (state: string) => `وضعیت این نوبت اکنون «${state}» است.`,
-  freeInstead: (times: string) => `نزدیک‌ترین زمان‌های آزاد: ${times}`,
+  alternativeTimes: (times: string) => `نزدیک‌ترین زمان‌های آزاد: ${times}`,
 
   when: (day: string, time: string) => `${day}، ساعت ${time}`,
   facts: (service: string, doctor: string) => `${service} نزد ${doctor}`,
@@ -94,7 +94,7 @@ export const m = {
   hasArrived: 'حضور زیباجو ثبت شده است.',
   notMovedYet: 'انتخاب شما هنوز ثبت نشده است.',
   moveAnyway: 'با این حال منتقل شود',
-  leaveThere: 'همین‌طور بماند',
+  keepTime: 'همین‌طور بماند',
 
   historyTitle: (patient: string) => `تاریخچه نوبت ${patient}`,
   noHistory: 'برای این نوبت رویدادی ثبت نشده است',

@@ -22,7 +22,7 @@ const refusal = (appointment: AppointmentDetails) =>
     },
   });
 
-/** Opens the dialog of an appointment that another desk has made this of meanwhile, and sends a time. */
+/** Opens the dialog, while another user has changed the appointment as given, and sends a time. */
 async function sendFrom(now: AppointmentDetails) {
   const free = { start: at(12), end: at(13), state: 'free' };
   const onMoved = jest.fn();
@@ -54,7 +54,7 @@ async function sendFrom(now: AppointmentDetails) {
 const wish = { start: at(12), doctorId: 3, reason: 'درخواست زیباجو' };
 const moved = { ...read, start: at(17), version: 5 };
 
-it('says who moved it meanwhile and to when, keeps what is chosen, and moves on at one press', async () => {
+it('says who has moved the appointment meanwhile, keeps the choices, and moves it at one press', async () => {
   const { user, dialog, sent, onMoved, onClose } = await sendFrom(moved);
   const told = await dialog.findByRole('alert');
   expect(told).toHaveTextContent(/^نگار کاظمی در ۱۴۰۴\/۱۰\/۱۳، ۱۲:۳۰ این نوبت را تغییر داد\./);
@@ -69,23 +69,23 @@ it('says who moved it meanwhile and to when, keeps what is chosen, and moves on 
     { ...wish, version: 4 },
     { ...wish, version: 5 },
   ]);
-  // What can be taken back is the move from where the other desk had put it.
+  // The undo leads back to the time that the other user had chosen.
   expect(onMoved).toHaveBeenCalledWith(moved, expect.objectContaining({ start: at(12) }));
 });
 
-it('leaves it where the other desk has put it', async () => {
+it('leaves the appointment at the time that another user has chosen', async () => {
   const { user, dialog, sent, onClose } = await sendFrom(moved);
   await user.click(await dialog.findByRole('button', { name: 'همین‌طور بماند' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toHaveLength(1);
 });
 
-it('says that the patient has come meanwhile', async () => {
+it('says that the patient has arrived meanwhile', async () => {
   const { dialog } = await sendFrom({ ...read, arrived_at: at(9), version: 5 });
   expect(await dialog.findByRole('alert')).toHaveTextContent('حضور زیباجو ثبت شده است.');
 });
 
-it('asks nothing when what was changed has nothing to do with the time', async () => {
+it('asks nothing when the other change is not about the time', async () => {
   const { sent, onClose } = await sendFrom({ ...read, description: 'با همراه', version: 5 });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toEqual([

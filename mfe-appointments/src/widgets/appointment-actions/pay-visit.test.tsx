@@ -26,7 +26,7 @@ async function open(
 }
 const offered = () => screen.queryByRole('menuitem', { name: pay });
 
-it('takes what remains of the fee, and no more than the server says is due now', async () => {
+it('takes the remaining fee, and no more than the amount due on the server', async () => {
   const now = { ...visit, paid_amount: 500_000, remaining_amount: 4_000_000 };
   const { user, calls, choose } = await open(visit, {
     'GET /appointments/61': () => now,
@@ -46,7 +46,7 @@ it('takes what remains of the fee, and no more than the server says is due now',
   });
 });
 
-it('shows what was paid, with its receipt', async () => {
+it('shows the payments with their receipts', async () => {
   const paid = anAppointmentDetails({ paid_amount: 100_000, remaining_amount: 4_400_000 });
   const { choose } = await open(paid, {
     'GET /appointments/61/payments': () => pageWith(aPayment({ target: 'appointment' })),
@@ -59,17 +59,17 @@ it.each([
   ['is paid', { remaining_amount: 0 }],
   ['was canceled', { status: 'canceled' }],
   ['did not take place', { status: 'no_show' }],
-] as const)('takes nothing for a visit that %s', async (_, over) => {
+] as const)('offers no payment for a visit that %s', async (_, over) => {
   await open(anAppointmentDetails(over));
   expect(offered()).not.toBeInTheDocument();
 });
 
-it('is taken for a visit that is done', async () => {
+it('offers the payment for a visit that is done', async () => {
   await open(anAppointmentDetails({ status: 'done' }));
   expect(offered()).toBeVisible();
 });
 
-it('is offered to whoever may take money, in any of its sections', async () => {
+it('offers the payment to users who may take payments in any section', async () => {
   const { unmount } = await open(visit, {}, aLoginWith('read', 'appointments'));
   expect(offered()).not.toBeInTheDocument();
   unmount();

@@ -18,7 +18,7 @@ export function refusalText(failed: string, error: unknown): string {
   return [
     `${failed}. ${errorMessage(error, '')}`.trim(),
     status && m.nowIs(appointmentStatusLabels[status]),
-    times.length > 0 && m.freeInstead(list.format(times)),
+    times.length > 0 && m.alternativeTimes(list.format(times)),
   ]
     .filter(Boolean)
     .map((sentence) => String(sentence).replace(/[.\s]*$/, '.'))

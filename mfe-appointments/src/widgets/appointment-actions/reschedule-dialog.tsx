@@ -38,13 +38,13 @@ interface Props {
 export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
   const { reschedule } = useAppointmentMutations();
   const isDoctor = useSession()?.user.type === 'doctor';
-  const [instead, setInstead] = useState<readonly string[]>([]);
+  const [alternatives, setAlternatives] = useState<readonly string[]>([]);
   // The list behind the dialog may be read again: the move is based on the version that the user saw.
   const [read, setRead] = useState(appointment);
   const [isChanged, setChanged] = useState(false);
 
   const refuse = (error: unknown): string => {
-    setInstead(alternativeStarts(error));
+    setAlternatives(alternativeStarts(error));
     const stale = staleMoveOf(error);
     if (!stale) return refusalText(m.moveFailed, error);
     setRead(stale.appointment);
@@ -52,9 +52,9 @@ export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
     return `${staleMoveText(stale)} ${m.notMovedYet}`;
   };
   const move = async ({ doctorId, start, reason }: z.output<typeof rescheduleSchema>) => {
-    setInstead([]);
-    const wish = { start, doctorId: Number(doctorId), reason: reason?.trim() || null };
-    const after = await reschedule(read, wish).catch((error: unknown) => {
+    setAlternatives([]);
+    const target = { start, doctorId: Number(doctorId), reason: reason?.trim() || null };
+    const after = await reschedule(read, target).catch((error: unknown) => {
       throw new Error(refuse(error), { cause: error });
     });
     toast.success(m.moved(formatDateTime(after.start)));
@@ -79,12 +79,12 @@ export function RescheduleDialog({ appointment, to, onMoved, onClose }: Props) {
         }}
         submit={isChanged ? m.moveAnyway : m.move}
         onSubmit={move}
-        cancel={{ label: isChanged ? m.leaveThere : common.cancel, onClick: onClose }}
+        cancel={{ label: isChanged ? m.keepTime : common.cancel, onClick: onClose }}
         draft={`reschedule-${appointment.id}-${to?.start ?? ''}`}
       >
         <AppointmentFacts appointment={read} />
         {!isDoctor && <DoctorChoice appointment={read} />}
-        <RescheduleTime appointment={read} instead={instead} />
+        <RescheduleTime appointment={read} alternatives={alternatives} />
         <TextField name="reason" label={m.why} maxLength={400} wide />
       </Form>
     </Dialog>

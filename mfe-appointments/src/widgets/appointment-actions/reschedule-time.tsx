@@ -12,11 +12,11 @@ import type { RescheduleValues } from './reschedule-values';
 interface Props {
   appointment: AppointmentDetails;
   /** Free times that the server offers in place of a taken one; ISO 8601. */
-  instead: readonly string[];
+  alternatives: readonly string[];
 }
 
 /** The day and the time that an appointment moves to. */
-export function RescheduleTime({ appointment, instead }: Props) {
+export function RescheduleTime({ appointment, alternatives }: Props) {
   const { setValue } = useFormContext<RescheduleValues>();
   const [doctorId, start] = useWatch<RescheduleValues, ['doctorId', 'start']>({
     name: ['doctorId', 'start'],
@@ -41,10 +41,10 @@ export function RescheduleTime({ appointment, instead }: Props) {
         }}
         label={m.newTime}
       />
-      {instead.length > 0 && (
-        <Instead role="group" aria-label={m.alternatives}>
+      {alternatives.length > 0 && (
+        <Alternatives role="group" aria-label={m.alternatives}>
           <span>{m.alternatives}</span>
-          {instead.map((time) => (
+          {alternatives.map((time) => (
             <Button
               key={time}
               size="small"
@@ -57,7 +57,7 @@ export function RescheduleTime({ appointment, instead }: Props) {
               {formatDateTime(time)}
             </Button>
           ))}
-        </Instead>
+        </Alternatives>
       )}
       <Chosen aria-live="polite" data-chosen={Boolean(start) || undefined}>
         {start ? (
@@ -80,7 +80,7 @@ const Parts = styled.div`
   gap: var(--space-4);
 `;
 
-const Instead = styled.div`
+const Alternatives = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

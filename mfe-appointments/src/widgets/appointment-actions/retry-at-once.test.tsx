@@ -9,12 +9,12 @@ import { AppointmentMenu } from './appointment-menu';
 const waiting = anAppointmentDetails();
 const change = 'POST /appointments/61/status';
 
-/** A list that is read anew whenever something was done with an appointment. */
+/** A list that is read again after every change of an appointment. */
 function Today() {
   return <output>{useTodaysAppointments().data?.data.length}</output>;
 }
 
-it('sends a failed cancellation again at once, while the lists are still read anew', async () => {
+it('sends a failed cancellation again at once, while the lists are still being read', async () => {
   let isSlow = false;
   const calls = fakeApi({
     'GET /appointments/settings': () => ({ cancel_percent: 10, cancel_hours: 2 }),

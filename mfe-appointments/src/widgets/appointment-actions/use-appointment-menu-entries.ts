@@ -10,13 +10,13 @@ import { isOwed } from './is-owed';
 import { m } from './messages';
 import { useQuickActions, type QuickAction } from './use-quick-actions';
 
-const ended: Partial<Record<AppointmentDetails['status'], string>> = {
+const whyNoCancel: Partial<Record<AppointmentDetails['status'], string>> = {
   done: m.isDone,
   canceled: m.isCanceled,
   no_show: m.isNoShow,
 };
 
-const presses = [
+const quickEntries = [
   { action: 'arrive', label: m.arrive, icon: 'check' },
   { action: 'callIn', label: m.callIn, icon: 'next-step' },
   { action: 'finish', label: m.finish, icon: 'success' },
@@ -38,12 +38,13 @@ export function useAppointmentMenuEntries(
   const disabled = busy ? mutationTexts.underWay : undefined;
   const undone = status === 'waiting' ? m.arrived : labels[status];
   const [receipt, file] = [addresses.receipt(id), addresses.patientFile(client.id)];
-  const isPressable = allowed.has('undo') || presses.some(({ action }) => allowed.has(action));
+  const hasQuickEntries =
+    allowed.has('undo') || quickEntries.some(({ action }) => allowed.has(action));
 
   return [
-    ...presses.map(
-      ({ action, ...face }) =>
-        allowed.has(action) && { ...face, disabled, onSelect: () => act(action) },
+    ...quickEntries.map(
+      ({ action, ...entry }) =>
+        allowed.has(action) && { ...entry, disabled, onSelect: () => act(action) },
     ),
     allowed.has('undo') && {
       label: m.undo(undone),
@@ -51,7 +52,7 @@ export function useAppointmentMenuEntries(
       disabled,
       onSelect: () => act('undo'),
     },
-    isPressable && 'separator',
+    hasQuickEntries && 'separator',
     mayTake &&
       isOwed(appointment) && {
         label: m.pay,
@@ -77,7 +78,7 @@ export function useAppointmentMenuEntries(
       label: m.cancel,
       icon: 'close',
       danger: true,
-      disabled: ended[status] ?? disabled,
+      disabled: whyNoCancel[status] ?? disabled,
       onSelect: () => onDialog('cancel'),
     },
   ];

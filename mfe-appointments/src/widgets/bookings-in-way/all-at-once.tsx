@@ -4,7 +4,7 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { isMade, keyOf, timeOf, type ChoiceValues, type RowValues } from './choices';
+import { isComplete, keyOf, timeOf, type ChoiceValues, type RowValues } from './choices';
 import { m } from './messages';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 export function AllAtOnce({ bookings }: Props) {
   const { setValue, clearErrors } = useFormContext<ChoiceValues>();
   const rows = useWatch<ChoiceValues, 'rows'>({ name: 'rows' });
-  const [said, setSaid] = useState('');
-  const made = bookings.filter((booking) => isMade(rows[keyOf(booking)])).length;
+  const [result, setResult] = useState('');
+  const completed = bookings.filter((booking) => isComplete(rows[keyOf(booking)])).length;
 
   const choose = (valuesOf: (booking: BookingInWay) => RowValues | undefined) => {
     const chosen = bookings.flatMap((booking) => {
@@ -36,15 +36,15 @@ export function AllAtOnce({ bookings }: Props) {
       count > 0 && m.allMoved(toPersianDigits(count)),
       left > 0 && m.someLeft(toPersianDigits(left)),
     ];
-    setSaid(words.filter(Boolean).join(' '));
+    setResult(words.filter(Boolean).join(' '));
   };
   const cancel = () => {
     choose(({ may_cancel }) => (may_cancel ? { action: 'cancel' } : undefined));
-    setSaid(m.allCanceled);
+    setResult(m.allCanceled);
   };
   const keep = () => {
     choose(() => ({ action: 'keep' }));
-    setSaid(m.allKept);
+    setResult(m.allKept);
   };
 
   return (
@@ -60,7 +60,7 @@ export function AllAtOnce({ bookings }: Props) {
         {m.allKeep}
       </Button>
       <p role="status">
-        {said} {m.progress(toPersianDigits(made), toPersianDigits(bookings.length))}
+        {result} {m.progress(toPersianDigits(completed), toPersianDigits(bookings.length))}
       </p>
     </Frame>
   );

@@ -12,11 +12,11 @@ import { OffTimeMark } from '../visit-status/off-time-mark';
 import { keyOf, type ChoiceValues, type RowValues } from './choices';
 import { m } from './messages';
 import { NewTime } from './new-time';
-import type { Away } from './refusal';
+import type { ClosedTime } from './refusal';
 
 interface Props {
   booking: BookingInWay;
-  away?: Away;
+  closedTime?: ClosedTime;
   /** Why the server refused the choice. */
   refusal?: string;
 }
@@ -31,7 +31,7 @@ const actionsOf = ({ may_cancel, doctor }: BookingInWay) =>
     .map((value) => ({ value, label: m.actions[value] }));
 
 /** One booking: patient, time, service, and the choice of what happens to it. */
-export function BookingCard({ booking, away, refusal }: Props) {
+export function BookingCard({ booking, closedTime, refusal }: Props) {
   const { kind, patient, doctor, title, start, has_time, off_time } = booking;
   const name = `rows.${keyOf(booking)}` as const;
   const values = useWatch<ChoiceValues, typeof name>({ name }) as RowValues | undefined;
@@ -57,7 +57,7 @@ export function BookingCard({ booking, away, refusal }: Props) {
         hint={booking.may_cancel ? undefined : m.isPaid}
         wide
       />
-      {action === 'move' && <NewTime {...{ booking, away }} />}
+      {action === 'move' && <NewTime {...{ booking, closedTime }} />}
       {action === 'cancel' && (
         <TextField
           name={`${name}.reason`}

@@ -8,18 +8,18 @@ import { AllAtOnce } from './all-at-once';
 import { BookingCard } from './booking-card';
 import { choicesOf, choicesSchema, keyOf, type ChoiceValues } from './choices';
 import { m } from './messages';
-import { bookingsOf, type Away } from './refusal';
+import { bookingsOf, type ClosedTime } from './refusal';
 
 interface Props {
   details: BookingsInWayDetails;
-  away?: Away;
+  closedTime?: ClosedTime;
   /** Saves the choices. An error that it throws is shown, with the new list of bookings if it has one. */
   onSave: (choices: BookingChoice[]) => Promise<void>;
   onClose: () => void;
 }
 
 /** The bookings in a time that is closed, with a choice for each. Choices stay when the list changes. */
-export function BookingsDialog({ details, away, onSave, onClose }: Props) {
+export function BookingsDialog({ details, closedTime, onSave, onClose }: Props) {
   const [{ bookings, refused }, setDetails] = useState(details);
 
   const save = async (values: Parameters<typeof choicesOf>[1]) => {
@@ -51,7 +51,7 @@ export function BookingsDialog({ details, away, onSave, onClose }: Props) {
             <BookingCard
               key={keyOf(booking)}
               booking={booking}
-              away={away}
+              closedTime={closedTime}
               refusal={refused && keyOf(refused) === keyOf(booking) ? refused.message : undefined}
             />
           ))}

@@ -46,7 +46,7 @@ export function placeOf(time: string): { doctor_id: number; start: string } {
 }
 
 /** Whether a choice is complete. */
-export const isMade = (values: RowValues | undefined): boolean => row.safeParse(values).success;
+export const isComplete = (values: RowValues | undefined): boolean => row.safeParse(values).success;
 
 /** The choices as the server takes them, each with the version of the booking that was shown. */
 export function choicesOf(

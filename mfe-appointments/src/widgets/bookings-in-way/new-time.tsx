@@ -9,17 +9,17 @@ import styled from 'styled-components';
 import { keyOf, placeOf, timeOf, type ChoiceValues } from './choices';
 import { m } from './messages';
 import { OtherTime } from './other-time';
-import type { Away } from './refusal';
+import type { ClosedTime } from './refusal';
 
 interface Props {
   booking: BookingInWay;
-  away?: Away;
+  closedTime?: ClosedTime;
 }
 
 type Names = Record<`rows.${string}`, unknown>;
 
 /** Chooses the new time of a booking: one of the offered free times, or any other. */
-export function NewTime({ booking, away }: Props) {
+export function NewTime({ booking, closedTime }: Props) {
   const { doctor, offers } = booking;
   const name = `rows.${keyOf(booking)}.time` as const;
   const { setValue, clearErrors } = useFormContext<ChoiceValues>();
@@ -63,7 +63,7 @@ export function NewTime({ booking, away }: Props) {
       {isOpen && (
         <OtherTime
           booking={booking}
-          away={away}
+          closedTime={closedTime}
           value={time ? placeOf(time) : null}
           onChoose={(place) => {
             setValue(name, timeOf(place), { shouldDirty: true });

@@ -8,7 +8,7 @@ import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
 import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { m } from './messages';
-import type { Away } from './refusal';
+import type { ClosedTime } from './refusal';
 
 interface Place {
   doctor_id: number;
@@ -17,22 +17,22 @@ interface Place {
 
 interface Props {
   booking: BookingInWay;
-  away?: Away;
+  closedTime?: ClosedTime;
   value: Place | null;
   onChoose: (place: Place) => void;
 }
 
 /** Chooses any free time of a doctor. The doctor of an appointment can be changed, that of a session not. */
-export function OtherTime({ booking, away, value, onChoose }: Props) {
+export function OtherTime({ booking, closedTime, value, onChoose }: Props) {
   const { kind, doctor, duration } = booking;
   const doctors = useDoctors().data?.data ?? [];
   const [doctorId, setDoctorId] = useState(value?.doctor_id ?? doctor?.id);
   if (doctorId === undefined) return null;
   const closes = ({ start, end }: Slot) =>
-    away &&
-    (away.doctor_id === null || away.doctor_id === doctorId) &&
-    Date.parse(start) < Date.parse(away.end) &&
-    Date.parse(away.start) < Date.parse(end)
+    closedTime &&
+    (closedTime.doctor_id === null || closedTime.doctor_id === doctorId) &&
+    Date.parse(start) < Date.parse(closedTime.end) &&
+    Date.parse(closedTime.start) < Date.parse(end)
       ? m.away
       : undefined;
 

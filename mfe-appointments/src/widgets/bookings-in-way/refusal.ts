@@ -5,7 +5,7 @@ import {
 } from '@ziba/shared/contracts/bookings-in-way';
 
 /** A time that a change closes, for one doctor or for all (null); instants, ISO 8601. */
-export interface Away {
+export interface ClosedTime {
   doctor_id: number | null;
   start: string;
   end: string;

@@ -2,14 +2,14 @@ import type { BookingChoice, BookingsInWayDetails } from '@ziba/shared/contracts
 import { useState, type ReactNode } from 'react';
 import { BookingsDialog } from './bookings-dialog';
 import { m } from './messages';
-import { bookingsOf, isForForm, type Away } from './refusal';
+import { bookingsOf, isForForm, type ClosedTime } from './refusal';
 
 /** Saves a change of the calendar; the second time with the choices for the bookings. */
 type Save<Result> = (choices?: BookingChoice[]) => Promise<Result>;
 
 interface Question {
   details: BookingsInWayDetails;
-  away?: Away;
+  closedTime?: ClosedTime;
   save: (choices: BookingChoice[]) => Promise<void>;
   giveUp: (error: Error) => void;
 }
@@ -18,15 +18,15 @@ interface Question {
  * Saves a change of the calendar. `save` calls `run`; if the server refuses because patients are booked in
  * that time, `dialog` asks for a choice for each booking, and `run` is called again with the choices. The
  * promise stays pending until then, so that the form behind stays busy; it rejects when the user goes back.
- * `away` is the time that the change closes: it is not offered as a new time.
+ * `closedTime` is the time that the change closes: it is not offered as a new time.
  */
 export function useBookingsInWay(): {
-  save: <Result>(run: Save<Result>, away?: Away) => Promise<Result>;
+  save: <Result>(run: Save<Result>, closedTime?: ClosedTime) => Promise<Result>;
   dialog: ReactNode;
 } {
   const [question, setQuestion] = useState<Question>();
 
-  const save = async <Result,>(run: Save<Result>, away?: Away): Promise<Result> => {
+  const save = async <Result,>(run: Save<Result>, closedTime?: ClosedTime): Promise<Result> => {
     try {
       return await run();
     } catch (error) {
@@ -36,7 +36,7 @@ export function useBookingsInWay(): {
         const close = () => setQuestion(undefined);
         setQuestion({
           details,
-          away,
+          closedTime,
           save: async (choices) => {
             try {
               const result = await run(choices);
@@ -60,7 +60,7 @@ export function useBookingsInWay(): {
   const dialog = question && (
     <BookingsDialog
       details={question.details}
-      away={question.away}
+      closedTime={question.closedTime}
       onSave={question.save}
       onClose={() => question.giveUp(new Error(m.notSaved))}
     />

@@ -4,7 +4,7 @@ import { aPayment, aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testin
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { StatementButton } from './statement-button';
 
-it('prints what each session costs, what was paid and given back, and what remains', async () => {
+it('prints the cost of each session, payments, refunds, and the remaining amount', async () => {
   const canceled = { id: 82, session_title: 'جلسه لغو شده', status: 'کنسل شده' } as const;
   const plan = aTreatmentPlan({
     paid_amount: 60_000,
@@ -44,7 +44,7 @@ it('prints what each session costs, what was paid and given back, and what remai
   expect(paper.querySelector('img')).toHaveAttribute('src', '/logo.png');
 });
 
-it('carries one balance over all sessions, which ends at what is due', async () => {
+it('carries one balance over all sessions, which ends with the amount due', async () => {
   const sessions = [
     aTreatmentSession({ service_cost: 300_000 }),
     aTreatmentSession({ id: 82, service_cost: 500_000 }),

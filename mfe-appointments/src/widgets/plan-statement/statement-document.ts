@@ -64,7 +64,7 @@ export function statementDocument(
   };
 }
 
-/** What changes the balance: a session costs, money comes in or, below zero, goes back. Tomans. */
+/** A change of the balance in tomans: the cost of a session, or a payment (negative for a refund). */
 interface Move {
   at: string;
   what: string;

@@ -18,7 +18,7 @@ const fateCall = 'POST /requests/fate';
 const button = (name: string) => screen.getByRole('button', { name });
 const amount = () => screen.findByRole('textbox', { name: /^مبلغ پرداخت/ });
 
-/** Another desk takes this much of what remains, in tomans. */
+/** Another user takes this part of the remaining amount, in tomans. */
 let payElsewhere: (amount: number) => void = () => undefined;
 
 function Row() {
@@ -31,7 +31,7 @@ function Row() {
   return <SessionStep session={session} />;
 }
 
-/** Draws the row of a session and opens its payment. A second call is a page that was loaded anew. */
+/** Draws the row of a session and opens its payment. A second call stands for a reloaded page. */
 async function openPayment() {
   const view = renderScreen(<Row />, { session: aLogin(), toasts: true });
   await view.user.click(button('پرداخت جلسه نخست لیزر'));
@@ -55,7 +55,7 @@ async function losePayment(answers: Record<string, FakeAnswer>, lost: unknown = 
 it.each([
   ['no answer', noAnswer('timeout')],
   ['a gateway that gave up', refuse(504, { code: 'gateway', message: 'پاسخی نرسید' })],
-])('does not charge twice when the dialog is opened anew after %s', async (_, lost) => {
+])('does not charge twice when the dialog is opened again after %s', async (_, lost) => {
   const { calls: before, unmount } = await losePayment({}, lost);
   unmount();
   const calls = fakeApi({ [fateCall]: () => ({ done: true }) });
@@ -73,7 +73,7 @@ it.each([
   expect(paid(calls)).toHaveLength(0);
 });
 
-it('says that the earlier payment was not taken, and takes it now with what was typed', async () => {
+it('says that the earlier payment was not taken, and takes it now with the typed values', async () => {
   const { unmount } = await losePayment({});
   unmount();
   const calls = fakeApi({
@@ -88,7 +88,7 @@ it('says that the earlier payment was not taken, and takes it now with what was 
   expect(paid(calls)).toHaveLength(1);
 });
 
-it('offers nothing to send while the fate cannot be found out, and asks again', async () => {
+it('offers nothing to send while the result of the earlier payment is unknown, and asks for it again', async () => {
   const { unmount } = await losePayment({});
   unmount();
   let isBack = false;
@@ -102,7 +102,7 @@ it('offers nothing to send while the fate cannot be found out, and asks again', 
   expect(await screen.findByText(/انجام شده و ثبت است/)).toBeVisible();
 });
 
-it('sends the same again under the same key while the dialog is open', async () => {
+it('sends the same payment again with the same key while the dialog is open', async () => {
   const { calls, user } = await losePayment({});
   await user.click(send());
   await screen.findByRole('alert');
@@ -113,11 +113,11 @@ it('sends the same again under the same key while the dialog is open', async () 
 it.each([
   ['less than that remains', 250_000],
   ['nothing remains', 300_000],
-])('sends the same again under the same key although by now %s', async (_, elsewhere) => {
+])('sends the same payment again with the same key although meanwhile %s', async (_, elsewhere) => {
   const { calls, user } = await losePayment({});
   payElsewhere(elsewhere);
   await user.click(send());
-  // The first request may be what lowered the rest: the server alone knows.
+  // Perhaps the first request has lowered the remaining amount: only the server knows.
   await screen.findByRole('alert');
   const [first, second] = paid(calls).map(keyOf);
   expect(second).toBe(first);
@@ -141,7 +141,7 @@ it.each([true, false])(
   },
 );
 
-describe('taking back', () => {
+describe('voids and refunds', () => {
   const history = 'GET /treatmentSessions/81/payments';
   const payment = () => aPayment({ paid_at: new Date().toISOString() });
 

@@ -20,7 +20,7 @@ const takeBack = async (action: string, view: Awaited<ReturnType<typeof openHist
   await view.user.click(screen.getByRole('menuitem', { name: action }));
 };
 
-it('lists method, amount, reference and receiver, and tells when there is none', async () => {
+it('lists method, amount, reference and receiver, and says when there is no payment', async () => {
   let rows = [aPayment({ status: 'void', void_reason: 'مبلغ اشتباه', note: 'با رسید کاغذی' })];
   fakeApi({ [address]: () => pageWith(...rows) });
   const { unmount } = await openHistory();
@@ -61,7 +61,7 @@ it('voids a payment of today with a reason', async () => {
   });
 });
 
-it('refunds no more than is left of it, and says why', async () => {
+it('refunds no more than the remaining amount of a payment, and says why', async () => {
   const calls = fakeApi({
     [address]: () => pageWith(aPayment({ refunded_amount: 40_000 })),
     'POST /payments/301/refund': () => aPayment(),
@@ -85,7 +85,7 @@ it('refunds no more than is left of it, and says why', async () => {
   });
 });
 
-it('takes nothing back for whoever may not', async () => {
+it('offers neither void nor refund to users without the right', async () => {
   fakeApi({ [address]: () => pageWith(aPayment(today)) });
   await openHistory({ levels: [2, 3] });
   await screen.findByText('442190');

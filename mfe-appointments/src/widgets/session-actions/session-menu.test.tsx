@@ -15,7 +15,7 @@ async function openPayment(over?: Partial<TreatmentSession>) {
 
 const payAddress = 'POST /treatmentSessions/81/add-payment';
 
-it('takes a part, with its method and reference, once', async () => {
+it('takes a partial payment once, with its method and reference', async () => {
   const calls = fakeApi({ [payAddress]: () => aTreatmentSession() });
   const { user } = await openPayment();
   await user.type(field(/^مبلغ پرداخت/), '۱۰۰۰۰۰');
@@ -33,7 +33,7 @@ it('takes a part, with its method and reference, once', async () => {
   });
 });
 
-it('refuses nothing and more than remains, and settles in full', async () => {
+it('refuses an empty amount and more than remains, and takes the whole remaining amount', async () => {
   const calls = fakeApi({ [payAddress]: () => aTreatmentSession() });
   const { user } = await openPayment();
   await user.click(button('ثبت پرداخت'));
@@ -48,7 +48,7 @@ it('refuses nothing and more than remains, and settles in full', async () => {
   expect(calls[0]?.body).toMatchObject({ amount: 300_000, method: 'cash' });
 });
 
-it('keeps the dialog when it fails, and sends the same key again', async () => {
+it('keeps the dialog open when the payment fails, and sends the same key again', async () => {
   let answer: unknown = noAnswer();
   const calls = fakeApi({ [payAddress]: () => answer });
   const { user } = await openPayment();
@@ -63,7 +63,7 @@ it('keeps the dialog when it fails, and sends the same key again', async () => {
   expect(first).toBe(second);
 });
 
-it('says why a done session is neither paid here nor edited, and shows its report', async () => {
+it('says why a done session can be neither paid nor edited, and shows its report', async () => {
   fakeApi();
   const view = showSessionRow({
     over: { status: 'انجام شده', reported_at: '2026-01-10T13:00:00.000Z' },
@@ -106,7 +106,7 @@ it.each<[string, Partial<TreatmentSession>, string]>([
   expect(shown[0]).not.toHaveAttribute('aria-disabled');
 });
 
-it('collects what a done session leaves unpaid as a debt of the patient', async () => {
+it('collects the unpaid amount of a done session as a debt of the patient', async () => {
   fakeApi({
     'GET /patients/:id/debts': () => pageWith(),
     'GET /patients/:id/ledger': () => ({
@@ -122,7 +122,7 @@ it('collects what a done session leaves unpaid as a debt of the patient', async 
   expect(await within(dialog).findByText('۳۰۰٬۰۰۰ تومان')).toBeVisible();
 });
 
-it('offers whoever only reads nothing but the history', async () => {
+it('offers only the history to users who may only read', async () => {
   fakeApi();
   const view = showSessionRow({ levels: [2] });
   expect(screen.queryByRole('button', { name: /^پرداخت/ })).not.toBeInTheDocument();

@@ -11,11 +11,11 @@ interface Props {
   session: TreatmentSession;
   /** The address that edits the session; undefined without the right. */
   edit?: string;
-  /** Entries of the place where the menu stands; they come last. */
+  /** Further entries that the caller adds at the end. */
   more?: readonly MenuEntry[];
 }
 
-/** Everything that can be done with a session besides its main action, behind one button of its row. */
+/** The menu of a session's row: all actions besides the main one. */
 export function SessionMenu({ session, edit, more = [] }: Props) {
   const [open, setOpen] = useState<PaymentDialogKind | null>(null);
   const { others } = useSessionEntries(session, setOpen);
@@ -33,7 +33,7 @@ export function SessionMenu({ session, edit, more = [] }: Props) {
 
 /** A session is edited only while it is planned (text 2 §4). */
 function editEntry({ status }: TreatmentSession, to: string): MenuItem {
-  const face = { label: m.edit, icon: 'edit' } as const;
-  if (status === sessionStatus.planned) return { ...face, to };
-  return { ...face, disabled: status === sessionStatus.done ? m.whyNoEdit : m.whyCanceled };
+  const common = { label: m.edit, icon: 'edit' } as const;
+  if (status === sessionStatus.planned) return { ...common, to };
+  return { ...common, disabled: status === sessionStatus.done ? m.whyNoEdit : m.whyCanceled };
 }

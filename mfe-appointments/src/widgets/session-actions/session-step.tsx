@@ -15,7 +15,7 @@ import { useSessionEntries } from './use-session-entries';
 export function SessionStep({ session }: { session: TreatmentSession }) {
   const [open, setOpen] = useState<PaymentDialogKind | null>(null);
   const { main } = useSessionEntries(session, setOpen);
-  const face = main && {
+  const common = main && {
     icon: main.icon,
     size: 'small' as const,
     'aria-label': m.of(main.label, formatText(session.session_title)),
@@ -23,12 +23,12 @@ export function SessionStep({ session }: { session: TreatmentSession }) {
   return (
     <>
       {main?.to !== undefined && (
-        <StepLink {...face} to={main.to}>
+        <StepLink {...common} to={main.to}>
           {main.label}
         </StepLink>
       )}
       {main?.onSelect && (
-        <Step {...face} aria-haspopup="dialog" onClick={() => void main.onSelect?.()}>
+        <Step {...common} aria-haspopup="dialog" onClick={() => void main.onSelect?.()}>
           {main.label}
         </Step>
       )}

@@ -1,4 +1,4 @@
-/** What the choice of a time says. */
+/** Texts of the slot chooser. */
 export const m = {
   days: 'روز نوبت',
   slots: 'ساعت نوبت',

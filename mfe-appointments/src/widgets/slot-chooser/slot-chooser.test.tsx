@@ -62,7 +62,7 @@ function Trial({ typed = null }: { typed?: string | null }) {
   );
 }
 
-it('begins at the first day with something free, and tells each time by its state', async () => {
+it('begins at the first day with a free time, and shows the state of each time', async () => {
   const calls = answers();
   const { user } = renderScreen(<Trial />);
   expect(await screen.findByRole('radio', { name: /۱۴:۰۰.*رزرو/ })).toBeDisabled();
@@ -79,7 +79,7 @@ it('begins at the first day with something free, and tells each time by its stat
   expect(asked?.params).toEqual({ doctor_id: 3, date: '2026-01-04', service_id: 21 });
 });
 
-it('leads from a full day to the next free time with one press', async () => {
+it('chooses the next free time from a full day with one press', async () => {
   answers();
   const { user } = renderScreen(<Trial />);
   await user.click(await screen.findByRole('radio', { name: /چهارشنبه ۱۷ دی/ }));
@@ -118,7 +118,7 @@ it('says that a typed day is past, and not that the coming weeks are full', asyn
   expect(calls.find(({ call }) => call === 'GET /schedule/openings')?.params.date).toBeUndefined();
 });
 
-it('follows the day of a time that is corrected outside', async () => {
+it('follows the day of a time that is corrected outside the chooser', async () => {
   answers();
   const { user } = renderScreen(<Trial typed="2026-01-05T16:00:00+03:30" />);
   expect(await screen.findByRole('radio', { name: /^فردا/ })).toBeChecked();

@@ -24,7 +24,7 @@ const debtOf = (debt: number) => ({
   'GET /patients/7/ledger': () => ({ ...pageWith(), balance: -debt, wallet: 0, debt }),
 });
 
-it('takes the debt of who is chosen, in the dialog for money', async () => {
+it('opens the dialog that collects the debt of the chosen patient', async () => {
   const calls = fakeApi({ ...debtOf(250), 'POST /patients/7/payments': () => ({}) });
   const { user } = renderScreen(<TakeDebt patientId={7} />, {
     session: aLoginWith('write', 'appointments'),
