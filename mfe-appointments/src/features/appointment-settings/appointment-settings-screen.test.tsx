@@ -63,7 +63,7 @@ describe('the rules', () => {
     });
   });
 
-  it('lets the further fields of a new patient follow', async () => {
+  it('allows the other fields of a new patient to follow later', async () => {
     const calls = serve({ [save]: () => storedSettings });
     const { user } = open();
     const name = 'ثبت زیباجوی جدید با چهار مشخصه اصلی';
@@ -76,7 +76,7 @@ describe('the rules', () => {
     expect(sent(calls, save)).toEqual({ patient_details_later: true, version: 4 });
   });
 
-  it('refuses a percent beyond a hundred beside the field and sends nothing', async () => {
+  it('refuses more than 100 percent beside the field and sends nothing', async () => {
     const calls = serve();
     const { user } = open();
     const percent = await screen.findByLabelText('کسر از هزینه در کنسلی دیرهنگام');
@@ -91,7 +91,7 @@ describe('the rules', () => {
     expect(sent(calls, save)).toBeUndefined();
   });
 
-  it('explains what the server refuses, and what was typed stays', async () => {
+  it('explains a refusal of the server and keeps the typed values', async () => {
     const message = 'متن رسید نمی‌تواند خالی باشد';
     serve({
       [save]: () => refuse(400, { code: 'invalid', message, fields: { receipt_text: message } }),
@@ -104,7 +104,7 @@ describe('the rules', () => {
     expect(text).toHaveDisplayValue('خوش آمدید');
   });
 
-  it('sends only the insurances that pay something', async () => {
+  it('sends only the insurances with a share', async () => {
     const calls = serve({ [save]: () => storedSettings });
     const { user } = open();
     await user.type(await screen.findByLabelText('تامین اجتماعی'), '30');
@@ -114,7 +114,7 @@ describe('the rules', () => {
     );
   });
 
-  it('is read only for somebody who may only read', async () => {
+  it('shows text without inputs to users who may only read', async () => {
     serve();
     open('', aLoginWith('read', 'appointments'));
     expect(await screen.findByText('۵۴۸ روز')).toBeVisible();
@@ -122,7 +122,7 @@ describe('the rules', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('shows the reception what costs money without a way to change it', async () => {
+  it('shows settings about money to the reception without inputs', async () => {
     serve();
     open('', aLoginWith('write', 'appointments'));
     await screen.findByLabelText('سقف نوبت روزانه هر پزشک');
@@ -133,7 +133,7 @@ describe('the rules', () => {
     expect(card('زمان‌بندی نوبت').getByRole('button', { name: 'ذخیره تغییرات' })).toBeVisible();
   });
 
-  it('offers another try when they cannot be read', async () => {
+  it('offers another try when reading fails', async () => {
     let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
     serve({ [settings]: () => answer });
     const { user } = open();
@@ -145,7 +145,7 @@ describe('the rules', () => {
 });
 
 describe('the working hours', () => {
-  it('opens Friday with the hours of Thursday, for the clinic', async () => {
+  it('opens Friday with the hours of Thursday for the whole clinic', async () => {
     const calls = serve({ [hours]: () => pageWith(...ofClinic) });
     const { user } = open('hours');
     expect(await screen.findByText('تعطیل')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the working hours', () => {
     });
   });
 
-  it('refuses stretches that meet, beside the second', async () => {
+  it('refuses overlapping stretches, beside the second one', async () => {
     const calls = serve();
     const { user } = open('hours');
     await user.click(await screen.findByRole('button', { name: 'افزودن بازه به شنبه' }));
@@ -176,7 +176,7 @@ describe('the working hours', () => {
     expect(sent(calls, hours)).toBeUndefined();
   });
 
-  it('keeps those of a doctor apart, and goes back to the clinic’s after asking', async () => {
+  it('keeps own hours of a doctor, and goes back to those of the clinic after a confirmation', async () => {
     const own = { doctor_id: 3, weekday: 0, from: '09:00', to: '12:00' };
     const calls = serve({
       'GET /schedule/working-hours': ({ params }) =>
@@ -196,8 +196,8 @@ describe('the working hours', () => {
   });
 });
 
-describe('working hours that are not saved', () => {
-  it('are asked about before those of another doctor take their place', async () => {
+describe('unsaved working hours', () => {
+  it('asks for confirmation before the hours of another doctor replace them', async () => {
     serve({
       'GET /schedule/working-hours': ({ params }) =>
         params.doctor_id
@@ -222,7 +222,7 @@ describe('working hours that are not saved', () => {
 });
 
 describe('leave and holidays', () => {
-  it('asks for the doctor of a leave, then keeps it', async () => {
+  it('requires the doctor of a leave, then saves it', async () => {
     const create = 'POST /schedule/exceptions';
     const calls = serve({ [create]: ({ body }) => ({ id: 9, ...(body as object) }) });
     const { user } = open('closures');
@@ -245,7 +245,7 @@ describe('leave and holidays', () => {
     expect(sent(calls, create)).toMatchObject({ kind: 'leave', doctor_id: 3 });
   });
 
-  it('says of a holiday that is there already, and removes one after asking', async () => {
+  it('refuses a second holiday on a day, and removes one after a confirmation', async () => {
     const message = 'برای این روز قبلا تعطیلی ثبت شده است';
     const calls = serve({
       'POST /schedule/holidays/5': () =>

@@ -53,7 +53,7 @@ function serve(others: Record<string, FakeAnswer>) {
   });
 }
 
-/** Types a leave into the drawer and sends it; answers what comes up. */
+/** Types a leave into the drawer and sends it; returns the dialog that opens. */
 async function sendLeave() {
   const { user } = renderScreen(<AppointmentSettingsScreen />, {
     path,
@@ -81,7 +81,7 @@ async function sendLeave() {
 const sentTo = (calls: ReturnType<typeof serve>, call: string) =>
   calls.filter((made) => made.call === call).map(({ body }) => body as { choices?: unknown });
 
-it('lists who is booked, and saves only with a choice for each', async () => {
+it('lists the booked patients, and saves only with a choice for each', async () => {
   let answer: unknown = inWay('has_bookings', [mina, sima, dina]);
   const calls = serve({ [create]: () => answer });
   const { user, question, card, save } = await sendLeave();
@@ -121,7 +121,7 @@ it('lists who is booked, and saves only with a choice for each', async () => {
   });
 });
 
-it('takes one choice for all; who has no free time stays open', async () => {
+it('makes one choice for all; a booking without a free time stays undecided', async () => {
   let answer: unknown = inWay('has_bookings', [mina, aBooking(2, 'سیما رضایی', { offers: [] })]);
   const calls = serve({ [create]: () => answer });
   const { user, question, card, save } = await sendLeave();
@@ -140,7 +140,7 @@ it('takes one choice for all; who has no free time stays open', async () => {
   );
 });
 
-it('shows who was booked meanwhile, and what was chosen stays', async () => {
+it('shows a patient who was booked meanwhile, and keeps the choices', async () => {
   const answers: unknown[] = [
     inWay('has_bookings', [mina]),
     inWay('bookings_changed', [{ ...mina, version: 3 }, dina]),
@@ -164,7 +164,7 @@ it('shows who was booked meanwhile, and what was chosen stays', async () => {
   );
 });
 
-it('says beside a booking why its choice was refused; going back loses nothing', async () => {
+it('says beside a booking why its choice was refused; going back keeps the values', async () => {
   const message = 'این نوبت قبلا رزرو شده است';
   const refused = { kind: 'appointment', id: 1, message };
   const answers = [inWay('has_bookings', [mina]), inWay('choice_refused', [mina], { refused })];
@@ -178,7 +178,7 @@ it('says beside a booking why its choice was refused; going back loses nothing',
   expect(drawer.getByLabelText('ساعت از')).toHaveDisplayValue('۱۴:۰۰');
 });
 
-it('asks as well before a holiday, other hours, and a removal', async () => {
+it('asks the same before a holiday, changed hours, and a removal', async () => {
   const week = {
     ...pageWith({ doctor_id: null, weekday: 0, from: '14:00', to: '23:00' }),
     version: 3,

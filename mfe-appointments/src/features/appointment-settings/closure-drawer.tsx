@@ -46,9 +46,9 @@ export function ClosureDrawer({ closure, doctors, onClose }: Props) {
           draft="closure"
           onSubmit={async (values, { changes }) => {
             const { kind, doctor_id = null, start, end } = values;
-            const away = kind === 'extra' ? undefined : { doctor_id, start, end };
+            const closedTime = kind === 'extra' ? undefined : { doctor_id, start, end };
             const sent = closure ? changes : values;
-            await bookings.save((choices) => save({ ...sent, choices }, closure?.id), away);
+            await bookings.save((choices) => save({ ...sent, choices }, closure?.id), closedTime);
             toast.success(m.closures.saved);
             onClose();
           }}

@@ -19,14 +19,14 @@ interface Props {
 type Values = z.input<typeof holidayForm>;
 const { DateField, TextField } = fieldsOf<Values>();
 
-/** A holiday takes the whole day of all doctors. */
+/** The time that a holiday closes: the whole day, for all doctors. */
 const dayOf = (date: string) => ({
   doctor_id: null,
   start: tehranInstant(date, '00:00'),
   end: tehranInstant(date, '24:00'),
 });
 
-/** An official holiday: its day, its name, and whether the clinic works all the same. */
+/** An official holiday: its day, its name, and whether the clinic is open nevertheless. */
 export function HolidayDrawer({ holiday, onClose }: Props) {
   const { data: stored = holiday, mutate } = holidays.useOne(holiday?.id);
   const save = holidays.useSave();
@@ -50,9 +50,9 @@ export function HolidayDrawer({ holiday, onClose }: Props) {
           cancel={{ label: common.cancel, onClick: onClose }}
           draft="holiday"
           onSubmit={async (values, { changes }) => {
-            const away = values.is_open ? undefined : dayOf(values.date);
+            const closedTime = values.is_open ? undefined : dayOf(values.date);
             const sent = holiday ? changes : values;
-            await bookings.save((choices) => save({ ...sent, choices }, holiday?.id), away);
+            await bookings.save((choices) => save({ ...sent, choices }, holiday?.id), closedTime);
             toast.success(m.holidays.saved);
             onClose();
           }}

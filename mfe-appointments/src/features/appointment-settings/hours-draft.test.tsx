@@ -10,7 +10,7 @@ const ofClinic = { doctor_id: null, weekday: 0, from: '14:00', to: '23:00' };
 const open = () => renderScreen(<AppointmentSettingsScreen />, { path, at: `${path}?tab=hours` });
 const from = () => screen.findByLabelText('شنبه، بازه ۱، از ساعت');
 
-it('brings typed hours back after a reload, to nobody but whose they are', async () => {
+it('restores typed hours after a reload, only for the doctor they were typed for', async () => {
   fakeApi({
     'GET /appointments/settings': () => ({ ...appointmentSettings.parse({}), version: 4 }),
     'GET /users/doctors/1': () => pageWith({ id: 3, profile: { fullName: 'سارا احمدی' } }),

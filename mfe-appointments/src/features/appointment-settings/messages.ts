@@ -1,4 +1,4 @@
-/** What staff read where the clinic settles its appointments. */
+/** Texts of the settings of appointments. */
 export const m = {
   title: 'تنظیمات نوبت‌دهی',
   appointments: 'نوبت‌ها',

@@ -13,7 +13,7 @@ interface Props {
   maySetPrices: boolean;
 }
 
-/** The rules of the calendar, the policy, what new patients are asked, the receipt, the insurances: a card each. */
+/** A card each: calendar rules, cancellation policy, fields of new patients, receipt, insurance shares. */
 export function RulesTab({ mayWrite, maySetPrices }: Props) {
   const { data: settings, error, mutate } = useAppointmentSettings();
   if (!settings) return error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />;

@@ -20,7 +20,7 @@ interface Props {
 /** The hours that a newly opened day begins with; those of the demo clinics (beyond, ruling 12). */
 const usual = { from: '14:00', to: '23:00' };
 
-/** The working hours of a week in one form; each day can have several stretches. */
+/** The working hours of a week in one form; each day can have several time ranges. */
 export function WeekForm({ doctorId, week, reload }: Props) {
   const save = useSaveHours();
   const bookings = useBookingsInWay();

@@ -26,7 +26,7 @@ const at = (path: string) => openSection(appointments, `/clinic/appointments${pa
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
-it("begins with today's list, and with the booking for users who come with a patient", async () => {
+it("begins with today's list, or with the booking for users who come with a patient", async () => {
   serve({ 'GET /patients/7': () => aPatient() });
   const { unmount } = at('');
   const list = () => screen.findByRole('table', { name: 'نوبت‌های امروز' });
@@ -38,7 +38,7 @@ it("begins with today's list, and with the booking for users who come with a pat
   expect(isBefore(card(), below)).toBe(true);
 });
 
-it('begins a booking from every view', async () => {
+it('offers a booking in every view', async () => {
   serve({
     'GET /appointments': () => pageWith(),
     'GET /treatmentSessions/filterByDateRange': () => pageWith(),

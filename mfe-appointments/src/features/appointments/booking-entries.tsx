@@ -28,7 +28,7 @@ export function BookingEntries({ mayBook }: { mayBook: boolean }) {
   const counts = useCounts();
   const doctors = useDoctors().data?.data.length;
   const planHint = doctors ? m.cards.doctors(toPersianDigits(doctors)) : m.cards.noDoctor;
-  const choose = (type: 'doctor' | 'consultation') =>
+  const addressFor = (type: 'doctor' | 'consultation') =>
     withBooking(addresses.chooseService, { type, patient });
 
   return (
@@ -37,14 +37,14 @@ export function BookingEntries({ mayBook }: { mayBook: boolean }) {
         <>
           <ActionCard
             small
-            to={choose('doctor')}
+            to={addressFor('doctor')}
             title={m.cards.doctor}
             hint={counts}
             icon="prescriptions"
           />
           <ActionCard
             small
-            to={choose('consultation')}
+            to={addressFor('consultation')}
             title={m.cards.consultation}
             hint={counts}
             icon="message"

@@ -12,7 +12,7 @@ export const WithFoot = styled.div`
     border-radius: 0 0 var(--radius-l) var(--radius-l);
     background: var(--surface);
   }
-  /* What gets the focus comes clear of the foot. */
+  /* A focused element must not be hidden behind the foot. */
   > form :is(input, select, textarea, button) {
     scroll-margin-block: 7rem 9rem;
   }

@@ -3,7 +3,7 @@ import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import styled from 'styled-components';
-import { usePriced } from './cost-lines';
+import { usePriceInputs } from './cost-lines';
 import { m } from './messages';
 import { useFee } from './use-fee';
 
@@ -14,9 +14,9 @@ interface Props {
 
 /** What is about to be booked, beside the button that books it: time, patient, and what they pay. */
 export function BookingFoot({ start }: Props) {
-  const priced = usePriced();
-  const { data: patient } = usePatient(priced.patientId);
-  const { service, payable } = useFee(priced);
+  const priceInputs = usePriceInputs();
+  const { data: patient } = usePatient(priceInputs.patientId);
+  const { service, payable } = useFee(priceInputs);
   return (
     <Facts role="group" aria-label={m.foot.label}>
       <b>{m.timeAt(formatLongDay(start), formatTime(start))}</b>

@@ -44,7 +44,7 @@ async function choosePatient(user: ReturnType<typeof open>['user']) {
   );
 }
 
-it('says in the foot what is about to be booked: time, patient and sum', async () => {
+it('shows time, patient and sum of the booking in the foot', async () => {
   serve();
   const { user } = open();
   const foot = within(await screen.findByRole('group', { name: 'خلاصه نوبت' }));
@@ -56,7 +56,7 @@ it('says in the foot what is about to be booked: time, patient and sum', async (
   expect(await foot.findByText('قابل پرداخت: ۱۵۰٬۰۰۰ تومان')).toBeVisible();
 });
 
-it('folds the fields that few bookings need, keeps what was typed in them and names them', async () => {
+it('folds rarely used fields, keeps their values and names the filled ones', async () => {
   const calls = serve({
     'POST /appointments': () => refuse(400, { code: 'internal', message: 'نشد' }),
   });
@@ -74,7 +74,7 @@ it('folds the fields that few bookings need, keeps what was typed in them and na
   await waitFor(() => expect(sent(calls)).toEqual([expect.objectContaining({ assistant_id: 5 })]));
 });
 
-it('unfolds a field that the server refuses, and goes to it', async () => {
+it('unfolds a field that the server refuses, and focuses it', async () => {
   serve({
     'POST /appointments': () =>
       refuse(400, {

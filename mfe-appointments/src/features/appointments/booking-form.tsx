@@ -16,7 +16,7 @@ import { WithFoot } from './booking-foot.styles';
 import { packageTypeOf, useBookingParams } from './booking-params';
 import { HeldTime } from './held-time';
 import { m } from './messages';
-import { PatientInputs, type NewPatientWish } from './patient-inputs';
+import { PatientInputs, type NewPatientRequest } from './patient-inputs';
 import { TakenNotice } from './taken-notice';
 import { useBooking } from './use-booking';
 import { VisitInputs } from './visit-inputs';
@@ -36,7 +36,7 @@ export function BookingForm({ doctor, start }: Props) {
   const known = useBookingParams();
   const services = useClinicServices().data?.data ?? [];
   const { draft, taken, isSent, save, moveTo } = useBooking(doctor.id, start);
-  const [newPatient, setNewPatient] = useState<NewPatientWish>();
+  const [newPatient, setNewPatient] = useState<NewPatientRequest>();
   const [isChanging, setChanging] = useState(false);
   const [initial] = useState<Partial<DeskBookingValues>>(() => ({
     appointment_code: randomCode(5),
@@ -73,7 +73,7 @@ export function BookingForm({ doctor, start }: Props) {
       </Form>
       {/* The drawer has a form of its own, which must not be inside this one. */}
       {newPatient && (
-        <NewPatientDrawer wish={newPatient} onClose={() => setNewPatient(undefined)} />
+        <NewPatientDrawer request={newPatient} onClose={() => setNewPatient(undefined)} />
       )}
     </WithFoot>
   );

@@ -11,7 +11,7 @@ import { SetAppointmentScreen } from './set-appointment-screen';
 const start = '2026-01-05T16:00:00+03:30';
 const path = '/clinic/appointments/set-appointment';
 const at = `${path}?doctor=3&start=${encodeURIComponent(start)}`;
-// Whoever may register patients is offered it.
+// The button is shown to users who may register patients.
 const patients = defineSection({
   area: 'clinic',
   key: 'patients',
@@ -53,7 +53,7 @@ const countdown = () => screen.findByRole('timer');
 const reason = () => screen.getByLabelText(/^علت مراجعه/);
 const drawer = () => within(screen.getByRole('dialog', { name: 'زیباجوی جدید' }));
 
-it('registers somebody new over the form, keeps the time meanwhile and chooses them', async () => {
+it('registers a new patient in a drawer, keeps the time held, and chooses the patient', async () => {
   const { user, calls, holds, location } = open({ 'POST /patients': () => sara });
   await countdown();
   await user.type(reason(), 'مشاوره پوست');
@@ -64,7 +64,7 @@ it('registers somebody new over the form, keeps the time meanwhile and chooses t
   expect(first.getAllByRole('textbox')).toHaveLength(4);
   expect(first.getByLabelText('کد ملی')).toHaveValue('0012345679');
 
-  // Longer than a hold lasts: it is renewed before it ends, and never given back.
+  // Longer than a hold lasts: it is renewed before it ends, and never released.
   for (let minute = 0; minute < 9; minute += 1) {
     await act(async () => jest.advanceTimersByTimeAsync(60_000));
   }
@@ -97,7 +97,7 @@ it('registers somebody new over the form, keeps the time meanwhile and chooses t
   expect(reason()).toHaveValue('مشاوره پوست');
 }, 30_000);
 
-it('registers somebody with four fields where the clinic lets the others follow', async () => {
+it('registers a patient with four fields when the clinic allows the others to follow later', async () => {
   const { user, calls } = open({
     'GET /appointments/settings': () => ({ insurance_shares: {}, patient_details_later: true }),
     'POST /patients': () => sara,
@@ -122,7 +122,7 @@ it('registers somebody with four fields where the clinic lets the others follow'
   });
 });
 
-it('books for somebody whose insurance is not known yet', async () => {
+it('books for a patient whose insurance is not known yet', async () => {
   const { user, calls } = open({
     'GET /patients/by-national-code/0012345679': () => sara,
     'GET /patients/7': () => aPatient({ national_code: '0012345679', insurance_type: null }),
@@ -141,7 +141,7 @@ it('books for somebody whose insurance is not known yet', async () => {
   );
 });
 
-it('comes back from a cancelled registration with everything that was typed', async () => {
+it('keeps the typed values when a registration is cancelled', async () => {
   const { user } = open();
   await countdown();
   await user.type(reason(), 'مشاوره پوست');
@@ -154,7 +154,7 @@ it('comes back from a cancelled registration with everything that was typed', as
   expect(screen.getByLabelText('کد ملی زیباجو')).toHaveValue('0012345679');
 });
 
-it('brings what was typed back after a step back and forward, but not into another booking', async () => {
+it('restores typed values after a step back and forward, but not in another booking', async () => {
   const first = open();
   await countdown();
   await first.user.type(reason(), 'مشاوره پوست');
@@ -169,7 +169,7 @@ it('brings what was typed back after a step back and forward, but not into anoth
   expect(reason()).toHaveValue('');
 });
 
-it('takes a refusal away once another time is chosen', async () => {
+it('removes a refusal once another time is chosen', async () => {
   const said = 'این وقت در حال ثبت توسط نگار موسوی است';
   const slots = [{ start: '2026-01-05T16:30:00+03:30' }];
   const { user } = open({
@@ -186,7 +186,7 @@ it('takes a refusal away once another time is chosen', async () => {
   expect(screen.queryByText(RegExp(said))).not.toBeInTheDocument();
 });
 
-it('says that another window of the same person holds the time, and takes it over when asked', async () => {
+it('says that another window of the same user holds the time, and takes it over on request', async () => {
   const aHold = holdsFrom(91);
   const elsewhere = refused('held_elsewhere', 'این وقت را در پنجره دیگری برای ثبت نگه داشته‌اید');
   let isElsewhere = true;
@@ -204,7 +204,7 @@ it('says that another window of the same person holds the time, and takes it ove
     ['POST /appointments/holds', undefined],
   ]);
 
-  // The other window takes it back: whoever returns to this one is told.
+  // The other window takes the hold back: this window says so when it gets the focus.
   isElsewhere = true;
   fireEvent.focus(window);
   expect(await screen.findByRole('alert')).toHaveTextContent('پنجره دیگری');
@@ -215,7 +215,7 @@ it('says that another window of the same person holds the time, and takes it ove
 it('finds its hold again after a reload, and a duplicated tab does not', async () => {
   const { unmount } = open();
   await countdown();
-  // What a duplicated tab would copy.
+  // A duplicated tab copies the session storage.
   expect(JSON.stringify(sessionStorage)).not.toContain('91');
   fireEvent(window, new Event('pagehide'));
   const kept = { ...sessionStorage } as Record<string, string>;
@@ -227,7 +227,7 @@ it('finds its hold again after a reload, and a duplicated tab does not', async (
   expect(holds()).toEqual([['POST /appointments/holds', 91]]);
 });
 
-it('asks for the time again only after it was given back by the form that was left', async () => {
+it('holds the time again only after the closed form has released it', async () => {
   let givenBack: ((answer: object) => void) | undefined;
   const release = () => new Promise((arrive) => (givenBack = arrive));
   const first = open({ 'POST /appointments/holds/:id/release': release });
@@ -243,7 +243,7 @@ it('asks for the time again only after it was given back by the form that was le
   expect(again.holds()).toEqual([['POST /appointments/holds', null]]);
 });
 
-it('takes its own time over when the page was reloaded before the server had answered', async () => {
+it('takes over its own hold when the page was reloaded before the server had answered', async () => {
   let lose: (() => void) | undefined;
   const unanswered = () => new Promise((arrive) => (lose = () => arrive(noAnswer())));
   const first = open({ 'POST /appointments/holds': unanswered });

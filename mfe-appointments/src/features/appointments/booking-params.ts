@@ -42,13 +42,13 @@ interface PatientState {
 export function useBookingParams(): BookingParams {
   const [params] = useSearchParams();
   const state = useLocation().state as PatientState | null;
-  const handed = typeof state?.patient?.id === 'number' ? state.patient.id : undefined;
+  const patientOfState = typeof state?.patient?.id === 'number' ? state.patient.id : undefined;
   return {
     type: typeOf(params.get('type')),
     category: categoryOf(params.get('category')),
     doctor: idOf(params.get('doctor')),
     service: idOf(params.get('service')),
-    patient: idOf(params.get('patient')) ?? handed,
+    patient: idOf(params.get('patient')) ?? patientOfState,
     day: dayOf(params.get('day')),
     start: instantOf(params.get('start')),
   };
@@ -56,8 +56,9 @@ export function useBookingParams(): BookingParams {
 
 /** A path with the booking so far as its query. */
 export function withBooking(path: string, known: BookingParams): string {
-  const said = Object.entries(known).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  const chosen = Object.entries(known).filter(([, value]) => value !== undefined);
+  const query = chosen.map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 }
 

@@ -9,7 +9,7 @@ import { m } from './messages';
 
 /** Names the patient whom another section has chosen for the booking, with a button to choose another one. */
 export function BookingPatient() {
-  const { patient, ...rest } = useBookingParams();
+  const { patient, ...booking } = useBookingParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data, error } = usePatient(patient);
@@ -23,7 +23,9 @@ export function BookingPatient() {
         tone="quiet"
         size="small"
         icon="close"
-        onClick={() => void navigate(withBooking(pathname, rest), { replace: true, state: null })}
+        onClick={() =>
+          void navigate(withBooking(pathname, booking), { replace: true, state: null })
+        }
       >
         {m.forNobody}
       </Button>

@@ -36,7 +36,7 @@ const serve = (over: Parameters<typeof fakeApi>[0] = {}) =>
 
 const at = (path: string) => openSection(appointments, `/clinic/appointments${path}`, 'write');
 
-it('shows what can be begun, the next free times and who comes today', async () => {
+it("shows the kinds of booking, the next free times and today's patients", async () => {
   serve();
   const { user, location } = at('');
   expect(
@@ -47,7 +47,7 @@ it('shows what can be begun, the next free times and who comes today', async () 
   expect(location()).toBe(booking);
 });
 
-it('asks for the free times after the rows of today, which would wait for them at the server', async () => {
+it("reads the free times after today's rows, so that these do not wait for them at the server", async () => {
   let answer: ((page: object) => void) | undefined;
   const calls = serve({
     'GET /appointments/today': () => new Promise((resolve) => void (answer = resolve)),
@@ -65,7 +65,7 @@ it('asks for the free times after the rows of today, which would wait for them a
   expect(openings()).toHaveLength(1);
 });
 
-it('takes a patient along whom another section has sent', async () => {
+it('keeps a patient who was chosen in another section', async () => {
   serve({ 'GET /patients/7': () => aPatient() });
   const { user } = at('?patient=7');
   expect(await screen.findByText('نوبت برای سارا رضایی')).toBeVisible();
@@ -75,7 +75,7 @@ it('takes a patient along whom another section has sent', async () => {
   expect(link()).not.toHaveAttribute('href', expect.stringContaining('patient'));
 });
 
-it('calls a category a doctor once, also when its name says so already', async () => {
+it('does not repeat the word for doctor in the name of a category', async () => {
   serve({
     'GET /doctorTypes/clinic/1': () =>
       pageWith(aNamed({ id: 1, name: 'پزشک زیبایی' }), aNamed({ id: 2, name: 'دندان' })),
@@ -85,7 +85,7 @@ it('calls a category a doctor once, also when its name says so already', async (
   expect(screen.getByRole('link', { name: /^پزشک دندان/ })).toBeVisible();
 });
 
-it('goes from category to doctor to time to the form', async () => {
+it('leads from category to doctor, time and form', async () => {
   serve();
   const { user, location } = at('/choose-service?type=doctor');
   expect(await screen.findByRole('link', { name: /پزشک دندان.*پزشکی وجود ندارد/ })).toBeVisible();
@@ -111,14 +111,14 @@ it('leads to the doctors who are in no category', async () => {
   expect(await screen.findByRole('link', { name: 'ثبت نوبت برای دکتر سارا احمدی' })).toBeVisible();
 });
 
-it('offers another category where one has no doctor', async () => {
+it('offers another category when one has no doctor', async () => {
   serve();
   at('/doctors-list?category=2');
   expect(await screen.findByText('در این دسته پزشکی ثبت نشده است')).toBeVisible();
   expect(screen.getByRole('link', { name: 'انتخاب دسته دیگر' })).toBeVisible();
 });
 
-it('searches categories, and says when there is none', async () => {
+it('searches categories, and says when none matches', async () => {
   serve();
   const { user } = at('/choose-service');
   await user.type(await screen.findByRole('searchbox'), 'قلب');
@@ -150,7 +150,7 @@ it('says that the free times of the doctors cannot be read, and tries again', as
   expect(await screen.findByRole('link', { name: /فردا ۱۶:۰۰/ })).toBeVisible();
 });
 
-it('says of a doctor without any free time that there is none', async () => {
+it('says that a doctor has no free time', async () => {
   serve({ 'GET /schedule/openings': () => pageWith() });
   at('/doctors-list');
   expect(await screen.findByText('در دو هفته پیش رو وقت آزادی ندارد')).toBeVisible();

@@ -16,7 +16,7 @@ import { useBookingParams, withBooking, withoutCategory } from './booking-params
 import { BookingPatient } from './booking-patient';
 import { m } from './messages';
 
-const drawings = ['prescriptions', 'services', 'patients'] as const;
+const icons = ['prescriptions', 'services', 'patients'] as const;
 
 /** The categories of doctors, to begin a booking with (text 2 §2.3). */
 export function ChooseServiceScreen() {
@@ -65,12 +65,12 @@ function Categories({ search }: { search: string }) {
   const shown = cards.filter(({ title }) => holdsWords(title, search));
 
   if (cards.length === 0) {
-    const make = mayOpen(addresses.userSettings) && (
+    const link = mayOpen(addresses.userSettings) && (
       <ButtonLink to={addresses.userSettings} tone="primary" icon="settings">
         {m.makeCategory}
       </ButtonLink>
     );
-    return <EmptyView title={m.noCategory} hint={m.noCategoryHint} action={make} />;
+    return <EmptyView title={m.noCategory} hint={m.noCategoryHint} action={link} />;
   }
   if (shown.length === 0) return <EmptyView icon="search" title={m.noCategoryMatch} />;
   return (
@@ -81,7 +81,7 @@ function Categories({ search }: { search: string }) {
           to={withBooking(addresses.doctorsList, { ...known, category: id })}
           title={title}
           hint={count > 0 ? m.cards.doctors(toPersianDigits(count)) : m.cards.noDoctor}
-          icon={drawings[index % drawings.length] ?? 'prescriptions'}
+          icon={icons[index % icons.length] ?? 'prescriptions'}
         />
       ))}
     </CardGrid>

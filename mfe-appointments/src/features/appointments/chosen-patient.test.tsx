@@ -15,13 +15,13 @@ const people = [
 ];
 const unknownCode = '0000000000';
 
-/** Answers that wait until the test lets them arrive, in any order. */
+/** Answers that are held back until the test releases them, in any order. */
 function slowAnswers() {
   const waiting: (() => void)[] = [];
   return {
     later: (answer: unknown) => () => new Promise((arrive) => waiting.push(() => arrive(answer))),
     count: () => waiting.length,
-    /** Lets one of those that are on their way arrive. */
+    /** Releases one of the pending answers. */
     arrive: async (pick: number) => {
       const [answer] = waiting.splice(pick % Math.max(waiting.length, 1), 1);
       await act(async () => answer?.());
@@ -72,12 +72,12 @@ function serve(slow: ReturnType<typeof slowAnswers>) {
 const patientField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'زیباجو' });
 const codeField = () => screen.getByLabelText<HTMLInputElement>('کد ملی زیباجو');
 
-/** Lets everything that is due now happen, and `ms` milliseconds pass. */
+/** Runs everything that is due, and advances the clock by `ms` milliseconds. */
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 type Person = (typeof people)[number];
 
-/** What somebody at the desk does, and who is chosen afterwards: a person, or nobody. */
+/** What the user does, and which patient is chosen afterwards, if any. */
 type Step =
   | { act: 'choose'; person: Person }
   | { act: 'type'; code: string; person?: Person }
@@ -120,7 +120,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.nat(9).map((pick): Step => ({ act: 'arrive', pick })) },
 );
 
-/** Whom the last thing that was done means. */
+/** The patient who is meant by the last action. */
 function meant(steps: readonly Step[]): { person?: Person; code: string } {
   const last = steps.findLast((step) => step.act !== 'arrive');
   if (last?.act === 'choose') return { person: last.person, code: last.person.national_code };
@@ -134,7 +134,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('books whoever was chosen last, in whatever order the answers arrive', async () => {
+it('books the patient who was chosen last, in any order of the answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(aStep, { minLength: 2, maxLength: 9 }),
@@ -146,7 +146,7 @@ it('books whoever was chosen last, in whatever order the answers arrive', async 
         openSection(appointments, at, 'write');
         await pass(50);
         for (const step of steps) await perform(step, slow);
-        // A form that flips between two people never comes to rest.
+        // A form that switches between two patients would never become idle.
         for (let left = 30; slow.count() > 0 && left > 0; left -= 1) {
           await slow.arrive(picks.next().value ?? 0);
           await pass(3_000);
@@ -175,7 +175,7 @@ it('books whoever was chosen last, in whatever order the answers arrive', async 
 
 const fa = (id: number) => '۰۱۲۳۴۵۶۷۸۹'[id] ?? '';
 
-it('waits for the look-up that is on its way when the form is sent', async () => {
+it('waits for a running look-up when the form is sent', async () => {
   const slow = slowAnswers();
   const calls = serve(slow);
   openSection(appointments, at, 'write');
@@ -194,7 +194,7 @@ it('waits for the look-up that is on its way when the form is sent', async () =>
   ]);
 });
 
-it('waits for the file of whoever the address names when the form is sent', async () => {
+it('waits for the file of the patient in the address when the form is sent', async () => {
   const slow = slowAnswers();
   const calls = serve(slow);
   openSection(appointments, `${at}&patient=8`, 'write');
@@ -210,7 +210,7 @@ it('waits for the file of whoever the address names when the form is sent', asyn
   ]);
 });
 
-it('takes an error away once somebody is chosen', async () => {
+it('removes an error once a patient is chosen', async () => {
   const slow = slowAnswers();
   serve(slow);
   openSection(appointments, at, 'write');
@@ -228,7 +228,7 @@ it('takes an error away once somebody is chosen', async () => {
   expect(screen.queryByText('لطفا زیباجو را انتخاب کنید')).not.toBeInTheDocument();
 });
 
-it('refuses an appointment for a code that nobody has', async () => {
+it('refuses an appointment for a code without a patient', async () => {
   const slow = slowAnswers();
   const calls = serve(slow);
   openSection(appointments, at, 'write');

@@ -7,7 +7,7 @@ import { m } from './messages';
 import { useFee } from './use-fee';
 
 /** The values of the form that the costs depend on. */
-export function usePriced() {
+export function usePriceInputs() {
   const [service, patient, insurance, code] = useWatch<
     DeskBookingValues,
     ['service_id', 'patient_id', 'insurance_type', 'discount_code']
@@ -25,8 +25,8 @@ export function usePriced() {
  * share are always shown, so that the buttons below do not move when they are known.
  */
 export function CostLines() {
-  const priced = usePriced();
-  const { service, fee, off, percent, share, payable } = useFee(priced);
+  const priceInputs = usePriceInputs();
+  const { service, fee, off, percent, share, payable } = useFee(priceInputs);
   if (!service) return null;
   return (
     <Lines aria-live="polite">
@@ -39,7 +39,7 @@ export function CostLines() {
         <dd>{off > 0 ? m.minus(formatToman(off)) : m.none}</dd>
       </div>
       <div data-off={share > 0 || undefined}>
-        <dt>{share > 0 ? m.share(priced.insurance, toPersianDigits(percent)) : m.noShare}</dt>
+        <dt>{share > 0 ? m.share(priceInputs.insurance, toPersianDigits(percent)) : m.noShare}</dt>
         <dd>{share > 0 ? m.minus(formatToman(share)) : m.none}</dd>
       </div>
       <div data-sum>

@@ -67,7 +67,7 @@ function Doctors({ all, search }: { all: readonly StaffUser[]; search: string })
   const pictures = useFileUrls(shown.flatMap(({ profile }) => profile.avatar ?? []));
 
   if (all.length === 0) {
-    const next = (
+    const links = (
       <>
         <ButtonLink to={withBooking(addresses.chooseService, { patient, type })}>
           {m.otherCategory}
@@ -79,7 +79,7 @@ function Doctors({ all, search }: { all: readonly StaffUser[]; search: string })
         )}
       </>
     );
-    return <EmptyView icon="users" title={m.noDoctorHere} hint={m.noDoctorHint} action={next} />;
+    return <EmptyView icon="users" title={m.noDoctorHere} hint={m.noDoctorHint} action={links} />;
   }
   if (shown.length === 0) return <EmptyView icon="search" title={m.noDoctorMatch} />;
   return (

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { readAppointmentByCode } from '../../data/read-appointments.api';
 import { m } from './messages';
 
-interface Asked {
+interface Values {
   code: string;
 }
 
-const { DigitsField } = fieldsOf<Asked>();
+const { DigitsField } = fieldsOf<Values>();
 const schemaOf = () =>
   z.object({ code: z.string({ error: m.codeRequired }).min(1, m.codeRequired) });
 
@@ -20,15 +20,16 @@ export function FindReceiptScreen() {
   const state = useLocation().state as { appointment?: { id?: unknown } } | null;
   const navigate = useNavigate();
   const [schema] = useState(schemaOf);
-  const handed = state?.appointment?.id;
-  if (typeof handed === 'number') return <Navigate to={addresses.receipt(handed)} replace />;
+  const appointmentId = state?.appointment?.id;
+  if (typeof appointmentId === 'number')
+    return <Navigate to={addresses.receipt(appointmentId)} replace />;
 
   return (
     <Screen title={m.receipt} back={{ to: addresses.appointments, label: m.title }} width="narrow">
       <Form
         schema={schema}
         submit={m.findReceipt}
-        onSubmit={async ({ code }: Asked) => {
+        onSubmit={async ({ code }: Values) => {
           const { id } = await readAppointmentByCode(code);
           await navigate(addresses.receipt(id));
         }}

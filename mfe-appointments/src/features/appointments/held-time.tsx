@@ -18,7 +18,7 @@ interface Props {
   isSent: () => boolean;
   /** Whether the hold is renewed before it ends. */
   isKept: boolean;
-  /** Called to look for another time. */
+  /** Whether the dialog that chooses another time is open. */
   isChanging: boolean;
   onChanging: (isChanging: boolean) => void;
   onMove: (start: string) => void;
@@ -47,13 +47,13 @@ export function HeldTime(props: Props) {
   return (
     <TimePanel doctor={doctor} start={start} end={hold?.end} onChange={() => onChanging(true)}>
       {!error && (
-        <Standing role="group" aria-label={m.hold}>
+        <HoldState role="group" aria-label={m.hold}>
           {hold ? (
             <HoldCountdown until={until} isKept={isKept} onRenew={renew} />
           ) : (
             <small role="status">{m.holding}</small>
           )}
-        </Standing>
+        </HoldState>
       )}
       {error && isAboutTime(error) && (
         <TakenNotice
@@ -76,8 +76,8 @@ export function HeldTime(props: Props) {
   );
 }
 
-/** As high as its highest content, the button that holds the time again, so that nothing below moves. */
-const Standing = styled.div`
+/** Reserves the height of its highest content (a button), so that nothing below moves. */
+const HoldState = styled.div`
   display: grid;
   align-items: center;
   min-block-size: var(--control-s);

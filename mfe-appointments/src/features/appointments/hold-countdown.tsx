@@ -19,21 +19,22 @@ const clockOf = (seconds: number) =>
   toPersianDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
 
 /** The remaining seconds from which on the countdown is highlighted and announced once. */
-const pressing = 60;
+const urgentSeconds = 60;
 /** Seconds between two attempts to renew the hold. */
-const retryAfter = 15;
+const retrySeconds = 15;
 
 /** Counts down the time for which the hold still lasts, in seconds. */
 export function HoldCountdown({ until, isKept, onRenew }: Props) {
-  const left = useCountdown(until);
+  const remaining = useCountdown(until);
   const renew = useEffectEvent(onRenew);
   // The attempt is repeated while the server does not answer.
-  const attempt = isKept && left <= pressing ? Math.ceil(left / retryAfter) : undefined;
+  const attempt =
+    isKept && remaining <= urgentSeconds ? Math.ceil(remaining / retrySeconds) : undefined;
   useEffect(() => {
     if (attempt !== undefined) renew();
   }, [attempt]);
 
-  if (left === 0) {
+  if (remaining === 0) {
     return (
       <Line role="alert" data-over>
         <Icon name="warning" size={16} />
@@ -45,13 +46,13 @@ export function HoldCountdown({ until, isKept, onRenew }: Props) {
     );
   }
   return (
-    <Line data-pressing={left <= pressing || undefined}>
+    <Line data-pressing={remaining <= urgentSeconds || undefined}>
       <Icon name="clock" size={16} />
       <span>
-        {m.heldFor} <b role="timer">{clockOf(left)}</b>
+        {m.heldFor} <b role="timer">{clockOf(remaining)}</b>
       </span>
       <span role="status" className="visually-hidden">
-        {left <= pressing && m.holdEnds}
+        {remaining <= urgentSeconds && m.holdEnds}
       </span>
     </Line>
   );

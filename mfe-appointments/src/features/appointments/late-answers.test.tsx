@@ -7,7 +7,7 @@ import { bookingAnswers, sara } from '../../testing/booking-answers';
 
 /*
  * A press is lost when an answer inserts a line above the button between mouse down and mouse up. What an
- * answer will fill has its place before: each test finds the same element before and after.
+ * answer will fill must exist before: each test finds the same element before and after.
  */
 
 const start = '2026-01-05T16:00:00+03:30';
@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** An answer that waits until it is let go. */
+/** An answer that is held back until it is released. */
 function late(answer: unknown) {
   let go: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => (go = resolve));
@@ -37,7 +37,7 @@ function open(over: Record<string, FakeAnswer>, at = address) {
   return openSection(appointments, at, 'write');
 }
 
-it('keeps the place of the hold before it is answered', async () => {
+it('reserves the space of the hold before the server answers', async () => {
   const hold = late({ id: 91, start, end: '2026-01-05T16:30:00+03:30' });
   open({ 'POST /appointments/holds': hold.give });
   const place = await screen.findByRole('group', { name: 'مهلت این وقت' });
@@ -46,7 +46,7 @@ it('keeps the place of the hold before it is answered', async () => {
   expect(await within(place).findByRole('timer')).toBeVisible();
 });
 
-it('keeps the place of the patient before anybody is chosen and while they are read', async () => {
+it('reserves the space of the patient before one is chosen and while it is read', async () => {
   const patient = late(sara);
   const { user } = open({
     'GET /patients/by-national-code/0012345679': () => sara,
@@ -60,7 +60,7 @@ it('keeps the place of the patient before anybody is chosen and while they are r
   expect(screen.getByText('آخرین مراجعه')).toBe(place);
 });
 
-it('keeps the lines of discount and insurance while there is none', async () => {
+it('shows the lines of discount and insurance even without either', async () => {
   const discount = late({ title: 'نوروز', amount: 50_000 });
   const { user } = open({
     'GET /presentableServices/clinic/1': () =>
@@ -79,14 +79,14 @@ it('keeps the lines of discount and insurance while there is none', async () => 
   expect(labels()).toHaveLength(before.length);
 });
 
-it('says what the national code does before its owner is looked up', async () => {
+it('explains the national code before the patient is looked up', async () => {
   open({});
   expect(await screen.findByLabelText('کد ملی زیباجو')).toHaveAccessibleDescription(
     'زیباجو با ده رقم کد ملی خودبه‌خود انتخاب می‌شود',
   );
 });
 
-it('shows the strip of a handed-over patient before they are read', async () => {
+it('shows the strip of a patient in the address before the patient is read', async () => {
   const patient = late(sara);
   open(
     {

@@ -51,7 +51,7 @@ async function choose({ user }: Opened) {
   await waitFor(() => expect(screen.getByLabelText('زیباجو')).not.toHaveValue(''));
 }
 
-it('does not take its own booking, whose answer was lost, for that of somebody else', async () => {
+it('recognises its own booking after a lost answer', async () => {
   let isBooked = false;
   const { 'POST /appointments/holds': hold } = bookingAnswers();
   const opened = open({
@@ -68,11 +68,11 @@ it('does not take its own booking, whose answer was lost, for that of somebody e
   expect(screen.queryByText('این نوبت قبلا رزرو شده است')).not.toBeInTheDocument();
 });
 
-it('sends the same booking after a lost answer and a reload', async () => {
+it('sends the same booking again after a lost answer and a reload', async () => {
   const first = open({ [booking]: () => noAnswer() });
   await choose(first);
   await book(first);
-  // What is typed stays for whoever comes back.
+  // The typed values stay for a user who comes back.
   fireEvent.popState(window);
   first.unmount();
   const second = open({ [booking]: () => noAnswer() });

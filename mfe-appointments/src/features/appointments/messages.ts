@@ -1,4 +1,4 @@
-/** What staff read on the way to a booked appointment. */
+/** Texts of the booking screens and the receipt. */
 export const m = {
   title: 'نوبت‌دهی',
 
@@ -36,7 +36,7 @@ export const m = {
 
   chooseService: 'انتخاب خدمت',
   searchCategory: 'جستجوی دسته پزشکان',
-  /** Many categories are called so already, such as پزشک زیبایی. */
+  /** The word پزشک is not repeated if the category begins with it, such as پزشک زیبایی. */
   doctorOf: (category: string) => (/^پزشک(?![آ-ی])/.test(category) ? category : `پزشک ${category}`),
   otherDoctors: 'پزشکان دیگر',
   noCategory: 'هنوز دسته‌ای برای پزشکان ثبت نشده است',

@@ -12,10 +12,10 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useAppointmentSettings } from '../../data/appointment-settings.api';
 import { useSavePatient } from '../../data/patients.api';
 import { m } from './messages';
-import type { NewPatientWish } from './patient-inputs';
+import type { NewPatientRequest } from './patient-inputs';
 
 interface Props {
-  wish: NewPatientWish;
+  request: NewPatientRequest;
   onClose: () => void;
 }
 
@@ -23,14 +23,14 @@ interface Props {
  * Registers a new patient during a booking, which keeps its values, and chooses the patient in it. If the
  * clinic allows it, four fields are enough.
  */
-export function NewPatientDrawer({ wish, onClose }: Props) {
+export function NewPatientDrawer({ request, onClose }: Props) {
   const save = useSavePatient();
   // All fields are asked for until the settings are read; the server decides in the end.
   const mayCompleteLater = useAppointmentSettings().data?.patient_details_later ?? false;
   const register = async (values: FirstPatientInput) => {
     const { id, national_code: nationalCode } = await save(values);
     toast.success(m.patientSaved);
-    wish.choose({ id, nationalCode });
+    request.choose({ id, nationalCode });
     onClose();
   };
   return (
@@ -38,10 +38,10 @@ export function NewPatientDrawer({ wish, onClose }: Props) {
       <Form
         frame="none"
         schema={mayCompleteLater ? firstPatientInput : patientInput}
-        initial={{ insurance_type: insuranceTypes[0], national_code: wish.code }}
+        initial={{ insurance_type: insuranceTypes[0], national_code: request.code }}
         submit={m.savePatient}
         cancel={{ label: common.cancel, onClick: onClose }}
-        draft={`patient-${wish.code ?? ''}`}
+        draft={`patient-${request.code ?? ''}`}
         onSubmit={register}
       >
         <PatientInputs isQuick mayCompleteLater={mayCompleteLater} />

@@ -16,7 +16,7 @@ import { useChosenPatient } from './use-chosen-patient';
 const { NationalCodeField } = fieldsOf<DeskBookingValues>();
 
 /** What the form for a new patient begins with. */
-export interface NewPatientWish {
+export interface NewPatientRequest {
   /** The national code that was typed already. */
   code: string | undefined;
   /** Called with the new patient, to choose them in the booking. */
@@ -24,7 +24,7 @@ export interface NewPatientWish {
 }
 
 interface Props {
-  onNewPatient: (wish: NewPatientWish) => void;
+  onNewPatient: (request: NewPatientRequest) => void;
 }
 
 /**
@@ -34,45 +34,45 @@ interface Props {
  */
 export function PatientInputs({ onNewPatient }: Props) {
   const { getValues } = useFormContext<DeskBookingValues>();
-  const who = useChosenPatient();
+  const chosen = useChosenPatient();
   const mayRegister = useMayOpen(addresses.newPatient);
-  const first = useRef<HTMLDivElement>(null);
+  const nameField = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // A booking usually begins with a name, so this field gets the focus.
-    if (!getValues('patient_id')) first.current?.querySelector('input')?.focus();
+    if (!getValues('patient_id')) nameField.current?.querySelector('input')?.focus();
   }, [getValues]);
 
   return (
     <FieldGroup title={m.groups.patient}>
-      <div ref={first}>
+      <div ref={nameField}>
         <PatientField<DeskBookingValues>
           name="patient_id"
           label={m.fields.patient}
           onChoice={(choice) =>
-            who.choose(choice && { id: Number(choice.value), nationalCode: choice.nationalCode })
+            chosen.choose(choice && { id: Number(choice.value), nationalCode: choice.nationalCode })
           }
         />
       </div>
       <NationalCodeField
         name="client_national_id"
         label={m.fields.nationalCode}
-        onTyped={who.liftByTyping}
-        hint={<LookUp {...who} />}
+        onTyped={chosen.clearByTyping}
+        hint={<LookUp {...chosen} />}
       />
       {mayRegister && (
         <div>
           <Button
             icon="add"
             size="small"
-            onClick={() => onNewPatient({ code: who.typedCode, choose: who.choose })}
+            onClick={() => onNewPatient({ code: chosen.typedCode, choose: chosen.choose })}
           >
             {m.newPatient}
           </Button>
         </div>
       )}
       <PatientCard
-        patientId={who.id}
-        actions={who.id !== undefined && <TakeDebt patientId={who.id} />}
+        patientId={chosen.id}
+        actions={chosen.id !== undefined && <TakeDebt patientId={chosen.id} />}
       />
     </FieldGroup>
   );
@@ -80,16 +80,16 @@ export function PatientInputs({ onNewPatient }: Props) {
 
 /** The state of the look-up of a typed code. It always shows a text, so that nothing below moves. */
 function LookUp({
-  owner,
+  codeOwner,
   isLookingUp,
-}: Pick<ReturnType<typeof useChosenPatient>, 'owner' | 'isLookingUp'>) {
+}: Pick<ReturnType<typeof useChosenPatient>, 'codeOwner' | 'isLookingUp'>) {
   if (isLookingUp) return <span role="status">{m.lookingUp}</span>;
-  if (!owner.error) return <span role="status">{m.codeFinds}</span>;
-  if (owner.error.status === 404) return <span role="status">{m.unknownCode}</span>;
+  if (!codeOwner.error) return <span role="status">{m.codeFinds}</span>;
+  if (codeOwner.error.status === 404) return <span role="status">{m.unknownCode}</span>;
   return (
     <span role="status">
-      {owner.error.message}{' '}
-      <Button size="small" tone="quiet" icon="retry" onClick={() => void owner.mutate()}>
+      {codeOwner.error.message}{' '}
+      <Button size="small" tone="quiet" icon="retry" onClick={() => void codeOwner.mutate()}>
         {common.tryAgain}
       </Button>
     </span>

@@ -6,9 +6,9 @@ import styled from 'styled-components';
 import { m } from './messages';
 
 /** The folded fields that begin empty. Those of them that are filled are named while they are folded. */
-const empty = ['duration', 'assistant_id', 'discount_code', 'attachment'] as const;
+const initiallyEmpty = ['duration', 'assistant_id', 'discount_code', 'attachment'] as const;
 /** All folded fields. */
-const folded = [...empty, 'package_type', 'appointment_code'] as const;
+const folded = [...initiallyEmpty, 'package_type', 'appointment_code'] as const;
 
 const labels = {
   duration: m.fields.duration,
@@ -19,8 +19,8 @@ const labels = {
 
 /** The names of the folded fields that hold a value. */
 function useFilled(): string[] {
-  const values = useWatch<DeskBookingValues, typeof empty>({ name: empty });
-  return empty
+  const values = useWatch<DeskBookingValues, typeof initiallyEmpty>({ name: initiallyEmpty });
+  return initiallyEmpty
     .filter((_, index) => {
       const value: unknown = values[index];
       return Array.isArray(value) ? value.length > 0 : Boolean(value);

@@ -6,7 +6,7 @@ import { formatText } from '@ziba/shared/format/text';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { m } from './messages';
 
-const present = (facts: readonly { label: string; value: string | null }[]) =>
+const filled = (facts: readonly { label: string; value: string | null }[]) =>
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 /** Fee, deductions and remaining amount, in tomans; lines of 0 are left out. */
@@ -39,7 +39,7 @@ export function receiptDocument(receipt: AppointmentReceipt, logo?: string): Pri
     date: at,
     clinic: { name: clinic.name, address: clinic.address, phone: clinic.phone, logo },
     code: receipt.appointment_code,
-    facts: present([
+    facts: filled([
       { label: m.facts.day, value: formatLongDay(at) },
       { label: m.facts.hour, value: formatTime(at) },
       { label: m.facts.attention, value: offTime ? offTimeText(offTime) : null },

@@ -42,7 +42,7 @@ const receipt: AppointmentReceipt = {
 const open = (path = '/receipt/12') =>
   openSection(appointments, `/clinic/appointments${path}`, 'write');
 
-it('shows what was booked, and prints it with the code, the policy and who printed', async () => {
+it('shows the booking, and prints it with the code, the policy and the name of the user', async () => {
   fakeApi({ 'GET /appointments/12/receipt': () => receipt });
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'رسید نوبت ۴۸۲۱۳' })).toBeVisible();
@@ -56,7 +56,7 @@ it('shows what was booked, and prints it with the code, the policy and who print
   expect(paper.getByText(/چاپ: نگار موسوی، ۱۴۰۴\/۱۰\/۱۴/)).toBeVisible();
 });
 
-it('shows the code in Persian digits, on paper too, and copies it in Latin ones', async () => {
+it('shows and prints the code in Persian digits, and copies it in Latin ones', async () => {
   fakeApi({ 'GET /appointments/12/receipt': () => receipt });
   const { user } = open();
   expect(await screen.findByText('۴۸۲۱۳')).toBeVisible();
@@ -70,7 +70,7 @@ it('shows the code in Persian digits, on paper too, and copies it in Latin ones'
   expect(paper.getByText('۴۸۲۱۳')).toBeVisible();
 });
 
-it('takes what remains of the fee, and shows the new sums', async () => {
+it('takes the remaining fee, and shows the new sums', async () => {
   let now = receipt;
   const calls = fakeApi({
     'GET /appointments/12/receipt': () => now,
@@ -92,7 +92,7 @@ it('takes what remains of the fee, and shows the new sums', async () => {
   });
 });
 
-it('tells the server of a print, and marks the next one as a copy', async () => {
+it('reports a print to the server, and marks the next one as a copy', async () => {
   let prints = 0;
   const calls = fakeApi({
     'GET /appointments/12/receipt': () => ({ ...receipt, prints }),
@@ -108,7 +108,7 @@ it('tells the server of a print, and marks the next one as a copy', async () => 
   expect(paper.getByRole('heading', { name: 'رسید نوبت (نسخه مجدد)' })).toBeVisible();
 });
 
-it('counts no print of who may only read', async () => {
+it('reports no print of users who may only read', async () => {
   const calls = fakeApi({ 'GET /appointments/12/receipt': () => receipt });
   openSection(appointments, '/clinic/appointments/receipt/12', 'read');
   expect(await screen.findByText('مشاوره پوست')).toBeVisible();
@@ -116,7 +116,7 @@ it('counts no print of who may only read', async () => {
   expect(calls.map(({ call }) => call)).toEqual(['GET /appointments/12/receipt']);
 });
 
-it('says that there is no such appointment, and offers no other try', async () => {
+it('says that the appointment does not exist, and offers no other try', async () => {
   const message = 'موردی یافت نشد';
   fakeApi({ 'GET /appointments/12/receipt': () => refuse(404, { code: 'not_found', message }) });
   open();

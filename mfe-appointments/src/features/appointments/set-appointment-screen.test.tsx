@@ -84,7 +84,7 @@ async function choosePatient(user: ReturnType<typeof open>['user']) {
   await waitFor(() => expect(screen.getByLabelText('کد ملی زیباجو')).toHaveValue('0012345679'));
 }
 
-it('holds the time, books with patient and service, and leads to the receipt', async () => {
+it('holds the time, books with patient and service, and opens the receipt', async () => {
   const calls = serve();
   const { user, location } = open();
   expect(await screen.findByText('دوشنبه ۱۵ دی ۱۴۰۴، ۱۶:۰۰ تا ۱۶:۳۰')).toBeVisible();
@@ -115,7 +115,7 @@ it('holds the time, books with patient and service, and leads to the receipt', a
   expect(calls.map(({ call }) => call)).not.toContain('POST /appointments/holds/91/release');
 });
 
-it('asks for the national code by itself', async () => {
+it('asks for the national code alone', async () => {
   const calls = serve();
   const { user } = open();
   await user.type(await screen.findByLabelText('کد ملی زیباجو'), '123');
@@ -127,7 +127,7 @@ it('asks for the national code by itself', async () => {
   expect(sent(calls)).toEqual([]);
 });
 
-it('chooses the patient whose national code is typed, and says when there is none', async () => {
+it('chooses the patient with the typed national code, and says when there is none', async () => {
   serve({
     'GET /patients/by-national-code/0012345679': () => aPatient(),
     'GET /patients/by-national-code/0000000000': () =>
@@ -144,7 +144,7 @@ it('chooses the patient whose national code is typed, and says when there is non
   );
 });
 
-it('keeps the form when somebody was quicker, and offers the nearest free times', async () => {
+it('keeps the form when the time was taken meanwhile, and offers the nearest free times', async () => {
   let answer: unknown = taken;
   const calls = serve({ 'POST /appointments': () => answer });
   const { user, location } = open();
@@ -167,14 +167,14 @@ it('keeps the form when somebody was quicker, and offers the nearest free times'
   });
 });
 
-it('says at once that the time is gone, before anything is typed', async () => {
+it('says that the time is taken before anything is typed', async () => {
   serve({ 'POST /appointments/holds': () => taken });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('این نوبت قبلا رزرو شده است');
   expect(screen.getByRole('group', { name: 'نزدیک‌ترین وقت‌های آزاد' })).toBeVisible();
 });
 
-it('gives the time back when the form is left, and holds it anew when its time is over', async () => {
+it('releases the time when the form is left, and holds it again on request after it has ended', async () => {
   const calls = serve();
   const { user, unmount } = open();
   expect(await screen.findByRole('timer')).toBeVisible();
@@ -182,7 +182,7 @@ it('gives the time back when the form is left, and holds it anew when its time i
   await user.click(await screen.findByRole('button', { name: 'نگه‌داشتن دوباره' }));
   expect(await screen.findByRole('timer')).toHaveTextContent('۵:۰۰');
   const holds = () => calls.map(({ call }) => call).filter((call) => call.includes('holds'));
-  // Renewed, so that nobody can take it in between.
+  // The hold is renewed, so that nobody can take the time in between.
   expect(holds()).toEqual(['POST /appointments/holds', 'POST /appointments/holds']);
   unmount();
   await act(async () => undefined);
@@ -190,7 +190,7 @@ it('gives the time back when the form is left, and holds it anew when its time i
   expect(holds()).toHaveLength(3);
 });
 
-it('checks a discount code while it is typed and shows it as a line', async () => {
+it('checks a discount code while it is typed, and shows the discount', async () => {
   serve({
     'POST /discounts/check': ({ body }) =>
       (body as { code: string }).code === 'NOWRUZ'
@@ -220,7 +220,7 @@ it('says that no service is marked as the usual visit', async () => {
   expect(await screen.findByText('خدمات پیش‌فرض ایجاد نشده است')).toBeVisible();
 });
 
-it('asks for doctor and time first when the address names none', async () => {
+it('asks for doctor and time when the address names none', async () => {
   serve();
   open(path);
   expect(await screen.findByText('هنوز پزشک و زمان نوبت انتخاب نشده است')).toBeVisible();

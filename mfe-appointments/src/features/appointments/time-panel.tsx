@@ -13,7 +13,7 @@ interface Props {
   start: string;
   end: string | undefined;
   onChange: () => void;
-  /** How the hold stands. */
+  /** The state of the hold. */
   children: ReactNode;
 }
 

@@ -25,13 +25,14 @@ export function useChosenPatient() {
   });
   const id = chosen ? Number(chosen) : undefined;
   const code = id === undefined && typed?.length === 10 ? typed : undefined;
-  const { data: patient, error: unread } = usePatient(id);
-  const owner = usePatientByCode(code);
-  const isOwnerAwaited = code !== undefined && !owner.data && (!owner.error || owner.isValidating);
-  const isPatientAwaited = id !== undefined && !patient && !unread;
-  useHoldUp(isOwnerAwaited || isPatientAwaited);
+  const { data: patient, error: readError } = usePatient(id);
+  const codeOwner = usePatientByCode(code);
+  const isOwnerAwaited =
+    code !== undefined && !codeOwner.data && (!codeOwner.error || codeOwner.isValidating);
+  const isPatientAwaited = id !== undefined && !patient && !readError;
+  useDelayedSending(isOwnerAwaited || isPatientAwaited);
 
-  const set = (next: Chosen | null) => {
+  const fillIn = (next: Chosen | null) => {
     setValue('patient_id', next?.id ?? '', { shouldDirty: true });
     setValue('client_national_id', next?.nationalCode ?? '', { shouldDirty: true });
     clearErrors(['patient_id', 'client_national_id']);
@@ -46,7 +47,7 @@ export function useChosenPatient() {
     }
   }, [patient, setValue, getValues, getFieldState, clearErrors]);
 
-  const found = owner.data;
+  const found = codeOwner.data;
   useEffect(() => {
     const [now, typedNow] = getValues(['patient_id', 'client_national_id']);
     if (!found || now || typedNow !== code) return;
@@ -61,36 +62,36 @@ export function useChosenPatient() {
     id,
     /** A complete code while no patient is chosen, perhaps that of a new patient. */
     typedCode: code,
-    owner,
+    codeOwner,
     isLookingUp: isOwnerAwaited,
     /** Chooses a patient of the list or a new one; null clears the choice. */
     choose: (next: Chosen | null) => {
       if (isSaving()) return;
-      set(next);
+      fillIn(next);
       if (!next && !getFieldState('insurance_type').isDirty) {
         setValue('insurance_type', insuranceTypes[0]);
       }
     },
     /** Clears the choice because another code was typed. */
-    liftByTyping: () => {
+    clearByTyping: () => {
       if (!isSaving()) setValue('patient_id', '', { shouldDirty: true });
     },
   };
 }
 
 /** Makes the sending of the form wait while `isAwaited`. */
-function useHoldUp(isAwaited: boolean) {
+function useDelayedSending(isAwaited: boolean) {
   const { waitFor } = useFormKit();
   useEffect(() => {
     if (!isAwaited) return undefined;
-    let arrived: () => void = () => undefined;
-    const until = new Promise<undefined>((resolve) => {
-      arrived = () => resolve(undefined);
+    let finish: () => void = () => undefined;
+    const lookUp = new Promise<undefined>((resolve) => {
+      finish = () => resolve(undefined);
     });
-    waitFor('patient_id', until);
+    waitFor('patient_id', lookUp);
     return () => {
       waitFor('patient_id', null);
-      arrived();
+      finish();
     };
   }, [isAwaited, waitFor]);
 }

@@ -4,7 +4,7 @@ import { useClinicServices } from '../../data/clinic-services.api';
 import { useDiscount } from '../../data/discounts.api';
 
 /** The values that the costs depend on. */
-export interface Priced {
+export interface PriceInputs {
   serviceId: number | undefined;
   patientId: number | undefined;
   insurance: string;
@@ -12,19 +12,19 @@ export interface Priced {
 }
 
 /** Milliseconds after the last key press before a code is checked. */
-const pause = 400;
+const settleDelay = 400;
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
+    const timer = setTimeout(() => setSettled(text), settleDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }
 
 /** The discount of a code; the server is asked while the user types (beyond E10). */
-export function useDiscountCheck({ discountCode, serviceId, patientId }: Priced, fee: number) {
+export function useDiscountCheck({ discountCode, serviceId, patientId }: PriceInputs, fee: number) {
   const code = useSettled(discountCode.trim());
   const { data, error, isLoading } = useDiscount({ code, fee, serviceId, patientId });
   const isCurrent = code === discountCode.trim();
@@ -35,13 +35,13 @@ export function useDiscountCheck({ discountCode, serviceId, patientId }: Priced,
  * Fee, discount, the insurance's share and the amount that the patient pays, in whole tomans. The server
  * computes them in the same way when the appointment is booked (beyond E10, E11).
  */
-export function useFee(priced: Priced) {
+export function useFee(priceInputs: PriceInputs) {
   const services = useClinicServices().data?.data ?? [];
   const shares = useAppointmentSettings().data?.insurance_shares ?? {};
-  const service = services.find(({ id }) => id === priced.serviceId);
+  const service = services.find(({ id }) => id === priceInputs.serviceId);
   const fee = service?.fee ?? 0;
-  const percent = shares[priced.insurance] ?? 0;
-  const discount = useDiscountCheck(priced, fee);
+  const percent = shares[priceInputs.insurance] ?? 0;
+  const discount = useDiscountCheck(priceInputs, fee);
   const off = discount.checked?.amount ?? 0;
   const share = Math.min(Math.floor((fee * percent) / 100), fee - off);
   return { service, fee, off, percent, share, payable: fee - off - share, discount };

@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { useClinicServices } from '../../data/clinic-services.api';
 import { staffOptions } from '../../data/staff-options';
 import { useAssistants } from '../../data/staff.api';
-import { CostLines, usePriced } from './cost-lines';
+import { CostLines, usePriceInputs } from './cost-lines';
 import { m } from './messages';
 import { RareFields } from './rare-fields';
 import { useFee } from './use-fee';
@@ -113,7 +113,7 @@ function NoDefaultService() {
 
 /** The discount code and its discount. The hint always shows a text, so that the buttons below do not move. */
 function DiscountField() {
-  const { discount } = useFee(usePriced());
+  const { discount } = useFee(usePriceInputs());
   const { checked, error, isLoading } = discount;
   const hint = error
     ? error.message
