@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { useDayCounts, type Days } from '../../data/appointments.api';
 import { useHolidays } from '../../data/schedule-settings.api';
 import { m } from './messages';
-import { useSeen } from './use-seen';
+import { useWasVisible } from './use-was-visible';
 
-// The heaviest part of the dashboard stands at its end: its code comes for those who look at it.
+// The heaviest part of the dashboard: its code is loaded when the user scrolls to it.
 const MonthCalendar = lazyPart(
   async () => (await import('@ziba/shared/ui/dates/month-calendar')).MonthCalendar,
   { waiting: () => <LoadingView /> },
@@ -23,8 +23,8 @@ interface Props {
 
 /** A month with the number of appointments of each day; choosing a day shows it in the table (beyond C23). */
 export function CalendarCard({ day, onDay }: Props) {
-  const room = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(room);
+  const space = useRef<HTMLDivElement>(null);
+  const wasVisible = useWasVisible(space);
   const [days, setDays] = useState<Days>();
   const counts = useDayCounts(days);
   const holidays = useHolidays(days);
@@ -37,8 +37,8 @@ export function CalendarCard({ day, onDay }: Props) {
 
   return (
     <Card title={m.calendar} hint={counts.error ? counts.error.message : m.calendarHint}>
-      <Room ref={room}>
-        {isSeen && (
+      <Space ref={space}>
+        {wasVisible && (
           <MonthCalendar
             label={m.calendar}
             value={day}
@@ -48,12 +48,12 @@ export function CalendarCard({ day, onDay }: Props) {
             holidays={holidays.data?.data}
           />
         )}
-      </Room>
+      </Space>
     </Card>
   );
 }
 
 /** As high as a month, so that nothing below moves when the month appears. */
-const Room = styled.div`
+const Space = styled.div`
   min-block-size: 22rem;
 `;

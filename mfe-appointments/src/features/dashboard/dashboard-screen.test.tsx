@@ -61,7 +61,7 @@ describe('the appointments of the day', () => {
     expect(within(row).getAllByRole('cell')[4]).toHaveTextContent(/^—$/);
   });
 
-  it('asks for the whole of today in Tehran, for everybody', async () => {
+  it('asks for the whole of today in Tehran, for all doctors', async () => {
     jest.useFakeTimers({ now: new Date('2026-01-02T21:00:00Z'), doNotFake: ['setTimeout'] });
     const calls = fakeApi(quiet);
     renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
@@ -75,7 +75,7 @@ describe('the appointments of the day', () => {
     jest.useRealTimers();
   });
 
-  it('asks for the own appointments of a doctor', async () => {
+  it('asks only for the own appointments of a doctor', async () => {
     const calls = fakeApi(quiet);
     const session = aLogin({ user: { id: 3, type: 'doctor' } });
     renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', session });
@@ -84,7 +84,7 @@ describe('the appointments of the day', () => {
     expect(calls.find(({ call }) => call === byRange)?.params).toMatchObject({ id: 3 });
   });
 
-  it('shows ten to a page, and the rest on the next one', async () => {
+  it('shows ten rows on a page, and the others on the next one', async () => {
     const rows = appointmentsAt(...Array.from({ length: 12 }, () => '14:00'));
     fakeApi({ ...quiet, [byRange]: () => pageWith(...rows) });
     const { user, location } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
@@ -96,7 +96,7 @@ describe('the appointments of the day', () => {
     expect(location()).toBe('/clinic/dashboard?page=2');
   });
 
-  it('goes from day to day and back to today', async () => {
+  it('moves from day to day and back to today', async () => {
     const calls = fakeApi(quiet);
     const at = '/clinic/dashboard?day=2026-01-03&page=2';
     const { user, location } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
@@ -129,7 +129,7 @@ describe('the appointments of the day', () => {
     expect(screen.queryByText('۱ نوبت')).not.toBeInTheDocument();
   });
 
-  it('goes to a day of the calendar', async () => {
+  it('shows a day that is chosen in the calendar', async () => {
     fakeApi(quiet);
     const at = '/clinic/dashboard?day=2026-01-03';
     const { user, location } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', at });
@@ -145,7 +145,7 @@ describe('the appointments of the day', () => {
     expect(await screen.findByRole('heading', { name: 'نوبت‌های شنبه ۲۰ دی ۱۴۰۴' })).toBeVisible();
   });
 
-  it('says that they cannot be read and offers another try', async () => {
+  it('says that the appointments cannot be read, and offers another try', async () => {
     let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
     fakeApi({ ...quiet, [byRange]: () => answer });
     const { user } = renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
@@ -158,7 +158,7 @@ describe('the appointments of the day', () => {
 });
 
 describe('the calendar of the month', () => {
-  it('says how many appointments a day has, and shows the chosen day in the table', async () => {
+  it('shows the number of appointments of each day, and the chosen day in the table', async () => {
     const calls = fakeApi({
       ...quiet,
       [counts]: () => pageWith({ date: '2026-01-08', count: 12 }),
@@ -180,7 +180,7 @@ describe('the calendar of the month', () => {
 });
 
 describe('the cards while another day is read', () => {
-  it('stay where they are, so that the chosen day of the calendar keeps the focus', async () => {
+  it('keeps the cards, so that the chosen day of the calendar keeps the focus', async () => {
     const day = (start: unknown) =>
       String(start).startsWith('2026-01-08') ? new Promise(() => undefined) : pageWith();
     fakeApi({ ...quiet, [byRange]: ({ params }) => day(params.start) });
@@ -215,7 +215,7 @@ describe('the calendar below the window', () => {
   const scrollTo = (isIntersecting: boolean) =>
     act(() => observers.forEach((tell) => tell([{ isIntersecting }])));
 
-  it('is loaded and asks for its counts when somebody scrolls to it', async () => {
+  it('loads the calendar and its counts when the user scrolls to it', async () => {
     const calls = fakeApi(quiet);
     renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
     const calendar = within(await screen.findByRole('region', { name: 'تقویم نوبت‌ها' }));
@@ -231,7 +231,7 @@ describe('the calendar below the window', () => {
 });
 
 describe('the figures', () => {
-  it('are the server’s, asked for once, after the day', async () => {
+  it('shows the figures of the server, read once, after the day', async () => {
     const calls = fakeApi(quiet);
     renderScreen(<DashboardScreen />, { path: '/clinic/dashboard' });
     const strip = await screen.findByRole('region', { name: 'کلینیک در یک نگاه' });
@@ -241,7 +241,7 @@ describe('the figures', () => {
     expect(calls[0]?.call).toBe(byRange);
   });
 
-  it('lead to no list that the person may not open', async () => {
+  it('links to no list that the user may not open', async () => {
     fakeApi(quiet);
     const session = aLogin({ sections: ['dashboard'] });
     renderScreen(<DashboardScreen />, { path: '/clinic/dashboard', session });
@@ -274,7 +274,7 @@ describe('the subscription', () => {
 });
 
 describe('the section', () => {
-  it('opens at its address for somebody who has only the dashboard', async () => {
+  it('opens for a user who has only the dashboard', async () => {
     fakeApi({ ...quiet, [notices]: () => pageWith(aNotification()) });
     openSection(dashboard, '/clinic/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'داشبورد' })).toBeVisible();

@@ -22,9 +22,9 @@ export function DashboardScreen() {
   const chosen = useChosenDay();
   const table = useRef<HTMLDivElement>(null);
   const { list, day, setDay } = chosen;
-  // Once they are there they stay while another day is read: whoever chose it in the calendar stands in it.
-  const [isRestWanted, setIsRestWanted] = useState(false);
-  if (!isRestWanted && (list.data ?? list.error)) setIsRestWanted(true);
+  // Once shown, the other parts stay while another day is read, so that the calendar keeps the focus.
+  const [isListLoaded, setListLoaded] = useState(false);
+  if (!isListLoaded && (list.data ?? list.error)) setListLoaded(true);
   const name = session?.user.fullName ?? session?.user.username ?? '';
   const pick = (picked: string) => {
     setDay(picked);
@@ -33,11 +33,11 @@ export function DashboardScreen() {
 
   return (
     <Screen title={m.title} hint={m.welcome(name, formatLongDay(todayIso()))}>
-      <Strip>{isRestWanted && <Figures />}</Strip>
+      <Strip>{isListLoaded && <Figures />}</Strip>
       <div ref={table}>
         <DayAppointments {...chosen} />
       </div>
-      {isRestWanted && <LowerCards day={day} onDay={pick} clinic={session?.clinic} />}
+      {isListLoaded && <LowerCards day={day} onDay={pick} clinic={session?.clinic} />}
     </Screen>
   );
 }

@@ -27,7 +27,7 @@ const AppointmentMenu = lazyPart(
         /* webpackChunkName: "dashboard-menu" */ '../../widgets/appointment-actions/appointment-menu'
       )
     ).AppointmentMenu,
-  { waiting: () => <MenuRoom /> },
+  { waiting: () => <MenuSpace /> },
 );
 
 /** Rows of a page (text 2 §9). */
@@ -86,7 +86,7 @@ function Summary({ rows }: { rows: readonly AppointmentDetails[] }) {
   );
 }
 
-/** The appointments of one day, live, each with what can be done with it. */
+/** The appointments of one day, live, each with its actions. */
 export function DayAppointments({ day, today, list, page, setPage, setDay }: ChosenDay) {
   const headingId = useId();
   const { data, error, isLoading, isValidating, mutate } = list;
@@ -128,7 +128,7 @@ export function DayAppointments({ day, today, list, page, setPage, setDay }: Cho
   );
 }
 
-const MenuRoom = styled.span`
+const MenuSpace = styled.span`
   display: inline-block;
   inline-size: var(--control-s);
   block-size: var(--control-s);
@@ -141,7 +141,7 @@ const Part = styled.section`
 `;
 
 const Head = styled.header`
-  /* Heading and counts: nothing moves when the counts come. */
+  /* Reserves the height of heading and counts, so that nothing moves when the counts appear. */
   min-block-size: 3.5rem;
 `;
 

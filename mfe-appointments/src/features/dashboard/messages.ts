@@ -1,4 +1,4 @@
-/** What staff read on the clinic dashboard. */
+/** Texts of the clinic's dashboard. */
 export const m = {
   title: 'داشبورد',
   welcome: (name: string, day: string) => `${name}، خوش آمدید. امروز ${day}`,

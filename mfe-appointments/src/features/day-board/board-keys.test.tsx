@@ -17,7 +17,7 @@ async function openBoard(board = aBoard(), session = aLogin({ plan })) {
   return view;
 }
 
-it('leads by arrows to sessions whose hour is still open', async () => {
+it('reaches sessions without a time by arrow keys', async () => {
   const [timed] = aBoard().sessions;
   if (!timed) throw new Error('the sample has a session');
   const open = { ...timed, doctor_id: 3, start: at('00:00'), end: at('01:00'), has_time: false };
@@ -45,7 +45,7 @@ it('leads by arrows to sessions whose hour is still open', async () => {
   expect(await screen.findByRole('dialog', { name: /جلسه ۳ از ۶/ })).toBeVisible();
 });
 
-it('shows what a free time is as soon as it has the focus, however it got it', async () => {
+it('shows the text of a free time as soon as it has the focus, by keyboard or by script', async () => {
   await openBoard();
   const free = screen.getByRole('link', { name: /^نوبت جدید، سارا احمدی.*۱۷:۳۰/ });
   expect(within(free).getByText('۱۷:۳۰')).not.toBeVisible();
@@ -53,7 +53,7 @@ it('shows what a free time is as soon as it has the focus, however it got it', a
   expect(within(free).getByText('۱۷:۳۰')).toBeVisible();
 });
 
-it('shows what a time is that cannot be booked, once it has the focus', async () => {
+it('shows why a time cannot be booked once it has the focus', async () => {
   await openBoard(aBoard(), aLogin({ plan, levels: [2] }));
   const cell = screen.getByRole('gridcell', { name: /سارا احمدی.*۱۷:۳۰: آزاد/ });
   expect(within(cell).getByText('۱۷:۳۰: آزاد')).not.toBeVisible();
@@ -64,7 +64,7 @@ it('shows what a time is that cannot be booked, once it has the focus', async ()
   expect(within(closed).getByText('۱۵:۳۰: کنگره')).toBeVisible();
 });
 
-it('keeps the Tab key on the same time of the same doctor when another column comes before it', async () => {
+it('keeps the tab stop on the same time of the same doctor when another column is inserted before it', async () => {
   const before = aBoard();
   const added = { id: 2, name: 'نگار کاظمی', avatar: null, main_service: null };
   let board = before;

@@ -23,7 +23,7 @@ const boardOfNextDay = aBoard({
   busy: [],
 });
 
-/** Opens the first day; `answer` is what any other question is answered with. */
+/** Opens the first day; `answer` is the answer to any other request. */
 async function openBoard(answer: () => unknown) {
   fakeApi({
     'GET /schedule/board': ({ params }) =>
@@ -36,7 +36,7 @@ async function openBoard(answer: () => unknown) {
 
 const freeTimes = () => screen.queryAllByRole('link', { name: /^نوبت جدید، / });
 
-it('shows nothing of the day before while the next one is on its way', async () => {
+it('shows nothing of the previous day while the next one is loading', async () => {
   let arrive: (board: Board) => void = () => undefined;
   const { user } = await openBoard(() => new Promise((done) => (arrive = done)));
   expect(freeTimes().length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ it('shows nothing of the day before while the next one is on its way', async () 
   );
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   expect(freeTimes()).toEqual([]);
-  // The choice of doctors does not come and go with each day.
+  // The list of doctors does not disappear with each day.
   expect(screen.getByRole('combobox', { name: 'پزشک' })).toBeVisible();
 
   arrive(boardOfNextDay);
@@ -61,7 +61,7 @@ it('shows nothing of the day before while the next one is on its way', async () 
   );
 });
 
-it('shows an error and not the day before when the next one cannot be read', async () => {
+it('shows an error and not the previous day when the next one cannot be read', async () => {
   let answer: unknown = refuse(400, { code: 'internal', message: 'این روز خوانده نشد' });
   const { user } = await openBoard(() => answer);
   await user.click(screen.getByRole('button', { name: 'روز بعد' }));
@@ -75,7 +75,7 @@ it('shows an error and not the day before when the next one cannot be read', asy
   ).toBeVisible();
 });
 
-it('never says that a doctor is not of the clinic while their day is on its way', async () => {
+it('never says that a doctor is not of the clinic while the day is loading', async () => {
   let arrive: (board: Board) => void = () => undefined;
   fakeApi({
     'GET /schedule/board': ({ params }) =>
@@ -92,7 +92,7 @@ it('never says that a doctor is not of the clinic while their day is on its way'
   expect(await screen.findByRole('columnheader', { name: /امید رستمی/ })).toBeVisible();
 });
 
-it('keeps the board with a notice when it cannot be read anew', async () => {
+it('keeps the board with a notice when reading it again fails', async () => {
   let answer: unknown = aBoard();
   fakeApi({ 'GET /schedule/board': () => answer });
   const at = `${path}?day=${day}`;

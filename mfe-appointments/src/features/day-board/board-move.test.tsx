@@ -40,14 +40,14 @@ async function openBoard(answer: FakeAnswer) {
   return { ...view, sent };
 }
 
-/** A pointer event of a mouse; jsdom knows none. */
+/** A pointer event of a mouse; jsdom has none. */
 const pointer = (type: string, clientY: number) =>
   Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientY }), {
     isPrimary: true,
     pointerType: 'mouse',
   });
 
-/** Drags the appointment onto the free time that is called so. jsdom has no places: the cell is named. */
+/** Drags the appointment onto the free time with a name. jsdom has no layout, so the cell is set. */
 function dragOnto(name: RegExp) {
   const card = screen.getByRole('button', { name: /^نوبت سارا رضایی/ });
   const cell = screen.getByRole('link', { name }).closest('[role=gridcell]');
@@ -60,7 +60,7 @@ function dragOnto(name: RegExp) {
 
 const versionOf = (body: unknown) => (body as { version?: number }).version;
 
-it('asks before a drag moves what another desk has moved meanwhile, and goes on at one press', async () => {
+it('asks before a drag moves an appointment that another user has moved meanwhile', async () => {
   const now = { ...read, start: at('17:00'), end: at('17:30'), version: 2 };
   const { user, sent } = await openBoard(({ body }) =>
     versionOf(body) === 2 ? { ...now, start: at('15:30'), version: 3 } : refusal(now),
@@ -71,7 +71,7 @@ it('asks before a drag moves what another desk has moved meanwhile, and goes on 
     dialog.getByText(/^نگار کاظمی در ۱۴۰۴\/۱۰\/۱۳، ۱۲:۳۰ این نوبت را تغییر داد\. .*ساعت ۱۷:۰۰/),
   ).toBeVisible();
   expect(dialog.getByText(/ساعت ۱۵:۳۰ نزد سارا احمدی/)).toBeVisible();
-  // The board shows it where it is by now.
+  // The board shows the appointment at its present time.
   expect(screen.getByRole('button', { name: /۱۷:۰۰ تا ۱۷:۳۰/, hidden: true })).toBeInTheDocument();
 
   await user.click(dialog.getByRole('button', { name: 'با این حال منتقل شود' }));
@@ -84,7 +84,7 @@ it('asks before a drag moves what another desk has moved meanwhile, and goes on 
   ]);
 });
 
-it('leaves what another desk has moved where it is', async () => {
+it('leaves an appointment at the time to which another user has moved it', async () => {
   const now = { ...read, start: at('17:00'), end: at('17:30'), version: 2 };
   const { user, sent } = await openBoard(() => refusal(now));
   dragOnto(/^نوبت جدید، سارا احمدی.*۱۵:۳۰/);
@@ -93,7 +93,7 @@ it('leaves what another desk has moved where it is', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('takes a move back from the version that it made, and asks when that has changed', async () => {
+it('undoes a move based on the version that it made, and asks when that has changed', async () => {
   const after = { ...read, start: at('15:30'), end: at('16:00'), version: 2 };
   const elsewhere = { ...read, start: at('17:00'), end: at('17:30'), version: 3 };
   const { user, sent } = await openBoard(({ body }) => {
@@ -108,7 +108,7 @@ it('takes a move back from the version that it made, and asks when that has chan
   await waitFor(() => expect(sent().map(versionOf)).toEqual([1, 2, 3]));
 });
 
-it('says in the question why the move fails after all', async () => {
+it('says in the dialog why the confirmed move fails', async () => {
   const now = { ...read, start: at('17:00'), end: at('17:30'), version: 2 };
   const { user } = await openBoard(({ body }) =>
     versionOf(body) === 2

@@ -22,7 +22,7 @@ const show = (board: Board = aBoard(), session = aLogin({ plan }), query = `day=
 
 const place = (doctor: string, time: string) => `${doctor}، ${formatLongDay(day)}، ساعت ${time}`;
 
-it('shows each doctor with everything that takes their time, and names what is closed', async () => {
+it('shows each doctor with all appointments, sessions and held times, and says why a time is closed', async () => {
   const { calls } = show();
   const grid = await screen.findByRole('grid', { name: new RegExp(formatLongDay(day)) });
   const names = within(grid).getAllByRole('columnheader');
@@ -46,7 +46,7 @@ it('shows each doctor with everything that takes their time, and names what is c
   expect(within(grid).getAllByRole('button')).toHaveLength(2);
 });
 
-it('is walked through by arrows in the sense of the page, and books a free time by Enter', async () => {
+it('moves through the board by arrow keys, right to left as the page reads, and books a free time by Enter', async () => {
   const { user, location } = show();
   const first = await screen.findByRole('link', {
     name: `نوبت جدید، ${place('سارا احمدی', '۱۴:۰۰')}`,
@@ -68,7 +68,7 @@ it('is walked through by arrows in the sense of the page, and books a free time 
   expect(location()).toBe(`/clinic/appointments/set-appointment?${query}`);
 });
 
-it('opens an appointment with what can be done with it, and a session with the way to it', async () => {
+it('opens an appointment with its actions, and a session with links to it and its plan', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: /نوبت سارا رضایی/ }));
   const dialog = await screen.findByRole('dialog', { name: 'تزریق ژل لب' });
@@ -104,7 +104,7 @@ it('opens the patient at a glance by the name in the dialog of an appointment an
   }
 });
 
-it('follows what happens at other desks', async () => {
+it('follows changes by other users', async () => {
   let board = aBoard();
   fakeApi({ 'GET /schedule/board': () => board });
   renderScreen(<DayBoardScreen />, { path, at: `${path}?day=${day}` });
@@ -117,7 +117,7 @@ it('follows what happens at other desks', async () => {
   expect(screen.queryByRole('button', { name: /۱۴:۳۰ تا ۱۵:۰۰/ })).not.toBeInTheDocument();
 });
 
-it('shows a week of one doctor from Saturday on, and goes on by weeks', async () => {
+it('shows a week of one doctor from Saturday on, and moves week by week', async () => {
   const saturday = addDays(day, -weekdayOf(day));
   const week = Array.from({ length: 7 }, (_, index) => column({ date: addDays(saturday, index) }));
   const { user, calls, location } = show(
@@ -143,7 +143,7 @@ it('keeps day and doctor in the address', async () => {
   expect(location()).toBe(`${path}?doctor=4`);
 });
 
-it('books and moves nothing for who only looks', async () => {
+it('offers neither booking nor moving to users who may only read', async () => {
   show(aBoard(), aLogin({ plan, levels: [2] }));
   await screen.findByRole('grid');
   expect(screen.queryByRole('link', { name: /نوبت جدید/ })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ it('books and moves nothing for who only looks', async () => {
   ).toBeVisible();
 });
 
-it('names the services on show beside the signs, each once', async () => {
+it('lists each service on show once in the legend', async () => {
   const [first] = aBoard().appointments;
   const other = { id: 23, title: 'بوتاکس' };
   const at16 = { id: 73, start: at('16:00'), end: at('16:30'), service: other };
@@ -170,12 +170,12 @@ it('names the services on show beside the signs, each once', async () => {
   expect(legend.getByText('بوتاکس')).toBeVisible();
 });
 
-it('says that there is no doctor, and what to do then', async () => {
+it('says that there is no doctor, and how to add one', async () => {
   show(aBoard({ doctors: [], columns: [], appointments: [], sessions: [], busy: [] }));
   expect(await screen.findByText('هنوز پزشکی برای این کلینیک ثبت نشده است')).toBeVisible();
 });
 
-it('says why it cannot be shown, and tries again', async () => {
+it('says why the board cannot be shown, and tries again', async () => {
   let answer: unknown = refuse(400, { code: 'internal', message: 'یافت نشد' });
   fakeApi({ 'GET /schedule/board': () => answer });
   const { user } = renderScreen(<DayBoardScreen />, { path });
@@ -185,7 +185,7 @@ it('says why it cannot be shown, and tries again', async () => {
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
-it('names who is booked although the doctor is away, on the card and in the dialog', async () => {
+it('says on the card and in the dialog that the doctor does not work at the time of an appointment', async () => {
   const [kept] = aBoard().appointments;
   const [session] = aBoard().sessions;
   const off_time = { kind: 'leave', reason: 'کنگره' } as const;

@@ -1,4 +1,4 @@
-/** The board of the doctors' days and weeks. */
+/** Texts of the day board. */
 export const m = {
   title: 'تقویم نوبت‌ها',
 
@@ -27,7 +27,7 @@ export const m = {
   now: 'اکنون',
 
   span: (from: string, to: string) => `${from} تا ${to}`,
-  // What is read aloud holds what is seen, word by word (WCAG 2.5.3): whose, then what.
+  // The label contains the visible text word by word (WCAG 2.5.3): the patient, then the service.
   appointmentOf: (patient: string, span: string, what: string, status: string) =>
     `نوبت ${patient} ${what}، ${span}، ${status}`,
   awayOf: (label: string, away: string) => `${label}، ${away}`,

@@ -59,7 +59,7 @@ it('opens the receipt by the time of an appointment, and the patient at a glance
   expect(location()).toBe('/clinic/appointments/receipt/61');
 });
 
-it('asks the server for what the address says, and for nothing else', async () => {
+it('asks the server for the filters in the address, and for no others', async () => {
   const { calls } = open(
     undefined,
     `${path}?page=2&search=سارا&sort=doctor&from=2026-01-01&to=2026-01-31&doctor_id=3&service_id=21&status=done&patient_id=7&x=1`,
@@ -78,7 +78,7 @@ it('asks the server for what the address says, and for nothing else', async () =
   });
 });
 
-it('narrows by status and to one patient, and back', async () => {
+it('filters by status and by one patient, and removes the filters', async () => {
   const { user, location } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'وضعیت' }), 'کنسل شده');
   await waitFor(() => expect(location()).toBe(`${path}?status=canceled`));
@@ -89,7 +89,7 @@ it('narrows by status and to one patient, and back', async () => {
   expect(location()).toBe(`${path}?status=canceled`);
 });
 
-it('finds a patient by name and shows theirs alone', async () => {
+it('finds a patient by name and shows only the appointments of that patient', async () => {
   const { user, location } = open();
   await user.click(await screen.findByRole('button', { name: 'نوبت‌های یک زیباجو' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'نوبت‌های یک زیباجو' }));
@@ -102,7 +102,7 @@ it('finds a patient by name and shows theirs alone', async () => {
   expect(await screen.findByRole('button', { name: /^نوبت‌های سارا رضایی/ })).toBeVisible();
 });
 
-it('is empty for a reason', async () => {
+it('says why the list is empty', async () => {
   const { user, location } = open(() => pageWith(), `${path}?status=done`);
   await user.click(await screen.findByRole('button', { name: 'نمایش همه' }));
   expect(location()).toBe(path);
@@ -118,7 +118,7 @@ it('says that the list cannot be read and tries again', async () => {
   expect(await screen.findByRole('row', { name: /سارا رضایی/ })).toBeVisible();
 });
 
-it('marks who is booked while the doctor is on leave', async () => {
+it('marks an appointment that is booked during the leave of its doctor', async () => {
   open(() => pageWith(anAppointmentDetails({ off_time: { kind: 'leave', reason: 'کنگره' } })));
   const row = await screen.findByRole('row', { name: /سارا رضایی/ });
   expect(within(row).getByText('در زمان مرخصی پزشک: کنگره')).toBeVisible();

@@ -13,16 +13,16 @@ import { AppointmentFilters } from './appointment-filters';
 import { m } from './messages';
 
 /** The filters that the server knows; other parameters of the address are not sent. */
-const known = ['from', 'to', 'doctor_id', 'service_id', 'status', 'patient_id'] as const;
+const filterNames = ['from', 'to', 'doctor_id', 'service_id', 'status', 'patient_id'] as const;
 
 /** Every appointment of the clinic, by range, doctor, service, status and patient (beyond E23). */
 export function AllAppointmentsScreen() {
   const params = useListParams();
   const { page, search, sort, filters, setPage, setSort, setFilter } = params;
-  const asked = Object.fromEntries(known.map((name) => [name, filters[name]]));
-  const list = appointments.useList({ page, search, sort, ...asked });
+  const query = Object.fromEntries(filterNames.map((name) => [name, filters[name]]));
+  const list = appointments.useList({ page, search, sort, ...query });
   useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments');
-  const isListThere = list.data !== undefined || list.error !== undefined;
+  const isListLoaded = list.data !== undefined || list.error !== undefined;
 
   return (
     <Screen title={m.all} actions={<BookLink />}>
@@ -30,7 +30,7 @@ export function AllAppointmentsScreen() {
       <ResourceTable
         label={m.all}
         name="all-appointments"
-        toolbar={<AppointmentFilters {...params} isListThere={isListThere} />}
+        toolbar={<AppointmentFilters {...params} isListLoaded={isListLoaded} />}
         columns={allColumns({ onPatient: (id) => setFilter('patient_id', String(id)) })}
         list={list}
         rowHref={mayOpen(addresses.receipt(1)) ? ({ id }) => addresses.receipt(id) : undefined}

@@ -14,7 +14,7 @@ import { PatientFilter } from './patient-filter';
 
 interface Props extends Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
   /** Whether the list was read: only then the options of the filters are read. */
-  isListThere: boolean;
+  isListLoaded: boolean;
 }
 
 const statuses = appointmentStatuses.map((value) => ({
@@ -24,7 +24,7 @@ const statuses = appointmentStatuses.map((value) => ({
 
 /** The filters of the list of all appointments, kept in the address. Doctors see only their own. */
 export function AppointmentFilters(props: Props) {
-  const { isListThere, search, filters, setSearch, setFilter } = props;
+  const { isListLoaded, search, filters, setSearch, setFilter } = props;
   const isDoctor = useSession()?.user.type === 'doctor';
   return (
     <>
@@ -40,13 +40,13 @@ export function AppointmentFilters(props: Props) {
       />
       {!isDoctor && (
         <DoctorFilter
-          isOn={isListThere}
+          isEnabled={isListLoaded}
           value={filters.doctor_id}
           onChange={(value) => setFilter('doctor_id', value)}
         />
       )}
       <ServiceFilter
-        isOn={isListThere}
+        isEnabled={isListLoaded}
         value={filters.service_id}
         onChange={(value) => setFilter('service_id', value)}
       />
@@ -66,18 +66,18 @@ export function AppointmentFilters(props: Props) {
 
 interface ChoiceProps {
   /** Whether the options are read: the list is read first. */
-  isOn: boolean;
+  isEnabled: boolean;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-function DoctorFilter({ isOn, ...props }: ChoiceProps) {
-  const options = staffOptions(useDoctors(isOn).data?.data);
+function DoctorFilter({ isEnabled, ...props }: ChoiceProps) {
+  const options = staffOptions(useDoctors(isEnabled).data?.data);
   return <FilterSelect label={m.doctor} options={options} {...props} />;
 }
 
-function ServiceFilter({ isOn, ...props }: ChoiceProps) {
-  const options = (useClinicServices(isOn).data?.data ?? []).map(({ id, title }) => ({
+function ServiceFilter({ isEnabled, ...props }: ChoiceProps) {
+  const options = (useClinicServices(isEnabled).data?.data ?? []).map(({ id, title }) => ({
     value: id,
     label: formatText(title),
   }));

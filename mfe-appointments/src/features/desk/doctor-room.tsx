@@ -9,17 +9,17 @@ import type { DoctorRoom as Room } from './waiting-room';
 
 interface Props {
   room: Room;
-  draw: (appointment: AppointmentDetails) => ReactNode;
+  renderVisit: (appointment: AppointmentDetails) => ReactNode;
 }
 
 /** A doctor's room: who is inside, and who comes next (beyond E19). */
-export function DoctorRoom({ room, draw }: Props) {
+export function DoctorRoom({ room, renderVisit }: Props) {
   const id = useId();
   const { doctor, inside, next } = room;
   return (
     <Place aria-labelledby={id}>
       <h3 id={id}>{formatText(doctor)}</h3>
-      {inside.length > 0 ? <ul>{inside.map(draw)}</ul> : <p>{m.nobodyInRoom}</p>}
+      {inside.length > 0 ? <ul>{inside.map(renderVisit)}</ul> : <p>{m.nobodyInRoom}</p>}
       {next && <CallNext appointment={next} isFree={inside.length === 0} />}
     </Place>
   );

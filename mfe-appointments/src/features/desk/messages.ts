@@ -1,4 +1,4 @@
-/** What the desk reads in the waiting room and in the list of all appointments. */
+/** Texts of the waiting room and of the list of all appointments. */
 export const m = {
   waitingRoom: 'اتاق انتظار',
   all: 'همه نوبت‌ها',
@@ -63,5 +63,5 @@ export const m = {
   showPatient: 'نمایش نوبت‌ها',
   onePatient: 'یک زیباجو',
   ofPatient: (patient: string) => `نوبت‌های ${patient}`,
-  liftPatient: (patient: string) => `نوبت‌های ${patient}؛ نمایش همه زیباجویان`,
+  clearPatient: (patient: string) => `نوبت‌های ${patient}؛ نمایش همه زیباجویان`,
 } as const;

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whose appointments are to be shown. */
+/** Asks for the patient whose appointments are to be shown. */
 export function PatientChoice({ onChoose, onClose }: Props) {
   return (
     <Dialog open size="small" title={m.ofOnePatient} onClose={onClose}>

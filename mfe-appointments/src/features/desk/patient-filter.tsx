@@ -21,7 +21,7 @@ export function PatientFilter({ value, onChange }: Props) {
 
   if (value) {
     return (
-      <Button icon="close" aria-label={m.liftPatient(name)} onClick={() => onChange(undefined)}>
+      <Button icon="close" aria-label={m.clearPatient(name)} onClick={() => onChange(undefined)}>
         {m.ofPatient(name)}
       </Button>
     );

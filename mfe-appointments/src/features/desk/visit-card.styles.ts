@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** One person in a column of the waiting room: time or turn, who and for what, menu. */
+/** A card in a column of the waiting room: time or turn, patient and service, menu. */
 export const Card = styled.li`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr) auto;
@@ -41,7 +41,7 @@ export const Body = styled.div`
   }
 `;
 
-/** How long already, and the next step; as wide as the card. */
+/** The waiting time and the next step; as wide as the card. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -20,14 +20,14 @@ interface Props {
   now: number;
   /** The place in the queue, from 1. */
   turn?: number;
-  /** The card stands where the doctor is named already. */
-  isOfDoctor?: boolean;
+  /** Whether the doctor is named beside the card, so that the card leaves the name out. */
+  isDoctorNamed?: boolean;
   /** Called to open a dialog; the screen renders it, because this card may move while it is open. */
   onDialog: (kind: DialogKind, appointment: AppointmentDetails) => void;
 }
 
-/** One person of the waiting room: who, for what, with whom, how long already, and the next step. */
-export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Props) {
+/** A patient in the waiting room: name, service, doctor, waiting time, and the next step. */
+export function VisitCard({ appointment, now, turn, isDoctorNamed, onDialog }: Props) {
   const { start, status, client, doctor } = appointment;
   const what = serviceTitle(appointment);
   const isOver = status !== 'waiting' && status !== 'visiting';
@@ -45,12 +45,12 @@ export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Prop
         </b>
         <span>
           {turn !== undefined && <time dateTime={start}>{formatTime(start)} </time>}
-          {isOfDoctor ? what : m.with(what, formatText(doctor.profile.fullName))}
+          {isDoctorNamed ? what : m.with(what, formatText(doctor.profile.fullName))}
         </span>
       </Body>
       <AppointmentMenu appointment={appointment} onDialog={onDialog} />
       <Foot>
-        <Since {...{ appointment, now }} />
+        <VisitDuration {...{ appointment, now }} />
         <OffTimeMark offTime={appointment.off_time} />
         <NextStep appointment={appointment} />
       </Foot>
@@ -61,23 +61,23 @@ export function VisitCard({ appointment, now, turn, isOfDoctor, onDialog }: Prop
 const tones = { short: 'info', long: 'warning', tooLong: 'danger' } as const;
 
 /** How long the patient waits, is late or is in the room; after the visit, its result. */
-function Since({ appointment, now }: Pick<Props, 'appointment' | 'now'>) {
+function VisitDuration({ appointment, now }: Pick<Props, 'appointment' | 'now'>) {
   const { status, start, arrived_at, started_at } = appointment;
-  const since = (instant: string) => minutesSince(instant, now);
+  const minutesFrom = (instant: string) => minutesSince(instant, now);
   if (status === 'waiting' && arrived_at) {
-    const minutes = since(arrived_at);
+    const minutes = minutesFrom(arrived_at);
     const level = waitLevel(minutes);
     const words = minutes === 0 ? m.justNow : m.waits[level](toPersianDigits(minutes));
     return <StatusBadge tone={tones[level]} icon="clock" label={words} />;
   }
   if (status === 'waiting') {
-    const minutes = since(start);
+    const minutes = minutesFrom(start);
     return minutes > 0 ? (
       <StatusBadge tone="warning" label={m.late(toPersianDigits(minutes))} />
     ) : null;
   }
   if (status === 'visiting' && started_at) {
-    const minutes = since(started_at);
+    const minutes = minutesFrom(started_at);
     const words = minutes === 0 ? m.justCalled : m.inRoomFor(toPersianDigits(minutes));
     return <StatusBadge tone="info" icon="prescriptions" label={words} />;
   }

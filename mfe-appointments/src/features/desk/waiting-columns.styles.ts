@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Below this the columns stand one at a time. */
+/** Below this width one column is shown at a time. */
 const phone = '48rem';
 
 export const Columns = styled.div`
@@ -51,7 +51,7 @@ export const Column = styled.section`
     padding: 0;
     background: none;
 
-    /* The choice above names it for the eye; the order of headings needs it. */
+    /* The buttons above name the column visibly; the heading stays for screen readers. */
     h2 {
       position: absolute;
       inline-size: 1px;
@@ -84,7 +84,7 @@ export const Quiet = styled.p`
   text-align: center;
 `;
 
-/** Which column a phone shows. */
+/** The buttons that choose the column on a phone. */
 export const Choice = styled.div`
   display: none;
 

@@ -16,7 +16,7 @@ interface Props {
   /** Milliseconds. */
   now: number;
   /** All patients come to one doctor, so the cards do not name the doctor. */
-  isOfDoctor: boolean;
+  isDoctorNamed: boolean;
   onDialog: (kind: DialogKind, appointment: AppointmentDetails) => void;
 }
 
@@ -100,8 +100,8 @@ function Rooms({ room, now, onDialog }: Props) {
     <DoctorRoom
       key={one.doctorId}
       room={one}
-      draw={(appointment) => (
-        <VisitCard key={appointment.id} isOfDoctor {...{ appointment, now, onDialog }} />
+      renderVisit={(appointment) => (
+        <VisitCard key={appointment.id} isDoctorNamed {...{ appointment, now, onDialog }} />
       )}
     />
   ));

@@ -43,7 +43,7 @@ function open(
 const column = (name: string) => within(screen.getByRole('region', { name }));
 const ready = () => screen.findByRole('heading', { name: 'رسیده‌اند' });
 
-it('shows who waits how long, who is in the room, and the sessions of the day', async () => {
+it('shows waiting patients with their waiting times, patients in the room, and the sessions of the day', async () => {
   open(undefined, {
     'GET /treatmentSessions/filterByDateRange': () =>
       pageWith(aTreatmentSession({ ordinal: 2, treatment_plan: ofNegar })),
@@ -63,7 +63,7 @@ it('shows who waits how long, who is in the room, and the sessions of the day', 
   expect(screen.getByText(/۲ نفر در انتظار، میانگین انتظار ۲۰ دقیقه/)).toBeVisible();
 });
 
-it('calls in who has waited longest for the doctor', async () => {
+it('calls in the patient who has waited longest for the doctor', async () => {
   const { user, calls } = open(undefined, {
     'POST /appointments/1/status': () => ({ ...sara, status: 'visiting' }),
   });
@@ -72,7 +72,7 @@ it('calls in who has waited longest for the doctor', async () => {
   expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ status: 'visiting' });
 });
 
-it('calls one person at a double press, also when the next one has moved up in between', async () => {
+it('calls one patient at a double press, even if the next patient moves up in between', async () => {
   let rows = [sara, omid];
   const { user, calls } = open(undefined, {
     'GET /appointments/today': () => pageWith(...rows),
@@ -88,7 +88,7 @@ it('calls one person at a double press, also when the next one has moved up in b
   expect(presses.map(({ call }) => call)).toEqual(['POST /appointments/1/status']);
 });
 
-it('does one thing at a time with an appointment, wherever it is pressed', async () => {
+it('changes an appointment by one call at a time, whichever button is pressed', async () => {
   let answer: (row: unknown) => void = () => undefined;
   const { user, calls } = open(undefined, {
     'POST /appointments/1/status': () => new Promise((resolve) => (answer = resolve)),
@@ -108,7 +108,7 @@ it('does one thing at a time with an appointment, wherever it is pressed', async
   await waitFor(() => expect(card).not.toHaveAttribute('aria-disabled'));
 });
 
-it('shows at once what another desk did', async () => {
+it('shows changes by another user at once', async () => {
   let rows = [leila];
   const { user } = open([], {
     'GET /appointments/today': () => pageWith(...rows),
@@ -120,7 +120,7 @@ it('shows at once what another desk did', async () => {
   await waitFor(() => expect(column('پایان‌یافته').getByText('انجام شده')).toBeVisible());
 });
 
-it('keeps one doctor in the address', async () => {
+it('keeps the chosen doctor in the address', async () => {
   const { user, location } = open(undefined, {}, `${path}?doctor=9`);
   await ready();
   expect(screen.queryByText('لیلا امینی')).not.toBeInTheDocument();
@@ -130,13 +130,13 @@ it('keeps one doctor in the address', async () => {
   expect(screen.getByText('لیلا امینی')).toBeVisible();
 });
 
-it('offers who only reads no step', async () => {
+it('offers no next step to users who may only read', async () => {
   open(undefined, {}, path, aLoginWith('read', 'appointments'));
   await ready();
   expect(screen.queryByRole('button', { name: /فراخوان|ثبت حضور|پایان ویزیت/ })).toBeNull();
 });
 
-it('says that nobody is expected, and that the day cannot be read', async () => {
+it('says that nobody is expected, or that the day cannot be read', async () => {
   let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
   const { user } = open([], { 'GET /appointments/today': () => answer });
   expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
@@ -158,7 +158,7 @@ it('says when a part of the day could not be read', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('marks who is expected although nobody works, until that is taken back', async () => {
+it('marks a patient who is expected while the doctor does not work, until the leave is removed', async () => {
   let away: object = { off_time: { kind: 'clinic', reason: null } };
   open([], {
     'GET /appointments/today': () => pageWith({ ...leila, ...away }),

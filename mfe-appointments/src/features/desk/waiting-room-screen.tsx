@@ -77,7 +77,7 @@ export function WaitingRoomScreen() {
         <WaitingColumns
           room={room}
           now={now}
-          isOfDoctor={doctors.size === 1 || doctor.id !== undefined}
+          isDoctorNamed={doctors.size === 1 || doctor.id !== undefined}
           onDialog={(kind, appointment) => setDialog({ kind, appointment })}
         />
       )}

@@ -4,7 +4,7 @@ import { minutesSince, waitingRoomOf, waitLevel } from './waiting-room';
 
 const at = (time: string) => `2026-01-03T${time}:00Z`;
 
-it('puts everybody where they are, in the order in which they came', () => {
+it('sorts patients into arrived, expected, in the room and ended, in order', () => {
   const row = (id: number, over: Parameters<typeof anAppointmentDetails>[0]) =>
     anAppointmentDetails({ id, ...over });
   const other = {
@@ -47,7 +47,7 @@ it.each([
   expect(waitLevel(minutes)).toBe(level),
 );
 
-it('counts whole minutes, and none before the time', () => {
+it('counts whole minutes, and 0 before the time', () => {
   expect(minutesSince(at('10:00'), Date.parse(at('10:01')) - 1)).toBe(0);
   expect(minutesSince(at('10:00'), Date.parse(at('10:07')))).toBe(7);
   expect(minutesSince(at('10:00'), Date.parse(at('09:00')))).toBe(0);

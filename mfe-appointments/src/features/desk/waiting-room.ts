@@ -31,7 +31,7 @@ export const waitLimits = { long: 30, tooLong: 60 } as const;
 
 export type WaitLevel = 'short' | 'long' | 'tooLong';
 
-/** How a wait of so many minutes is judged. */
+/** The level of a waiting time in minutes. */
 export function waitLevel(minutes: number): WaitLevel {
   if (minutes >= waitLimits.tooLong) return 'tooLong';
   return minutes >= waitLimits.long ? 'long' : 'short';
@@ -60,7 +60,7 @@ const byTime = <Row>(timeOf: (row: Row) => string | null) => {
 const isWaiting = ({ status }: AppointmentDetails) => status === 'waiting';
 const isInside = ({ status }: AppointmentDetails) => status === 'visiting';
 
-/** Today's appointments and sessions, sorted into where their people are now. */
+/** Today's appointments and sessions, sorted by where their patients are now. */
 export function waitingRoomOf(
   appointments: readonly AppointmentDetails[],
   sessions: readonly TreatmentSession[],
@@ -88,7 +88,7 @@ export function waitingRoomOf(
   };
 }
 
-/** One room for each doctor who has somebody inside or waiting, by name. */
+/** One room for each doctor with a patient inside or waiting, sorted by name. */
 function roomsOf(
   inside: readonly AppointmentDetails[],
   arrived: readonly AppointmentDetails[],

@@ -48,7 +48,7 @@ export interface Column {
   untimed: BoardSession[];
   /** How many appointments take place or did. */
   count: number;
-  /** How many appointments are not shown: canceled ones, and those whose patient stayed away. */
+  /** How many appointments are not shown: canceled ones, and those whose patient did not come. */
   hidden: number;
 }
 
@@ -72,31 +72,31 @@ type TimedRow = { doctor_id: number; start: string; end: string };
 
 function itemsOf(
   board: Board,
-  isHere: (row: TimedRow) => boolean,
+  isInColumn: (row: TimedRow) => boolean,
   midnight: number,
 ): ItemWithoutLane[] {
-  const place = <Rest extends object>(row: TimedRow, rest: Rest) => {
+  const placed = <Rest extends object>(row: TimedRow, rest: Rest) => {
     const part = partOf(midnight, row);
     return part ? [{ ...part, ...rest }] : [];
   };
   return [
     ...board.appointments
-      .filter((row) => isHere(row) && takesPlace(row))
+      .filter((row) => isInColumn(row) && takesPlace(row))
       .flatMap((appointment) =>
-        place(appointment, {
+        placed(appointment, {
           key: `appointment-${appointment.id}`,
           kind: 'appointment' as const,
           appointment,
         }),
       ),
     ...board.sessions
-      .filter((row) => isHere(row) && row.has_time)
+      .filter((row) => isInColumn(row) && row.has_time)
       .flatMap((session) =>
-        place(session, { key: sessionKey(session.id), kind: 'session' as const, session }),
+        placed(session, { key: sessionKey(session.id), kind: 'session' as const, session }),
       ),
     ...board.busy
-      .filter(isHere)
-      .flatMap((busy) => place(busy, { key: `${busy.kind}-${busy.id}`, kind: busy.kind, busy })),
+      .filter(isInColumn)
+      .flatMap((busy) => placed(busy, { key: `${busy.kind}-${busy.id}`, kind: busy.kind, busy })),
   ];
 }
 
@@ -107,8 +107,8 @@ export function columnsOf(board: Board): Column[] {
     const doctor = board.doctors.find((one) => one.id === id);
     if (!doctor) return [];
     const midnight = Date.parse(tehranInstant(day, '00:00'));
-    const isHere = (row: TimedRow) => row.doctor_id === id && partOf(midnight, row) !== null;
-    const own = board.appointments.filter(isHere);
+    const isInColumn = (row: TimedRow) => row.doctor_id === id && partOf(midnight, row) !== null;
+    const own = board.appointments.filter(isInColumn);
     const hidden = own.length - own.filter(takesPlace).length;
     return [
       {
@@ -118,8 +118,8 @@ export function columnsOf(board: Board): Column[] {
         dayName: formatLongDay(day),
         midnight,
         hours,
-        items: inLanes(itemsOf(board, isHere, midnight)),
-        untimed: board.sessions.filter((row) => !row.has_time && isHere(row)),
+        items: inLanes(itemsOf(board, isInColumn, midnight)),
+        untimed: board.sessions.filter((row) => !row.has_time && isInColumn(row)),
         count: own.length - hidden,
         hidden,
       },

@@ -27,11 +27,11 @@ export const isCovered = ({ items }: Column, start: number): boolean =>
 export const beginningIn = ({ items }: Column, rows: Rows, start: number) =>
   items.filter((item) => rowStartOf(rows, item.from) === start);
 
-export type Idle = 'first' | 'rest' | undefined;
+export type Idle = 'first' | 'following' | undefined;
 
 /**
  * The rows in which nobody works and nothing is booked, by their first minutes: the first row of each gap
- * is 'first', the others are 'rest'. The board draws them small. Empty when all rows are idle, as on a
+ * is 'first', the others are 'following'. The board draws them small. Empty when all rows are idle, as on a
  * holiday.
  */
 export function idleRows(columns: readonly Column[], rows: Rows): ReadonlyMap<number, Idle> {
@@ -48,7 +48,7 @@ export function idleRows(columns: readonly Column[], rows: Rows): ReadonlyMap<nu
   return new Map(
     [...idle].map((start): [number, Idle] => [
       start,
-      idle.has(start - rows.step) ? 'rest' : 'first',
+      idle.has(start - rows.step) ? 'following' : 'first',
     ]),
   );
 }

@@ -29,11 +29,11 @@ const isSameStop = (one: Stop, other: Stop) =>
   one.key === other.key;
 
 /** A number to compare stops of one column by: sessions without a time come first. */
-const heightOf = (minute: number | null) => minute ?? -1;
+const orderOf = (minute: number | null) => minute ?? -1;
 
 /** The stop of a column at a minute, or the last one before it, or the first of all. */
 function nearest(stops: readonly Stop[], minute: number | null): Stop | undefined {
-  return stops.findLast((stop) => heightOf(stop.minute) <= heightOf(minute)) ?? stops[0];
+  return stops.findLast((stop) => orderOf(stop.minute) <= orderOf(minute)) ?? stops[0];
 }
 
 /**
@@ -44,24 +44,24 @@ function nearest(stops: readonly Stop[], minute: number | null): Stop | undefine
 export function stopAfter(
   columns: readonly Column[],
   rows: Rows,
-  now: Stop,
+  current: Stop,
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
 ): Stop | null {
   const stopsAt = (index: number) => {
     const column = columns[index];
     return column ? stopsOf(column, rows) : [];
   };
-  const index = columnIndexOf(columns, now);
+  const index = columnIndexOf(columns, current);
   const own = stopsAt(index);
-  const position = own.findIndex((stop) => isSameStop(stop, now));
+  const position = own.findIndex((stop) => isSameStop(stop, current));
   const moves: Record<string, () => Stop | undefined> = {
     ArrowDown: () => own[position + 1],
     ArrowUp: () => own[position - 1],
-    ArrowLeft: () => nearest(stopsAt(index + 1), now.minute),
-    ArrowRight: () => nearest(stopsAt(index - 1), now.minute),
-    Home: () => (ctrlKey ? nearest(stopsAt(0), now.minute) : own[0]),
-    End: () => (ctrlKey ? nearest(stopsAt(columns.length - 1), now.minute) : own.at(-1)),
+    ArrowLeft: () => nearest(stopsAt(index + 1), current.minute),
+    ArrowRight: () => nearest(stopsAt(index - 1), current.minute),
+    Home: () => (ctrlKey ? nearest(stopsAt(0), current.minute) : own[0]),
+    End: () => (ctrlKey ? nearest(stopsAt(columns.length - 1), current.minute) : own.at(-1)),
   };
   const move = moves[key];
-  return move ? (move() ?? now) : null;
+  return move ? (move() ?? current) : null;
 }

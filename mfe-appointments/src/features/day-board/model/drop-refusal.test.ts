@@ -40,7 +40,7 @@ it.each([
   [990, 'این زمان برای عمل جراحی پر است'],
   [1020, null],
   [1065, 'خارج از ساعت کاری'],
-])('says of minute %i why an appointment cannot go there: %s', (from, reason) => {
+])('says why an appointment cannot be moved to minute %i: %s', (from, reason) => {
   expect(dropRefusal(columns, { doctorId: 3, day: '2026-11-25', minute: from }, item, now)).toBe(
     reason,
   );

@@ -5,7 +5,7 @@ const lanesOf = (...times: [number, number][]) =>
     ({ from, lane, lanes }) => `${from}: ${lane} of ${lanes}`,
   );
 
-it('gives each its own lane where times overlap, and the whole width where they do not', () => {
+it('places overlapping items in lanes of their own, and others at full width', () => {
   expect(lanesOf([600, 630], [630, 660])).toEqual(['600: 0 of 1', '630: 0 of 1']);
   expect(lanesOf([600, 660], [615, 630], [630, 645])).toEqual([
     '600: 0 of 2',

@@ -24,7 +24,7 @@ interface MoveTarget {
 export interface RefusedMove extends StaleMove {
   to: MoveTarget;
   /** Whether the refused move was an undo of the last move. */
-  isBack: boolean;
+  isUndo: boolean;
 }
 
 /**
@@ -39,55 +39,55 @@ export function useMove(onRow: (row: AppointmentDetails) => void) {
   const [isUndoing, setUndoing] = useState(false);
   const [refused, setRefused] = useState<RefusedMove | null>(null);
 
-  const keep = (before: AppointmentDetails, after: AppointmentDetails) => {
+  const recordMove = (before: AppointmentDetails, after: AppointmentDetails) => {
     onRow(after);
     setMoved({ before, after });
   };
   /** Throws an error in words, except for a stale appointment: then it sets `refused`. */
-  const attempt = async (read: AppointmentDetails, to: MoveTarget, isBack: boolean) => {
+  const attempt = async (read: AppointmentDetails, to: MoveTarget, isUndo: boolean) => {
     try {
       const after = await reschedule(read, to);
       setRefused(null);
-      if (!isBack) return keep(read, after);
+      if (!isUndo) return recordMove(read, after);
       onRow(after);
       setMoved(null);
       toast.success(m.movedBack(formatText(after.client.full_name)));
     } catch (error) {
       const stale = staleMoveOf(error);
       if (!stale) {
-        const failed = isBack ? m.undoFailed : m.moveFailed;
+        const failed = isUndo ? m.undoFailed : m.moveFailed;
         throw new Error(refusalText(failed, error), { cause: error });
       }
       onRow(stale.appointment);
       setMoved(null);
-      setRefused({ ...stale, to, isBack });
+      setRefused({ ...stale, to, isUndo });
     }
   };
-  const say = (error: Error) => toast.error(error.message);
+  const showError = (error: Error) => toast.error(error.message);
 
   return {
     moved,
     isUndoing,
     refused,
-    keep,
-    forget: () => setMoved(null),
+    recordMove,
+    forgetMove: () => setMoved(null),
     move: (before: AppointmentDetails, to: MoveTarget) => {
       setMoved(null);
-      return attempt(before, to, false).catch(say);
+      return attempt(before, to, false).catch(showError);
     },
     undo: async () => {
       if (!moved || isUndoing) return;
       setUndoing(true);
       const { start, doctor_id: doctorId } = moved.before;
-      await attempt(moved.after, { start, doctorId }, true).catch(say);
+      await attempt(moved.after, { start, doctorId }, true).catch(showError);
       setUndoing(false);
     },
     /** Makes the refused move after all, based on the appointment as it is now. */
-    goOn: async () => {
-      if (refused) await attempt(refused.appointment, refused.to, refused.isBack);
+    confirmRefused: async () => {
+      if (refused) await attempt(refused.appointment, refused.to, refused.isUndo);
     },
     /** Drops the refused move: the appointment stays where the other user has put it. */
-    leave: () => setRefused(null),
+    dropRefused: () => setRefused(null),
   };
 }
 

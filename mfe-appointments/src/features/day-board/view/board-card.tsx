@@ -3,13 +3,13 @@ import type { PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { BoardItem } from '../model/board-columns';
 import type { Rows } from '../model/board-rows';
-import { cardFace, type CardColours } from './card.styles';
+import { cardStyle, type CardColours } from './card.styles';
 import { lookOf } from './item-look';
 import type { Stripe } from './service-colour';
 
 interface Props {
   item: BoardItem;
-  /** The colour of its first edge. */
+  /** The colour of its start edge. */
   stripe: Stripe;
   /** The first minute of the row that it begins in. */
   rowStart: number;
@@ -36,7 +36,7 @@ function styleOf({ from, to, lane, lanes }: BoardItem, rows: Rows, rowStart: num
 export function BoardCard(props: Props) {
   const { item, stripe, rowStart, rows, stop, isTabStop, isMoving, onOpen, onGrab } = props;
   const { tone, icon, name, detail, status, label, away } = lookOf(item);
-  const face = {
+  const shared = {
     'data-stop': stop,
     'data-item': item.key,
     'data-kind': item.kind,
@@ -68,7 +68,7 @@ export function BoardCard(props: Props) {
   );
   if (!onOpen) {
     return (
-      <Note role="note" {...face}>
+      <Note role="note" {...shared}>
         {content}
       </Note>
     );
@@ -80,7 +80,7 @@ export function BoardCard(props: Props) {
       data-grip={onGrab ? true : undefined}
       onClick={onOpen}
       onPointerDown={onGrab}
-      {...face}
+      {...shared}
     >
       {content}
     </Card>
@@ -88,7 +88,7 @@ export function BoardCard(props: Props) {
 }
 
 const Note = styled.div<CardColours>`
-  ${cardFace}
+  ${cardStyle}
 
   &[data-kind='hold'] {
     border: 1px dashed var(--line-strong);
@@ -97,7 +97,7 @@ const Note = styled.div<CardColours>`
 `;
 
 const Card = styled.button<CardColours>`
-  ${cardFace}
+  ${cardStyle}
   transition: box-shadow var(--quick) var(--ease);
 
   &:hover,

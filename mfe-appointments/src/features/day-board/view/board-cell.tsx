@@ -8,7 +8,7 @@ import { m } from '../messages';
 import { whyClosed, type Column } from '../model/board-columns';
 import { instantOf, placeIn } from '../model/board-place';
 import { isCovered, stretchOf, type Idle, type Rows } from '../model/board-rows';
-import { Cell, FreeSlot, NowLine, Reason, Says } from './board.styles';
+import { Cell, FreeSlot, NowLine, Reason, FocusText } from './board.styles';
 import { formatMinutes } from './item-look';
 
 interface Props {
@@ -48,9 +48,9 @@ export function BoardCell(props: Props) {
   const canBook = isFree && closed === null && !isPast && mayBook;
 
   const place = m.place(formatText(column.doctor.name), column.dayName, formatMinutes(rowStart));
-  const what = closed ?? (isPast ? m.past : m.free);
+  const state = closed ?? (isPast ? m.past : m.free);
   const isStop = isFree && !canBook;
-  const asStop = { 'data-stop': stop, tabIndex: isTabStop ? 0 : -1 };
+  const stopProps = { 'data-stop': stop, tabIndex: isTabStop ? 0 : -1 };
 
   return (
     <Cell
@@ -62,14 +62,14 @@ export function BoardCell(props: Props) {
       data-closed={closed ? true : undefined}
       data-idle={idle}
       data-past={isPast || undefined}
-      {...(isStop && { ...asStop, 'aria-label': m.at(place, what) })}
+      {...(isStop && { ...stopProps, 'aria-label': m.at(place, state) })}
     >
-      {isStop && <Says aria-hidden="true">{m.at(formatMinutes(rowStart), what)}</Says>}
+      {isStop && <FocusText aria-hidden="true">{m.at(formatMinutes(rowStart), state)}</FocusText>}
       {isNamed && <Reason aria-hidden="true">{closed}</Reason>}
       {canBook && (
         <FreeSlot>
           <Link
-            {...asStop}
+            {...stopProps}
             to={bookingOf(column, rowStart)}
             aria-label={m.bookAt(place)}
             draggable={false}

@@ -6,7 +6,7 @@ import { groundOf, inkOf } from './card.styles';
 import { legend, type CardTone } from './item-look';
 import { servicesOf, type Stripe } from './service-colour';
 
-/** What the colours and drawings of the cards mean, and the colours of the services on show. */
+/** What the colours and icons of the cards mean, and the colours of the services on show. */
 export function BoardLegend({ columns }: { columns: readonly Column[] }) {
   return (
     <List aria-label={m.legend}>

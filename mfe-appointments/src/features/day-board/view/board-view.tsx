@@ -17,7 +17,7 @@ import type { Moving } from '../model/use-move';
 import { BoardDialogs, type OpenDialog } from './board-dialogs';
 import { BoardGrid, type Pending } from './board-grid';
 import { BoardLegend } from './board-legend';
-import { Foot, Place } from './board.styles';
+import { Foot, BoardArea } from './board.styles';
 import { MoveNotice } from './move-notice';
 import { MovedMeanwhileDialog } from './moved-meanwhile-dialog';
 
@@ -40,12 +40,13 @@ export function BoardView({ board, columns, address, isNarrow, moving }: Props) 
   const mayDelete = useMay('appointments', 'delete');
   const pictures = useFileUrls(board.doctors.flatMap(({ avatar }) => avatar ?? []));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { moved, isUndoing, refused, keep, forget, undo, goOn, leave } = moving;
+  const { moved, isUndoing, refused, recordMove, forgetMove, undo, confirmRefused, dropRefused } =
+    moving;
   const { pending, drop } = useDrop(moving);
 
   return (
     <>
-      <Place>
+      <BoardArea>
         <BoardGrid
           label={m.boardOf(columns[0]?.dayName ?? '')}
           columns={columns}
@@ -66,16 +67,21 @@ export function BoardView({ board, columns, address, isNarrow, moving }: Props) 
           }
           onDrop={(item, target, refusal) => void drop(item, target, refusal)}
         />
-        <MoveNotice moved={moved} isBusy={isUndoing} onUndo={() => void undo()} onClose={forget} />
-      </Place>
+        <MoveNotice
+          moved={moved}
+          isBusy={isUndoing}
+          onUndo={() => void undo()}
+          onClose={forgetMove}
+        />
+      </BoardArea>
       <BoardFoot columns={columns} mayDrag={mayWrite && !isNarrow} />
-      {dialog && <BoardDialogs open={dialog} onOpen={setDialog} onMoved={keep} />}
+      {dialog && <BoardDialogs open={dialog} onOpen={setDialog} onMoved={recordMove} />}
       {refused && (
         <MovedMeanwhileDialog
           refused={refused}
           doctors={board.doctors}
-          onGoOn={goOn}
-          onLeave={leave}
+          onConfirm={confirmRefused}
+          onCancel={dropRefused}
         />
       )}
     </>

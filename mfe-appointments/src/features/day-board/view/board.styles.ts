@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The board scrolls in both directions; names of doctors and hours stay in sight. */
+/** The board scrolls in both directions; names of doctors and hours stay visible. */
 export const Frame = styled.div<{ $columns: number; $row: number }>`
   --row: ${({ $row }) => $row}rem;
   --head: 3.75rem;
@@ -26,7 +26,7 @@ export const Frame = styled.div<{ $columns: number; $row: number }>`
   }
 `;
 
-/** Hours in which nobody works and nothing happens are drawn small. */
+/** The height of rows in which nobody works and nothing is booked. */
 const idleHeight = '0.5rem';
 
 const sticky = css`
@@ -104,12 +104,12 @@ export const TimeHead = styled.div`
     overflow: hidden;
     color: transparent;
   }
-  &[data-idle='rest'] {
+  &[data-idle='following'] {
     border-block-start: 0;
   }
 `;
 
-/** Closed time is hatched: what is shaded is not told from what is open by colour alone. */
+/** Closed time is hatched, so that it differs from open time not only by its colour. */
 const hatched = css`
   background: repeating-linear-gradient(
       -45deg,
@@ -132,7 +132,7 @@ export const Cell = styled.div`
   &[data-idle] {
     block-size: ${idleHeight};
   }
-  &[data-idle='rest'] {
+  &[data-idle='following'] {
     border-block-start: 0;
   }
   &[data-closed] {
@@ -153,7 +153,7 @@ export const Cell = styled.div`
   }
 `;
 
-/** Why the time below is closed: a leave, a closure, a holiday. */
+/** The reason why a time is closed, such as a leave or a holiday. */
 export const Reason = styled.span`
   position: absolute;
   inset-block-start: var(--space-1);
@@ -167,8 +167,8 @@ export const Reason = styled.span`
   pointer-events: none;
 `;
 
-/** Says why a time cannot be booked, while it has the focus. */
-export const Says = styled.span`
+/** Says why a time cannot be booked, while the time has the focus. */
+export const FocusText = styled.span`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 2px;
@@ -207,7 +207,7 @@ export const FreeSlot = styled.span`
   a:focus > span {
     visibility: visible;
   }
-  /* A finger does not hover: what a press would book is there to be read before it. */
+  /* Touch screens have no hover, so the time is always shown. */
   @media (hover: none) {
     a > span {
       visibility: visible;
@@ -255,6 +255,6 @@ export const Foot = styled.div`
 `;
 
 /** The board and the notice over it. */
-export const Place = styled.div`
+export const BoardArea = styled.div`
   position: relative;
 `;

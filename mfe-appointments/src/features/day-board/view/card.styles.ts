@@ -2,21 +2,21 @@ import { css } from 'styled-components';
 import type { CardTone } from './item-look';
 import type { Stripe } from './service-colour';
 
-/** The colours of a card: its ground says the status, its first edge the service. */
+/** The colours of a card: the ground shows the status, the start edge the service. */
 export interface CardColours {
   $tone: CardTone;
   $stripe: Stripe;
 }
 
-/** The colour of a tone: of what stands on its ground, and of the drawings. */
+/** The colour of text and icons on the ground of a tone. */
 export const inkOf = ($tone: CardTone) =>
   $tone === 'plain' ? 'var(--text-soft)' : `var(--${$tone})`;
 
 export const groundOf = ($tone: CardTone) =>
   $tone === 'plain' ? 'var(--surface)' : `var(--${$tone}-soft)`;
 
-/** How everything that takes a doctor's time is drawn. */
-export const cardFace = css<CardColours>`
+/** The style of all cards on the board. */
+export const cardStyle = css<CardColours>`
   position: absolute;
   z-index: 1;
   display: flex;

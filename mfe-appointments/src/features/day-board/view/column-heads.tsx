@@ -20,7 +20,7 @@ const countOf = ({ count, hours }: Column) =>
 /** The weekday, the day and the month of a day in words. */
 const withoutYear = (dayName: string) => dayName.replace(/\s\S+$/, '');
 
-/** Who or which day each column is, in the first row of the board. */
+/** The first row of the board: the doctor or the day of each column. */
 export function ColumnHeads({ columns, view, today, pictures }: Props) {
   return (
     <div role="row">

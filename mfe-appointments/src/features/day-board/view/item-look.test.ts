@@ -7,7 +7,7 @@ import { servicesOf, stripeOf } from './service-colour';
 
 const day = { start: at('14:30'), end: at('15:00') };
 const gel = { id: 21, title: 'تزریق ژل لب' };
-/** Five services further: where both are on show, one gives way to the other. */
+/** Five ids further, so it would have the same colour: one of the two gets another one. */
 const botox = { id: 26, title: 'بوتاکس' };
 
 /** The columns of a board with these appointments, and how their cards look. */
@@ -20,7 +20,7 @@ function drawn(...rows: Partial<AppointmentDetails>[]) {
   return { services: servicesOf(columns), items };
 }
 
-it('gives each service an edge of its own colour, for every doctor the same', () => {
+it('gives each service an edge of its own colour, the same for every doctor', () => {
   const { services, items } = drawn(
     { service: gel },
     { service: botox, start: at('15:00'), end: at('15:30') },
@@ -35,7 +35,7 @@ it('gives each service an edge of its own colour, for every doctor the same', ()
   ]);
 });
 
-it('draws who is expected on white, for the shaded ground means closed hours', () => {
+it('draws expected patients on white, because the shaded ground means closed hours', () => {
   const { items } = drawn(
     {},
     { start: at('15:00'), end: at('15:30'), arrived_at: at('14:50') },
@@ -44,6 +44,6 @@ it('draws who is expected on white, for the shaded ground means closed hours', (
   );
   const looks = items.map(lookOf);
   expect(looks.map(({ tone }) => tone)).toEqual(['plain', 'warning', 'info', 'success']);
-  // The ground is not the only sign: every status has a drawing of its own.
+  // The colour is not the only sign: every status has an icon of its own.
   expect(new Set(looks.map(({ icon }) => icon)).size).toBe(4);
 });

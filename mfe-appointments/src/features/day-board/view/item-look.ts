@@ -63,10 +63,10 @@ const kinds = {
   hold: { tone: 'plain', icon: 'edit' },
 } as const;
 
-/** Patients who are expected stand on white. */
+/** Expected patients have a white ground. */
 const groundOf = (tone: 'neutral' | CardTone): CardTone => (tone === 'neutral' ? 'plain' : tone);
 
-/** Colours and drawings with their words, for the line below the board. */
+/** Colours and icons with their meanings, for the legend below the board. */
 export const legend: readonly { tone: CardTone; icon: IconName; label: string }[] = [
   ...[looks.waiting, looks.arrived, looks.visiting, looks.done].map(
     ({ status, tone, ...look }) => ({
@@ -80,7 +80,7 @@ export const legend: readonly { tone: CardTone; icon: IconName; label: string }[
   { ...kinds.hold, label: m.held },
 ];
 
-/** How something on the board looks, and how it is read aloud. */
+/** The look of an item, and its text for screen readers. */
 export function lookOf(item: BoardItem): ItemLook {
   const span = formatSpan(item);
   if (item.kind === 'appointment') {

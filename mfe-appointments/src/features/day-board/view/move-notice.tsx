@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was moved last, and the way back; stays until it is closed or something else is moved. */
+/** Says what was moved last, with a button to undo it; stays until it is closed or the next move. */
 export function MoveNotice({ moved, isBusy, onUndo, onClose }: Props) {
   return (
     <Region role="status">
@@ -40,7 +40,7 @@ export function MoveNotice({ moved, isBusy, onUndo, onClose }: Props) {
   );
 }
 
-/** Over the foot of the board: what lies under the pointer stays where it is. */
+/** Lies over the lower edge of the board, so that nothing moves when the notice appears. */
 const Region = styled.div`
   position: absolute;
   inset-block-end: var(--space-3);

@@ -3,22 +3,22 @@ import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import styled from 'styled-components';
-import { m as act } from '../../../widgets/appointment-actions/messages';
+import { m as actionTexts } from '../../../widgets/appointment-actions/messages';
 import { staleMoveText } from '../../../widgets/appointment-actions/stale-move-text';
 import { m } from '../messages';
 import type { RefusedMove } from '../model/use-move';
 
 interface Props {
   refused: RefusedMove;
-  /** Those who may be moved to. */
+  /** The doctors to whom the appointment may be moved. */
   doctors: readonly BoardDoctor[];
-  /** Its refusal is shown in the question, which stays. */
-  onGoOn: () => Promise<void>;
-  onLeave: () => void;
+  /** Moves the appointment. An error is shown in the dialog, which stays open. */
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
 }
 
 /** Asks whether an appointment that another desk has changed meanwhile is moved nevertheless. */
-export function MovedMeanwhileDialog({ refused, doctors, onGoOn, onLeave }: Props) {
+export function MovedMeanwhileDialog({ refused, doctors, onConfirm, onCancel }: Props) {
   const { appointment, to } = refused;
   const { doctor_id, doctor, client } = appointment;
   const named = doctors.find(({ id }) => id === to.doctorId)?.name;
@@ -28,10 +28,10 @@ export function MovedMeanwhileDialog({ refused, doctors, onGoOn, onLeave }: Prop
       open
       title={m.changedMeanwhile(formatText(client.full_name))}
       tone="primary"
-      confirm={act.moveAnyway}
-      cancel={act.leaveThere}
-      onConfirm={onGoOn}
-      onCancel={onLeave}
+      confirm={actionTexts.moveAnyway}
+      cancel={actionTexts.keepTime}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
       <Sentences>
         <p>{staleMoveText(refused)}</p>

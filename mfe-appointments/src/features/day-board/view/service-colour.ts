@@ -12,7 +12,7 @@ export interface ServiceOnBoard {
   stripe: Stripe;
 }
 
-/** The colour at a place, counted around. */
+/** The colour at a position; after the last colour the first one follows. */
 const colourAt = (place: number): Stripe => series[place % series.length] ?? 'accent';
 
 /**
@@ -37,7 +37,7 @@ export function servicesOf(columns: readonly Column[]): ServiceOnBoard[] {
     .sort((one, other) => one.title.localeCompare(other.title, 'fa'));
 }
 
-/** The colour of a card's edge: that of its service, or of what takes the time otherwise. */
+/** The colour of a card's edge: that of its service, or that of its kind. */
 export function stripeOf(item: BoardItem, services: readonly ServiceOnBoard[]): Stripe {
   if (item.kind === 'hold') return 'line-strong';
   if (item.kind !== 'appointment') return 'accent';

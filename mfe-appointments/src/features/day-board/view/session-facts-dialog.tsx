@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A session on the board in full, and the ways to it and to its plan. */
+/** All facts of a session on the board, with links to it and to its plan. */
 export function SessionFactsDialog({ session, onClose }: Props) {
   const { id, treatment_plan_id: planId, patient, start, end, has_time: hasTime } = session;
   const plan = usePlanAddresses().display(planId);

@@ -25,7 +25,7 @@ export function UntimedRow({ columns, tabStop, onOpen }: Props) {
     <div role="row">
       <TimeHead role="rowheader">{m.noTime}</TimeHead>
       {columns.map(({ key, doctor, day, untimed }) => (
-        <Waiting key={key} role="gridcell">
+        <UntimedCell key={key} role="gridcell">
           {untimed.map((session) => {
             const stop = nameOfStop({
               doctorId: doctor.id,
@@ -51,13 +51,13 @@ export function UntimedRow({ columns, tabStop, onOpen }: Props) {
               </Button>
             );
           })}
-        </Waiting>
+        </UntimedCell>
       ))}
     </div>
   );
 }
 
-const Waiting = styled.div`
+const UntimedCell = styled.div`
   display: grid;
   align-content: start;
   border-inline-start: 1px solid var(--line);

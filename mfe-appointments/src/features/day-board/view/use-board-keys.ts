@@ -21,13 +21,15 @@ export function useBoardKeys(
   rows: Rows,
   first: Stop,
 ) {
-  const [at, setAt] = useState<Stop | null>(null);
+  const [focused, setFocused] = useState<Stop | null>(null);
   const hadFocus = useRef(false);
-  const all = columns.flatMap((column) => stopsOf(column, rows));
-  const isThere = (stop: Stop) => all.some((one) => nameOfStop(one) === nameOfStop(stop));
-  const sameThing = at?.key && all.find(({ key }) => key === at.key);
+  const stops = columns.flatMap((column) => stopsOf(column, rows));
+  const isStop = (stop: Stop) => stops.some((one) => nameOfStop(one) === nameOfStop(stop));
+  const sameItem = focused?.key && stops.find(({ key }) => key === focused.key);
   const tabStop =
-    at && isThere(at) ? at : sameThing || (isThere(first) ? first : (all[0] ?? first));
+    focused && isStop(focused)
+      ? focused
+      : sameItem || (isStop(first) ? first : (stops[0] ?? first));
   const name = nameOfStop(tabStop);
 
   useLayoutEffect(() => {
@@ -51,8 +53,8 @@ export function useBoardKeys(
       onFocus: ({ target }: { target: Element }) => {
         hadFocus.current = true;
         const stop = target instanceof HTMLElement ? target.dataset.stop : undefined;
-        const found = all.find((one) => nameOfStop(one) === stop);
-        if (found) setAt(found);
+        const found = stops.find((one) => nameOfStop(one) === stop);
+        if (found) setFocused(found);
       },
       onBlur: ({ relatedTarget }: { relatedTarget: unknown }) => {
         // Without a next element, the focused item may just have been drawn in another place.
