@@ -16,14 +16,14 @@ import {
 import { m } from './messages';
 import type { PlanValues } from './plan-schema';
 
-export type Appointed = Pick<AppointmentDetails, 'id' | 'patient_id' | 'doctor_id'>;
+export type ChosenAppointment = Pick<AppointmentDetails, 'id' | 'patient_id' | 'doctor_id'>;
 
 interface Props {
   /** The patient whose appointments are offered first. */
   patientId?: number;
   disabled?: boolean;
   /** Called with the chosen appointment, to fill patient and doctor. */
-  onAppointment: (appointment: Appointed | null) => void;
+  onAppointment: (appointment: ChosenAppointment | null) => void;
 }
 
 const choiceOf = (one: AppointmentDetails) => ({

@@ -56,7 +56,7 @@ export function EditPlanScreen() {
 
 interface FormProps {
   plan: TreatmentPlan;
-  /** Reads the plan anew. */
+  /** Reads the plan again. */
   reload: () => unknown;
 }
 

@@ -13,14 +13,16 @@ interface Props {
 
 /** The button that fills the list of sessions from a template; `?template=` opens it at once. */
 export function FromTemplate({ onFill }: Props) {
-  const wanted = Number(useSearchParams()[0].get('template')) || undefined;
-  const [isOpen, setOpen] = useState(wanted !== undefined);
+  const templateId = Number(useSearchParams()[0].get('template')) || undefined;
+  const [isOpen, setOpen] = useState(templateId !== undefined);
   return (
     <Line>
       <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {m.templates.from}
       </Button>
-      {isOpen && <TemplateDialog wanted={wanted} onFill={onFill} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <TemplateDialog templateId={templateId} onFill={onFill} onClose={() => setOpen(false)} />
+      )}
     </Line>
   );
 }

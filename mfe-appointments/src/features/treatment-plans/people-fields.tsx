@@ -7,12 +7,12 @@ import { readAppointmentsOf } from '../../data/read-appointments.api';
 import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
 import { TakeDebt } from '../../widgets/take-debt/take-debt';
-import { AppointmentField, type Appointed } from './appointment-field';
+import { AppointmentField, type ChosenAppointment } from './appointment-field';
 import { m } from './messages';
 import type { PlanValues } from './plan-schema';
 
 const { SelectField } = fieldsOf<PlanValues>();
-const byHand = { shouldDirty: true, shouldValidate: true };
+const asUserEdit = { shouldDirty: true, shouldValidate: true };
 
 interface Props {
   /** The patient was already treated by this plan, so patient and doctor cannot be changed. */
@@ -31,16 +31,16 @@ export function PeopleFields({ isLocked }: Props) {
   });
   const isDoctor = useSession()?.user.type === 'doctor';
 
-  const takeAppointment = (chosen: Appointed | null) => {
+  const fillFromAppointment = (chosen: ChosenAppointment | null) => {
     if (!chosen) return;
-    setValue('patient_id', chosen.patient_id, byHand);
-    setValue('doctor_id', chosen.doctor_id, byHand);
+    setValue('patient_id', chosen.patient_id, asUserEdit);
+    setValue('doctor_id', chosen.doctor_id, asUserEdit);
   };
-  const takePatient = (id: number | null) => {
-    setValue('appointment_id', null, byHand);
-    waitFor('appointment_id', id === null ? null : bringAppointment(id));
+  const changePatient = (id: number | null) => {
+    setValue('appointment_id', null, asUserEdit);
+    waitFor('appointment_id', id === null ? null : fillOnlyAppointment(id));
   };
-  const bringAppointment = async (id: number) => {
+  const fillOnlyAppointment = async (id: number) => {
     const doctor = getValues('doctor_id');
     const ahead = await readAppointmentsOf(id);
     const [only, another] = ahead;
@@ -50,8 +50,8 @@ export function PeopleFields({ isLocked }: Props) {
       !getValues('appointment_id') &&
       getValues('doctor_id') === doctor;
     if (!only || another || !isStill) return;
-    setValue('appointment_id', only.id, byHand);
-    setValue('doctor_id', only.doctor_id, byHand);
+    setValue('appointment_id', only.id, asUserEdit);
+    setValue('doctor_id', only.doctor_id, asUserEdit);
   };
 
   return (
@@ -60,12 +60,12 @@ export function PeopleFields({ isLocked }: Props) {
         name="patient_id"
         label={m.fields.patientOf}
         disabled={isLocked}
-        onChoice={(choice) => takePatient(choice && Number(choice.value))}
+        onChoice={(choice) => changePatient(choice && Number(choice.value))}
       />
       <AppointmentField
         patientId={Number(patientId) || undefined}
         disabled={isLocked}
-        onAppointment={takeAppointment}
+        onAppointment={fillFromAppointment}
       />
       {!isDoctor && <DoctorChoice isFixed={Boolean(appointmentId) || isLocked} />}
       {Boolean(patientId) && (

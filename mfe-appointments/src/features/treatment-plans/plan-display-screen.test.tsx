@@ -20,7 +20,7 @@ function open(plan: FakeAnswer = () => aTreatmentPlan(), more: Record<string, Fa
   return { calls, ...renderScreen(<PlanDisplayScreen />, { ...place, session }) };
 }
 
-it('shows whose plan it is, its sessions, notes and sums', async () => {
+it('shows the patient of the plan, its sessions, notes and sums', async () => {
   const paid = { paid_amount: 100_000, payed_amount: 100_000, remaining_amount: 200_000 };
   open(() => aTreatmentPlan({ ...paid, payment_status: 'پرداخت ناقص' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'جوان‌سازی پوست' })).toBeVisible();
@@ -43,7 +43,7 @@ it('shows whose plan it is, its sessions, notes and sums', async () => {
 it.each([
   ['a plan', 'لغو طرح درمان', 'دلیل لغو', 'POST /treatmentPlans/41/cancel'],
   ['a session', 'کنسل کردن جلسه', 'دلیل کنسل شدن', 'POST /treatmentSessions/81/cancel'],
-])('cancels %s once, though the first answer was lost', async (what, name, reason, call) => {
+])('cancels %s only once when the first answer is lost', async (what, name, reason, call) => {
   let answer: unknown = noAnswer('timeout');
   const { user, calls } = open(undefined, { [call]: () => answer });
   if (what === 'a plan') {
@@ -66,7 +66,7 @@ it.each([
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-it('cancels a session with its reason and shows why the server refuses', async () => {
+it('cancels a session with its reason, and shows why the server refuses', async () => {
   let answer: unknown = refuse(409, { code: 'has_money', message: 'ابتدا آن را بازگردانید' });
   const cancel = 'POST /treatmentSessions/81/cancel';
   const { user, calls } = open(undefined, { [cancel]: () => answer });
@@ -88,7 +88,7 @@ it('cancels a session with its reason and shows why the server refuses', async (
   expect(calls.filter(({ call }) => call === read)).toHaveLength(2);
 });
 
-it('offers the edit of a plan only while it waits', async () => {
+it('offers to edit a plan only while it waits', async () => {
   const { user } = open(() => aTreatmentPlan({ status: 'in_progress', done_sessions: 1 }));
   await user.click(await screen.findByRole('button', { name: 'کارهای دیگر' }));
   const edit = screen.getByRole('menuitem', { name: /^ویرایش طرح/ });

@@ -37,7 +37,7 @@ async function addSession(user: User, title: string, time: string) {
   await within(screen.getByRole('list', { name: 'جلسه‌ها' })).findByText(title);
 }
 
-it('leads to a session that is half filled, and says there what to do with it', async () => {
+it('moves the focus to a half-filled session, and says what to do with it', async () => {
   const { user, isSent } = await openTitled();
   await user.type(entry().getByLabelText('عنوان جلسه'), 'جلسه نخست');
   await user.click(button('ثبت طرح درمان'));
@@ -50,7 +50,7 @@ it('leads to a session that is half filled, and says there what to do with it', 
   expect(screen.queryByText(/هنوز به فهرست افزوده نشده است/)).not.toBeInTheDocument();
 });
 
-it('leads to the list where a plan has no session yet', async () => {
+it('moves the focus to the list when a plan has no session yet', async () => {
   const { user } = await openTitled();
   await user.click(button('ثبت طرح درمان'));
   const list = screen.getByRole('group', { name: 'فهرست جلسه‌ها' });
@@ -58,7 +58,7 @@ it('leads to the list where a plan has no session yet', async () => {
   expect(list).toHaveAccessibleDescription('طرح درمان شما حداقل باید یک جلسه داشته باشد');
 });
 
-it('names the session that another one of the list overlaps, and leads to it', async () => {
+it('names the session that overlaps another one, and moves the focus to it', async () => {
   const { user, isSent } = await openTitled({ [create]: () => aTreatmentPlan() });
   await addSession(user, 'جلسه نخست', '1600');
   await addSession(user, 'جلسه دوم', '1700');
@@ -69,16 +69,19 @@ it('names the session that another one of the list overlaps, and leads to it', a
   expect(isSent()).toBe(false);
 });
 
-it.each([409, 422])('leads to the session that the server refuses with %d', async (status) => {
-  const message = 'این نوبت قبلا رزرو شده است';
-  const { user } = await openTitled({
-    [create]: () =>
-      refuse(status, { code: 'slot_taken', message, fields: { 'sessions.1.date': message } }),
-  });
-  await addSession(user, 'جلسه نخست', '1600');
-  await addSession(user, 'جلسه دوم', '1800');
-  await user.click(button('ثبت طرح درمان'));
-  expect(await row(1).findByText(message)).toBeVisible();
-  expect(button('ویرایش جلسه دوم')).toHaveFocus();
-  expect(screen.getByText(/جلسه دوم: این نوبت قبلا رزرو شده است/)).toBeVisible();
-});
+it.each([409, 422])(
+  'moves the focus to the session that the server refuses with %d',
+  async (status) => {
+    const message = 'این نوبت قبلا رزرو شده است';
+    const { user } = await openTitled({
+      [create]: () =>
+        refuse(status, { code: 'slot_taken', message, fields: { 'sessions.1.date': message } }),
+    });
+    await addSession(user, 'جلسه نخست', '1600');
+    await addSession(user, 'جلسه دوم', '1800');
+    await user.click(button('ثبت طرح درمان'));
+    expect(await row(1).findByText(message)).toBeVisible();
+    expect(button('ویرایش جلسه دوم')).toHaveFocus();
+    expect(screen.getByText(/جلسه دوم: این نوبت قبلا رزرو شده است/)).toBeVisible();
+  },
+);

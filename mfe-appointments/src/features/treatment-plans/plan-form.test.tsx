@@ -35,7 +35,7 @@ async function fillSession(user: User, title: string, day = '۱۴۱۰/۰۱/۲۰'
 const sent = (calls: ReturnType<typeof fakeApi>, call: string) =>
   calls.find((one) => one.call === call);
 
-it('sends the plan and its sessions once, prefilled by the appointment, and leads to the plan', async () => {
+it('sends the plan and its sessions once, prefilled by the appointment, and opens the plan', async () => {
   const { user, calls, location } = openNew(
     { [create]: () => aTreatmentPlan() },
     { appointmentId: 61 },
@@ -46,7 +46,7 @@ it('sends the plan and its sessions once, prefilled by the appointment, and lead
   expect(entry().getByLabelText('زمان تقریبی درمان')).toHaveValue('۱٫۵');
   expect(await entry().findByText(/بیرون از ساعت کاری/)).toBeVisible();
 
-  // Half filled: nothing of it is lost by saving too early.
+  // A half-filled session is not lost by saving too early.
   await user.click(button('ثبت طرح درمان'));
   expect(await screen.findByText(/هنوز به فهرست افزوده نشده است/)).toBeVisible();
   await user.click(button('افزودن جلسه'));
@@ -72,7 +72,7 @@ it('sends the plan and its sessions once, prefilled by the appointment, and lead
   });
 });
 
-it('names what is missing in the words of the text, of the session and of the plan', async () => {
+it('names the missing fields of the session and of the plan in the words of the text', async () => {
   const { user } = openNew();
   await user.click(await screen.findByRole('button', { name: 'افزودن جلسه' }));
   expect(await entry().findByText('عنوان جلسه الزامی است')).toBeVisible();
@@ -86,7 +86,7 @@ it('names what is missing in the words of the text, of the session and of the pl
   expect(screen.getByText('شناسه زیباجو معتبر نمی‌باشد')).toBeVisible();
 });
 
-it('says that an appointment that was handed over is not there', async () => {
+it('says that the appointment in the navigation state does not exist', async () => {
   openNew(
     {
       'GET /appointments/by-code/12345': () =>
@@ -137,7 +137,7 @@ function openEdit(answers: Record<string, FakeAnswer> = {}, query = '') {
   return { calls, ...renderScreen(<EditPlanScreen />, { path, at, session, toasts: true }) };
 }
 
-it('opens the session that was asked for, and sends only what was changed or taken away', async () => {
+it('opens the session in the address, and sends only changed and removed sessions', async () => {
   const edit = 'POST /treatmentPlans/41';
   const { user, calls, location } = openEdit({ [edit]: () => two }, '?session=82');
   expect(await screen.findByRole('button', { name: 'ویرایش جلسه' })).toBeVisible();
@@ -157,7 +157,7 @@ it('opens the session that was asked for, and sends only what was changed or tak
   });
 });
 
-it('leaves the edit of a row that is taken away', async () => {
+it('closes the edit of a row that is removed', async () => {
   const { user } = openEdit();
   await user.click(await screen.findByRole('button', { name: 'ویرایش جلسه دوم' }));
   expect(entry().getByLabelText('عنوان جلسه')).toHaveValue('جلسه دوم');
@@ -166,7 +166,7 @@ it('leaves the edit of a row that is taken away', async () => {
   expect(button('جلسه جدید')).toHaveFocus();
 });
 
-it('unfolds a session in its row, adds the next one by keyboard, and folds again', async () => {
+it('opens a session in its row, adds the next one by keyboard, and closes it again', async () => {
   const { user } = openNew({}, { patientId: 7 });
   await screen.findByLabelText('عنوان');
   await fillSession(user, 'جلسه نخست');
@@ -188,7 +188,7 @@ it('unfolds a session in its row, adds the next one by keyboard, and folds again
   expect(button('ویرایش جلسه نخست')).toHaveFocus();
 });
 
-it('brings a half-filled new session back after another one was changed', async () => {
+it('shows a half-filled new session again after another one was changed', async () => {
   const { user } = openNew({}, { patientId: 7 });
   await screen.findByLabelText('عنوان');
   await fillSession(user, 'جلسه نخست');
@@ -206,7 +206,7 @@ it('brings a half-filled new session back after another one was changed', async 
   expect(screen.getByLabelText('عنوان جلسه')).toHaveValue('');
 });
 
-it('keeps the doctor who was chosen while the appointments of the patient were on their way', async () => {
+it('keeps the doctor who was chosen while the appointments of the patient were being read', async () => {
   let arrive: (page: unknown) => void = () => undefined;
   const inFuture = {
     ...anAppointment(),
@@ -232,7 +232,7 @@ it('keeps the doctor who was chosen while the appointments of the patient were o
   expect(doctor).toHaveValue('4');
 });
 
-it('waits for the appointment that a patient brings along before it sends the plan', async () => {
+it('waits for the appointment of the chosen patient before it sends the plan', async () => {
   let arrive: (page: unknown) => void = () => undefined;
   const ahead = { ...anAppointment(), patient_id: 7, doctor_id: 3, id: 61 };
   const { user, calls } = openNew({
@@ -250,6 +250,6 @@ it('waits for the appointment that a patient brings along before it sends the pl
 
   const appointment_datetime = '2096-01-05T16:00:00+03:30';
   await act(async () => arrive(pageWith({ ...ahead, appointment_datetime })));
-  // Otherwise a second try would be another request than the first, and meet the times of its own plan.
+  // Otherwise a second try would be a different request, and would clash with its own plan.
   await waitFor(() => expect(sent(calls, create)?.body).toMatchObject({ appointment_id: 61 }));
 });

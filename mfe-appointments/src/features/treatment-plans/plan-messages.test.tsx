@@ -60,7 +60,7 @@ it('says that a plan could not be changed, and why', async () => {
   expect(screen.queryByText('خطا در ثبت یا ویرایش جلسه')).not.toBeInTheDocument();
 });
 
-it('says that a session could not be saved or changed, in its row as well', async () => {
+it('says that a session could not be saved or changed, also in its row', async () => {
   const message = 'این نوبت قبلا رزرو شده است';
   const { user } = openEdit({
     [edit]: () =>
@@ -73,7 +73,7 @@ it('says that a session could not be saved or changed, in its row as well', asyn
   expect(within(screen.getByRole('listitem')).getByText(message)).toBeVisible();
 });
 
-it('asks for the day of a session in the words for a change', async () => {
+it('uses the wording of an edit when the day of a session is missing', async () => {
   const { user } = openEdit();
   await screen.findByLabelText('عنوان جلسه');
   await user.clear(entry().getByLabelText('ساعت تاریخ و ساعت'));
@@ -83,7 +83,7 @@ it('asks for the day of a session in the words for a change', async () => {
   expect(entry().queryByText('زمان جلسه الزامی است')).not.toBeInTheDocument();
 });
 
-it('asks for name and quantity of what a session needs', async () => {
+it('requires name and quantity of the goods that a session needs', async () => {
   const { user } = openNew({ 'GET /products/clinic/1': () => pageWith() });
   await screen.findByLabelText('عنوان');
   await fillSession(user);
@@ -98,14 +98,14 @@ it('asks for name and quantity of what a session needs', async () => {
   expect(await entry().findByText('نام کالا الزامی است')).toBeVisible();
 });
 
-it('says that no service is called like what was typed', async () => {
+it('says that no service has the typed name', async () => {
   const { user } = openNew();
   await screen.findByLabelText('عنوان');
   await user.type(entry().getByRole('combobox', { name: 'نوع خدمات' }), 'قلب');
   expect((await screen.findAllByText('خدمتی یافت نشد'))[0]).toBeVisible();
 });
 
-it('takes digits alone for the price, in any alphabet, and sends a number', async () => {
+it('accepts only digits for the price, Latin or Persian, and sends a number', async () => {
   const { user, calls } = openNew({ [create]: () => aTreatmentPlan() });
   await user.type(await screen.findByLabelText('عنوان'), 'جوان‌سازی');
   await fillSession(user);
@@ -122,7 +122,7 @@ it('takes digits alone for the price, in any alphabet, and sends a number', asyn
   );
 });
 
-it('refuses a day that has passed, and puts no session into the list', async () => {
+it('refuses a past day, and adds no session to the list', async () => {
   const { user } = openNew();
   await screen.findByLabelText('عنوان');
   await fillSession(user);
@@ -136,7 +136,7 @@ it('refuses a day that has passed, and puts no session into the list', async () 
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('says while a plan is sent that it is being saved', async () => {
+it('says that the plan is being saved while it is sent', async () => {
   let answer: (plan: unknown) => void = () => undefined;
   const { user } = openNew({ [create]: () => new Promise((resolve) => (answer = resolve)) });
   await user.type(await screen.findByLabelText('عنوان'), 'جوان‌سازی');
@@ -151,7 +151,7 @@ it('says while a plan is sent that it is being saved', async () => {
   expect(await screen.findByText('طرح درمان و جلسات با موفقیت ثبت شدند.')).toBeVisible();
 });
 
-it('begins with the appointment whose code was handed over, with its patient and doctor', async () => {
+it('begins with the appointment whose code is in the navigation state, with its patient and doctor', async () => {
   const chosen = { ...anAppointmentDetails({ id: 61 }), patient_id: 7, doctor_id: 3 };
   const { calls } = openNew(
     {

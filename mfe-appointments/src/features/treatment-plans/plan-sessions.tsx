@@ -20,7 +20,7 @@ import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
 import { CancelSession } from './cancel-session';
 import { m } from './messages';
 import { PlanSums } from './plan-sums';
-import { sessionWhen } from './session-when';
+import { sessionDateTimeText } from './session-date-time-text';
 
 const facts: Column<TreatmentSession>[] = [
   {
@@ -41,7 +41,7 @@ const facts: Column<TreatmentSession>[] = [
         <span>{session.time === null ? m.timeOpen : toPersianDigits(session.time)}</span>
       </When>
     ),
-    value: sessionWhen,
+    value: sessionDateTimeText,
   },
   textColumn({ title: m.session.service, text: ({ service_type }) => service_type }),
   numberColumn({
@@ -100,12 +100,14 @@ export function PlanSessions({ plan }: { plan: TreatmentPlan }) {
       />
     ),
   };
-  const isAlive = sessions.some(({ status }) => status !== sessionStatus.canceled);
+  const hasActiveSessions = sessions.some(({ status }) => status !== sessionStatus.canceled);
 
   return (
     <Card
       title={m.sessions}
-      hint={isAlive && m.progress(formatNumber(done_sessions), formatNumber(sessions_count))}
+      hint={
+        hasActiveSessions && m.progress(formatNumber(done_sessions), formatNumber(sessions_count))
+      }
     >
       <ResourceTable
         label={m.sessionsOfPlan}

@@ -33,7 +33,7 @@ export function valuesOf(plan: TreatmentPlan): PlanValues & { id: number; versio
 }
 
 /** A row as the server takes it: with its id where it is stored. */
-const sent = ({ id, key: _, ...row }: SessionRow) => ({ ...row, ...(id ? { id } : {}) });
+const requestRow = ({ id, key: _, ...row }: SessionRow) => ({ ...row, ...(id ? { id } : {}) });
 
 /** A new plan as the server takes it. */
 export const newPlan = ({ sessions, ...plan }: PlanOutput) => ({
@@ -57,7 +57,7 @@ export function changesOf(
   const kept = new Set(sessions.map(({ id }) => id));
   const update: TreatmentPlanUpdate = {
     ...fields,
-    session_rows: changed.map(({ row }) => sent(row)),
+    session_rows: changed.map(({ row }) => requestRow(row)),
     canceled_sessions: [...stored.keys()].filter((id) => id && !kept.has(id)) as number[],
   };
   return { update, places: changed.map(({ place }) => place), ids: sessions.map(({ id }) => id) };

@@ -35,10 +35,10 @@ export const planPages = [
   },
 ] as const satisfies readonly Screen[];
 
-const under = 'treatment-plan';
+const folder = 'treatment-plan';
 
 /** The same screens with addresses relative to the appointments section. */
 export const planScreens: readonly Screen[] = planPages.map((screen) => ({
   ...screen,
-  path: [under, screen.path].filter(Boolean).join('/'),
+  path: [folder, screen.path].filter(Boolean).join('/'),
 }));

@@ -13,7 +13,7 @@ const path = '/clinic/appointments/treatment-plan';
 const doctors = { 'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })) };
 const plan = aPlan([aPlanSection(appointments), aPlanSection(prescribed)]);
 
-it('shows each plan in the columns of the text, with where it stands', async () => {
+it('shows each plan in the columns of the text, with its status', async () => {
   fakeApi({ ...doctors, [list]: () => pageWith(aTreatmentPlan({ sessions_count: 3 })) });
   renderScreen(<PlansScreen />, { path, session: aLogin({ plan }) });
 
@@ -34,7 +34,7 @@ it('shows each plan in the columns of the text, with where it stands', async () 
   );
 });
 
-it('offers the front desk, which has no prescriptions, the plan at its own address', async () => {
+it('links to the plan at the address of the appointments for users without prescriptions', async () => {
   fakeApi({ ...doctors, [list]: () => pageWith(aTreatmentPlan()) });
   const session = aLogin({ plan, sections: ['appointments'], levels: [2] });
   renderScreen(<PlansScreen />, { path, session });
@@ -44,7 +44,7 @@ it('offers the front desk, which has no prescriptions, the plan at its own addre
   expect(screen.queryByRole('link', { name: 'طرح درمان جدید' })).not.toBeInTheDocument();
 });
 
-it('narrows by doctor, status and payment, and says that nothing matches', async () => {
+it('filters by doctor, status and payment, and says that nothing matches', async () => {
   const calls = fakeApi({
     ...doctors,
     [list]: ({ params }) => (params.status ? pageWith() : pageWith(aTreatmentPlan())),

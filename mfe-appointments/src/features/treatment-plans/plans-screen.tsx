@@ -71,7 +71,7 @@ const facts: Column<TreatmentPlan>[] = [
   },
 ];
 
-/** The treatment plans of the clinic, or of the doctor who looks (text 2 §2.8). */
+/** The treatment plans of the clinic, or of the doctor who is logged in (text 2 §2.8). */
 export function PlansScreen() {
   const params = useListParams();
   const { page, search, sort, filters, setPage, setSort } = params;
@@ -120,7 +120,7 @@ export function PlansScreen() {
   );
 }
 
-/* Notes run long: two lines tell what they are about, the plan shows them whole. */
+/* Notes can be long: the list shows two lines, the plan shows all. */
 const Clamped = styled.span`
   display: -webkit-box;
   overflow: hidden;

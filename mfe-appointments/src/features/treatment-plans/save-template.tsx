@@ -18,10 +18,10 @@ interface Props {
 const schema = z.object({ title: filled(planTexts.title) });
 const { TextField } = fieldsOf<z.input<typeof schema>>();
 
-/** Keeps a plan as a template under a name of its own (beyond F18). */
+/** Saves a plan as a template under a new name (beyond F18). */
 export function SaveTemplate({ plan, onClose }: Props) {
   const save = planTemplates.useSave();
-  const keep = async ({ title }: z.output<typeof schema>) => {
+  const saveTemplate = async ({ title }: z.output<typeof schema>) => {
     await save(templateOf(plan, title));
     toast.success(m.templates.saved);
     onClose();
@@ -37,7 +37,7 @@ export function SaveTemplate({ plan, onClose }: Props) {
         cancel={{ label: common.cancel, onClick: onClose }}
         draft="template"
         frame="none"
-        onSubmit={keep}
+        onSubmit={saveTemplate}
       >
         <TextField name="title" label={m.templates.title} wide />
       </Form>

@@ -13,17 +13,17 @@ import { newSessionDraft } from './use-open-session';
 interface Props {
   /** The session of the list that is changed; undefined for a new one. */
   row: SessionRow | undefined;
-  /** Another user took away the session that was being changed here. */
-  isGone: boolean;
+  /** Whether another user removed the session that is being edited. */
+  isRemoved: boolean;
   /** The other sessions of the list. */
   others: readonly SessionRow[];
-  onKeep: (entry: SessionRow) => void;
+  onSave: (entry: SessionRow) => void;
   /** Undefined where there is nothing to go back to. */
   onCancel?: () => void;
 }
 
-/** The fields of one session, which are judged when the session is put into the list (text 2 §2.9). */
-export function SessionEntryForm({ row, isGone, others, onKeep, onCancel }: Props) {
+/** The fields of one session, validated when the session is put into the list (text 2 §2.9). */
+export function SessionEntryForm({ row, isRemoved, others, onSave, onCancel }: Props) {
   const doctorId = useDoctorOfPlan();
   const storedStart = row?.id ? row.date : undefined;
   const isLabelEnough = Boolean(row?.id && !row.service_id);
@@ -41,10 +41,10 @@ export function SessionEntryForm({ row, isGone, others, onKeep, onCancel }: Prop
       submit={row ? m.editSession : m.addSession}
       onCancel={onCancel}
       holds={{ name: 'sessions', reason: m.halfSession }}
-      draft={row || isGone ? undefined : newSessionDraft}
-      onSubmit={onKeep}
+      draft={row || isRemoved ? undefined : newSessionDraft}
+      onSubmit={onSave}
     >
-      {isGone && <Gone role="alert">{m.goneSession}</Gone>}
+      {isRemoved && <RemovedNotice role="alert">{m.goneSession}</RemovedNotice>}
       <SessionInputs
         doctorId={doctorId}
         others={others}
@@ -55,7 +55,7 @@ export function SessionEntryForm({ row, isGone, others, onKeep, onCancel }: Prop
   );
 }
 
-const Gone = styled.p`
+const RemovedNotice = styled.p`
   grid-column: 1 / -1;
   color: var(--warning);
 `;

@@ -31,7 +31,7 @@ const choicesOf = (services: readonly Service[]) =>
     .map(({ id, title, fee, system_code }) => ({
       value: id,
       label: formatText(title),
-      // The code is isolated: its letters would turn around the order of its digits.
+      // The code is isolated; otherwise its Latin letters would change the order of the parts.
       detail: `${formatToman(fee)}\u060c \u2066${system_code}\u2069`,
     }));
 
@@ -40,7 +40,7 @@ export function SessionInputs({ doctorId, others, storedStart, storedLabel }: Pr
   const { setValue, getValues } = useFormContext<SessionEntry>();
   const { data, mutate } = useClinicServices();
   const services = data?.data ?? [];
-  // Until the services are there, a search stands in for them: it shows that they are loading or failed.
+  // Until the services are loaded, a function is the source: the field then shows loading or an error.
   const source = data
     ? choicesOf(services)
     : async () => {
@@ -49,14 +49,14 @@ export function SessionInputs({ doctorId, others, storedStart, storedLabel }: Pr
         return choicesOf(page.data);
       };
 
-  const takeService = (id: number | null) => {
+  const fillFromService = (id: number | null) => {
     const service = services.find((one) => one.id === id);
     if (!service) return;
-    const byHand = { shouldDirty: true, shouldValidate: true };
-    setValue('service_type', service.title, byHand);
-    setValue('service_cost', service.fee, byHand);
+    const asUserEdit = { shouldDirty: true, shouldValidate: true };
+    setValue('service_type', service.title, asUserEdit);
+    setValue('service_cost', service.fee, asUserEdit);
     if (!getValues('estimated_duration') && service.duration) {
-      setValue('estimated_duration', service.duration / 60, byHand);
+      setValue('estimated_duration', service.duration / 60, asUserEdit);
     }
   };
 
@@ -69,7 +69,7 @@ export function SessionInputs({ doctorId, others, storedStart, storedLabel }: Pr
         source={source}
         nothing={m.noService}
         hint={storedLabel ? m.storedService(formatText(storedLabel)) : undefined}
-        onChoice={(choice) => takeService(choice && Number(choice.value))}
+        onChoice={(choice) => fillFromService(choice && Number(choice.value))}
       />
       <DateTimeField<SessionEntry> name="date" label={m.session.when} step={15} />
       <QuantityField

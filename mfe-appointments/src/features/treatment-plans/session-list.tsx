@@ -14,7 +14,7 @@ import type { SessionRow } from './session-values';
 
 interface Props {
   list: ListOfField<SessionRow>;
-  /** The key of the row that is open. Its row may be gone: then the entry stands at the end. */
+  /** The key of the open row. If its row was removed, the entry is shown at the end. */
   open: number | string | undefined;
   /** The fields of the open row. */
   entry: ReactNode;
@@ -22,10 +22,10 @@ interface Props {
   onRemove: (row: SessionRow) => void;
 }
 
-/** The sessions of the form, the open one with its fields; a refusal of the server stands in the row of its session. */
+/** The sessions of the form, the open one with its fields; a refusal of the server is shown in the row of its session. */
 export function SessionList({ list, open, entry, onEdit, onRemove }: Props) {
   const { rows, id, frame, error } = list;
-  const isGone = open !== undefined && !rows.some((row) => keyOf(row) === open);
+  const isRemoved = open !== undefined && !rows.some((row) => keyOf(row) === open);
   const total = totalOf(rows, ({ service_cost }) => Number(service_cost ?? 0));
   const lines = rows.map((row, place) => (
     <li key={keyOf(row)} data-open={keyOf(row) === open || undefined}>
@@ -33,7 +33,7 @@ export function SessionList({ list, open, entry, onEdit, onRemove }: Props) {
       {keyOf(row) === open && entry}
     </li>
   ));
-  if (isGone) {
+  if (isRemoved) {
     // In the same list under the same key, so that React keeps the fields with what was typed.
     lines.push(
       <li key={open} data-open>
@@ -62,7 +62,7 @@ interface LineProps extends Pick<Props, 'list' | 'onEdit' | 'onRemove'> {
   place: number;
 }
 
-/** What a session is, what is wrong with it, and what can be done with it. */
+/** A session in one line, with its error and its actions. */
 function RowLine({ row, place, list, onEdit, onRemove }: LineProps) {
   const noteId = `${list.id}-${place}`;
   const wrong = list.wrongOf(place);
@@ -128,7 +128,7 @@ const Frame = styled.div`
     border-color: var(--accent);
     background: var(--sunken);
   }
-  /* The row is the frame of its fields. */
+  /* The row itself frames the fields. */
   li > fieldset {
     padding: var(--space-3) 0 0;
     border: 0;

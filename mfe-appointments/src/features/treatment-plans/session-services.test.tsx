@@ -20,7 +20,7 @@ async function openServices(answer: () => unknown) {
   return view;
 }
 
-it('says that services are on their way before it says that there is none', async () => {
+it('says that services are loading before it says that there is none', async () => {
   const arrive: ((page: unknown) => void)[] = [];
   await openServices(() => new Promise((done) => arrive.push(done)));
   expect((await screen.findAllByText('در حال جستجو…')).length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it('says that services cannot be read, and tries again', async () => {
   expect(await screen.findByRole('option', { name: /لیزر صورت/ })).toBeVisible();
 });
 
-it('keeps the code of a service in order beside its price', async () => {
+it('shows the characters of a service code in the right order beside its price', async () => {
   await openServices(() => pageWith(aService({ title: 'لیزر صورت', system_code: 'SVC-12' })));
   expect(await screen.findByRole('option', { name: /لیزر صورت/ })).toHaveTextContent(
     '\u2066SVC-12\u2069',

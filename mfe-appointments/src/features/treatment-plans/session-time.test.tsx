@@ -13,7 +13,7 @@ import { NewPlanScreen } from './new-plan-screen';
 const session = aLogin({ plan: aPlan([aPlanSection(appointments), aPlanSection(prescribed)]) });
 const soon = addDays(todayIso(), 20);
 
-/** A form whose appointment brings the doctor, with the free times opened. */
+/** A form whose appointment has filled in the doctor, with the free times open. */
 async function openTimes() {
   const slotsOf = (day: string) =>
     ['16:00', '17:00', '18:00'].map((time) => ({
@@ -46,7 +46,7 @@ async function openTimes() {
 
 const times = () => within(screen.getByRole('radiogroup', { name: 'ساعت جلسه' }));
 
-it('says of a typed day that it is past, and follows the corrected one', async () => {
+it('says that a typed day is past, and follows the corrected day', async () => {
   const { type } = await openTimes();
   const before = addDays(todayIso(), -3);
   await type(before);
@@ -59,7 +59,7 @@ it('says of a typed day that it is past, and follows the corrected one', async (
   expect(screen.queryByText(/این روز گذشته است/)).not.toBeInTheDocument();
 });
 
-it('is walked through by arrows without choosing; Enter chooses and closes', async () => {
+it('moves through the times by arrow keys without choosing; Enter chooses and closes', async () => {
   const { user } = await openTimes();
   await user.click(times().getByRole('radio', { name: /۱۶:۰۰/ }));
   // A press chooses and closes, as Enter does.

@@ -19,12 +19,12 @@ interface Options {
   dateMissing: string;
   /** The stored start, ISO 8601: it may stay although its day has passed. */
   storedStart?: string;
-  /** Whether a stored label may stay that is no service of the clinic. */
+  /** Whether a stored label without a service of the clinic may stay. */
   isLabelEnough?: boolean;
 }
 
 /**
- * One session as the form takes it: the contract, and besides a service of the clinic and no past day
+ * The schema of a session in the form: the contract, and also a service of the clinic and no past day
  * (text 2 §5).
  */
 export function sessionSchema({ dateMissing, storedStart, isLabelEnough = false }: Options) {

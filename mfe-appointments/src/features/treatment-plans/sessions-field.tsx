@@ -15,7 +15,7 @@ import type { SessionRow } from './session-values';
 import { newKey, useOpenSession } from './use-open-session';
 
 interface Props {
-  /** The stored session that is opened at once, where one was asked for. */
+  /** The stored session to open at once. */
   openId?: number;
   /** Whether a template may fill the list. */
   hasTemplates?: boolean;
@@ -33,7 +33,7 @@ const parts = [
 ];
 
 /**
- * The list of the sessions of a plan. A session unfolds in its row; a new one below the list. Sessions are
+ * The list of the sessions of a plan. A session is edited in its row, a new one below the list. Sessions are
  * added, changed and removed here; they are saved with the plan (text 2 §2.9).
  */
 export function SessionsField(props: Props) {
@@ -67,36 +67,37 @@ function Sessions({
   hasTemplates = false,
 }: Props & { list: ListOfField<SessionRow> }) {
   const { rows, set } = list;
-  const { open, round, around, openNew, openRow, close, drop, stay } = useOpenSession(rows, openId);
+  const { open, openCount, container, openNew, openRow, close, discardNew, keepOpen } =
+    useOpenSession(rows, openId);
   const isNew = open === newKey;
   const row = isNew || open === undefined ? undefined : rows.find((one) => keyOf(one) === open);
-  const isGone = open !== undefined && !isNew && !row;
+  const isRemoved = open !== undefined && !isNew && !row;
 
-  const keep = (entry: SessionRow) => {
-    const kept = row ? { ...entry, key: row.key } : asNewRow(entry);
-    set(row ? rows.map((old) => (old === row ? kept : old)) : [...rows, kept]);
-    close(row ? kept : undefined);
+  const saveRow = (entry: SessionRow) => {
+    const saved = row ? { ...entry, key: row.key } : asNewRow(entry);
+    set(row ? rows.map((old) => (old === row ? saved : old)) : [...rows, saved]);
+    close(row ? saved : undefined);
   };
-  const remove = (gone: SessionRow) => {
-    set(rows.filter((one) => one !== gone));
-    if (gone === row) close();
+  const remove = (removed: SessionRow) => {
+    set(rows.filter((one) => one !== removed));
+    if (removed === row) close();
   };
-  const leaveNew = rows.length > 0 ? drop : undefined;
+  const discard = rows.length > 0 ? discardNew : undefined;
   const entry = open !== undefined && (
     <SessionEntryForm
-      key={round}
+      key={openCount}
       row={row}
-      isGone={isGone}
+      isRemoved={isRemoved}
       others={rows.filter((other) => other !== row)}
-      onKeep={keep}
-      onCancel={isNew ? leaveNew : () => close(row)}
+      onSave={saveRow}
+      onCancel={isNew ? discard : () => close(row)}
     />
   );
 
   return (
     <FieldGroup title={m.sessions}>
       {hasTemplates && <FromTemplate onFill={(more) => set([...rows, ...more.map(asNewRow)])} />}
-      <Around ref={around}>
+      <Container ref={container}>
         <SessionList
           list={list}
           open={isNew ? undefined : open}
@@ -105,7 +106,7 @@ function Sessions({
           onRemove={remove}
         />
         {isNew ? (
-          <div onFocus={stay}>{entry}</div>
+          <div onFocus={keepOpen}>{entry}</div>
         ) : (
           <div>
             <Button icon="add" data-opens={newKey} onClick={openNew}>
@@ -113,12 +114,12 @@ function Sessions({
             </Button>
           </div>
         )}
-      </Around>
+      </Container>
     </FieldGroup>
   );
 }
 
-const Around = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);

@@ -14,7 +14,7 @@ import { sessionsFrom } from './template-values';
 
 interface Props {
   /** The template to begin with. */
-  wanted?: number;
+  templateId?: number;
   /** The sessions that the chosen template makes. */
   onFill: (sessions: SessionRow[]) => void;
   onClose: () => void;
@@ -31,14 +31,14 @@ const schema = z.object({
 });
 const { DateField, SelectField } = fieldsOf<z.input<typeof schema>>();
 
-/** Half hours of the day, for a first proposal; each session's own is changed in its row. */
+/** Half hours of the day. The time of each session can be changed in its row afterwards. */
 const times = Array.from({ length: 34 }, (_, index) => {
   const hour = String(7 + Math.floor(index / 2)).padStart(2, '0');
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
 });
 
 /** Chooses a template and the first day; fills the list of sessions with its days (beyond F18). */
-export function TemplateDialog({ wanted, onFill, onClose }: Props) {
+export function TemplateDialog({ templateId, onFill, onClose }: Props) {
   const { data, error, mutate } = planTemplates.useList({ limit: 100 });
   const templates = data?.data ?? [];
   const fill = ({ template_id, first_day, time: hour }: z.output<typeof schema>) => {
@@ -56,7 +56,7 @@ export function TemplateDialog({ wanted, onFill, onClose }: Props) {
       {templates.length > 0 && (
         <Form
           schema={schema}
-          initial={{ template_id: wanted, first_day: todayIso(), time: '16:00' }}
+          initial={{ template_id: templateId, first_day: todayIso(), time: '16:00' }}
           submit={m.templates.fill}
           cancel={{ label: common.cancel, onClick: onClose }}
           frame="none"

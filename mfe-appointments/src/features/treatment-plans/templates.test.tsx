@@ -29,7 +29,7 @@ const laser: PlanTemplate = {
   ],
 };
 
-it('lists templates with their length and cost, and archives one after asking', async () => {
+it('lists templates with their length and cost, and archives one after a confirmation', async () => {
   let left: unknown = pageWith(laser);
   const calls = fakeApi({
     'GET /planTemplates': () => left,
@@ -83,7 +83,7 @@ it('fills the sessions of a new plan from the first day on', async () => {
   ]);
 });
 
-it('keeps of a plan the distances from its first session, without what was canceled', () => {
+it('makes a template of a plan with the distances from its first session, without canceled sessions', () => {
   const plan = aTreatmentPlan({
     sessions: [
       aTreatmentSession({ date: '2026-01-10' }),
@@ -96,7 +96,7 @@ it('keeps of a plan the distances from its first session, without what was cance
   expect(sessions.map(({ day_offset }) => day_offset)).toEqual([0, 30]);
 });
 
-it('keeps of a plan which goods its sessions need', () => {
+it('makes a template of a plan with the goods that its sessions need', () => {
   const required_items = [{ name: 'گاز', quantity: '2 بسته', product_id: 7, amount: 2 }];
   const plan = aTreatmentPlan({ sessions: [aTreatmentSession({ required_items })] });
   expect(templateOf(plan, 'لیزر').sessions[0]?.required_items).toEqual(required_items);

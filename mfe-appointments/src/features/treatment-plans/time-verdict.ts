@@ -12,7 +12,7 @@ export interface Verdict {
 const minute = 60_000;
 
 /** The slots of a doctor's day on which a session of so many minutes would lie. */
-function touched(slots: readonly Slot[], start: string, minutes: number): readonly Slot[] {
+function overlapped(slots: readonly Slot[], start: string, minutes: number): readonly Slot[] {
   const from = Date.parse(start);
   const exact = slots.filter((slot) => Date.parse(slot.start) === from);
   if (exact.length > 0) return exact;
@@ -25,7 +25,7 @@ function touched(slots: readonly Slot[], start: string, minutes: number): readon
  * server accepts it (beyond F7).
  */
 export function verdictOn(slots: readonly Slot[], start: string, minutes: number): Verdict {
-  const on = touched(slots, start, minutes);
+  const on = overlapped(slots, start, minutes);
   const states = new Set(on.map(({ state }) => state));
   if (states.has('booked')) return { tone: 'danger', text: m.time.booked };
   const held = on.find(({ state }) => state === 'held');

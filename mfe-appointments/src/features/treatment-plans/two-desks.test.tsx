@@ -24,7 +24,7 @@ const third = aTreatmentSession({
   starts_at: '2031-06-09T12:30:00.000Z',
 });
 
-/** Opens the plan for editing; `elsewhere` stores other sessions and tells this desk. */
+/** Opens the plan for editing; `elsewhere` stores other sessions and sends the live event. */
 async function openPlan(answer?: FakeAnswer) {
   let plan = aTreatmentPlan({ sessions: [first, second] });
   const calls = fakeApi({
@@ -50,7 +50,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const entry = () => within(screen.getByRole('group', { name: /^(جلسه جدید|ویرایش جلسه)$/ }));
 const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('keeps the edit on its session while another desk adds and cancels others', async () => {
+it('keeps editing the same session while another user adds and cancels others', async () => {
   const { user, elsewhere, sentBody } = await openPlan();
   await user.click(button('ویرایش جلسه دوم'));
   const title = entry().getByLabelText('عنوان جلسه');
@@ -79,7 +79,7 @@ it('keeps the edit on its session while another desk adds and cancels others', a
   });
 });
 
-it('keeps the time that another desk gave to the session that is being edited', async () => {
+it('keeps the time that another user gave to the session that is being edited', async () => {
   const { user, elsewhere, sentBody } = await openPlan();
   await user.click(button('ویرایش جلسه دوم'));
   await user.type(entry().getByLabelText('محل ارائه خدمات'), 'اتاق دو');
@@ -96,7 +96,7 @@ it('keeps the time that another desk gave to the session that is being edited', 
   });
 });
 
-it('keeps what was typed into a session that another desk canceled, and offers it as a new one', async () => {
+it('keeps the values typed into a session that another user canceled, and offers them as a new one', async () => {
   const { user, elsewhere, sentBody } = await openPlan();
   await user.click(button('ویرایش جلسه دوم'));
   const title = entry().getByLabelText('عنوان جلسه');
@@ -115,7 +115,7 @@ it('keeps what was typed into a session that another desk canceled, and offers i
   expect(body.canceled_sessions).toEqual([]);
 });
 
-it('names and focuses the session for which another doctor of the plan has no time', async () => {
+it('names and focuses the session for which the new doctor of the plan has no time', async () => {
   const message = 'این نوبت قبلا رزرو شده است';
   const { user } = await openPlan(() =>
     refuse(409, { code: 'slot_taken', message, fields: { 'moved_sessions.82.date': message } }),
@@ -127,7 +127,7 @@ it('names and focuses the session for which another doctor of the plan has no ti
   expect(button('ویرایش جلسه دوم')).toHaveAccessibleDescription(message);
 });
 
-it('names what another desk wrote into the same field of an open session', async () => {
+it('shows the value that another user wrote into the same field of an open session', async () => {
   const { user, elsewhere } = await openPlan();
   await user.click(button('ویرایش جلسه دوم'));
   const title = entry().getByLabelText('عنوان جلسه');

@@ -13,53 +13,56 @@ export const newKey = 'new';
 type Open = number | string | undefined;
 
 /** The button that opens a session. */
-const openerOf = (key: number | string | undefined) => `[data-opens='${key}']`;
+const openButton = (key: number | string | undefined) => `[data-opens='${key}']`;
 
-/** A half-filled new session, also of an earlier visit of this page, is never left folded. */
-const halfFilled = (): Open => (readDraft(newSessionDraft) === null ? undefined : newKey);
+/** Opens a half-filled new session again, also one of an earlier visit of the page. */
+const openByDraft = (): Open => (readDraft(newSessionDraft) === null ? undefined : newKey);
 
 /**
- * Which session of the list is open. `round` changes with every opening, so that no value of one session
+ * Which session of the list is open. `openCount` changes with every opening, so that no value of one session
  * stays in the fields of the next. The focus goes into the session that is opened, and back to the button
- * that opened it. `around` is for the element around the list and its buttons.
+ * that opened it. `container` is for the element around the list and its buttons.
  */
 export function useOpenSession(rows: readonly SessionRow[], openId: number | undefined) {
   const [open, setOpen] = useState<Open>(() =>
-    rows.some(({ id }) => id === openId) ? openId : halfFilled(),
+    rows.some(({ id }) => id === openId) ? openId : openByDraft(),
   );
-  const [round, setRound] = useState(0);
-  const around = useRef<HTMLDivElement>(null);
-  const goTo = useRef<string | null>(null);
+  const [openCount, setOpenCount] = useState(0);
+  const container = useRef<HTMLDivElement>(null);
+  const focusTarget = useRef<string | null>(null);
 
   useEffect(() => {
-    const selector = goTo.current;
-    goTo.current = null;
-    if (selector) around.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [round]);
+    const selector = focusTarget.current;
+    focusTarget.current = null;
+    if (selector) container.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [openCount]);
 
-  const go = (to: Open, selector: string) => {
-    goTo.current = selector;
+  const showAndFocus = (to: Open, selector: string) => {
+    focusTarget.current = selector;
     setOpen(to);
-    setRound(round + 1);
+    setOpenCount(openCount + 1);
   };
   return {
-    /** A plan begins with its first session. */
+    /** An empty plan opens the form of its first session. */
     open: open === undefined && rows.length === 0 ? newKey : open,
-    round,
-    around,
-    openNew: () => go(newKey, 'fieldset input'),
-    openRow: (row: SessionRow) => go(keyOf(row), 'fieldset input'),
+    openCount,
+    container,
+    openNew: () => showAndFocus(newKey, 'fieldset input'),
+    openRow: (row: SessionRow) => showAndFocus(keyOf(row), 'fieldset input'),
     /** Leaves the open session; `row` is the one in the list that takes the focus. */
     close: (row?: SessionRow) => {
-      const next = halfFilled();
-      go(next, next === undefined ? openerOf(row ? keyOf(row) : newKey) : 'fieldset input');
+      const next = openByDraft();
+      showAndFocus(
+        next,
+        next === undefined ? openButton(row ? keyOf(row) : newKey) : 'fieldset input',
+      );
     },
     /** Drops what was typed into the new session. */
-    drop: () => {
+    discardNew: () => {
       clearDraft(newSessionDraft);
-      go(undefined, openerOf(newKey));
+      showAndFocus(undefined, openButton(newKey));
     },
-    /** Keeps the new session open whatever happens to the list, once somebody works in it. */
-    stay: () => setOpen(newKey),
+    /** Keeps the new session open even if the list changes; called once the user works in it. */
+    keepOpen: () => setOpen(newKey),
   };
 }

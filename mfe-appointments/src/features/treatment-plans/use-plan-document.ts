@@ -7,7 +7,7 @@ import { formatNumber } from '@ziba/shared/format/money';
 import { useSession } from '@ziba/shared/session/use-session';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { m } from './messages';
-import { sessionWhen } from './session-when';
+import { sessionDateTimeText } from './session-date-time-text';
 
 const words = m.printed;
 
@@ -43,7 +43,7 @@ export function usePlanDocument(plan: TreatmentPlan): PrintDocument {
       { title: words.price, figures: true },
     ],
     rows: sessions.map((session) => [
-      sessionWhen(session),
+      sessionDateTimeText(session),
       session.session_title,
       session.service_type ?? '',
       session.estimated_duration === null ? '' : m.hours(formatNumber(session.estimated_duration)),

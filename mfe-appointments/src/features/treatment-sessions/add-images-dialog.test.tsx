@@ -17,7 +17,7 @@ function Report() {
   );
 }
 
-it('sends the same again after a lost answer, also when the report shows the picture by now', async () => {
+it('sends the same request after a lost answer, even if the report already shows the picture', async () => {
   const calls = fakeApi({
     'GET /files/sign': () => ({ data: {} }),
     'POST /files/upload': () => ({ fileName: 'patients-c.png' }),

@@ -1,4 +1,4 @@
-/** Words of a treatment session and its report (text 2 §2.12). */
+/** Texts of a treatment session and its report (text 2 §2.12). */
 export const m = {
   session: 'جلسه درمان',
   report: 'گزارش جلسه',

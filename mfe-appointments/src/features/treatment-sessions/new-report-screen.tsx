@@ -39,22 +39,22 @@ function NewReport({ session }: { session: TreatmentSession }) {
   const { display: planAddress } = usePlanAddresses();
   const plan = session.treatment_plan;
   const back = { to: planAddress(plan.id), label: m.backToPlan };
-  const whose = m.ofPlan(formatText(plan.patient.full_name), formatText(session.session_title));
+  const hint = m.ofPlan(formatText(plan.patient.full_name), formatText(session.session_title));
   // A report that this screen has just sent is not a second report.
   const [isSent, setSent] = useState(false);
   const isCanceled = session.status === sessionStatus.canceled;
   const hasReport = session.report !== null || session.report_attachment.length > 0;
   const isRefused = isCanceled || (hasReport && !isSent);
   return (
-    <Screen title={m.createReport} hint={whose} back={back} width="narrow">
+    <Screen title={m.createReport} hint={hint} back={back} width="narrow">
       {isCanceled && <EmptyView icon="no-access" title={sessionTexts.canceledLocked} />}
-      {!isCanceled && isRefused && <ReportPresent session={session} />}
+      {!isCanceled && isRefused && <ReportExists session={session} />}
       {!isRefused && <ReportForm session={session} back={back.to} onSend={() => setSent(true)} />}
     </Screen>
   );
 }
 
-function ReportPresent({ session }: { session: TreatmentSession }) {
+function ReportExists({ session }: { session: TreatmentSession }) {
   const { read } = useSessionAddresses();
   return (
     <EmptyView
@@ -76,10 +76,10 @@ function ReportForm({ session, back, onSend }: FormProps) {
   const navigate = useNavigate();
   const { read } = useSessionAddresses();
   const { id, remaining_amount: owed, date } = session;
-  const { isEarly, mayReport, dialog } = useEarlyQuestion(session);
+  const { isEarly, confirmReport, dialog } = useEarlyQuestion(session);
 
   const submit = async (report: ReportInput) => {
-    if (!(await mayReport())) throw new Error(m.earlyStopped);
+    if (!(await confirmReport())) throw new Error(m.earlyStopped);
     onSend();
     await submitReport(id, report);
     toast.success(m.submitted);

@@ -34,7 +34,7 @@ const answers = {
 const open = (at = 'report?session=81', need: 'read' | 'write' = 'write') =>
   openSection(appointments, `/clinic/appointments/treatment-plan/${at}`, need);
 
-it('shows subject, text, payment, pictures and how the report came to be', async () => {
+it('shows subject, text, payment, pictures and versions of the report', async () => {
   fakeApi(answers);
   const { user } = open();
   expect(await screen.findByText('لیزر انجام شد و پوست سالم است.')).toBeVisible();
@@ -50,7 +50,7 @@ it('shows subject, text, payment, pictures and how the report came to be', async
   expect(within(versions).getByText('متن نخست')).toBeVisible();
 });
 
-it('keeps the versions that were read when they cannot be read anew', async () => {
+it('keeps the versions on show when reading them again fails', async () => {
   let versions: unknown = pageWith(second, first);
   fakeApi({ ...answers, 'GET /treatmentSessions/81/report/versions': () => versions });
   open();
@@ -61,7 +61,7 @@ it('keeps the versions that were read when they cannot be read anew', async () =
   expect(card).toHaveTextContent('دلیل تغییر: اصلاح املا');
 });
 
-it('adds pictures to those that are there, with a reason', async () => {
+it('adds pictures to the existing ones, with a reason', async () => {
   const calls = fakeApi({
     ...answers,
     'POST /files/upload': () => ({ fileName: 'patients-c.png' }),
@@ -83,7 +83,7 @@ it('adds pictures to those that are there, with a reason', async () => {
   });
 });
 
-it('says that there is no report yet, and that no session was named', async () => {
+it('says that there is no report yet, and that the address names no session', async () => {
   fakeApi({ 'GET /treatmentSessions/81': () => aTreatmentSession() });
   const { unmount } = open();
   expect(await screen.findByText('هنوز گزارشی برای این جلسه ثبت نشده است')).toBeVisible();
@@ -93,7 +93,7 @@ it('says that there is no report yet, and that no session was named', async () =
   expect(await screen.findByText('جلسه‌ای انتخاب نشده است')).toBeVisible();
 });
 
-it('registers a report, with what is already uploaded, and shows it', async () => {
+it('registers a report with the uploaded files, and shows it', async () => {
   let stored = aTreatmentSession();
   const calls = fakeApi({
     ...answers,
@@ -140,7 +140,7 @@ it('refuses a second report, before and after it is sent', async () => {
   expect(screen.getByRole('textbox', { name: /^متن گزارش/ })).toHaveValue('دوباره');
 });
 
-it('asks before a session is reported as done ahead of its day', async () => {
+it('asks for confirmation before a session is reported as done before its day', async () => {
   const date = addDays(todayIso(), 24);
   let stored = aTreatmentSession({ date, remaining_amount: 0 });
   const submit = 'POST /treatmentSessions/81/submit-report';
@@ -172,7 +172,7 @@ it('asks before a session is reported as done ahead of its day', async () => {
   expect(isSent()).toBe(true);
 });
 
-it('changes a report once, though the first answer was lost', async () => {
+it('changes a report only once when the first answer is lost', async () => {
   let answer: unknown = noAnswer('timeout');
   const calls = fakeApi({ ...answers, 'POST /treatmentSessions/81/report': () => answer });
   const { user } = open('report/edit/81');
@@ -189,7 +189,7 @@ it('changes a report once, though the first answer was lost', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-it('changes a report with a reason, and takes an attachment away', async () => {
+it('changes a report with a reason, and removes an attachment', async () => {
   const calls = fakeApi({ ...answers, 'POST /treatmentSessions/81/report': () => done });
   const { user } = open('report/edit/81');
   const text = await screen.findByRole('textbox', { name: /^متن گزارش/ });

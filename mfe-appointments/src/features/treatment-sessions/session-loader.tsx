@@ -28,10 +28,10 @@ export function SessionLoader({ id, title, children }: Props) {
   useLiveRows(['treatment_session.changed', 'payment.changed', 'schedule.changed'], sessionsPath);
   const back = { to: list, label: m.backToPlans };
   if (id === undefined) {
-    const way = <ButtonLink to={list}>{m.backToPlans}</ButtonLink>;
+    const link = <ButtonLink to={list}>{m.backToPlans}</ButtonLink>;
     return (
       <Screen title={title} back={back}>
-        <EmptyView icon="file" title={m.noSession} hint={m.noSessionHint} action={way} />
+        <EmptyView icon="file" title={m.noSession} hint={m.noSessionHint} action={link} />
       </Screen>
     );
   }

@@ -8,7 +8,7 @@ import appointments from '../../sections/appointments.section';
 const open = (need: 'read' | 'write' = 'write') =>
   openSection(appointments, '/clinic/appointments/treatment-plan/session/81', need);
 
-it('shows one session by its address, and the way to its report', async () => {
+it('shows the session of the address, with a link to its report', async () => {
   fakeApi({
     'GET /treatmentSessions/81': () =>
       aTreatmentSession({
@@ -43,14 +43,14 @@ it('shows one session by its address, and the way to its report', async () => {
   );
 });
 
-it('offers no report to write to whoever only reads', async () => {
+it('does not offer to write a report to users who may only read', async () => {
   fakeApi({ 'GET /treatmentSessions/81': () => aTreatmentSession() });
   open('read');
   await screen.findByRole('region', { name: 'مشخصات جلسه' });
   expect(screen.queryByRole('link', { name: 'ثبت گزارش' })).not.toBeInTheDocument();
 });
 
-it('says that there is no such session, and tries again when it could not be read', async () => {
+it('says that the session does not exist, or that it cannot be read and tries again', async () => {
   let answer: unknown = refuse(404, { code: 'not_found', message: 'یافت نشد' });
   fakeApi({ 'GET /treatmentSessions/81': () => answer });
   const { unmount } = open();
@@ -64,7 +64,7 @@ it('says that there is no such session, and tries again when it could not be rea
   expect(await screen.findByText('سارا رضایی')).toBeVisible();
 });
 
-it('shows what another desk has taken meanwhile', async () => {
+it('shows a payment that another user has taken meanwhile', async () => {
   let stored = aTreatmentSession();
   fakeApi({ 'GET /treatmentSessions/81': () => stored });
   open();
@@ -74,7 +74,7 @@ it('shows what another desk has taken meanwhile', async () => {
   expect(await screen.findAllByText('پرداخت شده')).not.toHaveLength(0);
 });
 
-it('is marked while its doctor does not work at that time', async () => {
+it('marks the session while its doctor does not work at that time', async () => {
   const off_time = { kind: 'holiday', reason: 'عید فطر' } as const;
   fakeApi({ 'GET /treatmentSessions/81': () => aTreatmentSession({ off_time }) });
   open();

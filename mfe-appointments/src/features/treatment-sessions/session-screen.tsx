@@ -24,7 +24,7 @@ import { PatientName } from '../../widgets/patient-name';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
 
-/** One session of a plan, with the way to its report (text 2 §2.12). */
+/** One session of a plan, with a link to its report (text 2 §2.12). */
 export function SessionScreen() {
   return (
     <SessionLoader id={useIdParam()} title={m.session}>
@@ -105,7 +105,7 @@ function factsOf(session: TreatmentSession) {
   ];
 }
 
-/** Registers the report, or shows the one there is. */
+/** The link that registers the report, or shows the existing one. */
 function ReportAction({ session }: { session: TreatmentSession }) {
   const { read, write } = useSessionAddresses();
   const isDone = session.status === sessionStatus.done || session.reported_at !== null;

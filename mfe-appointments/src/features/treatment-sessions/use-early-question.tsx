@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { m } from './messages';
 
 /**
- * Asks for confirmation before a session is reported as done before its day. `mayReport` resolves to true
+ * Asks for confirmation before a session is reported as done before its day. `confirmReport` resolves to true
  * at once from that day on, and earlier to the user's answer. The caller must render `dialog`.
  */
 export function useEarlyQuestion({ date }: TreatmentSession) {
@@ -17,7 +17,7 @@ export function useEarlyQuestion({ date }: TreatmentSession) {
   };
   return {
     isEarly,
-    mayReport: (): Promise<boolean> =>
+    confirmReport: (): Promise<boolean> =>
       isEarly ? new Promise((resolve) => setAnswer(() => resolve)) : Promise.resolve(true),
     dialog: (
       <ConfirmDialog
