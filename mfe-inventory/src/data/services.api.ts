@@ -16,6 +16,6 @@ export const serviceCategories = createResource<Named, NamedInput>(
   { invalidates: ['/presentableServices'] },
 );
 
-/** What is still to come for a service, read when it is asked for. */
+/** The bookings ahead of a service. */
 export const useServiceBookings = (id: number) =>
   useSWR<BookingsAhead, ApiError>(['/presentableServices', `/presentableServices/${id}/bookings`]);

@@ -20,7 +20,7 @@ it.each([
   ['inventory', inventory],
   ['services', services],
 ])(
-  '%s offers nobody what the server would refuse',
+  '%s offers nothing that the server would refuse',
   async (_, section) => {
     const { opened, found } = await findForbiddenOffers(section, { answers });
     expect(opened).toBeGreaterThan(section.screens.length);

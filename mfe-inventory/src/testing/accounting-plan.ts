@@ -10,5 +10,5 @@ const accounting = defineSection({
   ],
 });
 
-/** A boot plan that knows the form for inventory documents, as accounting's remote brings it. */
+/** A boot plan with the form for inventory documents, which is in the accounting section. */
 export const accountingPlan = aPlan([aPlanSection(accounting)]);

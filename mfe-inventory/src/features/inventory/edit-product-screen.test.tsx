@@ -77,7 +77,7 @@ it('locks both codes and the stock, says why, and sends none of them', async () 
   );
 });
 
-it('leads those who may to the document that changes the stock', async () => {
+it('links to the document that changes the stock', async () => {
   serve();
   const { user, location, locationState } = open(undefined, aLogin({ plan: accountingPlan }));
   await user.click(await screen.findByRole('link', { name: 'ثبت سند خرید یا فروش' }));
@@ -90,7 +90,7 @@ it('leads those who may to the document that changes the stock', async () => {
   });
 });
 
-it('offers no document to those whom it would be refused', async () => {
+it('offers no document to users who may not write one', async () => {
   serve();
   open(undefined, aLogin({ plan: accountingPlan, sections: ['inventory'] }));
   await ready();
@@ -120,7 +120,7 @@ it('returns to the list when it was opened by its address', async () => {
   await waitFor(() => expect(location()).toBe('/clinic/inventory'));
 });
 
-it('takes a day that has passed, and warns of the status that it means', async () => {
+it('accepts a past day, and warns of the status that follows from it', async () => {
   const calls = serve();
   const { user } = open();
   await ready();
@@ -178,7 +178,7 @@ describe('attachments', () => {
   });
 });
 
-it('says why the server refuses, and keeps what was typed', async () => {
+it('says why the server refuses, and keeps the typed values', async () => {
   const message = 'این کالا را کاربر دیگری تغییر داده است';
   serve(stored, { [save]: () => refuse(409, { code: 'stale', message }) });
   const { user, location } = open();
@@ -193,7 +193,7 @@ it('says why the server refuses, and keeps what was typed', async () => {
   expect(location()).toBe(at);
 });
 
-it('says that there is no such product, and offers no other try', async () => {
+it('says that the product does not exist, and offers no other try', async () => {
   const message = 'موردی با این مشخصات یافت نشد';
   serve(stored, { 'GET /products/7': () => refuse(404, { code: 'not_found', message }) });
   open();
@@ -212,7 +212,7 @@ it('says that the product cannot be read, and offers another try', async () => {
   expect(await screen.findByLabelText('نام کالا')).toHaveDisplayValue('ژل هیالورونیک');
 });
 
-it('says so when types cannot be read, and keeps the chosen one', async () => {
+it('says that types cannot be read, and keeps the chosen type', async () => {
   let answer = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   serve(stored, { 'GET /productTypes': () => answer });
   const { user } = open();

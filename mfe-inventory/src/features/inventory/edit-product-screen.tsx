@@ -15,7 +15,7 @@ import { m } from './messages';
 import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';
 
-/** Changes a product; its codes are locked and its stock moves by documents only. */
+/** Changes a product; its codes are locked, and only documents change its stock. */
 export function EditProductScreen() {
   const record = products.useOne(useIdParam());
   const back = useListReturn(addresses.inventory);
@@ -46,7 +46,7 @@ export function EditProductScreen() {
 
 interface FormProps {
   product: Product;
-  /** Reads the product anew. */
+  /** Reads the product again. */
   reload: () => unknown;
   back: string;
 }

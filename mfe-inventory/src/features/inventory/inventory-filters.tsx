@@ -20,19 +20,19 @@ interface Props extends Pick<
   ListParams<(typeof productFilters)[number]>,
   'search' | 'filters' | 'setSearch' | 'setFilter'
 > {
-  /** The list goes first: what narrows it is asked for when it stands there. */
-  isListThere: boolean;
+  /** Whether the list was read: only then the options of the filters are read. */
+  isListLoaded: boolean;
 }
 
 const statuses = productStatuses.map((value) => ({ value, label: m.statuses[value] }));
 const optionsOf = (list: { data: Named[] } | undefined) =>
   (list?.data ?? []).map(({ id, name }) => ({ value: id, label: formatText(name) }));
 
-/** What narrows the product list; the address keeps it. */
+/** The filters of the product list, kept in the address. */
 export function InventoryFilters(props: Props) {
-  const { isListThere, search, filters, setSearch, setFilter } = props;
-  const types = productTypes.useAll(isListThere);
-  const categories = productCategories.useAll(isListThere);
+  const { isListLoaded, search, filters, setSearch, setFilter } = props;
+  const types = productTypes.useAll(isListLoaded);
+  const categories = productCategories.useAll(isListLoaded);
   return (
     <>
       <SearchField label={m.search} value={search} onSearch={setSearch} />

@@ -81,7 +81,7 @@ it.each([
   expect(await screen.findByRole('cell', { name: label })).toBeVisible();
 });
 
-it('leads whoever may write to the form of a product, to a new one, and back to the same page', async () => {
+it('links users who may write to a product and a new product, and back to the same page', async () => {
   serve(() => pageWith(syringe));
   const at = `${path}?page=2&status=low`;
   const { user, location, locationState } = renderScreen(<InventoryScreen />, { path, at });
@@ -95,7 +95,7 @@ it('leads whoever may write to the form of a product, to a new one, and back to 
   expect(locationState()).toEqual({ list: at });
 });
 
-it('offers a reader nothing that the server would refuse', async () => {
+it('offers users who may only read nothing that the server would refuse', async () => {
   serve(() => pageWith(syringe));
   renderScreen(<InventoryScreen />, { path, session: aLoginWith('read', 'inventory') });
 
@@ -141,7 +141,7 @@ it('filters by type, category and status, searches, and sorts by any column', as
   await waitFor(() => expect(location()).toContain('sort=stock'));
 });
 
-it('follows the stock that others move', async () => {
+it('follows stock changes by other users', async () => {
   let stock = 12;
   serve(() => pageWith(aProduct({ ...syringe, stock })));
   renderScreen(<InventoryScreen />, { path });

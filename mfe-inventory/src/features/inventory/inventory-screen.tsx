@@ -9,13 +9,13 @@ import { InventoryFilters, productFilters } from './inventory-filters';
 import { m } from './messages';
 import { productColumns } from './product-columns';
 
-/** The goods of the clinic and how much of them is left (text 3 §2). */
+/** The products of the clinic with their stock (text 3 §2). */
 export function InventoryScreen() {
   const params = useListParams({ filters: productFilters });
   const { page, search, sort, filters, setPage, setSort } = params;
   const list = products.useList({ page, search, sort, ...filters });
   const mayWrite = useMay('inventory', 'write');
-  const isListThere = list.data !== undefined || list.error !== undefined;
+  const isListLoaded = list.data !== undefined || list.error !== undefined;
   const create = mayWrite && (
     <ButtonLink to="create" tone="primary" icon="add">
       {m.create}
@@ -27,7 +27,7 @@ export function InventoryScreen() {
       <ResourceTable
         label={m.list}
         name="products"
-        toolbar={<InventoryFilters {...params} isListThere={isListThere} />}
+        toolbar={<InventoryFilters {...params} isListLoaded={isListLoaded} />}
         columns={productColumns(mayWrite)}
         list={list}
         empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}

@@ -11,10 +11,10 @@ import { m } from './messages';
 const typeInput = namedInput(productTexts.typeName);
 const categoryInput = namedInput(productTexts.categoryName);
 
-/** What products are sorted by: their types and categories (text 3 §2). */
+/** The types and categories of products (text 3 §2). */
 export function InventorySettingsScreen() {
   const navigate = useNavigate();
-  const leave = () => navigate(addresses.inventory);
+  const goToInventory = () => navigate(addresses.inventory);
 
   return (
     <Screen title={m.settings} back={{ to: addresses.inventory, label: m.title }}>
@@ -27,7 +27,7 @@ export function InventorySettingsScreen() {
           withEnglish
           saved={m.types.saved}
           failed={m.types.failed}
-          onSaved={leave}
+          onSaved={goToInventory}
         />
         <NamedListEditor
           title={m.categories.title}
@@ -37,7 +37,7 @@ export function InventorySettingsScreen() {
           withEnglish
           saved={m.categories.saved}
           failed={m.categories.failed}
-          onSaved={leave}
+          onSaved={goToInventory}
         />
       </CardGrid>
     </Screen>

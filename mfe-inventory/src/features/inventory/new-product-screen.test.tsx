@@ -110,7 +110,7 @@ it('separates the thousands of stock and minimum and sends plain numbers', async
   );
 });
 
-it('sends what was chosen and typed, with the day as the server reads it', async () => {
+it('sends the chosen and typed values, with the day in the format of the server', async () => {
   const calls = serve();
   const { user } = open();
   await fill(user);
@@ -132,7 +132,7 @@ it('sends what was chosen and typed, with the day as the server reads it', async
   );
 });
 
-it('takes a day that has passed, and warns of the status that it means', async () => {
+it('accepts a past day, and warns of the status that follows from it', async () => {
   const calls = serve();
   const { user } = open();
   await fill(user);
@@ -217,7 +217,7 @@ describe('after saving', () => {
   });
 });
 
-it('puts a refusal of the server beside the field it names, and keeps what was typed', async () => {
+it('puts a refusal of the server beside the field it names, and keeps the typed values', async () => {
   const message = 'این کد کالا قبلا ثبت شده است';
   serve(() => refuse(409, { code: 'taken', message, fields: { product_code: message } }));
   const { user, location } = open();

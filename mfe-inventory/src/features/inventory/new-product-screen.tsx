@@ -16,8 +16,8 @@ import { ProductInputs } from './product-inputs';
 const list = { to: addresses.inventory, label: m.title };
 
 /**
- * Registers a product and leads on to its first purchase document (text 3 §2), or registers it alone: so it
- * is also for those who may write no documents.
+ * Registers a product and opens the form of its first purchase document (text 3 §2). Users can also register
+ * the product alone; without the right to write documents this is the only way.
  */
 export function NewProductScreen() {
   const save = products.useSave();

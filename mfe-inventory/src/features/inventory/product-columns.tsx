@@ -57,5 +57,5 @@ const actions: ListColumn<Product> = {
   cell: ({ id, name }) => <EditLink to={addresses.product(id)} name={name} />,
 };
 
-/** The columns of the product list; the way to the form only for those whom the server would let write. */
+/** The columns of the product list, with the link to the form for users who may write. */
 export const productColumns = (mayWrite: boolean) => (mayWrite ? [...facts, actions] : facts);

@@ -11,7 +11,7 @@ const { DateField } = fieldsOf<ProductInput>();
 
 const kinds = productDateKinds.map((value) => ({ value, label: m.dateKinds[value] }));
 
-/** The date of a product and what it is. A day that has passed is accepted with a warning. */
+/** The date of a product and its meaning. A past day is accepted with a warning. */
 export function ProductDate() {
   const [date, kind] = useWatch<ProductInput, ['expiration_or_service', 'date_kind']>({
     name: ['expiration_or_service', 'date_kind'],
@@ -35,7 +35,7 @@ export function ProductDate() {
   );
 }
 
-/** What is typed is a day only once it is understood. */
+/** Whether the value is a complete day; while it is typed it is other text. */
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d/.test(text);
 
 function Past({ children }: { children: string }) {

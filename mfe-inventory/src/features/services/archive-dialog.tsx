@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Asks before a service is archived. Nothing is deleted: the text's warning (text 3 §2) spoke of lost
- * appointments and files; ours says what the server really does, and which bookings are still to come.
+ * Asks for confirmation before a service is archived. Text 3 §2 warned of a deletion; nothing is deleted,
+ * so the dialog says what archiving does, and lists the bookings ahead.
  */
 export function ArchiveDialog({ service, onArchived, onCancel }: Props) {
   const archive = services.useRemove();

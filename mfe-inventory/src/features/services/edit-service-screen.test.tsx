@@ -89,7 +89,7 @@ it('returns to the list when it was opened by its address', async () => {
   await waitFor(() => expect(location()).toBe('/clinic/services'));
 });
 
-it('takes a picture away, and shows none where only the default one stands', async () => {
+it('removes a picture, and shows none for the default picture', async () => {
   const calls = serve();
   const { user } = open();
   await ready();
@@ -135,7 +135,7 @@ it('puts a refusal of the server beside the field it names', async () => {
   expect(location()).toBe(at);
 });
 
-it('says that the change failed when no answer comes, and keeps what was typed', async () => {
+it('says that the change failed when no answer comes, and keeps the typed values', async () => {
   serve({ [save]: () => noAnswer() });
   const { user } = open();
   await ready();
@@ -145,7 +145,7 @@ it('says that the change failed when no answer comes, and keeps what was typed',
   expect(field('نام خدمات')).toHaveDisplayValue('تزریق ژل لب ۲');
 });
 
-it('says that there is no such service, and offers no other try', async () => {
+it('says that the service does not exist, and offers no other try', async () => {
   const message = 'اطلاعات سرویس یافت نشد';
   serve({ 'GET /presentableServices/7': () => refuse(404, { code: 'not_found', message }) });
   open();

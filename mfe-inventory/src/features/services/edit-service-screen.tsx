@@ -19,7 +19,7 @@ import { m } from './messages';
 import { ServiceInputs } from './service-inputs';
 import { services } from '../../data/services.api';
 
-/** Changes a service; what was booked at the old fee keeps it. */
+/** Changes a service; existing bookings keep their fee. */
 export function EditServiceScreen() {
   const record = services.useOne(useIdParam('serviceId'));
   const back = useListReturn(addresses.services);
@@ -44,18 +44,18 @@ export function EditServiceScreen() {
   );
 }
 
-/** The text's words for an address whose id is none (text 3 §8). */
+/** The message for an address without a valid id (text 3 §8). */
 const explain = ({ status, message }: { status?: number; message: string }) =>
   status === 400 ? m.wrongId : message;
 
-/** The picture that stands in for none is no file of the service. */
+/** The service as the form takes it: the default picture is not a file of the service. */
 function withOwnImage(service: Service) {
   return service.image === defaultServiceImage ? { ...service, image: null } : service;
 }
 
 interface FormProps {
   service: Service;
-  /** Reads the service anew. */
+  /** Reads the service again. */
   reload: () => unknown;
   back: string;
 }

@@ -158,7 +158,7 @@ it('puts a refusal of the server beside the field it names', async () => {
   expect(location()).toBe(path);
 });
 
-it('says that saving failed when no answer comes, and keeps what was typed', async () => {
+it('says that saving failed when no answer comes, and keeps the typed values', async () => {
   serve(() => noAnswer('timeout'));
   const { user } = open();
   await fill(user);

@@ -26,7 +26,7 @@ export function NewServiceScreen() {
   const create = async (input: ServiceInput) => {
     const { system_code } = await save(input);
     toast.success(m.created);
-    // Somebody else was quicker: the server stored the service under a code of its own.
+    // The code was taken meanwhile: the server has given the service another one.
     if (system_code !== input.system_code) toast.info(m.codeGiven(system_code));
     await navigate(addresses.services);
   };

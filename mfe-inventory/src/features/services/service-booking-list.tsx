@@ -13,7 +13,7 @@ interface Props {
   serviceId: number;
 }
 
-/** The bookings that are still to come for a service, each with a link to it for those who may open it. */
+/** The bookings ahead of a service, each with a link for users who may open it. */
 export function ServiceBookingList({ serviceId }: Props) {
   const { data, error, mutate } = useServiceBookings(serviceId);
   if (data) return <Found {...data} />;

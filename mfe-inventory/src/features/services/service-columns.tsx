@@ -37,7 +37,7 @@ interface Rights {
   onArchive: ((service: Service) => void) | undefined;
 }
 
-/** The columns of the service list; the actions only for those whom the server would let act. */
+/** The columns of the service list, with the actions that the user's rights allow. */
 export function serviceColumns({ mayWrite, onArchive }: Rights): ListColumn<Service>[] {
   if (!mayWrite && !onArchive) return facts;
   const actions: ListColumn<Service> = {

@@ -9,7 +9,7 @@ import { serviceCategories } from '../../data/services.api';
 
 const categoryInput = namedInput(serviceTexts.categoryName);
 
-/** What services are sorted by: their categories (text 3 §2). */
+/** The categories of services (text 3 §2). */
 export function ServiceSettingsScreen() {
   const navigate = useNavigate();
 

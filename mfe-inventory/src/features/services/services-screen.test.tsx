@@ -73,7 +73,7 @@ it('shows name, system code, fee and category of each service', async () => {
   ]);
 });
 
-it('leads to a new service, and to the form of one with the list to come back to', async () => {
+it('links to a new service, and to the edit of one, from which the user returns to the list', async () => {
   serve(() => pageWith(filler));
   const { user, location, locationState } = open(`${path}?page=2`);
   expect(await screen.findByRole('link', { name: 'ثبت خدمات جدید' })).toHaveAttribute(
@@ -113,7 +113,7 @@ it('filters by category and sorts by any column', async () => {
   await waitFor(() => expect(location()).toContain('sort=fee'));
 });
 
-describe('who may do what', () => {
+describe('rights', () => {
   it.each([
     ['read', [], []],
     ['write', ['ویرایش تزریق ژل لب'], []],
@@ -139,7 +139,7 @@ describe('archiving', () => {
     return screen.getByRole('dialog', { name: '«تزریق ژل لب» بایگانی شود؟' });
   };
 
-  it('says that history stays and that nothing is booked, and does nothing before the answer', async () => {
+  it('says that history stays and that nothing is booked, and archives only after the confirmation', async () => {
     const calls = serve(() => pageWith(filler));
     const { user } = open();
     const dialog = await ask(user);
@@ -184,7 +184,7 @@ describe('archiving', () => {
       has_time: false,
     };
 
-    it('lists them with links, and archives all the same', async () => {
+    it('lists the bookings with links, and archives nevertheless', async () => {
       const calls = serve(() => pageWith(filler), {
         [bookings]: () => ({ total: 5, bookings: [visit, session] }),
         [archive]: () => ({ id: 7, archived: true }),
@@ -207,7 +207,7 @@ describe('archiving', () => {
       await waitFor(() => expect(calls.map(({ call }) => call)).toContain(archive));
     });
 
-    it('says how many there are to who may not open them', async () => {
+    it('shows only the number of bookings to users who may not open them', async () => {
       serve(() => pageWith(filler), { [bookings]: () => ({ total: 2, bookings: [] }) });
       const { user } = open();
       const dialog = await ask(user);
@@ -216,7 +216,7 @@ describe('archiving', () => {
       expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
     });
 
-    it('offers another try when they cannot be read', async () => {
+    it('offers another try when reading fails', async () => {
       let answer: unknown = refuse(500, { code: 'internal', message: 'خطا' });
       serve(() => pageWith(filler), { [bookings]: () => answer });
       const { user } = open();
@@ -228,7 +228,7 @@ describe('archiving', () => {
     });
   });
 
-  it('takes the service off the list and says so', async () => {
+  it('removes the service from the list and confirms it', async () => {
     let rows = [filler, aService({ id: 8, title: 'لیزر صورت' })];
     const remove = () => {
       rows = rows.slice(1);
@@ -244,7 +244,7 @@ describe('archiving', () => {
     expect(screen.getByRole('heading', { name: 'خدمات' })).toHaveFocus();
   });
 
-  it('goes one page back when the page has lost its last row', async () => {
+  it('goes to the previous page when the last row of a page is removed', async () => {
     serve(() => pageWith(filler), { [archive]: () => ({ id: 7, archived: true }) });
     const { user, location } = open(`${path}?page=2`);
     await user.click(within(await ask(user)).getByRole('button', { name: 'بایگانی خدمت' }));

@@ -14,20 +14,20 @@ import { m } from './messages';
 import { serviceColumns } from './service-columns';
 import { serviceCategories, services } from '../../data/services.api';
 
-/** What the clinic offers, at which fee (text 3 §2). */
+/** The services of the clinic with their fees (text 3 §2). */
 export function ServicesScreen() {
   const { page, search, sort, filters, ...set } = useListParams({ filters: ['category_id'] });
   const list = services.useList({ page, search, sort, ...filters });
-  // The list goes first: what narrows it is asked for when it stands there.
-  const isListThere = list.data !== undefined || list.error !== undefined;
-  const categories = serviceCategories.useAll(isListThere).data?.data ?? [];
+  // The list is read first; the options of the filter are read after it.
+  const isListLoaded = list.data !== undefined || list.error !== undefined;
+  const categories = serviceCategories.useAll(isListLoaded).data?.data ?? [];
   const [archiving, setArchiving] = useState<Service>();
   const mayWrite = useMay('services', 'write');
   const mayArchive = useMay('services', 'delete');
 
-  const leaveDialog = () => setArchiving(undefined);
-  const leaveArchived = () => {
-    leaveDialog();
+  const closeDialog = () => setArchiving(undefined);
+  const finishArchiving = () => {
+    closeDialog();
     // It was the last row of its page.
     if (page > 1 && list.data?.data.length === 1) set.setPage(page - 1);
   };
@@ -63,7 +63,7 @@ export function ServicesScreen() {
         onSort={set.setSort}
       />
       {archiving && (
-        <ArchiveDialog service={archiving} onArchived={leaveArchived} onCancel={leaveDialog} />
+        <ArchiveDialog service={archiving} onArchived={finishArchiving} onCancel={closeDialog} />
       )}
     </Screen>
   );
