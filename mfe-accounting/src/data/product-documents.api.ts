@@ -10,7 +10,7 @@ import type { Product } from '@ziba/shared/contracts/products';
 import { useSession } from '@ziba/shared/session/use-session';
 import useSWR from 'swr';
 
-/** A document moves the product's stock and may bring or end a low-stock notice. */
+/** A document changes the product's stock, and with it the notifications of low stock. */
 export const productDocuments = createResource<ProductFinancial, Partial<ProductFinancialInput>>(
   '/product-financial',
   { invalidates: ['/products', '/notifications'], entity: 'product_financial' },
@@ -18,7 +18,7 @@ export const productDocuments = createResource<ProductFinancial, Partial<Product
 
 const productList = (clinicId: number | null | undefined) => `/products/clinic/${clinicId}`;
 
-/** The clinic's goods, to choose from; they are kept by the inventory. */
+/** The products of the clinic, to choose from. */
 export const products = createResource<Product>('/products', {
   listPath: ({ user }) => productList(user.clinic_id),
 });

@@ -8,7 +8,7 @@ import {
 } from '@ziba/shared/testing/samples';
 import accounting from './accounting.section';
 
-it('offers nobody what the server would refuse', async () => {
+it('offers nothing that the server would refuse', async () => {
   const answers = {
     'GET /financial-documents/pagination': () => pageWith(aFinancialDocument({ id: 7 })),
     'GET /financial-documents/7': () => aFinancialDocument({ id: 7 }),

@@ -1,5 +1,5 @@
 import { financialDocumentTexts } from '@ziba/shared/contracts/financial-documents';
 import { m } from './messages';
 
-/** What the screens of one document say where there is none. */
+/** The texts of a document's screen when the document does not exist. */
 export const noDocument = { title: financialDocumentTexts.notFound, hint: m.notFoundHint };

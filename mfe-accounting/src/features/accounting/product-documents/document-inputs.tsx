@@ -10,7 +10,7 @@ const { AttachmentsField, DigitsField, MoneyField, QuantityField, TextAreaField 
   fieldsOf<ProductFinancialInput>();
 
 interface Props {
-  /** The product when it is settled: handed over by the inventory, or of a stored document. */
+  /** The product if it is known: from the inventory, or from the stored document. */
   product?: KnownProduct;
   /** The stock that the product was registered with, when the document is its purchase. */
   firstStock?: number;

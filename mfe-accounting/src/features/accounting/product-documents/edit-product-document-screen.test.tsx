@@ -39,7 +39,7 @@ it('names the wrong field and sends nothing', async () => {
   expect(calls.map(({ call }) => call)).toEqual(['GET /product-financial/31']);
 });
 
-it('explains that the stock does not suffice', async () => {
+it('explains that the stock is too low', async () => {
   const message = 'موجودی کالا برای این مقدار فروش کافی نیست';
   const refusal = refuse(409, { code: 'stock_short', message, fields: { sold_quantity: message } });
   fakeApi({ ...stored, [change]: () => refusal });
@@ -53,7 +53,7 @@ it('explains that the stock does not suffice', async () => {
   expect(await field('مقدار فروش')).toHaveValue('۹۰۰');
 });
 
-it('says that there is no such document', async () => {
+it('says that the document does not exist', async () => {
   const missing = refuse(404, { code: 'not_found', message: 'سند یافت نشد' });
   fakeApi({ 'GET /product-financial/31': () => missing });
   renderScreen(form, route);

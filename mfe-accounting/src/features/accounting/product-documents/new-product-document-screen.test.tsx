@@ -28,8 +28,8 @@ const inventory = defineSection({
 const field = (name: string) => screen.findByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'ثبت سند' });
 
-describe('of a product that was just registered', () => {
-  it('locks its codes, saves, and goes on to the inventory', async () => {
+describe('a newly registered product', () => {
+  it('locks its codes, saves, and opens the inventory', async () => {
     const calls = fakeApi({ [create]: () => aProductFinancial() });
     const session = aLogin({ plan: aPlan([aPlanSection(inventory)]) });
     const { user, location } = renderScreen(form, {
@@ -55,7 +55,7 @@ describe('of a product that was just registered', () => {
     });
   });
 
-  it('begins with the stock it was registered with, and says that it is not added again', async () => {
+  it('begins with the registered stock, and says that it is not added again', async () => {
     const calls = fakeApi({ [create]: () => aProductFinancial() });
     const { user } = renderScreen(form, { path, state: { ...state, first_stock: 12 } });
     expect(await field('مقدار خرید')).toHaveValue('۱۲');
@@ -73,7 +73,7 @@ describe('of a product that was just registered', () => {
     );
   });
 
-  it('returns to the documents where the inventory is closed to the user', async () => {
+  it('returns to the documents if the user may not open the inventory', async () => {
     fakeApi({ [create]: () => aProductFinancial() });
     const session = aLogin({ sections: ['accounting'] });
     const { user, location } = renderScreen(form, { path, state, session });
@@ -85,7 +85,7 @@ describe('of a product that was just registered', () => {
 });
 
 describe('opened by its address', () => {
-  it('names what is missing and sends nothing', async () => {
+  it('names the missing fields and sends nothing', async () => {
     const calls = fakeApi();
     const { user } = renderScreen(form, { path });
     await field('کد حسابداری');
@@ -122,7 +122,7 @@ describe('opened by its address', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('puts the refusal of the server beside its field and keeps what was typed', async () => {
+  it('puts the refusal of the server beside its field and keeps the typed values', async () => {
     const fields = { accounting_code: 'کالایی با این کد یافت نشد' };
     const refusal = refuse(400, { code: 'invalid', message: 'اطلاعات معتبر نیست', fields });
     fakeApi({ [goods]: () => pageWith(), [create]: () => refusal });
@@ -148,7 +148,7 @@ describe('opened by its address', () => {
   });
 });
 
-it('keeps the place of the product before its code is looked up, and says when there is none', async () => {
+it('reserves the space of the product before its code is looked up, and says when there is none', async () => {
   fakeApi({ [goods]: () => pageWith(syringe) });
   const { user } = renderScreen(form, { path });
   const code = await field('کد حسابداری');

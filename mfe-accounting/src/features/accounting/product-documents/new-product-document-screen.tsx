@@ -13,15 +13,16 @@ import { productDocuments } from '../../../data/product-documents.api';
 
 const list = { to: addresses.productDocuments, label: m.backToList };
 
-/** What the new-product flow handed over, when it did; navigation state may hold anything. */
+/** The product in the navigation state, if the inventory has passed one; the state may hold anything. */
 function readProduct(state: unknown): NewProductState | null {
-  const given = state as Partial<NewProductState> | null;
-  return typeof given?.product_id === 'number' && typeof given.accounting_code === 'string'
-    ? (given as NewProductState)
+  const newProduct = state as Partial<NewProductState> | null;
+  return typeof newProduct?.product_id === 'number' &&
+    typeof newProduct.accounting_code === 'string'
+    ? (newProduct as NewProductState)
     : null;
 }
 
-/** The document of a product; of one that was just registered, that of its first stock. */
+/** The first values of the document; for a newly registered product the purchase of its first stock. */
 function initialOf({ product_id, accounting_code, first_stock }: NewProductState) {
   const product = { product_id, accounting_code };
   return first_stock
@@ -31,29 +32,29 @@ function initialOf({ product_id, accounting_code, first_stock }: NewProductState
 
 /** Records what was bought or sold of a product, and what it cost (text 3, accounting/inventory/new). */
 export function NewProductDocumentScreen() {
-  const given = readProduct(useLocation().state);
+  const newProduct = readProduct(useLocation().state);
   const save = productDocuments.useSave();
   const navigate = useNavigate();
-  const product = given
-    ? { name: given.product_name, product_code: given.product_code }
+  const product = newProduct
+    ? { name: newProduct.product_name, product_code: newProduct.product_code }
     : undefined;
 
   return (
     <Screen title={m.create} back={list} width="narrow">
       <Form
         schema={productFinancialInput}
-        initial={given ? initialOf(given) : {}}
+        initial={newProduct ? initialOf(newProduct) : {}}
         submit={m.save}
         failed={common.saveFailed}
         cancel={{ to: list.to, label: common.cancel }}
-        draft={given ? `document-${given.product_id}` : 'document'}
+        draft={newProduct ? `document-${newProduct.product_id}` : 'document'}
         onSubmit={async (document) => {
           await save(document);
           toast.success(m.created);
           await navigate(mayOpen(addresses.inventory) ? addresses.inventory : list.to);
         }}
       >
-        <DocumentInputs product={product} firstStock={given?.first_stock} />
+        <DocumentInputs product={product} firstStock={newProduct?.first_stock} />
       </Form>
     </Screen>
   );

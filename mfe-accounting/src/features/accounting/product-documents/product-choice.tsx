@@ -15,9 +15,9 @@ import { useSettled } from './use-settled';
 
 const { DigitsField } = fieldsOf<ProductFinancialInput>();
 
-/** Names the product of a new document: by its accounting code, typed or chosen from the list. */
+/** Chooses the product of a new document by its accounting code, typed or from the list. */
 export function ProductChoice() {
-  const [picks, setPicks] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const { setValue } = useFormContext<ProductFinancialInput>();
   const code = useWatch<ProductFinancialInput, 'accounting_code'>({ name: 'accounting_code' });
   const product = useProductByCode(useSettled(String(code ?? '')));
@@ -36,23 +36,23 @@ export function ProductChoice() {
         maxLength={12}
       />
       <Beside>
-        <Button icon="search" onClick={() => setPicks(true)}>
+        <Button icon="search" onClick={() => setPicking(true)}>
           {m.pickProduct}
         </Button>
       </Beside>
       <Found role="status">
-        {/* Also while there is none: facts that came late would move what is pressed below. */}
+        {/* Always shown: facts that appear late would move the buttons below. */}
         <ProductFacts product={product ?? none} />
       </Found>
-      {picks && (
+      {isPicking && (
         <ProductPicker
-          onClose={() => setPicks(false)}
+          onClose={() => setPicking(false)}
           onPick={({ accounting_code }) => {
             setValue('accounting_code', accounting_code, {
               shouldDirty: true,
               shouldValidate: true,
             });
-            setPicks(false);
+            setPicking(false);
           }}
         />
       )}

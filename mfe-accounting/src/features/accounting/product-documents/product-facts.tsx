@@ -17,7 +17,7 @@ interface Props {
   product: KnownProduct;
 }
 
-/** Which product a document speaks of; read only, for its codes are locked. */
+/** The product of a document as text, because its codes are locked. */
 export function ProductFacts({ product }: Props) {
   const { name, product_code, stock, unit = '' } = product;
   const facts: Fact[] = [

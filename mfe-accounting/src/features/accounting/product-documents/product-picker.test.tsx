@@ -3,7 +3,7 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { ProductPicker } from './product-picker';
 
-it('says that nothing matches only when the answer to that search is here', async () => {
+it('says that nothing matches only after the answer to that search', async () => {
   let answer: (page: unknown) => void = () => undefined;
   fakeApi({
     'GET /products/clinic/1': ({ params }) =>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of silence. */
-const pause = 300;
+/** Milliseconds without a change. */
+const settleDelay = 300;
 
-/** The value once it has stopped changing, so that typing does not ask the server letter by letter. */
+/** The value once it has stopped changing (debounce), so that typing does not send a request per letter. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), settleDelay);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

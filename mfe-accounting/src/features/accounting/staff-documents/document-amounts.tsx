@@ -11,7 +11,7 @@ import { totalPayable } from './total-payable';
 
 const { MoneyField } = fieldsOf<FinancialDocumentInput>();
 
-/** The amounts of a document, the total that they make, and what of it is paid. */
+/** The amounts of a document, their total, and the paid amount. */
 export function DocumentAmounts() {
   const labelId = useId();
   const { setValue } = useFormContext<FinancialDocumentInput>();

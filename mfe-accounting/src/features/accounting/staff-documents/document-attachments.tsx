@@ -11,7 +11,7 @@ interface Props {
 
 const isImage = (name: string) => /\.(png|jpe?g|webp)$/i.test(name);
 
-/** What was attached to a document: pictures to look at, other files to open. */
+/** The attachments of a document: pictures as previews, other files as links. */
 export function DocumentAttachments({ files }: Props) {
   const names = (files ?? '')
     .split(',')

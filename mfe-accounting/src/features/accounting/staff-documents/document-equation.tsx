@@ -43,7 +43,7 @@ const Terms = styled.dl`
     background: var(--sunken);
   }
   div[data-sign]::before {
-    /* The word beside it is for the ear. */
+    /* The hidden word beside it is for screen readers. */
     content: attr(data-sign) / '';
     position: absolute;
     inset-inline-start: calc(-1 * var(--space-6));

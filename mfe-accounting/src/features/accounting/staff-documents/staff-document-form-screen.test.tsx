@@ -43,7 +43,7 @@ it('records a document with the whole total paid, and returns to the list', asyn
   });
 });
 
-it('names what is missing and sends nothing', async () => {
+it('names the missing fields and sends nothing', async () => {
   const calls = fakeApi(staff);
   const { user } = renderScreen(form, { path: create });
   await field('کاربر');
@@ -79,7 +79,7 @@ describe('editing', () => {
     expect(save?.body).not.toHaveProperty('user_id');
   });
 
-  it('explains the refusal of the server and keeps what was typed', async () => {
+  it('explains the refusal of the server and keeps the typed values', async () => {
     const fields = { user_id: 'کاربری با این شناسه یافت نشد' };
     const refusal = refuse(400, { code: 'wrong_reference', message: 'خطا در ثبت', fields });
     fakeApi({ ...stored, 'POST /financial-documents/41': () => refusal });
@@ -91,7 +91,7 @@ describe('editing', () => {
     expect(await field('موضوع')).toHaveValue('حقوق دی ماه و بهمن');
   });
 
-  it('says that there is no such document', async () => {
+  it('says that the document does not exist', async () => {
     const missing = refuse(404, { code: 'not_found', message: 'سند یافت نشد' });
     fakeApi({ ...staff, 'GET /financial-documents/41': () => missing });
     renderScreen(form, route);

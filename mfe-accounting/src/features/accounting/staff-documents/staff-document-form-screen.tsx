@@ -49,7 +49,7 @@ export function StaffDocumentFormScreen() {
 interface FormProps {
   /** None for a new document. */
   document?: FinancialDocument;
-  /** Reads the document anew. */
+  /** Reads the document again. */
   reload: () => unknown;
   /** The address that the form leads back to. */
   list: string;

@@ -13,7 +13,7 @@ import { useStaff } from '../../../data/staff-documents.api';
 const { AttachmentsField, SelectField, TextAreaField, TextField } =
   fieldsOf<FinancialDocumentInput>();
 
-/** The clinic's people under the names by which they are chosen. */
+/** The staff of the clinic as options, with name and id. */
 function useNamedStaff() {
   const { data, error, isLoading, mutate } = useStaff();
   const people = data?.data.map(({ id, profile }) => ({

@@ -10,7 +10,7 @@ const at = '/clinic/accounting/users/view-document/41';
 const route = { path: '/clinic/accounting/users/view-document/:id', at };
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('shows whose document it is and how the amount comes about', async () => {
+it('shows the person of the document and how the amount is computed', async () => {
   fakeApi({ [one]: () => aFinancialDocument({ paid_amount: 20_000_000 }) });
   renderScreen(<StaffDocumentScreen />, route);
 
@@ -19,7 +19,7 @@ it('shows whose document it is and how the amount comes about', async () => {
   expect(person.getByText('نرگس کریمی')).toBeVisible();
   expect(person.getByText('دستیار')).toBeVisible();
   expect(person.getByText('شناسه کاربر: ۵')).toBeVisible();
-  // There is no section of users that this link could lead to yet.
+  // The section of users does not exist yet, so there is no link to it.
   expect(person.queryByRole('link')).not.toBeInTheDocument();
 
   const equation = await region('محاسبه مبلغ قابل برداشت');
@@ -68,7 +68,7 @@ it('says when nothing is attached', async () => {
   expect(await screen.findByText('سندی پیوست نشده است')).toBeVisible();
 });
 
-it('says that there is no such document', async () => {
+it('says that the document does not exist', async () => {
   const message = 'سند یافت نشد';
   fakeApi({ [one]: () => refuse(404, { code: 'not_found', message }) });
   renderScreen(<StaffDocumentScreen />, route);

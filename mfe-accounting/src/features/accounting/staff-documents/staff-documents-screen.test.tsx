@@ -18,7 +18,7 @@ testListScreen({
   narrowed: { query: '?search=0023456789', says: 'سندی برای «0023456789» یافت نشد' },
 });
 
-it('shows a row for each document, with what can be done', async () => {
+it('shows a row for each document, with its actions', async () => {
   fakeApi({ [list]: () => pageWith(aFinancialDocument({ id: 41 })) });
   renderScreen(<StaffDocumentsScreen />, { path });
 
