@@ -6,5 +6,5 @@ export const patients = createResource<Patient, FirstPatientInput>('/patients', 
   entity: 'patients',
 });
 
-/** The list, whose rows say more than a patient's own fields. */
+/** The list of patients; its rows have visits and marks besides the fields of a patient. */
 export const patientRows = createResource<PatientRow>('/patients');

@@ -3,7 +3,7 @@ import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aPatientRow } from '@ziba/shared/testing/samples';
 import patients from './patients.section';
 
-it('offers nobody what the server would refuse', async () => {
+it('offers nothing that the server would refuse', async () => {
   const answers = {
     'GET /patients/pagination': () => pageWith(aPatientRow()),
     'GET /patients/7': () => aPatientRow(),

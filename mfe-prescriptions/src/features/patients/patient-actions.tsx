@@ -12,7 +12,7 @@ interface Props {
   patient: Patient;
 }
 
-/** What the row of a patient leads to: the file, the form and a booking, each for who may open it. */
+/** The links of a patient's row: file, form and booking, as the user's rights allow. */
 export function PatientActions({ patient: { id, full_name } }: Props) {
   const fromList = useFromList();
   const mayEdit = useMay('patients', 'write');
@@ -54,7 +54,7 @@ export function PatientActions({ patient: { id, full_name } }: Props) {
   );
 }
 
-/** Where the table has little room its actions are drawings with tooltips; cards and wide tables have the words. */
+/** In a narrow table the actions are icons with tooltips; cards and wide tables show their text. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

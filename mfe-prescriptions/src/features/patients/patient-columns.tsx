@@ -10,7 +10,7 @@ import { m } from './messages';
 import { PatientActions } from './patient-actions';
 import { PatientName } from './patient-name';
 
-/** Text 2 §2.21, and what the desk wants to know without opening the patient. */
+/** The columns of text 2 §2.21, with visits and marks for the front desk. */
 export const patientColumns: Column<PatientRow>[] = [
   {
     title: m.fields.full_name,
@@ -59,7 +59,7 @@ export const patientColumns: Column<PatientRow>[] = [
   },
 ];
 
-/** The actions of a row; only for those who have one. */
+/** The column of actions, for users who have at least one. */
 export const patientActionsColumn: Column<PatientRow> = {
   title: common.actions,
   quiet: true,

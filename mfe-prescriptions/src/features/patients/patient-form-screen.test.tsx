@@ -45,7 +45,7 @@ it('registers a patient, says so and returns to the list', async () => {
   });
 });
 
-it('leads back to the appointment that it was opened from, with the new patient', async () => {
+it('returns to the booking that it was opened from, with the new patient', async () => {
   fakeApi({ 'POST /patients': () => aPatient() });
   const returnTo = '/clinic/appointments/set-appointment?doctor=3';
   const { user, location, locationState } = renderScreen(<PatientFormScreen />, {
@@ -108,7 +108,7 @@ it('saves a change and returns to the list', async () => {
   expect(save?.body).toEqual({ national_code: '0084575948', version: 1 });
 });
 
-describe('of a file that is not complete', () => {
+describe('an incomplete file', () => {
   const missing = { father_name: null, gender: null, address: null, weight: null, height: null };
   const unfinished = aPatient({ ...missing, insurance_type: null, special_disease: null });
   const answers = { 'GET /patients/7': () => unfinished, 'POST /patients/7': () => aPatient() };
@@ -136,7 +136,7 @@ describe('of a file that is not complete', () => {
   });
 });
 
-it('puts a refusal of the server beside the field it names and keeps what was typed', async () => {
+it('puts a refusal of the server beside the field it names and keeps the typed values', async () => {
   const fields = { national_code: 'این کد ملی قبلا ثبت شده است' };
   const refusal = refuse(409, { code: 'taken', message: fields.national_code, fields });
   fakeApi({ ...stored, 'POST /patients/7': () => refusal });

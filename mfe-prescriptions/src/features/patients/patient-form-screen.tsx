@@ -23,13 +23,13 @@ import { patients } from '../../data/patients.api';
 
 type PatientEdit = Edit<FirstPatientInput, FirstPatientInput>;
 
-/** What the booking form hands over: where it waits, and the code that was typed there. */
+/** What the booking form passes on: the address to return to, and the typed national code. */
 interface FromBooking {
   returnTo: string;
   nationalId?: string;
 }
 
-/** Set where the form was opened on the way to an appointment (text 2 §2.22). */
+/** The booking from which this form was opened; undefined otherwise (text 2 §2.22). */
 function useFromBooking(): FromBooking | undefined {
   const state = useLocation().state as Partial<FromBooking> | null;
   const { returnTo, nationalId } = state ?? {};
@@ -76,7 +76,7 @@ export function PatientFormScreen() {
 interface FormProps {
   /** None for a new patient. */
   patient?: Patient;
-  /** Reads the patient anew. */
+  /** Reads the patient again. */
   reload: () => unknown;
   booking: FromBooking | undefined;
   /** The address of the list of patients, as it was left. */
@@ -101,7 +101,7 @@ function PatientForm({ patient: stored, reload, booking, list }: FormProps) {
     return navigate(booking.returnTo, { state });
   }
 
-  // What is missing may be completed bit by bit; what is there cannot be emptied, which the server refuses.
+  // Missing fields may be completed one by one; the server refuses to empty a filled one.
   const isUnfinished = !!stored && isIncomplete(stored);
 
   return (

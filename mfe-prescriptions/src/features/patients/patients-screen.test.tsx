@@ -19,7 +19,7 @@ it('shows a row for each patient, with a link to edit', async () => {
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/clinic/patients/edit/7');
 });
 
-it('says when a patient came last and comes next, and marks what the desk should know', async () => {
+it('shows the last and the next visit, and marks such as a debt', async () => {
   const sara = aPatientRow({
     full_name: 'سارا رضایی',
     contact_number: '09121234567',
@@ -50,7 +50,7 @@ it('says when a patient came last and comes next, and marks what the desk should
   expect(within(other).queryByText(/بدهی|بیماری|مراجعه/)).not.toBeInTheDocument();
 });
 
-it('opens a patient at a glance from the name, and comes back to it', async () => {
+it('opens the patient at a glance from the name, and returns the focus to it', async () => {
   fakeApi({
     [list]: () => pageWith(aPatientRow({ id: 7, full_name: 'سارا رضایی' })),
     'GET /patients/7': () => ({ ...aPatientRow({ id: 7 }), wallet_balance: 0 }),
@@ -75,7 +75,7 @@ it('asks the server for the page and the words in the address', async () => {
   expect(calls[0]?.params).toEqual({ page: 3, search: 'سارا' });
 });
 
-it('leads from an empty clinic to the first registration', async () => {
+it('offers the first registration in an empty clinic', async () => {
   fakeApi({ [list]: () => pageWith() });
   renderScreen(<PatientsScreen />, { path });
 
@@ -84,7 +84,7 @@ it('leads from an empty clinic to the first registration', async () => {
   expect(create).toHaveAttribute('href', '/clinic/patients/create');
 });
 
-it('offers neither registration nor edit to somebody who may only read', async () => {
+it('offers neither registration nor edit to users who may only read', async () => {
   fakeApi({ [list]: () => pageWith(aPatientRow()) });
   renderScreen(<PatientsScreen />, { path, session: aLoginWith('read', 'patients') });
 
@@ -132,7 +132,7 @@ describe('the actions of a row', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
   };
 
-  it('lead to the file, to the form and to a booking for the patient', async () => {
+  it('link to the file, to the form and to a booking for the patient', async () => {
     expect(await linksOf(aLogin({ plan }))).toEqual([
       ['مشاهده پرونده', '/clinic/patients/file/7'],
       ['ویرایش', '/clinic/patients/edit/7'],
@@ -140,14 +140,14 @@ describe('the actions of a row', () => {
     ]);
   });
 
-  it('leave out what is not there or not allowed', async () => {
+  it('leave out links that do not exist or are not allowed', async () => {
     const withoutFile = aPlan([aPlanSection(booking)]);
     expect(
       await linksOf(aLogin({ plan: withoutFile, sections: ['patients'], levels: [2] })),
     ).toEqual([]);
   });
 
-  it('book only for who may write', async () => {
+  it('offer a booking only with the right to write', async () => {
     const session = aLogin({ plan, sections: ['patients', 'appointments'], levels: [2] });
     expect((await linksOf(session)).map(([label]) => label)).toEqual(['مشاهده پرونده']);
   });
