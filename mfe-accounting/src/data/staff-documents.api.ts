@@ -16,11 +16,11 @@ export const staffDocuments = createResource<FinancialDocument, FinancialDocumen
 );
 
 /** The most rows that a list of the API answers at once. */
-const everybody = { page: 1, limit: 500, sort: 'fullName' };
+const allStaff = { page: 1, limit: 500, sort: 'fullName' };
 
 /** The staff of the clinic, to choose from. */
 export function useStaff(): SWRResponse<Page<StaffUser>, ApiError> {
   const clinicId = useSession()?.user.clinic_id;
-  const key = ['/users', `/users/clinic/${clinicId}/index`, everybody] satisfies ResourceKey;
+  const key = ['/users', `/users/clinic/${clinicId}/index`, allStaff] satisfies ResourceKey;
   return useSWR<Page<StaffUser>, ApiError>(key);
 }

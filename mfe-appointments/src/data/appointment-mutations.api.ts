@@ -33,7 +33,7 @@ export interface Move {
  * The calls that change an appointment. A call throws while another call for the same appointment is under
  * way. After every call, refused ones too, the lists are read again: a refusal means that the row on show
  * is out of date (beyond E18). After a successful call the appointment counts as busy until the lists are
- * there. When an answer was lost, the same call is sent again with the same idempotency key.
+ * loaded. When an answer was lost, the same call is sent again with the same idempotency key.
  */
 export function useAppointmentMutations() {
   const invalidate = useInvalidate();

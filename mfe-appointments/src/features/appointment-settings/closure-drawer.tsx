@@ -57,7 +57,7 @@ export function ClosureDrawer({ closure, doctors, onClose }: Props) {
           <SelectField
             name="doctor_id"
             label={m.closures.doctor}
-            blank={m.closures.everybody}
+            blank={m.closures.wholeClinic}
             options={doctors}
             wide
           />

@@ -40,7 +40,7 @@ export function ClosuresTab({ mayWrite }: Props) {
   const [removed, setRemoved] = useState<ScheduleException>();
   const doctorName = (id: number | null) =>
     id === null
-      ? m.closures.everybody
+      ? m.closures.wholeClinic
       : formatText(doctors?.find((doctor) => doctor.id === id)?.profile.fullName);
   const actions = actionsColumn<ScheduleException>({
     nameOf: closureName,

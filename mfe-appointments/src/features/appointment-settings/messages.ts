@@ -103,7 +103,7 @@ export const m = {
       extra: 'ساعت کاری اضافه',
     },
     doctor: 'پزشک',
-    everybody: 'کل کلینیک',
+    wholeClinic: 'کل کلینیک',
     start: 'از',
     end: 'تا',
     reason: 'دلیل',

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Chooses another time of the same doctor; the form below keeps its values. */
-export function ChangeTimeDialog({ start, onChoose, onClose, ...rest }: Props) {
+export function ChangeTimeDialog({ start, onChoose, onClose, ...slotOptions }: Props) {
   const [slot, setSlot] = useState<Slot>();
   const footer = (
     <Button
@@ -31,7 +31,7 @@ export function ChangeTimeDialog({ start, onChoose, onClose, ...rest }: Props) {
   );
   return (
     <Dialog open size="large" title={m.changeTime} onClose={onClose} footer={footer}>
-      <SlotChooser {...rest} value={slot?.start ?? start} onChoose={setSlot} />
+      <SlotChooser {...slotOptions} value={slot?.start ?? start} onChoose={setSlot} />
     </Dialog>
   );
 }

@@ -59,7 +59,7 @@ export const m = {
   version: (number: string) => `نسخه ${number}`,
   current: 'نسخه کنونی',
   versionBy: (author: string, time: string) => `${author}، ${time}`,
-  somebody: 'کاربر نامشخص',
+  unknownAuthor: 'کاربر نامشخص',
   first: 'ثبت نخست',
   readVersion: (version: string) => `خواندن ${version}`,
   reasonOf: (reason: string) => `دلیل تغییر: ${reason}`,

@@ -45,7 +45,7 @@ export function ReportVersions({ sessionId }: Props) {
 
 function Version({ version, isCurrent }: { version: ReportVersion; isCurrent: boolean }) {
   const name = m.version(formatNumber(version.version));
-  const author = version.author ?? m.somebody;
+  const author = version.author ?? m.unknownAuthor;
   return (
     <>
       <Head>

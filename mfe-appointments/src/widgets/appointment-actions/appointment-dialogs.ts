@@ -4,7 +4,7 @@ import { PayVisitDialog } from './pay-visit-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
 import { VisitPaymentsDialog } from './visit-payments-dialog';
 
-/** All dialogs in one chunk: users who open one soon open another. */
+/** All dialogs in one chunk: users who open one often open another. */
 export const appointmentDialogs = {
   cancel: CancelDialog,
   history: HistoryDialog,

@@ -15,7 +15,7 @@ export const m = {
     what: 'شرح',
     cost: 'هزینه (تومان)',
     paid: 'دریافت (تومان)',
-    rest: 'مانده (تومان)',
+    remaining: 'مانده (تومان)',
   },
   session: (title: string, service: string) => (service ? `${title}، ${service}` : title),
   payment: (method: PaymentMethod, reference: string) =>
@@ -24,7 +24,7 @@ export const m = {
       : `پرداخت ${paymentMethodLabels[method]}`,
   refund: (method: PaymentMethod, reason: string) =>
     `بازگشت وجه ${paymentMethodLabels[method]}، ${reason}`,
-  totals: { cost: 'جمع هزینه', paid: 'جمع دریافت', rest: 'مانده قابل پرداخت' },
+  totals: { cost: 'جمع هزینه', paid: 'جمع دریافت', remaining: 'مانده قابل پرداخت' },
   printed: (who: string, when: string) => `چاپ: ${who}، ${when}`,
   signatures: ['امضای زیباجو', 'مهر و امضای کلینیک'],
 } as const;

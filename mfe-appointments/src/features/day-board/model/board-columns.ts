@@ -75,9 +75,9 @@ function itemsOf(
   isInColumn: (row: TimedRow) => boolean,
   midnight: number,
 ): ItemWithoutLane[] {
-  const placed = <Rest extends object>(row: TimedRow, rest: Rest) => {
+  const placed = <Facts extends object>(row: TimedRow, facts: Facts) => {
     const part = partOf(midnight, row);
-    return part ? [{ ...part, ...rest }] : [];
+    return part ? [{ ...part, ...facts }] : [];
   };
   return [
     ...board.appointments
