@@ -1,29 +1,26 @@
-import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import type { MouseEvent } from 'react';
 import { m } from './messages';
 import type { PageTexts } from '../page-data';
 import { LoginForm, type Refused } from './login-form';
 import { Petals } from './petals';
 import { useHydrated } from './use-hydrated';
+import type { LoginHandlers } from './use-login-form';
 
-interface Props {
+interface Props extends LoginHandlers {
   texts: PageTexts;
-  /** Why the visitor is here, such as the end of a session. */
+  /** Why the login page is shown, such as the end of a session. */
   notice?: string;
-  /** What the server said to a form that was sent before this script had come. */
+  /** The server's answer to a form that was sent before the scripts were loaded. */
   refused?: Refused;
-  /** The form is on its way to the server. */
-  onSending?: () => void;
-  onSignedIn: (answer: LoginAnswer) => Promise<void>;
-  /** Goes to a page of ours without loading the page anew. */
+  /** Opens another page of the product without a page load. */
   onVisit: (path: string) => void;
 }
 
 /**
- * The login page. The build renders it into the page's own HTML, where it works before any script
- * has come; then this same component takes it over. Its styles stand in the page (`login-css.ts`).
+ * The login page. The build renders it into the HTML of the page, where it works before any script is
+ * loaded; then the same component hydrates it. Its styles are part of the page (`login-css.ts`).
  */
-export function LoginPage({ texts, notice, refused, onVisit, ...heard }: Props) {
+export function LoginPage({ texts, notice, refused, onVisit, ...handlers }: Props) {
   const hydrated = useHydrated();
   const visit = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -48,7 +45,7 @@ export function LoginPage({ texts, notice, refused, onVisit, ...heard }: Props) 
               {notice}
             </p>
           )}
-          <LoginForm refused={refused} {...heard} />
+          <LoginForm refused={refused} {...handlers} />
           <p className="lg-forgot">
             <a href="/forget-password" onClick={visit}>
               {m.forgot}

@@ -1,7 +1,6 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { formatText } from '@ziba/shared/format/text';
-import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
+import { useMay } from '@ziba/shared/session/use-may';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useRowSelection } from '@ziba/shared/ui/tables/use-row-selection';
@@ -10,13 +9,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ClinicRow, useMatrix } from '../../data/matrix.api';
 import { MatrixBulk } from './matrix-bulk';
-import { matrixColumns, stopName } from './matrix-columns';
 import { MatrixFilters, type MatrixParams } from './matrix-filters';
 import { MatrixLegend } from './matrix-legend';
 import { m } from './messages';
-import { SectionHeading } from './section-heading';
 import type { SwitchTarget } from './switch-target';
-import { useCellKeys } from './use-cell-keys';
+import { useMatrixColumns } from './use-matrix-columns';
 
 interface Props {
   params: MatrixParams;
@@ -26,39 +23,24 @@ interface Props {
 
 const SwitchDrawer = lazyPart(async () => (await import('./switch-drawer')).SwitchDrawer);
 
-/** The matrix: clinics down, sections across; a cell opens what can be done with it. */
+/** The matrix: one row for each clinic, one column for each section. A cell opens its facts and its switch. */
 export function MatrixTable({ params, list, sections }: Props) {
-  const { page, setPage, setFilter } = params;
   const [target, setTarget] = useState<SwitchTarget | null>(null);
   const mayWrite = useMay('sections', 'write');
-  const mayOpenClinic = useMayOpen(addresses.clinics);
-  const rows = list.data?.data;
-  const nameOf = ({ name }: ClinicRow) => formatText(name);
-  const selection = useRowSelection<ClinicRow>({ rows, nameOf });
-  const stops = (rows ?? []).flatMap((row) => sections.map((one) => stopName(row, one.section)));
-  const { tabStop, handlers } = useCellKeys(stops);
-
-  const columns = matrixColumns({
+  const selection = useRowSelection<ClinicRow>({
+    rows: list.data?.data,
+    nameOf: ({ name }) => formatText(name),
+  });
+  const { columns, keyHandlers } = useMatrixColumns({
+    rows: list.data?.data ?? [],
     sections,
-    mayOpenClinic,
-    tabStop,
-    headingOf: (column) => (
-      <SectionHeading
-        column={column}
-        chosen={selection.rows.length}
-        mayWrite={mayWrite}
-        onFilter={(state) => {
-          setFilter('state', state);
-          setFilter('section', column.section);
-        }}
-        onSwitch={(isOn) => setTarget({ clinics: selection.rows, section: column, isOn })}
-      />
-    ),
-    onOpen: (clinic, section) => setTarget({ clinics: [clinic], section, isSingle: true }),
+    selected: selection.rows,
+    setFilter: params.setFilter,
+    onTarget: setTarget,
   });
 
   return (
-    <Frame {...handlers} onPointerEnter={() => SwitchDrawer.prepare()}>
+    <Frame {...keyHandlers} onPointerEnter={() => SwitchDrawer.prepare()}>
       <ResourceTable
         label={m.matrix}
         name="section-matrix"
@@ -67,8 +49,8 @@ export function MatrixTable({ params, list, sections }: Props) {
         columns={mayWrite ? [selection.column, ...columns] : columns}
         list={list}
         empty={<EmptyView icon="clinics" title={m.empty} hint={m.emptyHint} />}
-        page={page}
-        onPage={setPage}
+        page={params.page}
+        onPage={params.setPage}
         isSelected={selection.isSelected}
         bulk={
           <MatrixBulk

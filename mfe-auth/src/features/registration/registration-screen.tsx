@@ -12,7 +12,7 @@ const { CheckboxGroupField, MobileField, PasswordField, TextField } = fieldsOf<R
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** A visitor's request for an account (text 1 §2.1). It stays pending until somebody approves it. */
+/** A visitor's request for an account (text 1 §2.1). The account is pending until it is approved. */
 export function RegistrationScreen() {
   const [registered, setRegistered] = useState<string>();
 
@@ -38,27 +38,7 @@ export function RegistrationScreen() {
         cancel={{ label: m.backToLogin, to: addresses.login }}
         onSubmit={register}
       >
-        <TextField
-          name="username"
-          kind="username"
-          label={m.fields.username}
-          hint={m.hints.username}
-          autoComplete="username"
-        />
-        <TextField name="email" kind="email" label={m.fields.email} autoComplete="email" />
-        <PasswordField
-          name="password"
-          label={m.fields.password}
-          hint={m.hints.password}
-          autoComplete="new-password"
-          strength
-        />
-        <PasswordField
-          name="passwordRepeat"
-          label={m.fields.passwordRepeat}
-          autoComplete="new-password"
-        />
-        <MobileField name="phoneNumber" label={m.fields.phoneNumber} />
+        <AccountInputs />
         <CheckboxGroupField
           name="roles"
           label={m.fields.roles}
@@ -72,5 +52,34 @@ export function RegistrationScreen() {
         />
       </Form>
     </Screen>
+  );
+}
+
+/** Username, password, and how to reach the visitor. */
+function AccountInputs() {
+  return (
+    <>
+      <TextField
+        name="username"
+        kind="username"
+        label={m.fields.username}
+        hint={m.hints.username}
+        autoComplete="username"
+      />
+      <TextField name="email" kind="email" label={m.fields.email} autoComplete="email" />
+      <PasswordField
+        name="password"
+        label={m.fields.password}
+        hint={m.hints.password}
+        autoComplete="new-password"
+        strength
+      />
+      <PasswordField
+        name="passwordRepeat"
+        label={m.fields.passwordRepeat}
+        autoComplete="new-password"
+      />
+      <MobileField name="phoneNumber" label={m.fields.phoneNumber} />
+    </>
   );
 }
