@@ -3,7 +3,7 @@ import esbuild from 'esbuild';
 
 const list = 'provided-modules.ts';
 /** The files that the list consists of; the modules that they import are left out. */
-const listFiles = /^\.\/(provide|provided-later)$/;
+const listFiles = /^\.\/(provide|provided-lazy)$/;
 
 const namesOnly = {
   name: 'names-only',

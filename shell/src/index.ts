@@ -7,11 +7,12 @@ import { followAccent, prepareAccent } from './session/clinic-accent';
 import { refreshSession } from './session/refresh-session';
 import { reportFailedStart } from './login/failed-start';
 
+/** The start of the app; set while it is loading and afterwards, so that it happens once. */
 let opening: Promise<void> | undefined;
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app/mount-app');
 
-/** Begins to load what will be needed in a moment; if it fails, the one who waits for it will tell. */
+/** Starts to load the app in advance. A failure is ignored here: `mount` loads it again and reports it. */
 function prepareApp(): void {
   loadApp().catch(() => undefined);
 }
@@ -28,7 +29,7 @@ async function mount(answer?: LoginAnswer): Promise<void> {
   }
 }
 
-/** Loads and shows everything but the login page, where the answer leads or at the present address. */
+/** Loads and shows the app: after a login at the address that the answer allows, else at the current one. */
 function openApp(answer?: LoginAnswer): Promise<void> {
   opening ??= mount(answer);
   return opening;
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
     onSignedIn: openApp,
     onVisit: visit,
   });
-  // Signing in in another tab opens this one as well.
+  // A sign-in in another tab opens the app in this tab too.
   subscribeSession((present) => {
     if (present) void openApp();
   });

@@ -1,4 +1,4 @@
-/** What the shell itself says; each feature of a section has its own catalogue. */
+/** Texts of the shell. Each feature of a section has its own catalogue. */
 export const m = {
   layout: {
     skip: 'پرش به محتوای صفحه',
@@ -19,7 +19,7 @@ export const m = {
   countdown: {
     label: 'زمان باقی‌مانده نشست',
     soon: (left = '') => `${left} تا پایان نشست شما مانده است`,
-    /** By seconds. */
+    /** Keys are seconds. */
     moments: { 120: '۲ دقیقه', 60: '۱ دقیقه', 30: '۳۰ ثانیه' } as Record<number, string>,
     renew: 'تمدید نشست',
   },

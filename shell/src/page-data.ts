@@ -3,21 +3,21 @@ import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import type { BootPlan } from '@ziba/shared/contracts/registry';
 import type { GeneralSettings } from '@ziba/shared/contracts/settings';
 
-/** What the server says on the page when the form was sent before any script had come. */
+/** The server's answer on the page, after the form was sent before any script was loaded. */
 export type NativeLogin = { answer: LoginAnswer } | { error: RefusalBody; username: string };
 
-/** The texts of the general settings that the page shows. */
+/** The general settings that the page shows. */
 export type PageTexts = Pick<
   GeneralSettings,
   'project_name' | 'login_page_title' | 'login_short_slogan' | 'login_description' | 'logo_image'
 >;
 
-/** What stands inlined as JSON in the page; null where the server did not fill it in. */
-function read<Content>(id: string): Content | null {
+/** Reads JSON that the server put into the page; null where it did not. */
+function readInlined<Content>(id: string): Content | null {
   try {
     return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Content | null;
   } catch {
-    return null; // a placeholder: the page does not come from our server
+    return null; // a placeholder: the page was not served by the product's server
   }
 }
 
@@ -31,20 +31,20 @@ const noTexts: PageTexts = {
 
 let texts: PageTexts | undefined;
 
-/** The general settings as they were when the page was served. */
+/** The general settings at the time when the page was served. */
 export function pageTexts(): PageTexts {
-  texts ??= read<PageTexts>('ziba-settings') ?? noTexts;
+  texts ??= readInlined<PageTexts>('ziba-settings') ?? noTexts;
   return texts;
 }
 
-/** The sections that need no sign-in: registration, password reset. */
+/** The plan of the sections that need no sign-in: registration and password reset. */
 export function publicPlan(): BootPlan | null {
-  return read<BootPlan>('ziba-plan');
+  return readInlined<BootPlan>('ziba-plan');
 }
 
-/** The answer to a form that was sent without scripts; answered once, so that it is taken over once. */
+/** Returns the answer to a form that was sent without scripts, and removes it, so that it is used once. */
 export function takeNativeLogin(): NativeLogin | null {
-  const login = read<NativeLogin>('ziba-login');
+  const login = readInlined<NativeLogin>('ziba-login');
   document.getElementById('ziba-login')?.remove();
   return login;
 }

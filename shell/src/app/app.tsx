@@ -9,14 +9,15 @@ import { createAppRouter } from '../routes/create-app-router';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
 interface Props {
+  /** Called once, when the app is on the page. */
   onShown: () => void;
 }
 
 const stylisPlugins = [rtl];
 
 /**
- * What surrounds every screen: one place for styles, one cache, one router, toasts. Router and cache
- * live as long as somebody is signed in: the next person at this desk finds nothing of the one before.
+ * Provides styles, cache, router and toasts to every screen. Router and cache are created anew for each
+ * signed-in user, so that the next user sees nothing of the user before.
  */
 export function App({ onShown }: Props) {
   const user = useSignedInUser();

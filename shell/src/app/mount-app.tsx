@@ -1,17 +1,17 @@
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { createRoot } from 'react-dom/client';
-import { bringLivePart } from '../live/live-part';
-import { enter } from '../login/enter';
+import { loadLivePart } from '../live/live-part';
+import { beginSession } from '../login/begin-session';
 import { leaveOnEnd } from '../session/leave-on-end';
 import { App } from './app';
 
 /**
- * Shows the app in `place`; `onShown` is told once, when it stands there for the first time. With a
- * login answer the session begins first.
+ * Renders the app into `place`, and calls `onShown` when it is on the page. With a login answer the
+ * session begins first.
  */
 export function mountApp(place: HTMLElement, onShown: () => void, answer?: LoginAnswer): void {
-  if (answer) enter(answer);
+  if (answer) beginSession(answer);
   leaveOnEnd();
   createRoot(place).render(<App onShown={onShown} />);
-  void bringLivePart();
+  void loadLivePart();
 }

@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { PlanRemote } from '@ziba/shared/contracts/registry';
-import { assessFault, isShellsFault } from './assess-fault';
+import { assessFault, isShellFault } from './assess-fault';
 import { LoadFault } from './load-fault';
 
 const base = '/remotes/mfe-inventory/1.0.0/';
@@ -27,7 +27,7 @@ const remote: PlanRemote = {
   ),
 };
 
-/** What webpack's own loader throws. */
+/** The error of webpack's own loader. */
 const chunkError = (name: string) =>
   Object.assign(new Error('Loading chunk 72 failed.'), {
     name: 'ChunkLoadError',
@@ -50,18 +50,18 @@ it.each([
   ['clinic-inventory.0b.js?retry=1', 'integrity-module'],
   ['72.0c.js', 'integrity-chunk'],
   ['72.0d.css', 'integrity-style'],
-])('tells other bytes of %s as %s', async (name, code) => {
+])('classifies changed bytes of %s as %s', async (name, code) => {
   answer(says('bad'));
   const file = name.split('?')[0];
   expect(await assessFault(chunkError(name), remote)).toEqual({ code, file, retries: 1 });
 });
 
 it.each([
-  ['is not there', says('', 404), 'http', 0],
+  ['does not exist', says('', 404), 'http', 0],
   ['is refused for a moment', says('', 503), 'http', 2],
   ['cannot be reached', () => Promise.reject(new TypeError('offline')), 'network', 2],
-  ['is there by now', says('good'), 'load-failed', 2],
-])('looks why a file did not come: it %s', async (_, how, code, retries) => {
+  ['exists by now', says('good'), 'load-failed', 2],
+])('finds out why a file did not load: it %s', async (_, how, code, retries) => {
   answer(how);
   const fault = new LoadFault('load-failed', url('entry.0a.js'));
   expect(await assessFault(fault, remote)).toEqual({ code, file: 'entry.0a.js', retries });
@@ -73,13 +73,13 @@ it.each([
   [new Error("Can not get '@ziba/shared/ui/hologram'"), 'contract', 0],
   [new LoadFault('contract'), 'contract', 0],
   [new LoadFault('integrity-manifest'), 'integrity-manifest', 0],
-])('knows %s without a look at a file', async (error, code, retries) => {
+])('classifies %s without fetching a file', async (error, code, retries) => {
   const asked = answer(says('good'));
   expect(await assessFault(error, remote)).toEqual({ code, file: undefined, retries });
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('lets go of a script that hangs, so that the next attempt asks anew', async () => {
+it('ends a script request that hangs, so that a retry requests it again', async () => {
   const failed = jest.fn();
   const script = Object.assign(document.createElement('script'), { onerror: failed });
   script.type = 'text/not-run';
@@ -89,7 +89,7 @@ it('lets go of a script that hangs, so that the next attempt asks anew', async (
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-it('does not blame a release for a file of the shell that did not come', async () => {
+it('does not blame a release for a file of the shell that did not load', async () => {
   const asked = answer(says('', 404));
   const error = Object.assign(new Error('Loading chunk jalali failed.'), {
     name: 'ChunkLoadError',
@@ -99,9 +99,9 @@ it('does not blame a release for a file of the shell that did not come', async (
     code: 'network',
     file: 'jalali.0f.js',
     retries: 2,
-    isShells: true,
+    isShellFile: true,
   });
   expect(asked).not.toHaveBeenCalled();
-  expect(isShellsFault(error, remote)).toBe(true);
-  expect(isShellsFault(chunkError('72.0c.js'), remote)).toBe(false);
+  expect(isShellFault(error, remote)).toBe(true);
+  expect(isShellFault(chunkError('72.0c.js'), remote)).toBe(false);
 });

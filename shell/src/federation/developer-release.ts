@@ -2,10 +2,10 @@ import type { PlanOverride, PlanRemote, ReleaseInfo } from '@ziba/shared/contrac
 import { digestOf } from './digest';
 import { LoadFault } from './load-fault';
 
-/** Milliseconds for an answer of a machine that is this one. */
+/** The address is on the developer's own machine, so the answer is fast. */
 const timeoutMs = 5_000;
 
-async function releaseAt(address: string): Promise<ReleaseInfo> {
+async function fetchRelease(address: string): Promise<ReleaseInfo> {
   const url = `${address}release.json`;
   try {
     const response = await fetch(url, {
@@ -21,16 +21,16 @@ async function releaseAt(address: string): Promise<ReleaseInfo> {
 }
 
 /**
- * The release that a developer's own machine serves, in place of the one of the plan. Its files are held
- * against what that machine says of them: it protects from a half-written build, not from the developer.
+ * The release that a developer's own machine serves instead of the release in the plan. Its files are
+ * checked against the hashes of that machine: this protects from a half-written build, not from the developer.
  */
 export async function developerRelease({ remote, address }: PlanOverride): Promise<PlanRemote> {
   const base = address.endsWith('/') ? address : `${address}/`;
-  const release = await releaseAt(base);
+  const release = await fetchRelease(base);
   const { version, contract, preload, files, entry, manifest } = release;
   if (release.remote !== remote || !files[entry]) throw new LoadFault('invalid-module', base);
   const container = String(manifest.name);
-  const said = { name: remote, version, contract, base, container, entry: base + entry };
-  const record = { ...said, preload, files };
+  const identity = { name: remote, version, contract, base, container, entry: base + entry };
+  const record = { ...identity, preload, files };
   return { ...record, digest: (await digestOf(record)) ?? '' };
 }

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@ziba/shared/contracts/section-reports';
 
-/** Why a section is not there: what the failure screen says and what support can quote. */
+/** Why a section did not open: shown on the failure screen, and as a code for support. */
 export interface SectionFailure {
   code: FailureCode;
   /** Address prefix of the section. */
@@ -8,10 +8,10 @@ export interface SectionFailure {
   remote: string;
   /** The release that failed; empty where the plan has none. */
   version: string;
-  /** Name of the file that it was about. */
+  /** Name of the file that failed. */
   file?: string;
-  /** It was a file of the shell: the release is not to blame. */
-  isShells?: true;
+  /** A file of the shell failed, so the release is not to blame. */
+  isShellFile?: true;
 }
 
 /** What `loadScreen` rejects with. */
@@ -26,7 +26,7 @@ export class SectionError extends Error {
   }
 }
 
-/** What a route's error says of its section; null for what was thrown by a screen that was there. */
+/** The failure in a route's error; null when the screen was loaded and threw. */
 export function failureOf(error: unknown): SectionFailure | null {
   return error instanceof SectionError ? error.failure : null;
 }

@@ -28,7 +28,7 @@ interface Page {
   clinic_sec_mfe_inventory?: object;
 }
 
-/** Stands for the browser: what running the script of an entry leaves in the page. */
+/** Replaces the browser: sets the global that an entry's script would set. */
 function runScripts(effect: () => void, ends: 'load' | 'error' = 'load') {
   const asked: HTMLScriptElement[] = [];
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.restoreAllMocks();
 });
 
-it('loads a module of a release by the plan alone: no manifest, first visit in one file', async () => {
+it('loads a module from one file of the plan, without a manifest', async () => {
   const { importModule } = await import('./host');
   const container = { init: () => undefined };
   const asked = runScripts(() => Object.assign(window, { clinic_sec_mfe_inventory: container }));
@@ -76,7 +76,7 @@ it('loads a module of a release by the plan alone: no manifest, first visit in o
   expect((window as Page).clinic_sec_mfe_inventory).toBeUndefined();
 });
 
-it('rejects with what an entry threw, without a word of the page, and asks again next time', async () => {
+it('rejects with the error of an entry, logs nothing, and loads it again next time', async () => {
   const { importModule } = await import('./host');
   const thrown = new TypeError('x is undefined');
   const asked = runScripts(() => {
@@ -90,7 +90,7 @@ it('rejects with what an entry threw, without a word of the page, and asks again
   expect(asked.map(({ src }) => new URL(src).search)).toEqual(['', '?retry=1']);
 });
 
-it('gives up an entry that never comes', async () => {
+it('rejects with a timeout when an entry never loads', async () => {
   const { importModule } = await import('./host');
   jest.spyOn(document.head, 'append').mockImplementation(() => undefined);
   await expect(importModule(remote, './clinic-inventory', 1)).rejects.toMatchObject({

@@ -1,20 +1,20 @@
 import type { PlanRemote } from '@ziba/shared/contracts/registry';
 import { loadContainer } from './load-container';
 import { providedModules } from './provided-modules';
-import { forgetFiles, hostedScript, hostedStyle, learnFiles } from './release-files';
+import { forgetFiles, createScript, createStyleLink, registerFiles } from './release-files';
 import { createHost, forgetRemote, registerGlobalPlugins, type Container } from './runtime';
-import { withinTime } from './within-time';
+import { withTimeout } from './with-timeout';
 
-// Global: the chunks of the remotes ask the same hooks for their scripts and styles.
+// Global, so that the chunks of remotes also use these hooks for scripts and styles.
 registerGlobalPlugins([
   {
     name: 'release-files',
-    createScript: ({ url }) => hostedScript(url),
-    createLink: ({ url }) => hostedStyle(url),
+    createScript: ({ url }) => createScript(url),
+    createLink: ({ url }) => createStyleLink(url),
   },
 ]);
 
-/** By the name of the release. */
+/** The containers on the page, by release name. */
 const containers = new Map<string, Promise<Container>>();
 
 const host = createHost({
@@ -27,36 +27,40 @@ const host = createHost({
   ],
 });
 
-/** One name per release: two versions of a remote may live in one page. */
+/** One name per release: a page may hold two versions of a remote. */
 const nameOf = ({ name, version }: Pick<PlanRemote, 'name' | 'version'>) => `${name}@${version}`;
 
-/** The container of a release, by the file that also holds the module of the first visit. */
-function containerOf(remote: PlanRemote, module: string, budget: number): Promise<Container> {
+/** Loads the container of a release, from the file that also contains the wanted module. */
+function loadReleaseContainer(
+  remote: PlanRemote,
+  module: string,
+  timeoutMs: number,
+): Promise<Container> {
   const name = nameOf(remote);
-  const present = containers.get(name);
-  if (present) return present;
+  const existing = containers.get(name);
+  if (existing) return existing;
   const [first] = remote.preload[module] ?? [];
   const url = first ? remote.base + first : remote.entry;
-  const loading = withinTime(budget, loadContainer(url, remote.container), url);
+  const loading = withTimeout(timeoutMs, loadContainer(url, remote.container), url);
   containers.set(name, loading);
   loading.catch(() => containers.delete(name));
   return loading;
 }
 
 /**
- * The exposed module of a release, by the federation runtime. `module` is `./clinic-inventory`; `budget`
- * is the time for the code to come, and once more for it to begin. Rejects when a file does not come,
- * is not what the plan says, or throws.
+ * Loads an exposed module of a release through the federation runtime. `module` is for example
+ * `./clinic-inventory`; `timeoutMs` limits the loading, and again the start of the code. Rejects when a
+ * file does not load, differs from the plan, or throws.
  */
 export async function importModule(
   remote: PlanRemote,
   module: string,
-  budget: number,
+  timeoutMs: number,
 ): Promise<unknown> {
   const name = nameOf(remote);
-  learnFiles(remote);
-  await containerOf(remote, module, budget);
-  // A manifest would cost a request: the plan already says where the entry is.
+  registerFiles(remote);
+  await loadReleaseContainer(remote, module, timeoutMs);
+  // The plan already names the entry, so no manifest is requested.
   host.registerRemotes([
     {
       name,
@@ -65,17 +69,17 @@ export async function importModule(
       type: 'global',
     },
   ]);
-  return withinTime(budget, host.loadRemote(`${name}${module.slice(1)}`));
+  return withTimeout(timeoutMs, host.loadRemote(`${name}${module.slice(1)}`));
 }
 
-/** The name that webpack gives the list of a release's chunks in the page. */
-const chunksOf = ({ container, version }: PlanRemote) =>
+/** The global in which webpack keeps the chunks of a release. */
+const chunkGlobalOf = ({ container, version }: PlanRemote) =>
   `webpackChunk${`${container}@${version}`.replace(/[^a-zA-Z0-9$]+/g, '_')}`;
 
-/** Lets go of everything that a release brought into the page. */
+/** Removes everything that a release added to the page. */
 export function unloadRelease(remote: PlanRemote): void {
   forgetRemote(host, nameOf(remote));
   containers.delete(nameOf(remote));
   forgetFiles(remote.base);
-  Reflect.deleteProperty(window, chunksOf(remote));
+  Reflect.deleteProperty(window, chunkGlobalOf(remote));
 }

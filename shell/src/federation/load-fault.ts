@@ -1,6 +1,6 @@
 import type { FailureCode } from '@ziba/shared/contracts/section-reports';
 
-/** A fault whose class is known where it happens; `file` is an address. */
+/** An error whose failure code is known where it is thrown; `file` is an address. */
 export class LoadFault extends Error {
   readonly code: FailureCode;
   readonly file?: string;

@@ -7,14 +7,14 @@ import { loadStateOf } from './load-state';
 
 const importModule = jest.fn<Promise<unknown>, [PlanRemote, string, number]>();
 jest.mock('./host', () => ({
-  importModule: (...said: [PlanRemote, string, number]) => importModule(...said),
+  importModule: (...args: [PlanRemote, string, number]) => importModule(...args),
   unloadRelease: jest.fn(),
 }));
 jest.mock('./pause', () => ({ pause: () => Promise.resolve() }));
 
 let count = 0;
 
-/** A section of its own for each test: what was loaded once stays. */
+/** A new section for each test, because loaded sections stay in memory. */
 function planned(change: Partial<PlanRemote> = {}): { plan: BootPlan; section: PlanSection } {
   count += 1;
   const name = `mfe-probe${count}`;
@@ -53,7 +53,7 @@ const moduleOf = (Screen: () => null) => ({
   },
 });
 
-/** The registry's answers; the reports that came to it. */
+/** The registry's answers, and the reports that it received. */
 function registry({ fallback }: { fallback?: object } = {}) {
   const told: unknown[] = [];
   const asked: string[] = [];
@@ -74,16 +74,16 @@ function registry({ fallback }: { fallback?: object } = {}) {
   return { asked, reports };
 }
 
-const lastGood = ({ plan, section }: ReturnType<typeof planned>) => ({
+const fetchFallbackRelease = ({ plan, section }: ReturnType<typeof planned>) => ({
   remote: { ...plan.remotes[0], version: '1.0.0', base: `/remotes/${section.remote}/1.0.0/` },
   sections: [section],
 });
 
-let said: jest.SpyInstance;
+let logged: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers();
   importModule.mockReset();
-  said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   window.dispatchEvent(new Event('pagehide'));
@@ -92,7 +92,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks for nothing that the plan of now does not hold', async () => {
+it('requests nothing that the current plan does not contain', async () => {
   const { plan, section } = planned();
   const { asked } = registry();
   const forged = { ...section, prefix: '/clinic/forged' };
@@ -104,14 +104,14 @@ it('asks for nothing that the plan of now does not hold', async () => {
   expect(asked).toEqual([]);
 });
 
-it('loads no byte of a release that is made for another shell', async () => {
+it('requests no file of a release that was built for another shell', async () => {
   const { section } = planned({ contract: '^9.0' });
   registry();
   await expect(loadScreen(section, '')).rejects.toMatchObject({ failure: { code: 'contract' } });
   expect(importModule).not.toHaveBeenCalled();
 });
 
-it('loads once for pointing and following, and tells the registry how long it took', async () => {
+it('loads once for hovering and clicking, and reports the load time to the registry', async () => {
   const { section } = planned();
   const { reports } = registry();
   importModule.mockResolvedValue(moduleOf(Good));
@@ -124,25 +124,25 @@ it('loads once for pointing and following, and tells the registry how long it to
   ]);
 });
 
-it('is not deterred by a moment without the network', async () => {
+it('retries after a short loss of the network', async () => {
   const { section } = planned();
   registry();
   importModule.mockRejectedValueOnce(new Error('a moment')).mockResolvedValue(moduleOf(Good));
   expect(await loadScreen(section, '')).toBe(Good);
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
-it('opens the last release that worked, names what failed, and stays there', async () => {
+it('opens the last release that worked, reports the failure, and keeps that release', async () => {
   const given = planned();
   const { section } = given;
-  const { asked, reports } = registry({ fallback: lastGood(given) });
+  const { asked, reports } = registry({ fallback: fetchFallbackRelease(given) });
   const broken = new TypeError('broken on purpose');
   importModule.mockImplementation(({ version }) =>
     version === '1.0.0' ? Promise.resolve(moduleOf(Old)) : Promise.reject(broken),
   );
   expect(await loadScreen(section, '')).toBe(Old);
   expect(asked).toContain(`/api/registry/fallback/${section.remote}?not=2.0.0`);
-  expect(said.mock.calls).toEqual([
+  expect(logged.mock.calls).toEqual([
     [expect.stringContaining(`${section.prefix} ${section.remote}@2.0.0 evaluation`), broken],
   ]);
   expect(await reports()).toMatchObject([
@@ -159,24 +159,24 @@ it('opens the last release that worked, names what failed, and stays there', asy
   expect(importModule).toHaveBeenCalledTimes(attempts);
 });
 
-it('says why when nothing serves, and loads again when it is asked again', async () => {
+it('rejects with the reason when no release opens, and loads again on the next call', async () => {
   const { section } = planned();
   const { reports } = registry();
   importModule.mockResolvedValue({ default: { nothing: true } });
   const failure = { code: 'invalid-module', remote: section.remote, version: '2.0.0' };
   await expect(loadScreen(section, '')).rejects.toMatchObject({ failure });
   expect(loadStateOf(section.prefix)).toMatchObject({ phase: 'failed', failure });
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
   expect(await reports()).toMatchObject([{ kind: 'failed', code: 'invalid-module' }]);
 
   importModule.mockResolvedValue(moduleOf(Good));
   expect(await loadScreen(section, '')).toBe(Good);
 });
 
-it('brings the last release that worked where a screen threw while it was drawn', async () => {
+it('finds the last release that worked after a screen threw while rendering', async () => {
   const given = planned();
   const { section } = given;
-  const { reports } = registry({ fallback: lastGood(given) });
+  const { reports } = registry({ fallback: fetchFallbackRelease(given) });
   importModule.mockImplementation(({ version }) =>
     Promise.resolve(moduleOf(version === '1.0.0' ? Old : Good)),
   );
@@ -187,11 +187,11 @@ it('brings the last release that worked where a screen threw while it was drawn'
     { version: '2.0.0', kind: 'fell_back', code: 'render', is_cold: true },
     { version: '1.0.0', kind: 'opened', is_cold: true },
   ]);
-  // The other one throws as well: that is the end of it.
+  // The fallback throws as well, so there is no further release.
   expect(await renderFailed(section, new Error('drawn wrongly'))).toBe(false);
 });
 
-it('takes the release of a developer’s own machine, and tells nobody how it went', async () => {
+it('loads the release of a developer’s own machine, and reports nothing', async () => {
   const { plan, section } = planned();
   const { asked, reports } = registry({
     fallback: {

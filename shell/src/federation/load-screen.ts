@@ -1,89 +1,101 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import type { ComponentType } from 'react';
-import { bringScreen } from './bring-screen';
+import { loadScreenOnce } from './load-screen-once';
 import { SectionError } from './failure';
-import { plannedFor, type Planned } from './planned';
+import { findPlannedSection, type PlannedSection } from './planned-section';
 import { fallbackFor } from './fallbacks';
 
-/** Everything for the case that something fails, and the reports: not needed for a first screen. */
-const rescue = () => import(/* webpackChunkName: "rescue" */ './rescue');
+/** Retries, fallbacks and reports are a chunk of their own: the first screen does not need them. */
+const loadRecovery = () => import(/* webpackChunkName: "recovery" */ './recovery');
 
-/** Milliseconds after which a visit is told: what the screen itself loads comes first. */
-const afterwards = 3_000;
+/** A visit is reported later, so that the screen's own requests go first. */
+const reportDelayMs = 3_000;
 
-async function openScreen(planned: Planned, path: string): Promise<ComponentType> {
+async function openScreen(planned: PlannedSection, path: string): Promise<ComponentType> {
   const { plan, section, remote } = planned;
-  if (plan.override?.remote === remote.name) return (await rescue()).openOverride(planned, path);
-  const began = performance.now();
+  if (plan.override?.remote === remote.name)
+    return (await loadRecovery()).openOverride(planned, path);
+  const startedAt = performance.now();
   const fallback = fallbackFor(section, remote);
   try {
-    return await bringScreen(fallback ?? planned, path);
+    return await loadScreenOnce(fallback ?? planned, path);
   } catch (error) {
-    const { openAgain, retryFallback } = await rescue();
-    return fallback ? retryFallback(fallback, path, error) : openAgain(planned, path, error, began);
+    const { openAfterFailure, retryFallback } = await loadRecovery();
+    return fallback
+      ? retryFallback(fallback, path, error)
+      : openAfterFailure(planned, path, error, startedAt);
   }
 }
 
-/** What is on its way, by section, screen and release: pointing at an entry and following it is one. */
-const underWay = new Map<string, Promise<ComponentType>>();
+/** Loads in progress, by section, screen and release: hovering over an entry and clicking it is one load. */
+const pendingScreens = new Map<string, Promise<ComponentType>>();
 
-function open(planned: Planned, path: string): Promise<ComponentType> {
+function openOnce(planned: PlannedSection, path: string): Promise<ComponentType> {
   const key = [planned.section.prefix, path, planned.remote.base].join('#');
-  const present = underWay.get(key);
-  if (present) return present;
-  const opening = openScreen(planned, path).finally(() => underWay.delete(key));
-  underWay.set(key, opening);
+  const pending = pendingScreens.get(key);
+  if (pending) return pending;
+  const opening = openScreen(planned, path).finally(() => pendingScreens.delete(key));
+  pendingScreens.set(key, opening);
   return opening;
 }
 
-async function told(asked: PlanSection, error: unknown, began: number): Promise<SectionError> {
+async function reportFailed(
+  requested: PlanSection,
+  error: unknown,
+  startedAt: number,
+): Promise<SectionError> {
   try {
-    return (await rescue()).tellFailed(asked, error, performance.now() - began);
+    return (await loadRecovery()).reportFailedSection(
+      requested,
+      error,
+      performance.now() - startedAt,
+    );
   } catch {
-    // Not even the shell's own file comes.
-    const { prefix, remote } = asked;
+    // The shell's own file does not load either.
+    const { prefix, remote } = requested;
     return new SectionError({ code: 'network', prefix, remote, version: '' }, error);
   }
 }
 
-/** A visit that cannot be told is not counted; nobody waits for that. */
-function tellLater(planned: Planned): void {
-  const tell = () => rescue().then(({ tellOpened }) => tellOpened(planned));
-  setTimeout(() => void tell().catch(() => undefined), afterwards);
+/** Reports a visit without waiting; if that fails, the visit is not counted. */
+function reportLater(planned: PlannedSection): void {
+  const send = () => loadRecovery().then(({ reportOpenedSection }) => reportOpenedSection(planned));
+  setTimeout(() => void send().catch(() => undefined), reportDelayMs);
 }
 
 /**
- * The component of a screen: the code of its section first, then the screen's own. What the plan of now
- * does not hold is not asked for. Rejects with a SectionError; asking again loads again.
+ * Loads the component of a screen: first the code of its section, then the screen's own code. Nothing is
+ * requested for a section that the current plan does not contain. Rejects with a SectionError; a second
+ * call tries again.
  */
-export async function loadScreen(asked: PlanSection, path: string): Promise<ComponentType> {
-  const began = performance.now();
+export async function loadScreen(requested: PlanSection, path: string): Promise<ComponentType> {
+  const startedAt = performance.now();
   try {
-    const planned = plannedFor(asked);
-    if (!planned) throw new Error('the plan does not hold it');
-    const screen = await open(planned, path);
-    tellLater(planned);
+    const planned = findPlannedSection(requested);
+    if (!planned) throw new Error('the plan does not contain it');
+    const screen = await openOnce(planned, path);
+    reportLater(planned);
     return screen;
   } catch (error) {
-    throw await told(asked, error, began);
+    throw await reportFailed(requested, error, startedAt);
   }
 }
 
-/** Loads a section's first screen before it is asked for; if that fails, the visit will tell. */
+/** Loads a section's first screen in advance. A failure is ignored: the visit will show it. */
 export function preloadSection(section: PlanSection): void {
-  const planned = plannedFor(section);
-  if (planned) open(planned, '').catch(() => undefined);
+  const planned = findPlannedSection(section);
+  if (planned) openOnce(planned, '').catch(() => undefined);
 }
 
 /**
- * To be called when a screen threw while it was drawn. Says so in the console and in the reports, and
- * looks for the last release that worked. Resolves to true when there is one: the next `loadScreen` of
- * this section brings it, so visit the address anew. Never rejects; false leaves the failure screen.
+ * Call this when a screen threw while it rendered. Reports it to the console and the registry, and looks
+ * for the last release that worked. Resolves to true when there is one: the next `loadScreen` of this
+ * section loads it, so reload the screen. Resolves to false when the failure screen has to stay. Never rejects.
  */
 export async function renderFailed(section: PlanSection, thrown: unknown): Promise<boolean> {
   try {
-    return await (await rescue()).fallBackAfterRenderError(section, thrown);
+    return await (await loadRecovery()).fallBackAfterRenderError(section, thrown);
   } catch {
-    return false; // not even the shell's own file comes
+    return false; // the shell's own file does not load either
   }
 }

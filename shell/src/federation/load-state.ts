@@ -1,20 +1,20 @@
 import type { SectionFailure } from './failure';
 
-/** How far a section is in this page. */
+/** How far a section is loaded on this page. */
 export type LoadState =
   | { phase: 'idle' | 'loading' }
-  /** `insteadOf` is there when the last release that worked stands in for the one of the plan. */
+  /** `insteadOf` is set when a fallback replaces the release in the plan: why that one failed. */
   | { phase: 'ready'; version: string; insteadOf?: SectionFailure }
   | { phase: 'failed'; failure: SectionFailure };
 
 const states = new Map<string, LoadState>();
 
-/** How far the section with this address prefix is. */
+/** The load state of the section with this address prefix. */
 export function loadStateOf(prefix: string): LoadState {
   return states.get(prefix) ?? { phase: 'idle' };
 }
 
-/** Only for what loads sections. */
+/** Sets the load state; only the section loader calls this. */
 export function setLoadState(prefix: string, state: LoadState): void {
   states.set(prefix, state);
 }

@@ -1,4 +1,4 @@
-/** Settles after `time` milliseconds. */
+/** Resolves after `time` milliseconds. */
 export function pause(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }

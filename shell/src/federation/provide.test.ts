@@ -3,12 +3,12 @@ import { lazy, eager } from './provide';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('hands over what is here', () => {
+it('provides a loaded module', () => {
   const module = { a: 1 };
   expect(eager(module).lib()).toBe(module);
 });
 
-it('asks for a chunk until it comes, and never rejects', async () => {
+it('retries a chunk until it loads, and never rejects', async () => {
   const module = { b: 2 };
   let failures = 6;
   const load = jest.fn(async () => {

@@ -1,24 +1,24 @@
 import { pause } from './pause';
 
-// The contract's number settles what fits together, so every module has one version.
+// The contract number decides whether a release fits, so all modules share one version.
 const common = {
   version: '1.0.0',
   shareConfig: { singleton: true, requiredVersion: false as const },
   strategy: 'loaded-first' as const,
 };
 
-/** Milliseconds between attempts; the last one counts from then on. */
-const pauses = [400, 2_000, 5_000, 15_000];
+/** Milliseconds before each retry; further retries use the last value. */
+const retryDelaysMs = [400, 2_000, 5_000, 15_000];
 
-/** A module that is loaded already. */
+/** Provides a module that is already loaded. */
 export function eager(module: object) {
   return { ...common, lib: () => module };
 }
 
 /**
- * A module that comes with a chunk of the shell when the first section asks for it. It is asked for
- * until it comes: the federation runtime would keep a failure for ever. How long a section waits is
- * the section's own time limit.
+ * Provides a module that is loaded with a chunk of the shell when a section first needs it. Failed loads
+ * are retried without end, because the federation runtime would keep a failure for ever. The section's
+ * own time limit decides how long it waits.
  */
 export function lazy(load: () => Promise<object>) {
   const get = async (attempt = 0): Promise<() => object> => {
@@ -26,7 +26,7 @@ export function lazy(load: () => Promise<object>) {
       const module = await load();
       return () => module;
     } catch {
-      await pause(pauses[attempt] ?? 15_000);
+      await pause(retryDelaysMs[attempt] ?? 15_000);
       return get(attempt + 1);
     }
   };

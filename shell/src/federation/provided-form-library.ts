@@ -7,7 +7,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 
-/** What sections use of the form library beyond the kit's own fields. */
+/** The exports of the form library that sections use directly. */
 export const providedFormLibrary = {
   useController,
   useFieldArray,

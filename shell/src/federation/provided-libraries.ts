@@ -14,8 +14,8 @@ import {
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import useSWR, { useSWRConfig } from 'swr';
 
-// Only what sections use is handed over; a whole namespace would undo the tree shaking of a library.
-// A test holds these lists against what the sections really import.
+// Only the exports that sections use: a whole namespace would prevent tree shaking.
+// A test compares these lists with the imports of all sections.
 
 const esModule = { __esModule: true };
 

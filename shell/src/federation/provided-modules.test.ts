@@ -18,7 +18,7 @@ interface Import {
   file: string;
 }
 
-/** What a file imports as values, by module: types are gone before a bundler sees the file. */
+/** The values that a file imports, by module. Imported types are ignored, because they are erased. */
 function importsOf(file: string): Import[] {
   const statements = readFileSync(file, 'utf8').matchAll(
     /^import (?!type )([^;]+?) from '([^']+)';/gms,
@@ -40,7 +40,7 @@ function importsOf(file: string): Import[] {
   });
 }
 
-// What a remote bundles itself: contracts, and nothing else that it does not own.
+// Remotes bundle contracts themselves; everything else outside their folder is provided.
 const isShared = ({ from }: Import) =>
   !from.startsWith('.') && !from.startsWith('@ziba/shared/contracts/');
 
@@ -57,7 +57,7 @@ const load = async (from: string): Promise<object> => {
   return (await (provided as { get: () => Promise<() => object> }).get())();
 };
 
-it('finds the remotes and what they import', () => {
+it('finds the remotes and their imports', () => {
   expect(remotes.length).toBeGreaterThanOrEqual(6);
   expect(wanted.length).toBeGreaterThan(100);
 });
@@ -71,7 +71,7 @@ it.each([...new Set(wanted.map(({ from }) => from))].sort())(
   },
 );
 
-it('provides of zod what the contracts use', async () => {
+it('provides the parts of zod that contracts use', async () => {
   const { z } = (await load('zod')) as { z: Record<string, unknown> };
   const used = sourcesBelow(join(root, 'shared/src/contracts'))
     .flatMap((file) => [

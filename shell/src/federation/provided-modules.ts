@@ -43,12 +43,12 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { eager } from './provide';
-import { providedLater } from './provided-later';
+import { providedLazy } from './provided-lazy';
 import { providedRouter, providedStyles, providedSwr } from './provided-libraries';
 
 /**
- * Everything that sections get from the shell, by the name they import it by. What the first list of
- * a section needs comes with the app; the rest (`provided-later.ts`) when a section first asks.
+ * Everything that the shell provides to sections, by import name. Modules that the first list of a
+ * section needs are loaded with the app; `provided-lazy.ts` lists the others.
  */
 export const providedModules = {
   react: eager(react),
@@ -98,5 +98,5 @@ export const providedModules = {
   '@ziba/shared/ui/overlays/toast': eager(toast),
   '@ziba/shared/ui/tables/toolbar': eager(toolbar),
   '@ziba/shared/ui/controls/avatar': eager(avatar),
-  ...providedLater,
+  ...providedLazy,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What contracts use of zod. Handing over all of `z` would bring every language of the world along. */
+/** The parts of zod that contracts use. The whole `z` would include the messages of all languages. */
 export const providedZod = {
   z: {
     array: z.array,

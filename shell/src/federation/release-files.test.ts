@@ -1,5 +1,5 @@
 import type { PlanRemote } from '@ziba/shared/contracts/registry';
-import { forgetFiles, hostedScript, hostedStyle, learnFiles } from './release-files';
+import { forgetFiles, createScript, createStyleLink, registerFiles } from './release-files';
 
 const base = '/remotes/mfe-inventory/1.0.0/';
 const at = (name: string) => `http://localhost${base}${name}`;
@@ -22,34 +22,34 @@ const remote: PlanRemote = {
   },
 };
 
-beforeEach(() => learnFiles(remote));
+beforeEach(() => registerFiles(remote));
 afterEach(() => forgetFiles(base));
 
-it('gives a script the integrity of the plan, so that a changed byte is not run', () => {
-  const script = hostedScript(at('72.0d.js'));
+it('gives a script the integrity of the plan, so that changed bytes are not run', () => {
+  const script = createScript(at('72.0d.js'));
   expect(script.src).toBe(at('72.0d.js'));
   expect(script.integrity).toBe('sha384-lazy');
   expect(script.crossOrigin).toBe('anonymous');
 });
 
 it('gives a style the integrity of the plan', () => {
-  expect(hostedStyle(at('72.0e.css'))).toMatchObject({
+  expect(createStyleLink(at('72.0e.css'))).toMatchObject({
     href: at('72.0e.css'),
     integrity: 'sha384-style',
     crossOrigin: 'anonymous',
   });
 });
 
-it('refuses a file that no plan names, and one of a release that was left', () => {
-  expect(() => hostedScript(at('other.js'))).toThrow('integrity-chunk');
-  expect(() => hostedStyle(at('other.css'))).toThrow('integrity-style');
-  expect(() => hostedScript('https://elsewhere.example/remotes/72.0d.js')).toThrow();
+it('refuses a file that no plan names, and a file of a removed release', () => {
+  expect(() => createScript(at('other.js'))).toThrow('integrity-chunk');
+  expect(() => createStyleLink(at('other.css'))).toThrow('integrity-style');
+  expect(() => createScript('https://elsewhere.example/remotes/72.0d.js')).toThrow();
   forgetFiles(base);
-  expect(() => hostedScript(at('72.0d.js'))).toThrow();
+  expect(() => createScript(at('72.0d.js'))).toThrow();
 });
 
-it('asks at a new address when it is asked again, with the same integrity', () => {
-  const asked = [1, 2, 3].map(() => hostedScript(at('72.0d.js')));
+it('uses a new address with the same integrity for a repeated request', () => {
+  const asked = [1, 2, 3].map(() => createScript(at('72.0d.js')));
   expect(asked.map(({ src }) => src)).toEqual([
     at('72.0d.js'),
     at('72.0d.js?retry=1'),

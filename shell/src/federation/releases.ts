@@ -2,7 +2,7 @@ import type { PlanRemote } from '@ziba/shared/contracts/registry';
 import { unloadRelease } from './host';
 import { forgetSections } from './load-section';
 
-/** One release in this page. */
+/** Names one release. */
 export type Release = Pick<PlanRemote, 'name' | 'version'>;
 
 function removeStyles({ base }: PlanRemote): void {
@@ -13,8 +13,8 @@ function removeStyles({ base }: PlanRemote): void {
 }
 
 /**
- * Lets go of a release that no screen shows any more: its styles, scripts and modules. Call it after the
- * screens of the next release stand there. If it is asked for again, it is loaded again.
+ * Removes a release that no screen shows any more: its styles, scripts and modules. Call it after the
+ * screens of the next release are shown. If the release is needed again, it is loaded again.
  */
 export function forgetRelease({ name, version }: Release): void {
   const remote = forgetSections(name, version);

@@ -5,10 +5,10 @@ import {
 } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 
-// The one file that talks to the federation runtime; tests put a double in its place.
+// The only file that uses the federation runtime; tests replace it.
 
 declare global {
-  /** The name that remotes of thin entries look for (`experiments.externalRuntime`). */
+  /** Remotes use the runtime of the shell through this global (`experiments.externalRuntime`). */
   var _FEDERATION_RUNTIME_CORE: object;
 }
 
@@ -18,10 +18,10 @@ type Host = ReturnType<typeof createInstance>;
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 
-/** What the script of an entry leaves in the page: `init` and `get`. */
+/** The object that an entry's script puts on the page: `init` and `get`. */
 export type Container = Extract<Awaited<ReturnType<LoadEntry>>, object>;
 
-/** Lets the runtime forget a remote; it has no call for that, and keeps what it has for ever. */
+/** Removes a remote from the runtime, which has no function for that. */
 export function forgetRemote({ options, moduleCache }: Host, name: string): void {
   const index = options.remotes.findIndex((remote) => remote.name === name);
   if (index >= 0) options.remotes.splice(index, 1);

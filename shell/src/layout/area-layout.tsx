@@ -7,7 +7,7 @@ import { areaOf, type Area } from '../login/landing';
 import { signInAddress } from '../login/sign-in-address';
 import { m } from '../messages';
 import { NoAccess } from '../notices/no-access';
-import { LonePage } from '../notices/notice.styles';
+import { FramelessPage } from '../notices/notice.styles';
 import { MenuDrawer } from './menu-drawer';
 import { NavigationProgress } from './navigation-progress';
 import { SideMenu } from './side-menu';
@@ -17,7 +17,7 @@ interface Props {
   area: Area;
 }
 
-/** What stands around every screen of an area. Another account's area does not even show its frame. */
+/** The frame around every screen of an area. Users who may not open the area do not see the frame. */
 export function AreaLayout({ area }: Props) {
   const session = useSession();
   const location = useLocation();
@@ -26,9 +26,9 @@ export function AreaLayout({ area }: Props) {
   if (!session) return <Navigate to={signInAddress(location)} replace />;
   if (areaOf(session.access) !== area) {
     return (
-      <LonePage>
+      <FramelessPage>
         <NoAccess />
-      </LonePage>
+      </FramelessPage>
     );
   }
   return (
@@ -80,7 +80,7 @@ const Skip = styled.a`
 `;
 
 const Column = styled.div`
-  /* The height of the bar, under which the headings of a table stay. */
+  /* The height of the top bar; sticky table headings stay below it. */
   --sticky-start: 3.75rem;
   display: flex;
   flex: 1;

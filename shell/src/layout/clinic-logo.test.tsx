@@ -5,7 +5,7 @@ import { ClinicLogo } from './clinic-logo';
 
 const signed = { data: { 'logo.png': '/api/files/logo.png?s=1' } };
 
-it('shows the logo of the clinic, and its first letters when the picture does not come', async () => {
+it('shows the logo of the clinic, and its first letters when the picture does not load', async () => {
   fakeApi({ 'GET /files/sign': () => signed });
   const { container } = renderScreen(<ClinicLogo name="کلینیک مهر" file="logo.png" />);
   expect(screen.getByText('ک\u200cم')).toBeVisible();

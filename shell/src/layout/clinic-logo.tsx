@@ -3,13 +3,13 @@ import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import { useState } from 'react';
 
 interface Props {
-  /** The clinic whose logo it is; its first letters stand in when there is none, or none that shows. */
+  /** The clinic's name. Its first letters are shown when there is no logo, or when it does not load. */
   name: string;
-  /** Stored name of the picture. */
+  /** Stored file name of the logo. */
   file: string | null | undefined;
 }
 
-/** A clinic's logo, decoration beside its name. Whoever shows it gives the picture its place. */
+/** A clinic's logo: decoration beside its name, without alternative text. The parent sets its size. */
 export function ClinicLogo({ name, file }: Props) {
   const src = useFileUrls(file)[file ?? ''];
   const [broken, setBroken] = useState<string>();

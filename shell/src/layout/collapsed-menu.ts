@@ -2,16 +2,16 @@ import { readStored, store } from '@ziba/shared/session/browser-storage';
 
 const key = 'menuCollapsed';
 
-/** Pixels below which the wide menu would take too much of the screen, unless its user wants it so. */
-const roomy = 1024;
+/** Below this window width in pixels the menu starts collapsed. */
+const minWideWidth = 1024;
 
-/** Whether this browser keeps the side menu collapsed (text 1 §2.2); at first that is a tablet. */
+/** Whether the side menu is collapsed in this browser (text 1 §2.2). Until the user chooses, it depends on the width. */
 export function readCollapsed(): boolean {
   const kept = readStored('localStorage', key);
-  return kept === null ? window.innerWidth < roomy : kept === 'true';
+  return kept === null ? window.innerWidth < minWideWidth : kept === 'true';
 }
 
-/** Remembers the state of the side menu for the next visit. */
-export function keepCollapsed(collapsed: boolean): void {
+/** Stores the state of the side menu for the next visit. */
+export function storeCollapsed(collapsed: boolean): void {
   store('localStorage', key, String(collapsed));
 }

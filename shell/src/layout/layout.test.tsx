@@ -7,7 +7,7 @@ const menu = () => screen.findByRole('navigation', { name: 'منوی اصلی' }
 const bar = () => within(screen.getByRole('banner', { name: 'نوار بالای صفحه' }));
 const staff = { as: {}, sections: [...clinicSections, clinicSupport] };
 
-it('draws the menu of the plan, in its order, and marks where the user is', async () => {
+it('shows the menu of the plan in order, and marks the current entry', async () => {
   openApp('/clinic/inventory/create', staff);
   const entries = within(await menu()).getAllByRole('link');
   expect(entries.map((entry) => entry.textContent)).toEqual(['داشبورد', 'خدمات', 'انبارداری']);
@@ -16,7 +16,7 @@ it('draws the menu of the plan, in its order, and marks where the user is', asyn
   await screen.findByRole('heading', { name: 'ثبت کالای جدید' });
 });
 
-it('names the clinic and the user, and the operator by their label', async () => {
+it('shows the clinic and the user, or the label of the operator', async () => {
   const { unmount } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   expect(screen.getByText('کاربر: mina')).toBeVisible();
@@ -29,7 +29,7 @@ it('names the clinic and the user, and the operator by their label', async () =>
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-it('collapses the side menu, says so, and remembers it', async () => {
+it('collapses the side menu, exposes that state, and remembers it', async () => {
   const { user, unmount } = openApp('/clinic/services', staff);
   const narrow = await screen.findByRole('button', { name: 'جمع کردن نوار کناری' });
   expect(narrow).toHaveAttribute('aria-expanded', 'true');
@@ -46,7 +46,7 @@ it('collapses the side menu, says so, and remembers it', async () => {
   await screen.findByRole('heading', { name: 'خدمات' });
 });
 
-it('offers settings only on sections that have them, to those who may open them', async () => {
+it('offers settings only on sections that have them, to users who may open them', async () => {
   const { user, unmount } = openApp('/clinic/inventory', staff);
   await screen.findByRole('heading', { name: 'انبارداری' });
   const settings = bar().getByRole('link', { name: 'تنظیمات این بخش' });
@@ -61,7 +61,7 @@ it('offers settings only on sections that have them, to those who may open them'
   expect(bar().queryByRole('link', { name: 'تنظیمات این بخش' })).not.toBeInTheDocument();
 });
 
-it('offers support only where there is such a section', async () => {
+it('offers support only when there is such a section', async () => {
   const { unmount } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   expect(bar().getByRole('link', { name: 'پشتیبانی' })).toHaveAttribute('href', '/clinic/support');
@@ -72,14 +72,14 @@ it('offers support only where there is such a section', async () => {
   expect(bar().queryByRole('link', { name: 'پشتیبانی' })).not.toBeInTheDocument();
 });
 
-it('skips to the content', async () => {
+it('moves the focus to the content with the skip link', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   await user.click(screen.getByRole('link', { name: 'پرش به محتوای صفحه' }));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('opens the menu of narrow screens as a drawer that closes behind an entry', async () => {
+it('opens the menu of narrow screens as a drawer, which closes after a click on an entry', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   await user.click(screen.getByRole('button', { name: 'باز کردن منو' }));
@@ -89,13 +89,13 @@ it('opens the menu of narrow screens as a drawer that closes behind an entry', a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('names the entries of a collapsed menu beside their icons', async () => {
+it('shows the names of a collapsed menu in tooltips', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   const toggle = screen.getByRole('button', { name: /نوار کناری/ });
   if (toggle.getAttribute('aria-expanded') === 'true') await user.click(toggle);
   expect(screen.getByRole('button', { name: 'باز کردن نوار کناری' })).toHaveFocus();
-  // The tooltip's code comes when it is first needed.
+  // The code of the tooltip is loaded when it is first needed.
   await waitFor(async () => {
     screen.getByRole('button', { name: 'باز کردن نوار کناری' }).focus();
     await user.tab();
@@ -108,7 +108,7 @@ it('names the entries of a collapsed menu beside their icons', async () => {
   expect(entry).toHaveFocus();
 });
 
-it('is light or dark as chosen, at once and when the page is served again', async () => {
+it('applies the chosen colour scheme at once and on the next page load', async () => {
   localStorage.setItem('menuCollapsed', 'false');
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });

@@ -9,14 +9,14 @@ interface Props {
   session: Session;
 }
 
-/** The menu of narrow screens: a modal drawer on the browser's own dialog, and the button to open it. */
+/** The menu of narrow screens: a modal drawer (a native dialog), and the button that opens it. */
 export function MenuDrawer({ session }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => drawer.current?.close();
 
-  /** Following an entry closes the drawer, and so does a press on the veil, which is the dialog itself. */
-  const leave = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  /** A click on an entry closes the drawer, and so does one on the backdrop, which is the dialog itself. */
+  const closeOnClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget || (target as Element).closest('a')) close();
   };
 
@@ -35,7 +35,7 @@ export function MenuDrawer({ session }: Props) {
       <Drawer
         ref={drawer}
         aria-label={m.layout.menu}
-        onClick={leave}
+        onClick={closeOnClick}
         onClose={() => setOpen(false)}
       >
         {open && (

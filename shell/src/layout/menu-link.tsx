@@ -11,18 +11,18 @@ interface Props {
   collapsed: boolean;
 }
 
-/** One entry of the menu. Pointing at it or reaching it with the keyboard begins to load its section. */
+/** One entry of the menu. Hovering over it or focusing it starts to load its section. */
 export function MenuLink({ section, collapsed }: Props) {
   const { prefix, title, menu } = section;
   const icon = menu && isIconName(menu.icon) ? menu.icon : 'sections';
-  const prepare = () => preloadSection(section);
+  const preload = () => preloadSection(section);
   return (
     <NavTip text={title} shown={collapsed}>
       <Face
         to={prefix}
         data-collapsed={collapsed || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Icon name={icon} size={20} />
         <span className={collapsed ? 'visually-hidden' : undefined}>{title}</span>

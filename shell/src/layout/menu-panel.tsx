@@ -8,22 +8,22 @@ import { m } from '../messages';
 import { SchemeEntry } from './scheme-entry';
 import { MenuLink } from './menu-link';
 import { NavButton } from './nav-button';
-import { WhoIsHere } from './who-is-here';
+import { AccountCard } from './account-card';
 
 interface Props {
   session: Session;
-  /** Icons alone; the words stay for those who listen. */
+  /** Only icons are visible; screen readers still read the labels. */
   collapsed: boolean;
-  /** The button that widens and narrows the menu, or closes the drawer it is in. */
+  /** The button that expands and collapses the menu, or closes its drawer. */
   toggle: { icon: IconName; label: string; expanded: boolean; onToggle: () => void };
 }
 
-/** Who is here, where one can go, the way out. The entries come from the boot plan. */
+/** The content of the menu: account, entries from the boot plan, colour scheme, sign-out. */
 export function MenuPanel({ session, collapsed, toggle }: Props) {
   return (
     <Panel aria-label={m.layout.menu} data-collapsed={collapsed || undefined}>
       <Head>
-        {!collapsed && <WhoIsHere session={session} />}
+        {!collapsed && <AccountCard session={session} />}
         <Toggle
           icon={toggle.icon}
           label={toggle.label}

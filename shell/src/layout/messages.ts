@@ -1,4 +1,4 @@
-/** What is asked before one signs out with unsaved work. Apart from the words of every page: it comes later. */
+/** Texts of the sign-out dialog. It is loaded later, so they are apart from the other texts of the layout. */
 export const words = {
   title: 'تغییرات ثبت نشده است',
   here: 'در این صفحه اطلاعاتی وارد کرده‌اید که هنوز ثبت نشده است.',

@@ -7,7 +7,7 @@ interface Props {
   icon: IconName;
   label: string;
   collapsed: boolean;
-  /** Of a button that unfolds something below it. */
+  /** For a button that expands something below it: whether it is open. */
   expanded?: boolean;
   onClick: () => void;
 }

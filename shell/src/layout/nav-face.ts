@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How entries and buttons look on the dark side menu. */
+/** The style of entries and buttons on the dark side menu. */
 export const navFace = css`
   display: flex;
   align-items: center;

@@ -2,36 +2,36 @@ import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 
-const bare = ({ children }: { children: ReactElement }) => children;
+const withoutTooltip = ({ children }: { children: ReactElement }) => children;
 
-// Loaded when the menu is collapsed: the first section does not wait for it.
+// Loaded only when the menu is collapsed, so that the first section does not wait for it.
 const Tooltip = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "tooltip" */ '@ziba/shared/ui/overlays/tooltip')).Tooltip,
-  { waiting: bare, failed: bare },
+  { waiting: withoutTooltip, failed: withoutTooltip },
 );
 
 interface Props {
   text: string;
-  /** Whether the entry shows its icon alone. */
+  /** Whether the entry shows only its icon. */
   shown: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** The name of an entry beside its icon, while the side menu is collapsed. */
+/** Shows the name of an entry in a tooltip while the side menu is collapsed. */
 export function NavTip({ text, shown, children }: Props) {
   if (!shown) return children;
   return (
-    <Whole>
+    <FullWidth>
       <Tooltip text={text} isName>
         {children}
       </Tooltip>
-    </Whole>
+    </FullWidth>
   );
 }
 
-/** The tooltip's holder grows to the whole entry. */
-const Whole = styled.span`
+/** Makes the element of the tooltip as wide as the entry. */
+const FullWidth = styled.span`
   display: contents;
 
   > span {

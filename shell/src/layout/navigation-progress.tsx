@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 
-/** A thin line at the top while the next screen is on its way; short waits do not show it. */
+/** A thin line at the top while the next screen is loading; short loads do not show it. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle';
   return busy ? <Line aria-hidden="true" /> : null;

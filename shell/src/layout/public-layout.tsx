@@ -2,7 +2,7 @@ import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { ProductName } from './product-name';
 
-/** What stands around the sections that need no account: the product's name, and room to breathe. */
+/** The frame around the sections that need no account: the product's name and empty space. */
 export function PublicLayout() {
   return (
     <Frame>

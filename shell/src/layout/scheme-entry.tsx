@@ -8,7 +8,7 @@ const SchemeChoice = lazyPart(
     (await import(/* webpackChunkName: "scheme" */ '../scheme/scheme-choice')).SchemeChoice,
 );
 
-/** The entry of the menu that unfolds the choice of light and dark, whose code comes then. */
+/** The menu entry that expands the choice of light and dark. The choice is loaded when it opens. */
 export function SchemeEntry() {
   const [open, setOpen] = useState(false);
   return (

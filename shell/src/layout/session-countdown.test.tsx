@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { startSession } from '@ziba/shared/session/session-store';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { SessionCountdown } from './session-countdown';
-import { clockText, spokenMoment } from './time-left';
+import { clockText, announcedMoment } from './time-left';
 
 const start = new Date('2026-03-21T08:00:00Z');
 
@@ -19,7 +19,7 @@ function show(seconds: number) {
   return screen.getByRole('timer', { name: 'زمان باقی‌مانده نشست' });
 }
 
-it('ticks every second, in Persian digits', () => {
+it('counts down every second, in Persian digits', () => {
   const time = show(3600);
   expect(time).toHaveTextContent('۱:۰۰:۰۰');
   pass(1);
@@ -28,7 +28,7 @@ it('ticks every second, in Persian digits', () => {
   expect(time).toHaveTextContent('۵۹:۰۰');
 });
 
-it('turns to danger under two minutes, not at two minutes', () => {
+it('uses the danger style under two minutes, not at two minutes', () => {
   const time = show(121);
   pass(1);
   expect(time).toHaveTextContent('۲:۰۰');
@@ -37,7 +37,7 @@ it('turns to danger under two minutes, not at two minutes', () => {
   expect(time).toHaveAttribute('data-soon');
 });
 
-it('says the time left at two minutes, one minute and half a minute, and is silent between', () => {
+it('announces the time left only at two minutes, one minute and half a minute', () => {
   show(125);
   const spoken = screen.getByRole('status');
   const heard: string[] = [];
@@ -53,7 +53,7 @@ it('says the time left at two minutes, one minute and half a minute, and is sile
   ]);
 });
 
-it('stays at zero when it is over', () => {
+it('stays at zero after the end', () => {
   const time = show(1);
   pass(5);
   expect(time).toHaveTextContent('۰:۰۰');
@@ -66,7 +66,7 @@ it.each([
   [65, '۱:۰۵'],
   [9, '۰:۰۹'],
   [0, '۰:۰۰'],
-])('writes %d seconds as %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });
 
@@ -77,6 +77,6 @@ it.each([
   [60, 60],
   [30, 30],
   [0, 30],
-])('at %d seconds the last moment said was %s', (seconds, moment) => {
-  expect(spokenMoment(seconds)).toBe(moment);
+])('has at %d seconds the last announced moment %s', (seconds, moment) => {
+  expect(announcedMoment(seconds)).toBe(moment);
 });

@@ -6,7 +6,7 @@ import { useCountdown } from '@ziba/shared/ui/controls/use-countdown';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';
-import { clockText, dangerUnder, renewableUnder, spokenMoment } from './time-left';
+import { clockText, dangerUnder, renewableUnder, announcedMoment } from './time-left';
 
 const RenewSession = lazyPart(
   async () =>
@@ -18,13 +18,13 @@ interface Props {
 }
 
 /**
- * The time left of the session, every second; said aloud at two minutes, one minute, half a minute.
- * Towards the end it can be renewed on the spot.
+ * Shows the time that is left of the session, every second. Screen readers announce it at two minutes,
+ * one minute and half a minute. Near the end a button renews the session.
  */
 export function SessionCountdown({ session }: Props) {
   const [renewing, setRenewing] = useState(false);
   const seconds = useCountdown(Date.parse(session.expiresAt));
-  const moment = spokenMoment(seconds);
+  const moment = announcedMoment(seconds);
   return (
     <>
       <Time

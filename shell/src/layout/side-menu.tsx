@@ -2,19 +2,19 @@ import type { Session } from '@ziba/shared/session/session-store';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';
-import { keepCollapsed, readCollapsed } from './collapsed-menu';
+import { storeCollapsed, readCollapsed } from './collapsed-menu';
 import { MenuPanel } from './menu-panel';
 
 interface Props {
   session: Session;
 }
 
-/** The side menu of wide screens: 300 px, or 40 px with icons alone. The choice is remembered. */
+/** The side menu of wide screens: 300 px wide, or 40 px with only icons. The choice is stored. */
 export function SideMenu({ session }: Props) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
   const toggle = () => {
     setCollapsed(!collapsed);
-    keepCollapsed(!collapsed);
+    storeCollapsed(!collapsed);
   };
   return (
     <Side data-collapsed={collapsed || undefined}>
@@ -44,7 +44,7 @@ const Side = styled.div`
   &[data-collapsed] {
     inline-size: 40px;
 
-    /* A finger needs as much (WCAG 2.5.8 and our own 44 px). */
+    /* The smallest target for a finger (our rule is 44 px; WCAG 2.5.8 asks for less). */
     @media (pointer: coarse) {
       inline-size: 44px;
     }

@@ -5,10 +5,11 @@ import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { words } from './messages';
 
 interface Props {
+  /** Null cancels the sign-out. */
   onAnswer: (choice: DraftChoice | null) => void;
 }
 
-/** Asks what becomes of unsaved work, here or in another tab, when one signs out; begins at the way back. */
+/** Asks what to do with unsaved work, in this tab or another, before sign-out. The focus starts on Cancel. */
 export function SignOutDialog({ onAnswer }: Props) {
   return (
     <Dialog

@@ -7,17 +7,19 @@ const SignOutDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "palette" */ './sign-out-dialog')).SignOutDialog,
 );
 
-/** Where the question stands that is asked before one signs out with unsaved work. */
+/** Shows the dialog that asks before a sign-out with unsaved work. */
 export function SignOutQuestion() {
-  const [answer, setAnswer] = useState<((choice: DraftChoice | null) => void) | null>(null);
+  const [resolveChoice, setResolveChoice] = useState<((choice: DraftChoice | null) => void) | null>(
+    null,
+  );
   useEffect(() => {
-    askBeforeSignOut(() => new Promise((resolve) => setAnswer(() => resolve)));
+    askBeforeSignOut(() => new Promise((resolve) => setResolveChoice(() => resolve)));
     return () => askBeforeSignOut(undefined);
   }, []);
-  if (!answer) return null;
+  if (!resolveChoice) return null;
   const settle = (choice: DraftChoice | null) => {
-    setAnswer(null);
-    answer(choice);
+    setResolveChoice(null);
+    resolveChoice(choice);
   };
   return <SignOutDialog onAnswer={settle} />;
 }

@@ -2,12 +2,12 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 
 /** Under this many seconds the countdown turns to its danger style (text 1 §9). */
 export const dangerUnder = 120;
-/** Under this many seconds the session can be renewed on the spot. */
+/** At this many seconds and below, a button renews the session. */
 export const renewableUnder = 600;
-/** The moments, in seconds before the end, at which the time left is read aloud. */
-const spoken = [30, 60, 120];
+/** Seconds before the end at which screen readers announce the time left. */
+const announced = [30, 60, 120];
 
-/** `۱:۰۵:۰۹`, or `۵:۰۹` under an hour. */
+/** Formats seconds as `۱:۰۵:۰۹`, or as `۵:۰۹` under an hour. */
 export function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
@@ -15,7 +15,7 @@ export function clockText(seconds: number): string {
   return toPersianDigits(texts.join(':'));
 }
 
-/** The moment that was passed last, in seconds, or null before the first of them. */
-export function spokenMoment(seconds: number): number | null {
-  return spoken.find((moment) => seconds <= moment) ?? null;
+/** The last announced moment that has passed, in seconds; null before the first one. */
+export function announcedMoment(seconds: number): number | null {
+  return announced.find((moment) => seconds <= moment) ?? null;
 }

@@ -12,14 +12,14 @@ interface Props {
   session: Session;
 }
 
-function settingsOf(section: PlanSection | undefined): string {
+function settingsAddress(section: PlanSection | undefined): string {
   return section?.settings === undefined ? '' : `${section.prefix}/${section.settings}`;
 }
 
-/** The settings of the section on show and the way to support, each only for those who may open it. */
+/** Links to the settings of the current section and to support, each only for users who may open it. */
 export function TopBarLinks({ session }: Props) {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const settings = settingsOf(handle && sectionIn(session.plan, handle.section));
+  const settings = settingsAddress(handle && sectionIn(session.plan, handle.section));
   const support = `/${areaOf(session.access)}/support`;
   const maySettings = useMayOpen(settings);
   const maySupport = useMayOpen(support);

@@ -16,7 +16,7 @@ interface Props {
   menu: ReactNode;
 }
 
-/** Product, time left, the section's settings, support, the way out. */
+/** The top bar: product, time left, search and help, the section's settings, support, sign-out. */
 export function TopBar({ session, menu }: Props) {
   return (
     <Bar aria-label={m.layout.topBar}>
@@ -41,8 +41,8 @@ export function TopBar({ session, menu }: Props) {
   );
 }
 
-/** Low emphasis after a while: the bar sinks into the page. Its words keep their colours, and so 4.5:1. */
-const rest = keyframes`
+/** After a while the bar takes the colour of the page. Its text keeps its colour, and so its contrast of 4.5:1. */
+const fade = keyframes`
   to {
     border-color: transparent;
     background: var(--page);
@@ -62,14 +62,14 @@ const Bar = styled.header`
   border-block-end: 1px solid var(--line);
   background: var(--surface);
   box-shadow: var(--shadow-1);
-  animation: ${rest} 800ms var(--ease) 5s forwards;
+  animation: ${fade} 800ms var(--ease) 5s forwards;
 
-  /* What it offers is no call to action: quiet, until one points at it. */
+  /* Its buttons are secondary: soft text until the pointer is over them. */
   a:not(:hover),
   button[aria-label]:not(:hover) {
     color: var(--text-soft);
   }
-  /* Nothing fades that is being used, or whose time runs out. */
+  /* The bar stays visible while it is used, and while the session is about to end. */
   &:hover,
   &:focus-within,
   &:has([data-soon]) {
@@ -84,7 +84,7 @@ const Bar = styled.header`
       gap: 0;
     }
   }
-  /* Beside the open menu the words would take a second line and cut the product's name. */
+  /* Beside the open menu the labels would need a second line and cut the product's name. */
   @media (max-width: 1023px) {
     .word {
       display: none;

@@ -3,17 +3,14 @@ import type { BootPlan } from '@ziba/shared/contracts/registry';
 import { endSession, readSession, setPlan } from '@ziba/shared/session/session-store';
 import { pause } from '../federation/pause';
 
-/** Milliseconds. */
-const times = {
-  /** At most, so that not all browsers of a clinic ask in the same instant. */
-  scatter: 300,
-  timeoutMs: 5_000,
-  /** Between attempts. */
-  again: [1_000, 3_000, 9_000],
-};
+/** The longest random delay before a request, so that not all browsers of a clinic ask at once. */
+const maxJitterMs = 300;
+const timeoutMs = 5_000;
+/** Delays after failed requests. */
+const retryDelaysMs = [1_000, 3_000, 9_000];
 
-/** Whether there was an answer; 304 is one, and says that nothing has changed. */
-async function ask(): Promise<boolean> {
+/** Requests the plan once and stores it. Resolves to whether the server answered; 304 means no change. */
+async function requestPlan(): Promise<boolean> {
   const session = readSession();
   if (!session) return true;
   const { token, plan } = session;
@@ -23,59 +20,59 @@ async function ask(): Promise<boolean> {
         Authorization: `Bearer ${token}`,
         ...(plan && { 'If-None-Match': `"${plan.plan}"` }),
       },
-      signal: AbortSignal.timeout(times.timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const refused = response.status === 401 || response.status === 403;
     const fresh = response.ok ? ((await response.json()) as BootPlan) : null;
-    // Somebody else may have signed in meanwhile.
+    // Another user may have signed in meanwhile.
     if (readSession()?.token !== token) return true;
     if (refused) endSession('expired');
     if (fresh) setPlan(fresh);
     return response.ok || refused || response.status === 304;
   } catch {
-    return false; // offline or too slow: the last good plan serves until the next attempt
+    return false; // offline or too slow: the last plan stays in use until the next attempt
   }
 }
 
-async function askUntilAnswered(): Promise<void> {
-  for (const time of times.again) {
-    if (await ask()) return;
+async function requestUntilAnswered(): Promise<void> {
+  for (const time of retryDelaysMs) {
+    if (await requestPlan()) return;
     await pause(time);
   }
 }
 
-let asking: Promise<void> | undefined;
+let refreshing: Promise<void> | undefined;
 let isStale = false;
 
-async function askInTurn(): Promise<void> {
+async function refreshWhileStale(): Promise<void> {
   while (isStale) {
     isStale = false;
-    await askUntilAnswered();
+    await requestUntilAnswered();
   }
-  asking = undefined;
+  refreshing = undefined;
 }
 
-/** Asks the registry for the plan of now. One question at a time, so that no answer overtakes another. */
-export function askPlan(): Promise<void> {
+/** Asks the registry for the current plan. Requests run one after another, so that answers stay in order. */
+export function refreshPlan(): Promise<void> {
   isStale = true;
-  asking ??= askInTurn();
-  return asking;
+  refreshing ??= refreshWhileStale();
+  return refreshing;
 }
 
 /**
- * Keeps the plan as the registry has it: asks at once, for something may have changed since the page
- * began, and whenever the server tells of a change. Answers how to stop.
+ * Keeps the plan up to date: asks at once, because it may have changed since the page was loaded, and
+ * again after each event `registry.changed`. Returns a function that stops it.
  */
 export function followPlan(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const askSoon = () => {
+  const scheduleRefresh = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void askPlan();
-    }, Math.random() * times.scatter);
+      void refreshPlan();
+    }, Math.random() * maxJitterMs);
   };
-  const stop = listenLive(['registry.changed'], askSoon);
-  askSoon();
+  const stop = listenLive(['registry.changed'], scheduleRefresh);
+  scheduleRefresh();
   return () => {
     clearTimeout(timer);
     stop();

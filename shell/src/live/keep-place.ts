@@ -1,22 +1,24 @@
-/** Milliseconds after which the page has its own height again, and frames until the screens changed. */
-const limits = { height: 1_000, frames: 120 };
+/** How long the page keeps its height. */
+const keepHeightMs = 1_000;
+/** How many frames the screens may need to change. */
+const maxFrames = 120;
 
-const named = (element: Element) =>
+const nameOf = (element: Element) =>
   element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent;
 
-/** What had the focus, in the screen that took the place of its own; else the heading. */
+/** The element of the new screen that equals the focused one of the old screen; else the heading. */
 function counterpart(main: HTMLElement, element: Element): HTMLElement | null {
-  const alike = [...main.querySelectorAll<HTMLElement>(element.tagName)];
-  const name = named(element);
+  const candidates = [...main.querySelectorAll<HTMLElement>(element.tagName)];
+  const name = nameOf(element);
   return (
-    alike.find((one) => name && named(one) === name) ??
+    candidates.find((one) => name && nameOf(one) === name) ??
     main.querySelector<HTMLElement>('h1[tabindex]')
   );
 }
 
 /**
- * Remembers where one is on the page before its screen is replaced by another of the same kind: the
- * page stays as high as it is for a moment, so that nothing scrolls, and a lost focus is put back.
+ * Call this before a screen is replaced by another release of itself. The page keeps its height for a
+ * moment, so that nothing scrolls. Call the returned function afterwards: it restores a lost focus.
  */
 export function keepPlace(): () => void {
   const main = document.querySelector<HTMLElement>('main');
@@ -25,14 +27,14 @@ export function keepPlace(): () => void {
   main.style.minBlockSize = `${main.offsetHeight}px`;
 
   const restore = (frames: number) => {
-    // React draws what the router has within the next frames.
+    // React renders the new screen within the next frames.
     if (focused?.isConnected && frames > 0) {
       requestAnimationFrame(() => restore(frames - 1));
       return;
     }
     const isLost = focused && document.activeElement === document.body;
     if (isLost) counterpart(main, focused)?.focus({ preventScroll: true });
-    setTimeout(() => main.style.removeProperty('min-block-size'), limits.height);
+    setTimeout(() => main.style.removeProperty('min-block-size'), keepHeightMs);
   };
-  return () => restore(limits.frames);
+  return () => restore(maxFrames);
 }

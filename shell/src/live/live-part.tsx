@@ -1,8 +1,9 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { pause } from '../federation/pause';
 
-/** Milliseconds: the first screen and its rows go before; then between attempts. */
-const times = { first: 1_500, again: 15_000 };
+/** The first screen and its rows are loaded first. */
+const startDelayMs = 1_500;
+const retryDelayMs = 15_000;
 
 let part: ReactNode = null;
 const listeners = new Set<() => void>();
@@ -12,24 +13,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Lets what follows the registry begin its work. */
+/** Shows the part that follows the registry. */
 export function setLivePart(element: ReactNode): void {
   part = element;
   listeners.forEach((listener) => listener());
 }
 
-/** Loads what follows the registry, once the first screen has had time to stand there. */
-export async function bringLivePart(after = times.first): Promise<void> {
-  await pause(after);
+/** Loads the part that follows the registry, after a delay. Retries until it is loaded. */
+export async function loadLivePart(delayMs = startDelayMs): Promise<void> {
+  await pause(delayMs);
   try {
     const { LivePlan } = await import(/* webpackChunkName: "live" */ './live-plan');
     setLivePart(<LivePlan />);
   } catch {
-    await bringLivePart(times.again); // without it everything works, but nothing changes by itself
+    await loadLivePart(retryDelayMs); // the page works without it, but is not updated
   }
 }
 
-/** Where the notices of what follows the registry appear; empty until it has come. */
+/** The place for notices about releases and switches; empty until their code is loaded. */
 export function LivePart() {
   return useSyncExternalStore(subscribe, () => part);
 }

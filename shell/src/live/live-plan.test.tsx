@@ -15,7 +15,7 @@ const Inventory = 'انبارداری';
 const isOff = { level: 1, name: 'بخش «انبارداری» خاموش است' };
 const fresh = /نسخه جدید «انبارداری» آماده است/;
 
-/** A release of the section whose one screen has a form, which announces what is typed in it. */
+/** A release of the section. Its screen has a form that reports unsaved work. */
 function releaseWith(
   words: string,
   title: string = Inventory,
@@ -41,7 +41,7 @@ function releaseWith(
 const first = releaseWith('نسخه یک');
 const second = releaseWith('نسخه دو');
 
-/** The plan without a section that the user is allowed. */
+/** The plan in which this section is off. */
 function without(section: Section, reason: OffReason, ...rest: Section[]): BootPlan {
   const { key, title, prefix } = section;
   return { ...planWith(...rest), off: [{ section: key, title, prefix, reason }] };
@@ -57,14 +57,14 @@ beforeEach(() => {
   plan = undefined;
   asked.length = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
-    // The shell reports its loads by the same function.
+    // The shell's reports of loads use the same function.
     if (url === '/api/registry') asked.push(new Headers(options?.headers).get('if-none-match'));
     return plan ? Response.json(plan) : new Response(null, { status: 304 });
   });
 });
 afterEach(() => setLivePart(null));
 
-/** The registry has another plan for this browser from now on, and the server says so. */
+/** Changes the registry's plan for this browser, and sends the event. */
 async function change(next: BootPlan) {
   plan = next;
   await tellLive('registry.changed');
@@ -90,7 +90,7 @@ const entry = () => screen.queryByRole('link', { name: Inventory });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = () => screen.getByRole('textbox', { name: 'نام کالا' });
 
-it('asks once at the beginning, and whenever the server tells of a change, for what is new', async () => {
+it('requests the plan at the start, and after each change event of the server', async () => {
   await open('/clinic/services');
   const id = readSession()?.plan?.plan;
   expect(asked).toEqual([`"${id}"`]);
@@ -99,7 +99,7 @@ it('asks once at the beginning, and whenever the server tells of a change, for w
   expect(readSession()?.plan?.plan).toBe(id);
 });
 
-it('asks again where the registry does not answer, and ends no session for it', async () => {
+it('retries when the registry does not answer, and keeps the session', async () => {
   const answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
   jest
     .mocked(fetch)
@@ -111,7 +111,7 @@ it('asks again where the registry does not answer, and ends no session for it', 
 });
 
 describe('a section that is switched off', () => {
-  it('leaves the menu, says so at its address, and is there again when it is on', async () => {
+  it('disappears from the menu, shows a notice at its address, and returns when it is on again', async () => {
     const { user } = await open();
     await heading('نسخه یک');
     await change(without(first, 'switched_off', dashboard, services));
@@ -126,7 +126,7 @@ describe('a section that is switched off', () => {
     await heading('نسخه یک');
   });
 
-  it('says so to who comes by its address, why, and opens when it is on', async () => {
+  it('shows the reason at its address, and opens when it is on again', async () => {
     plan = without(first, 'feature', dashboard, services);
     await openOff(plan);
     await heading('بخش «انبارداری» در اشتراک کلینیک نیست');
@@ -134,7 +134,7 @@ describe('a section that is switched off', () => {
     await heading('نسخه یک');
   });
 
-  it('keeps a half-filled form, and lets it go on when the section is on again', async () => {
+  it('keeps a form with unsaved work, and lets it be saved when the section is on again', async () => {
     const { user } = await open();
     await heading('نسخه یک');
     await user.type(field(), 'سرم');
@@ -152,7 +152,7 @@ describe('a section that is switched off', () => {
     expect(typed).toHaveValue('سرم');
   });
 
-  it('goes when the form that held it is given up', async () => {
+  it('closes when the unsaved form is discarded', async () => {
     const { user } = await open();
     await heading('نسخه یک');
     await user.type(field(), 'سرم');
@@ -174,7 +174,7 @@ async function openOff(off: BootPlan) {
 }
 
 describe('a newer release', () => {
-  it('takes the place of the one on show, with the focus where it was', async () => {
+  it('replaces the shown release, and keeps the focus', async () => {
     const { user } = await open();
     await heading('نسخه یک');
     await user.click(screen.getByRole('button', { name: 'ثبت' }));
@@ -183,7 +183,7 @@ describe('a newer release', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'ثبت' })).toHaveFocus());
   });
 
-  it('waits for what is typed, and comes when that is saved', async () => {
+  it('waits for unsaved work, and is shown after the save', async () => {
     const { user } = await open();
     await heading('نسخه یک');
     await user.type(field(), 'سرم');
@@ -195,7 +195,7 @@ describe('a newer release', () => {
     expect(screen.queryByText(fresh)).not.toBeInTheDocument();
   });
 
-  it('comes at once to who does not want to wait, after a question where no draft is kept', async () => {
+  it('is shown at once on request, after a question when no draft is kept', async () => {
     const { user } = await open();
     await heading('نسخه یک');
     await user.type(field(), 'سرم');
@@ -208,7 +208,7 @@ describe('a newer release', () => {
     await heading('نسخه دو');
   });
 
-  it('is there at the next visit of who is elsewhere, with its new title, screens and no old ones', async () => {
+  it('is used on the next visit, with its new title and screens only', async () => {
     const { user, location } = await open('/clinic/services');
     const count = { path: 'count', title: 'انبارگردانی', needs: 'read' as const };
     const page = () => Promise.resolve(() => <h1 tabIndex={-1}>شمارش</h1>);
@@ -227,20 +227,20 @@ describe('a newer release', () => {
     expect(location()).toBe('/not-found');
   });
 
-  it('that does not come leaves the one on show', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('that does not load leaves the old release on the page', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
     await heading('نسخه یک');
     load = () => Promise.resolve({ default: null });
     await change(planWith(dashboard, services, second));
-    await waitFor(() => expect(said).toHaveBeenCalled());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
     await heading('نسخه یک');
     await release(second);
     await heading('نسخه دو');
   });
 });
 
-it('says that a section comes from a developer, and ends that', async () => {
+it('says that a section is loaded from a developer, and can end that', async () => {
   const { user } = await open('/clinic/services');
   const override = { remote: 'mfe-other', address: 'http://localhost:4100/' };
   await change({ ...planWith(dashboard, services, first), override });

@@ -2,35 +2,35 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { followPlan } from './follow-plan';
-import { FreshNotice } from './fresh-notice';
-import { HeldNotice } from './held-notice';
-import { keepScroll } from './kept-scroll';
+import { NewReleaseNotice } from './new-release-notice';
+import { SwitchedOffNotice } from './switched-off-notice';
+import { restoreScroll } from './restore-scroll';
 import { OverrideBanner } from './override-banner';
-import { useLetGo } from './use-let-go';
+import { useUnloadReleases } from './use-unload-releases';
 import { useLiveSwap } from './use-live-swap';
 
 /**
- * Keeps an open page as the registry has it: the plan is followed, newer releases take their place, old
- * ones are let go of. What waits for the user, or goes on without them, is said above the screen.
+ * Keeps an open page up to date with the registry: follows the plan, swaps in newer releases, and unloads
+ * old ones. Notices above the screen say what waits for the user.
  */
 export function LivePlan() {
   const override = useSession()?.plan?.override;
   const { waiting, swapNow } = useLiveSwap();
   useEffect(followPlan, []);
-  useEffect(keepScroll, []);
-  useLetGo();
+  useEffect(restoreScroll, []);
+  useUnloadReleases();
   return (
     <>
       {override && <OverrideBanner {...override} />}
-      <Said role="status">
-        <HeldNotice />
-        {waiting && <FreshNotice section={waiting} onBring={swapNow} />}
-      </Said>
+      <StatusArea role="status">
+        <SwitchedOffNotice />
+        {waiting && <NewReleaseNotice section={waiting} onSwap={swapNow} />}
+      </StatusArea>
     </>
   );
 }
 
-/** Without a box of its own, so that what it holds stays in view. */
-const Said = styled.div`
+/** Has no box of its own, so that the sticky notices inside work. */
+const StatusArea = styled.div`
   display: contents;
 `;

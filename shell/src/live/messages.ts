@@ -44,7 +44,7 @@ const reasons: Record<FailureCode, string> = {
   unknown: 'این بخش در دسترس نیست یا به درستی بارگذاری نشد.',
 };
 
-/** What is said of sections that are off, that fail, or that have a newer release. */
+/** Texts about sections that are switched off, that failed, or that have a newer release. */
 export const m = {
   off,
   askSupport: 'برای روشن شدن این بخش با پشتیبانی هماهنگ کنید.',

@@ -8,11 +8,11 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { askPlan } from './follow-plan';
+import { refreshPlan } from './follow-plan';
 import { m } from './messages';
-import { Slip } from './slip.styles';
+import { NoticeBar } from './notice-bar.styles';
 
-/** Says, as long as it is so, that a section comes from a developer's own machine; ends it. */
+/** Says that a section is loaded from a developer's own machine, with a button that ends this. */
 export function OverrideBanner({ remote, address }: PlanOverride) {
   const [busy, setBusy] = useState(false);
   const user = useSession()?.user.username ?? '';
@@ -20,7 +20,7 @@ export function OverrideBanner({ remote, address }: PlanOverride) {
     setBusy(true);
     try {
       await api.remove('/registry/override');
-      await askPlan();
+      await refreshPlan();
     } catch (error) {
       toast.error(errorMessage(error, m.endFailed));
     }
@@ -40,7 +40,7 @@ export function OverrideBanner({ remote, address }: PlanOverride) {
   );
 }
 
-const Warning = styled(Slip)`
+const Warning = styled(NoticeBar)`
   background: var(--warning-soft);
 
   > svg {

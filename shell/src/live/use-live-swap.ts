@@ -6,24 +6,24 @@ import { useMatches, useNavigation, useRevalidator } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
 import { releaseOf, sectionIn } from '../plan/current-plan';
 import type { RouteHandle } from '../plan/route-handle';
-import { notedRelease, noteRelease, swapScreens } from '../plan/swap';
+import { rememberedRelease, rememberRelease, swapScreens } from '../plan/swap';
 import { keepPlace } from './keep-place';
 import { useOpenDialog } from './use-open-dialog';
 
-/** Milliseconds: who has just saved may be on the way to another screen. */
+/** After a save the user may be on the way to another screen, so the swap waits. */
 const settleDelayMs = 150;
 
 export interface LiveSwap {
-  /** The section that has a newer release than the one on show, while that waits for the user's work. */
+  /** The section whose newer release waits until the user's work is saved; null when none waits. */
   waiting: PlanSection | null;
-  /** Does not wait any longer. */
+  /** Swaps the release without waiting. */
   swapNow: () => Promise<void>;
 }
 
 /**
- * Lets a newer release of the section on show take its place: at once where nothing is typed and no
- * dialog is open, else as soon as that is over. Its code is here before the old screen goes; if it does
- * not come, the old one stays.
+ * Swaps in a newer release of the section that is shown: at once when there is no unsaved work and no open
+ * dialog, else as soon as both are gone. Its code is loaded before the old screen is removed; if it does
+ * not load, the old screen stays.
  */
 export function useLiveSwap(): LiveSwap {
   const plan = useSession()?.plan ?? null;
@@ -33,35 +33,35 @@ export function useLiveSwap(): LiveSwap {
   const { state, revalidate } = useRevalidator();
   const isIdle = useNavigation().state === 'idle' && state === 'idle';
   const hasWork = useHasWork();
-  const isReading = useOpenDialog();
+  const isDialogOpen = useOpenDialog();
 
   const section = handle && sectionIn(plan, handle.section);
-  const isThere = section?.screens.some(({ path }) => path === handle?.path);
-  // A release without this screen has nothing to put in its place: the guard says so.
-  const wanted = section && isThere ? releaseOf(plan, section) : '';
-  const isNew = wanted !== '' && notedRelease(id) !== wanted;
+  const hasScreen = section?.screens.some(({ path }) => path === handle?.path);
+  // A release without this screen cannot replace it; the guard shows a notice instead.
+  const wanted = section && hasScreen ? releaseOf(plan, section) : '';
+  const isNew = wanted !== '' && rememberedRelease(id) !== wanted;
 
-  const swap = async (mayGo: () => boolean) => {
+  const swap = async (maySwap: () => boolean) => {
     if (!handle || !section) return;
     try {
       await loadScreen(section, handle.path);
     } catch {
-      noteRelease(id, wanted); // said by the loader; the next release is tried again
+      rememberRelease(id, wanted); // the loader reports it; the next release is tried again
       return;
     }
-    if (!mayGo()) return;
-    const goBack = keepPlace();
+    if (!maySwap()) return;
+    const restorePlace = keepPlace();
     await swapScreens(revalidate);
-    goBack();
+    restorePlace();
   };
-  const swapWhere = useEffectEvent(swap);
+  const onSwapDue = useEffectEvent(swap);
 
-  const isDue = isNew && isIdle && !hasWork && !isReading;
+  const isDue = isNew && isIdle && !hasWork && !isDialogOpen;
   useEffect(() => {
     if (!isDue) return undefined;
     let isMounted = true;
-    const mayGo = () => isMounted && !hasWorkInProgress();
-    const timer = setTimeout(() => void swapWhere(mayGo), settleDelayMs);
+    const maySwap = () => isMounted && !hasWorkInProgress();
+    const timer = setTimeout(() => void onSwapDue(maySwap), settleDelayMs);
     return () => {
       isMounted = false;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
-  // Neither event rises, so they are heard on their way down.
+  // These events do not bubble, so they are caught in the capture phase.
   document.addEventListener('toggle', listener, true);
   document.addEventListener('close', listener, true);
   return () => {
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a dialog is open: what is read or chosen there is not to be taken away. */
+/** Whether a dialog is open. Its content must not be replaced while the user reads it. */
 export function useOpenDialog(): boolean {
   return useSyncExternalStore(subscribe, () => document.querySelector('dialog[open]') !== null);
 }

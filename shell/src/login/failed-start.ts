@@ -1,6 +1,6 @@
 import { m } from './messages';
 
-/** Says, where no component can, that the product's own files did not come. */
+/** Shows that the app's files did not load, without React, and throws the error again. */
 export function reportFailedStart(error: unknown): void {
   const alert = document.createElement('p');
   alert.setAttribute('role', 'alert');

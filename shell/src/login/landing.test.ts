@@ -8,33 +8,33 @@ const planOf = (...sections: Parameters<typeof aPlanSection>[0][]) =>
 
 const access = (answer = aLogin()) => accessOf(answer.user.type, answer);
 
-describe('where a user lands', () => {
-  it('is the dashboard when it is theirs', () => {
+describe('the address after a login', () => {
+  it('is the dashboard when the user may open it', () => {
     const plan = planOf(inventory, services, dashboard);
     expect(landingOf(plan, access())).toBe('/clinic/dashboard');
   });
 
-  it('is the first of the sections they were given otherwise', () => {
+  it('is otherwise the first of the sections that the user was given', () => {
     const plan = planOf(services, inventory);
     const storekeeper = access(aLogin({ sections: ['inventory', 'services'] }));
     expect(landingOf(plan, storekeeper)).toBe('/clinic/inventory');
   });
 
-  it('is the first entry of the menu for those who may have all', () => {
+  it('is the first menu entry for users who may open all sections', () => {
     expect(landingOf(planOf(inventory, services), access())).toBe('/clinic/services');
   });
 
-  it('is a section of the platform for its operator', () => {
+  it('is a section of the platform for the operator', () => {
     expect(landingOf(planOf(clinics), access(aPlatformLogin()))).toBe('/admin/clinics');
   });
 
-  it('is the area itself when there is nothing yet', () => {
+  it('is the address of the area when the user has no section', () => {
     expect(landingOf(planOf(clinicSupport), access(aLogin({ sections: [] })))).toBe('/clinic');
     expect(landingOf(null, access(aPlatformLogin()))).toBe('/admin');
   });
 });
 
-it('orders the menu and leaves out what is denied or has no entry', () => {
+it('sorts the menu, and leaves out sections that are denied or have no entry', () => {
   const plan = planOf(inventory, clinicSupport, services, dashboard, clinics);
   const given = access(aLogin({ sections: ['inventory', 'services'] }));
   expect(menuOf(plan, given).map(({ key }) => key)).toEqual(['services', 'inventory']);

@@ -9,7 +9,7 @@ export function areaOf(access: Access): Area {
   return access.type === platformType ? 'admin' : 'clinic';
 }
 
-/** The sections of the user's menu, in its order. */
+/** The sections of the user's menu, in menu order. */
 export function menuOf(plan: BootPlan | null, access: Access): PlanSection[] {
   const area = areaOf(access);
   const sections = plan?.sections ?? [];
@@ -20,12 +20,12 @@ export function menuOf(plan: BootPlan | null, access: Access): PlanSection[] {
 }
 
 /**
- * Where a user lands after signing in: the dashboard if it is theirs, else the first of the sections
- * they were given (text 1 §4). Without any section it is the area's own address, which says so.
+ * The address after a login: the dashboard if the user may open it, else the first of their sections
+ * (text 1 §4). Without any section it is the area's own address, which shows a notice.
  */
 export function landingOf(plan: BootPlan | null, access: Access): string {
   const menu = menuOf(plan, access);
-  const given = access.sections === 'all' ? [] : access.sections;
-  const [first] = ['dashboard', ...given].flatMap((key) => menu.filter((one) => one.key === key));
+  const granted = access.sections === 'all' ? [] : access.sections;
+  const [first] = ['dashboard', ...granted].flatMap((key) => menu.filter((one) => one.key === key));
   return (first ?? menu[0])?.prefix ?? `/${areaOf(access)}`;
 }

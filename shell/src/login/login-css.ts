@@ -1,6 +1,6 @@
 /**
- * The styles of the login page. They stand in the page itself, so that the form is there before any
- * script; only the build reads this file. Tokens and resets come from the kit's `baseCss`.
+ * The styles of the login page. The build writes them into the HTML, so that the form is visible before
+ * any script is loaded. Tokens and resets come from the kit's `baseCss`.
  */
 export const loginCss = `
 @media (min-width:48em){html:has([data-at=inside] #content){background:var(--nav)}}

@@ -19,7 +19,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Answers the next calls for a session; answers what was sent. */
+/** Sets the answers to the next login calls, and returns the sent bodies. */
 function answerWith(...answers: (Response | Error)[]): Sent[] {
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
@@ -59,7 +59,7 @@ it('shows title, slogan and description of the general settings', () => {
   expect(screen.getByText('همه در یک جا')).toBeVisible();
 });
 
-it('leads to registration and password reset, and names support', async () => {
+it('links to registration and password reset, and mentions support', async () => {
   const { visited, user } = open();
   await user.click(screen.getByRole('link', { name: 'رمز عبور خود را فراموش کرده‌اید؟' }));
   await user.click(screen.getByRole('link', { name: 'درخواست ثبت نام' }));
@@ -67,7 +67,7 @@ it('leads to registration and password reset, and names support', async () => {
   expect(screen.getByText(/پشتیبانی/)).toBeVisible();
 });
 
-it('asks for what is left blank and sends nothing', async () => {
+it('shows an error at each blank field and sends nothing', async () => {
   const sent = answerWith();
   const { user } = open();
   await user.type(username(), '   ');
@@ -83,7 +83,7 @@ it('asks for what is left blank and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-it('sends name and password as typed, and hands the answer on', async () => {
+it('sends name and password as typed, and passes the answer on', async () => {
   const answer = aLogin();
   const sent = answerWith(refusal(200, answer));
   const { entered, user } = open();
@@ -102,7 +102,7 @@ it.each([
   [403, 'اشتراک کلینیک شما به اتمام رسیده است. لطفا اشتراک جدید تهیه نمایید.'],
   [403, 'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.'],
 ])(
-  'says what the server says (%d %s), keeps what was typed, and takes another try',
+  'shows the message of the server (%d %s), keeps the typed values, and can be sent again',
   async (status, message) => {
     answerWith(refusal(status, { code: 'refused', message }), refusal(200, aLogin()));
     const { entered, user } = open();
@@ -120,10 +120,10 @@ it.each([
 );
 
 it.each([
-  ['a page instead of a refusal', new Response('<html>', { status: 502 }), /^خطا در ورود$/],
+  ['an HTML page instead of a refusal', new Response('<html>', { status: 502 }), /^خطا در ورود$/],
   ['no answer', new TypeError('Failed to fetch'), /^خطا در ورود\. ارتباط با سرور برقرار نشد/],
-  ['an answer cut short', new Response('{"token":', { status: 200 }), /^خطا در ورود/],
-])('has words of its own for %s', async (_case, answer, words) => {
+  ['an incomplete answer', new Response('{"token":', { status: 200 }), /^خطا در ورود/],
+])('shows its own message for %s', async (_case, answer, words) => {
   answerWith(answer);
   const { user } = open();
   await user.type(username(), 'mina');
@@ -150,12 +150,12 @@ it('shows the password when asked to', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-it('says why the visitor is here', () => {
+it('shows why the login page is open', () => {
   open({ notice: 'زمان نشست شما به پایان رسید؛ لطفا مجددا وارد حساب کاربری خود شوید!' });
   expect(screen.getByText(/زمان نشست شما به پایان رسید/)).toHaveAttribute('role', 'alert');
 });
 
-describe('taking over the page as served', () => {
+describe('hydration of the served page', () => {
   let root: Root | undefined;
   const place = document.createElement('div');
 
@@ -190,7 +190,7 @@ describe('taking over the page as served', () => {
     expect(screen.queryByRole('button', { name: 'نمایش رمز عبور' })).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed, the focus and the selection', async () => {
+  it('keeps typed text, focus and selection', async () => {
     const takeOver = serve();
     const [name, secret] = [username() as HTMLInputElement, password() as HTMLInputElement];
     name.value = 'mina';
@@ -207,7 +207,7 @@ describe('taking over the page as served', () => {
     expect([name.selectionStart, name.selectionEnd]).toEqual([1, 3]);
   });
 
-  it('shows what the server said to a form sent before the scripts', async () => {
+  it('shows the server’s answer to a form that was sent before the scripts were loaded', async () => {
     const error = {
       code: 'invalid',
       message: 'لطفا فیلد رمز عبور را پر کنید',
@@ -222,7 +222,7 @@ describe('taking over the page as served', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('does not cut a long password that is pasted', () => {
+  it('does not cut a long pasted password', () => {
     serve();
     expect(password()).not.toHaveAttribute('maxlength');
     expect(username()).not.toHaveAttribute('maxlength');

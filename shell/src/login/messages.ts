@@ -1,4 +1,4 @@
-/** What the login page says. Apart from the shell's other words, for it comes before everything else. */
+/** Texts of the login page. They are apart from the shell's other texts, because they are loaded first. */
 export const m = {
   username: 'نام کاربری',
   password: 'رمز عبور',

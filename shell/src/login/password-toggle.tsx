@@ -6,14 +6,14 @@ interface Props {
   onToggle: (shown: boolean) => void;
 }
 
-/** Shows what is typed as a password. It needs a script, so the page as served hides it. */
+/** The button that shows or hides the password. It is hidden until the page is hydrated: it needs a script. */
 export function PasswordToggle({ shown, onToggle }: Props) {
-  const works = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <button
       type="button"
       className="lg-eye"
-      hidden={!works}
+      hidden={!isHydrated}
       aria-pressed={shown}
       aria-label={shown ? m.hidePassword : m.showPassword}
       onClick={() => onToggle(!shown)}

@@ -1,6 +1,6 @@
 const angles = [0, 60, 120, 180, 240, 300];
 
-/** The product's sign: six petals. Drawn, so that it costs no request and takes the colours around it. */
+/** The product's logo: six petals. Inline SVG needs no request and takes the text colour. */
 export function Petals() {
   return (
     <svg className="petals" viewBox="-50 -50 100 100" aria-hidden="true">

@@ -16,7 +16,7 @@ it.each([
   expect(nextOf(search)).toBe(expected);
 });
 
-it('keeps the way back to a page, and none to pages that say nothing', () => {
+it('keeps the address of the page to return to, except for login and not-found', () => {
   const at = (pathname: string, search = '') => signInAddress({ pathname, search, hash: '' });
   expect(at('/clinic/inventory', '?page=2')).toBe('/login?next=%2Fclinic%2Finventory%3Fpage%3D2');
   expect(at('/')).toBe('/login');

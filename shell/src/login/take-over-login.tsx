@@ -15,8 +15,8 @@ interface Options {
 
 let root: Root | undefined;
 
-/** Takes over the login form that stands in the page. What was typed, focus and selection stay. */
-export function takeOverLogin({ refused, ...heard }: Options): void {
+/** Hydrates the login form of the page. Typed text, focus and selection stay. */
+export function takeOverLogin({ refused, ...handlers }: Options): void {
   const page = document.getElementById('login');
   if (!page || root) return;
   document.body.dataset.at = 'login';
@@ -24,14 +24,14 @@ export function takeOverLogin({ refused, ...heard }: Options): void {
   const notice = readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined;
   root = hydrateRoot(
     page,
-    <LoginPage texts={pageTexts()} notice={notice} refused={refused} {...heard} />,
+    <LoginPage texts={pageTexts()} notice={notice} refused={refused} {...handlers} />,
   );
 }
 
-/** Takes the login form out of the page, once the app stands in its place. */
+/** Removes the login form from the page after the app was rendered. */
 export function removeLogin(): void {
   document.body.dataset.at = 'inside';
   document.getElementById('login')?.remove();
-  // The app says so while React still works; a root may not be taken down meanwhile.
+  // Called while React renders the app; a root must not be unmounted during a render.
   setTimeout(() => root?.unmount());
 }

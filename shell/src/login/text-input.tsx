@@ -4,11 +4,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'name'> {
   name: string;
   label: string;
   error?: string;
-  /** Stands at the end of the field. */
+  /** Shown at the end of the input. */
   children?: ReactNode;
 }
 
-/** A field of the login page, which stands before the kit has come. */
+/** An input of the login page, which cannot use the kit: it is shown before the kit is loaded. */
 export function TextInput({ name, label, error, children, ...input }: Props) {
   return (
     <div className="lg-field">

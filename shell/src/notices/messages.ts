@@ -1,4 +1,4 @@
-/** What stands below the title where an address leads nowhere. */
+/** Texts of the not-found page. */
 export const m = {
   text: 'مسیر وارد شده صحیح نمی‌باشد',
   link: 'بازگشت به صفحه قبل',

@@ -3,7 +3,7 @@ import { NoAccessView } from '@ziba/shared/ui/views/state-views';
 import { Notice } from './notice.styles';
 import { usePageTitle } from './use-page-title';
 
-/** The no-access screen with its own title in the tab. */
+/** The no-access screen, with its title in the browser's tab. */
 export function NoAccess() {
   usePageTitle(common.noAccessTitle);
   return (

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Petals } from '../login/petals';
 import { m } from './messages';
-import { LonePage } from './notice.styles';
+import { FramelessPage } from './notice.styles';
 import { usePageTitle } from './use-page-title';
 
-/** An unknown address ends here (text 1 §2.1). In a tab that came from nowhere, back is the first page. */
+/** The page for unknown addresses (text 1 §2.1). In a tab without history, Back leads to the first page. */
 export function NotFoundScreen() {
   usePageTitle(common.notFoundTitle);
   const navigate = useNavigate();
@@ -27,14 +27,14 @@ export function NotFoundScreen() {
   );
 }
 
-const Page = styled(LonePage)`
+const Page = styled(FramelessPage)`
   p {
     margin-block-end: var(--space-3);
     color: var(--text-soft);
   }
 `;
 
-/** The product's flower with one petal gone: the page that is not there. */
+/** The product's logo with one petal only outlined, as a sign for the missing page. */
 const Sign = styled.span`
   inline-size: 5.5rem;
   margin-block-end: var(--space-3);

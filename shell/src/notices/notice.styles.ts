@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What stands alone in place of a screen: a sign, a heading, a few words, what to do next. */
+/** A notice in place of a screen: an icon, a heading, a short text and buttons. */
 export const Notice = styled.div`
   display: grid;
   justify-items: center;
@@ -17,8 +17,8 @@ export const Notice = styled.div`
   }
 `;
 
-/** A page without a frame, its few words in the middle. */
-export const LonePage = styled.main`
+/** A page without the frame of the area, its content centred. */
+export const FramelessPage = styled.main`
   display: grid;
   place-content: center;
   justify-items: center;
@@ -28,7 +28,7 @@ export const LonePage = styled.main`
   text-align: center;
 `;
 
-/** What to do next, where there are several ways. */
+/** A row of links and buttons. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +36,7 @@ export const Actions = styled.div`
   gap: var(--space-3);
 `;
 
-/** What support asks for; long codes break. */
+/** The code for support; long codes wrap. */
 export const ForSupport = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -12,71 +12,71 @@ import { renderFailed } from '../federation/load-screen';
 import { m as live } from '../live/messages';
 import { m } from '../messages';
 import { publicPlan } from '../page-data';
-import { Elsewhere } from './elsewhere';
+import { AddressWithoutScreen } from './address-without-screen';
 import { ForSupport, Notice } from './notice.styles';
 import { sectionIn } from '../plan/current-plan';
-import { useAgain } from './use-again';
+import { useReloadScreen } from './use-reload-screen';
 import { usePageTitle } from './use-page-title';
 
 interface Props {
   section: PlanSection;
 }
 
-const passing = new Set(['http', 'network', 'timeout', 'load-failed']);
+const networkCodes = new Set(['http', 'network', 'timeout', 'load-failed']);
 
 /**
- * A section that did not load or that threw: what is so, what still works, what helps. A screen that
- * threw gives way to the last release that worked, where there is one.
+ * Shown when a section did not load or its screen threw: the reason, what still works, a retry button and
+ * a code for support. A screen that threw is replaced by the last release that worked, if there is one.
  */
 export function SectionFailed({ section }: Props) {
   const failure = failureOf(useRouteError());
   const plan = useSession()?.plan ?? publicPlan();
-  const now = sectionIn(plan, section);
-  const { busy, again } = useAgain();
-  const isGivenUp = useFallbackAfterRenderError(now, again);
-  usePageTitle(now.title);
+  const current = sectionIn(plan, section);
+  const { busy, reload } = useReloadScreen();
+  const hasNoFallback = useFallbackAfterRenderError(current, reload);
+  usePageTitle(current.title);
 
-  if (plan?.off.some(({ prefix }) => prefix === section.prefix)) return <Elsewhere />;
-  if (!isGivenUp) return <LoadingView />;
+  if (plan?.off.some(({ prefix }) => prefix === section.prefix)) return <AddressWithoutScreen />;
+  if (!hasNoFallback) return <LoadingView />;
   const code = failure?.code ?? 'render';
   const release = failure
     ? { name: failure.remote, version: failure.version }
-    : plan?.remotes.find(({ name }) => name === now.remote);
-  const said = [plan?.plan, code, release && `${release.name}@${release.version}`];
+    : plan?.remotes.find(({ name }) => name === current.remote);
+  const supportCode = [plan?.plan, code, release && `${release.name}@${release.version}`];
   return (
     <Notice role="alert">
-      <Icon name={passing.has(code) ? 'offline' : 'warning'} size={32} />
-      <h1 tabIndex={-1}>{m.section.title(now.title)}</h1>
+      <Icon name={networkCodes.has(code) ? 'offline' : 'warning'} size={32} />
+      <h1 tabIndex={-1}>{m.section.title(current.title)}</h1>
       <p>{live.reasons[code]}</p>
       <p>{m.section.text}</p>
-      <Button tone="primary" icon="retry" busy={busy} onClick={again}>
+      <Button tone="primary" icon="retry" busy={busy} onClick={reload}>
         {common.tryAgain}
       </Button>
       <ForSupport>
-        {live.forSupport} <CopyCode code={said.filter(Boolean).join(' ')} />
+        {live.forSupport} <CopyCode code={supportCode.filter(Boolean).join(' ')} />
       </ForSupport>
     </Notice>
   );
 }
 
-/** Looks for a release to take the place of a screen that threw; true once there is none. */
-function useFallbackAfterRenderError(section: PlanSection, again: () => void): boolean {
+/** Looks for a fallback after a screen threw, and reloads when there is one. Returns true when there is none. */
+function useFallbackAfterRenderError(section: PlanSection, reload: () => void): boolean {
   const error = useRouteError();
   const didThrow = failureOf(error) === null;
-  const [givenUp, setGivenUp] = useState<unknown>(null);
-  const drawAgain = useEffectEvent(again);
+  const [failedError, setFailedError] = useState<unknown>(null);
+  const onFound = useEffectEvent(reload);
   const find = useEffectEvent(() => renderFailed(section, error));
   useEffect(() => {
     if (!didThrow) return undefined;
-    let isHere = true;
-    void find().then((isThere) => {
-      if (!isHere) return;
-      if (isThere) drawAgain();
-      else setGivenUp(error);
+    let isMounted = true;
+    void find().then((hasFallback) => {
+      if (!isMounted) return;
+      if (hasFallback) onFound();
+      else setFailedError(error);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [didThrow, error]);
-  return !didThrow || givenUp === error;
+  return !didThrow || failedError === error;
 }

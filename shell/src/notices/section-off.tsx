@@ -15,7 +15,7 @@ interface Props {
   off: OffSection;
 }
 
-/** At the address of a section that the clinic does not have now: why, whom to ask, where to go on. */
+/** Shown at the address of a section that is switched off: why, whom to ask, and links to go on. */
 export function SectionOff({ session, off }: Props) {
   const { plan, access } = session;
   const { title, text } = m.off[off.reason];
@@ -24,7 +24,7 @@ export function SectionOff({ session, off }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(off.title);
   useEffect(() => {
-    // The screen that had the focus may just have gone.
+    // The focused screen may just have been removed.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -12,7 +12,7 @@ interface Props {
   section: PlanSection;
 }
 
-/** Stands in for a section that did not load or that threw. */
+/** Shown instead of a section that did not load or that threw. */
 export function SectionUnavailable({ section }: Props) {
   return <SectionFailed section={section} />;
 }

@@ -4,7 +4,7 @@ import { canAccess } from '@ziba/shared/session/access';
 import type { Session } from '@ziba/shared/session/session-store';
 import { areaOf } from '../login/landing';
 
-/** A screen that can be gone to at once. */
+/** A screen whose address needs no id. */
 export interface Destination {
   path: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Destination {
 
 const addressOf = ({ prefix }: PlanSection, path: string) => (path ? `${prefix}/${path}` : prefix);
 
-/** Every screen that the user may open and that needs no id, in the order of the menu. */
+/** All screens that the user may open and whose address needs no id, in menu order. */
 export function destinationsOf({ plan, access }: Session): Destination[] {
   const sections = plan?.sections ?? [];
   const order = ({ menu }: PlanSection) => menu?.order ?? Number.MAX_SAFE_INTEGER;
@@ -28,15 +28,15 @@ export function destinationsOf({ plan, access }: Session): Destination[] {
     .filter(({ path }) => canAccess(path, sections, access) === 'allowed');
 }
 
-/** Those whose title or section has all the words typed; a title that begins with them comes first. */
-export function matching(all: readonly Destination[], typed: string): Destination[] {
+/** The destinations whose title or section contains all typed words; titles that begin with them come first. */
+export function matchDestinations(all: readonly Destination[], typed: string): Destination[] {
   const wanted = searchText(typed);
   const words = wanted.split(' ').filter(Boolean);
-  const begins = ({ title }: Destination) => searchText(title).startsWith(wanted);
+  const beginsWithTyped = ({ title }: Destination) => searchText(title).startsWith(wanted);
   return all
     .filter(({ title, section }) => {
       const text = searchText(`${title} ${section.title}`);
       return words.every((word) => text.includes(word));
     })
-    .sort((one, other) => Number(begins(other)) - Number(begins(one)));
+    .sort((one, other) => Number(beginsWithTyped(other)) - Number(beginsWithTyped(one)));
 }

@@ -4,12 +4,12 @@ import { canAccess } from '@ziba/shared/session/access';
 import type { Session } from '@ziba/shared/session/session-store';
 import { m } from './messages';
 
-/** What can be done with a hit: an address to go to, or the card of a patient over the present page. */
+/** An action of a search hit: opens an address, or the patient drawer over the current page. */
 export type HitAction =
   | { label: string; path: string }
   | { label: string; patient: { id: number; full_name: string } };
 
-/** Kinds with a screen of their own. Others, such as staff, join the list when theirs is built. */
+/** The kinds of hits that have a screen. Add others, such as staff, when their screen is built. */
 export const foundKinds = ['patient', 'appointment', 'plan', 'product'] as const;
 export type FoundKind = Extract<SearchKind, (typeof foundKinds)[number]>;
 export type FoundHit = SearchHit & { kind: FoundKind };
@@ -36,7 +36,7 @@ const actions: Record<FoundKind, (hit: SearchHit) => HitAction[]> = {
   product: ({ id }) => [{ label: m.actions.product, path: addresses.product(id) }],
 };
 
-/** What this user may do with a hit, the usual thing first; one action for each label. */
+/** The actions that this user may take with a hit, the most common first; one action for each label. */
 export function actionsOf(hit: FoundHit, { plan, access }: Session): HitAction[] {
   const sections = plan?.sections ?? [];
   const allowed = actions[hit.kind](hit).filter(

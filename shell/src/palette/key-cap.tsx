@@ -5,7 +5,7 @@ interface Props {
   name: string;
 }
 
-/** A key, or keys held together, drawn as on a keyboard. */
+/** A key or a key combination, drawn like a key of a keyboard. */
 export function KeyCap({ name }: Props) {
   return (
     <Cap>

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 
-/** What palette and help say; it comes with them, when they are first opened. */
+/** Texts of the palette and the help. They are loaded with them, when they are first opened. */
 export const m = {
   palette: {
     title: 'جستجو',
@@ -38,7 +38,7 @@ export const m = {
     title: 'راهنمای کلیدها',
     here: 'در این صفحه',
     everywhere: 'در همه صفحه‌ها',
-    /** Shown where the page has what is meant. */
+    /** Shown only when the page contains an element that matches `where`. */
     ofPage: [
       { where: 'form[novalidate]', keys: ['Ctrl + Enter'], does: 'ثبت فرم' },
       { where: '[role=table]', keys: ['↑', '↓'], does: 'رفتن از یک ردیف به ردیف دیگر' },

@@ -5,11 +5,11 @@ import { m } from './messages';
 import type { PaletteOption } from './palette-options';
 
 interface Props {
-  /** Of the list; lines are called `{id}-{position}`. */
+  /** The id of the list; the ids of its lines are `{id}-{position}`. */
   id: string;
   label: string;
   options: readonly PaletteOption[];
-  /** The position of the line that Enter takes. */
+  /** The position of the line that Enter chooses. */
   active: number;
   onPoint: (position: number) => void;
 }
@@ -27,7 +27,7 @@ function groupsOf(options: readonly PaletteOption[]) {
   return [...groups];
 }
 
-/** The lines of the palette under the headings of their groups; pages alone need none. */
+/** The lines of the palette, below the headings of their groups. A list of only pages has no heading. */
 export function OptionList({ id, label, options, active, onPoint }: Props) {
   const groups = groupsOf(options);
   return (
@@ -63,7 +63,7 @@ export function OptionList({ id, label, options, active, onPoint }: Props) {
 const List = styled.div`
   display: grid;
   gap: var(--space-2);
-  /* Half a line too few for whole lines, so that one sees there are more. */
+  /* The last visible line is cut in half, to show that there are more. */
   max-block-size: min(22rem, 50dvh);
   margin-block-start: var(--space-3);
   overflow-y: auto;

@@ -1,30 +1,30 @@
 import { m } from './messages';
 
-/** A key, or keys that do the same or go together, and what they do. */
+/** Keys with the same or related effects, and a text that says what they do. */
 export interface Shortcut {
   keys: readonly string[];
   does: string;
 }
 
-const words: Record<string, string> = {
+const keyNames: Record<string, string> = {
   Control: 'Ctrl',
   Escape: 'Esc',
   ArrowUp: '↑',
   ArrowDown: '↓',
 };
 
-/** `Control+P` as it is printed on keys; the first of several. */
+/** Formats `Control+P` as `Ctrl + P`; of several shortcuts only the first. */
 function keysOf(declared: string): string[] {
   const [first = ''] = declared.split(' ');
   return [
     first
       .split('+')
-      .map((key) => words[key] ?? key)
+      .map((key) => keyNames[key] ?? key)
       .join(' + '),
   ];
 }
 
-/** What a control declares by itself, with `aria-keyshortcuts`. */
+/** The shortcuts that controls declare with `aria-keyshortcuts`. */
 function declaredIn(page: ParentNode): Shortcut[] {
   const controls = [...page.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')];
   return controls.map((control) => ({
@@ -33,7 +33,7 @@ function declaredIn(page: ParentNode): Shortcut[] {
   }));
 }
 
-/** The keys of what stands on the page now: its forms, tables, tabs, and what its controls declare. */
+/** The shortcuts of the current page: of its forms, tables and tabs, and those that its controls declare. */
 export function pageKeysOf(page: ParentNode): Shortcut[] {
   const known = m.help.ofPage.filter(({ where }) => page.querySelector(where) !== null);
   return [...known, ...declaredIn(page)];

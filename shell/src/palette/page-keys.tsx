@@ -4,8 +4,8 @@ import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { m } from '../messages';
-import { openedBy, type Opened } from './page-shortcuts';
-import { singleKeysWork } from './single-keys';
+import { dialogOpenedBy, type PageDialog } from './page-shortcuts';
+import { readSingleKeys } from './single-keys';
 
 const PaletteDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "palette" */ './palette-dialog')).PaletteDialog,
@@ -18,15 +18,15 @@ interface Props {
   session: Session;
 }
 
-/** Search of screens and help: their buttons in the top bar, and the keys that open them anywhere. */
+/** The search and the help: their buttons in the top bar, and the keys that open them on every page. */
 export function PageKeys({ session }: Props) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<PageDialog | null>(null);
   const close = () => setOpened(null);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const wanted = openedBy(event, document.activeElement, singleKeysWork());
-      // One dialog at a time: what is asked in it must be answered first.
+      const wanted = dialogOpenedBy(event, document.activeElement, readSingleKeys());
+      // An open modal dialog has to be answered first.
       if (!wanted || document.querySelector('dialog:modal')) return;
       event.preventDefault();
       setOpened(wanted);
@@ -58,7 +58,7 @@ export function PageKeys({ session }: Props) {
   );
 }
 
-/** A phone's bar has room for one of both; there the search leads to the help. */
+/** Phones have room for one button; there the search dialog has a button for the help. */
 const WideOnly = styled(IconButton)`
   @media (max-width: 767px) {
     display: none;

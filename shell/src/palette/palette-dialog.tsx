@@ -18,7 +18,7 @@ interface Props {
 }
 
 const PatientDrawer = lazyPart(async () => {
-  const { loadMoney } = await import(/* webpackChunkName: "forms" */ '../federation/later-forms');
+  const { loadMoney } = await import(/* webpackChunkName: "forms" */ '../federation/lazy-forms');
   return (await loadMoney()).money['domain/patient-drawer/patient-drawer'].PatientDrawer;
 });
 
@@ -39,14 +39,14 @@ function useCloseOnNavigation(onClose: () => void) {
 export function PaletteDialog({ session, onClose, onHelp }: Props) {
   const palette = usePalette(session, onClose);
   useCloseOnNavigation(onClose);
-  const { options, asked, patient, search, back } = palette;
+  const { options, chosenHit, patient, search, back } = palette;
 
   if (patient) return <PatientDrawer patient={patient} onClose={onClose} />;
   return (
     <Dialog open title={m.palette.title} onClose={onClose}>
       <PaletteInput palette={palette} isClinic={areaOf(session.access) === 'clinic'} />
       <PaletteStatus found={options.length} search={search} />
-      <PaletteFoot onBack={asked ? back : undefined} onHelp={onHelp} />
+      <PaletteFoot onBack={chosenHit ? back : undefined} onHelp={onHelp} />
     </Dialog>
   );
 }

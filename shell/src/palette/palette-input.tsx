@@ -14,13 +14,13 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The text input of the palette and its list of options: arrow keys move, Enter chooses. */
 export function PaletteInput({ palette, isClinic }: Props) {
-  const { typed, options, index, setIndex, asked } = palette;
+  const { typed, options, index, setIndex, chosenHit } = palette;
   const listId = `${useId()}-list`;
   const label = isClinic ? m.palette.label : m.palette.adminLabel;
 
   /** Escape shows the results again. Capture phase: the dialog would close on the same key. */
   const backByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !asked) return;
+    if (event.key !== 'Escape' || !chosenHit) return;
     event.preventDefault();
     event.stopPropagation();
     palette.back();

@@ -10,20 +10,20 @@ import { m } from './messages';
 /** One line of the palette. */
 export interface PaletteOption {
   key: string;
-  /** The heading above it; lines of one group follow each other. */
+  /** The heading of its group. */
   group: string;
   icon: IconName;
   title: string;
-  /** Said beside the title, such as a section or a day. */
+  /** Shown beside the title, such as a section or a date. */
   note?: string;
-  /** A code or phone number, kept in order. */
+  /** A code or phone number, shown from left to right. */
   code?: string;
   choose: () => void;
 }
 
 const iconOf = ({ menu }: PlanSection) => (menu && isIconName(menu.icon) ? menu.icon : 'file');
 
-/** A screen as a line. */
+/** The line for a screen. */
 export const pageOption = (
   { path, title, section }: Destination,
   choose: () => void,
@@ -43,13 +43,13 @@ const icons: Record<FoundKind, IconName> = {
   product: 'product',
 };
 
-/** What tells one hit from another of the same name. */
+/** A text that distinguishes hits of the same name. */
 function noteOf({ kind, date, subtitle }: FoundHit): string | undefined {
   if (kind === 'appointment' && date) return formatDateTime(date);
   return kind === 'patient' ? undefined : formatText(subtitle);
 }
 
-/** A hit of the server as a line. */
+/** The line for a search hit. */
 export const hitOption = (hit: FoundHit, choose: () => void): PaletteOption => ({
   key: `${hit.kind}-${hit.id}`,
   group: m.groups[hit.kind],
@@ -60,7 +60,7 @@ export const hitOption = (hit: FoundHit, choose: () => void): PaletteOption => (
   choose,
 });
 
-/** Something that can be done with a hit as a line. */
+/** The line for an action of a hit. */
 export const actionOption = (
   { label }: HitAction,
   { kind, title }: FoundHit,

@@ -46,18 +46,18 @@ async function openWith(answer: FakeAnswer, sections = [services, appointments, 
   return { ...view, asked: () => calls.filter(({ call }) => call === 'GET /search') };
 }
 
-it('finds patients and appointments by a name, each kind under its heading', async () => {
+it('finds patients and appointments by name, each kind under its heading', async () => {
   const { user, asked } = await openWith(() => pageWith(aHit({}), visit));
   await user.type(await palette(), 'سارا');
   expect(await screen.findByRole('option', { name: /سارا رضایی.*۰۰۱۲۳۴۵۶۷۹/ })).toBeVisible();
   expect(group('زیباجویان').getAllByRole('option')).toHaveLength(1);
   expect(group('نوبت‌ها').getByRole('option')).toHaveTextContent('سارا رضایی۱۴۱۰/۰۱/۲۰');
   expect(screen.getByText('۲ مورد پیدا شد')).toBeInTheDocument();
-  // Letters in a row are one question.
+  // Letters typed in a row cause one request.
   expect(asked().map(({ params }) => params.q)).toEqual(['سارا']);
 });
 
-it('asks what to do with a patient, and books for them', async () => {
+it('shows the actions of a patient, and opens the booking', async () => {
   const { user, location } = await openWith(() => pageWith(aHit({})));
   await user.type(await palette(), 'سارا');
   await screen.findByRole('option', { name: /سارا رضایی/ });
@@ -83,7 +83,7 @@ it('opens a hit with one action at once', async () => {
   expect(location()).toBe('/clinic/inventory/edit/4');
 });
 
-it('shows nothing of what the user cannot open, nor of kinds without a screen', async () => {
+it('hides hits that the user may not open, and kinds without a screen', async () => {
   const { user } = await openWith(
     () =>
       pageWith(aHit({ kind: 'product', title: 'سرنگ' }), aHit({ kind: 'staff', title: 'مینا' })),
@@ -94,7 +94,7 @@ it('shows nothing of what the user cannot open, nor of kinds without a screen', 
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-it('drops a late answer to earlier words', async () => {
+it('ignores a late answer to earlier words', async () => {
   const waiting: Record<string, (page: object) => void> = {};
   const { user } = await openWith(
     ({ params }) => new Promise((resolve) => void (waiting[String(params.q)] = resolve)),
@@ -111,19 +111,19 @@ it('drops a late answer to earlier words', async () => {
   expect(screen.queryByRole('option', { name: /سارا/ })).not.toBeInTheDocument();
 });
 
-it('says that the server was not reached, keeps the pages and tries again', async () => {
+it('says that the server was not reached, keeps the pages, and retries on request', async () => {
   let isThere = false;
   const { user } = await openWith(() => (isThere ? pageWith(aHit({})) : noAnswer()));
   await user.type(await palette(), 'خدمات');
-  const said = await screen.findByRole('alert');
-  expect(said).toHaveTextContent(/^جستجو در اطلاعات کلینیک انجام نشد\./);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^جستجو در اطلاعات کلینیک انجام نشد\./);
   expect(group('صفحه‌ها').getAllByRole('option')[0]).toHaveTextContent('خدمات');
   isThere = true;
-  await user.click(within(said).getByRole('button', { name: 'تلاش دوباره' }));
+  await user.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByRole('option', { name: /سارا رضایی/ })).toBeVisible();
 });
 
-it('asks the server nothing in the area of the platform', async () => {
+it('sends no search in the area of the platform', async () => {
   const calls = fakeApi({ 'POST /auth/logout': () => null });
   const { user } = openApp('/admin/clinics', {
     as: aPlatformLogin(),

@@ -5,12 +5,12 @@ import { m } from './messages';
 import type { useHits } from './use-hits';
 
 interface Props {
-  /** How many lines are offered. */
+  /** The number of lines. */
   found: number;
   search: Pick<ReturnType<typeof useHits>, 'isLoading' | 'error' | 'retry'>;
 }
 
-/** Says how many lines there are, that the server is asked, or why it did not answer, with another try. */
+/** Shows the number of lines, that the search is running, or why it failed, with a retry button. */
 export function PaletteStatus({ found, search }: Props) {
   const count = found > 0 ? m.palette.count(found) : m.palette.none;
   const isQuiet = found > 0 && !search.isLoading;

@@ -2,13 +2,13 @@ import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
 import { screen, within } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
 import { clinicSections, inventory, services } from '../testing/sections';
-import { openedBy } from './page-shortcuts';
+import { dialogOpenedBy } from './page-shortcuts';
 
 const staff = { as: {}, sections: clinicSections };
 const palette = () => screen.findByRole('combobox', { name: /^جستجوی صفحه/ });
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-it('goes to a screen by a few letters and Enter', async () => {
+it('opens a screen with a few letters and Enter', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   await user.keyboard('{Control>}k{/Control}');
@@ -19,7 +19,7 @@ it('goes to a screen by a few letters and Enter', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('moves through what it found with the arrows, round the ends', async () => {
+it('moves through the options with the arrow keys, and wraps at the ends', async () => {
   const { user } = openApp('/clinic/services', staff);
   fakeApi({ 'GET /search': () => pageWith() });
   await screen.findByRole('heading', { name: 'خدمات' });
@@ -34,7 +34,7 @@ it('moves through what it found with the arrows, round the ends', async () => {
   expect(await screen.findByText('چیزی با این نوشته پیدا نشد.')).toBeVisible();
 });
 
-it('offers only what the user may open and what needs no id', async () => {
+it('offers only screens that the user may open and that need no id', async () => {
   const { user } = openApp('/clinic/services', {
     as: { sections: ['services', 'inventory'], levels: [2] },
     sections: [inventory, services],
@@ -45,7 +45,7 @@ it('offers only what the user may open and what needs no id', async () => {
   expect(shown()).toEqual(['خدمات', 'انبارداری']);
 });
 
-it('explains the keys, and gives the focus back', async () => {
+it('shows the help on keys, and returns the focus when it closes', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   const help = screen.getByRole('button', { name: 'راهنمای کلیدها (?)' });
@@ -57,7 +57,7 @@ it('explains the keys, and gives the focus back', async () => {
   expect(help).toHaveFocus();
 });
 
-it('leads from the search to the help, for whom the bar has no room', async () => {
+it('opens the help from the search, for screens without a help button', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   await user.keyboard('{Control>}k{/Control}');
@@ -67,7 +67,7 @@ it('leads from the search to the help, for whom the bar has no room', async () =
   expect(screen.queryByRole('combobox', { name: /^جستجوی صفحه/ })).not.toBeInTheDocument();
 });
 
-it('lists the keys of what stands on the page', async () => {
+it('lists the keys of the current page', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   screen
@@ -85,7 +85,7 @@ it('lists the keys of what stands on the page', async () => {
   expect(dialog.queryByText('رفتن از یک زبانه به زبانه دیگر')).not.toBeInTheDocument();
 });
 
-it('leaves single keys alone for who wants it so', async () => {
+it('ignores single keys when the user switched them off', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   await user.click(screen.getByRole('button', { name: 'راهنمای کلیدها (?)' }));
@@ -116,6 +116,6 @@ describe('the keys of the page', () => {
     [null, { code: 'Slash' }, null, false],
     [null, { code: 'Slash', shiftKey: true }, null, false],
   ] as const)('open %s with %j', (opened, keys, focused, singleKeys: boolean = true) => {
-    expect(openedBy({ ...none, ...keys }, focused, singleKeys)).toBe(opened);
+    expect(dialogOpenedBy({ ...none, ...keys }, focused, singleKeys)).toBe(opened);
   });
 });

@@ -4,26 +4,26 @@ import styled from 'styled-components';
 import { m } from './messages';
 import { KeyCap } from './key-cap';
 import { pageKeysOf, type Shortcut } from './page-keys-of';
-import { letSingleKeysWork, singleKeysWork } from './single-keys';
+import { storeSingleKeys, readSingleKeys } from './single-keys';
 
 interface Props {
   onClose: () => void;
 }
 
-/** What the keys do: those of the page it was opened on, then those of every page; and a switch. */
+/** The help on keys: those of the current page, those of every page, and a switch for keys without Ctrl. */
 export function ShortcutHelp({ onClose }: Props) {
   const [ofPage] = useState(() => pageKeysOf(document.querySelector('main') ?? document));
-  const [work, setWork] = useState(singleKeysWork);
-  const decide = (next: boolean) => {
-    letSingleKeysWork(next);
-    setWork(next);
+  const [isOn, setOn] = useState(readSingleKeys);
+  const change = (next: boolean) => {
+    storeSingleKeys(next);
+    setOn(next);
   };
   return (
     <Dialog open title={m.help.title} onClose={onClose}>
       {ofPage.length > 0 && <KeyList title={m.help.here} shortcuts={ofPage} />}
       <KeyList title={m.help.everywhere} shortcuts={m.help.keys} />
       <Choice>
-        <input type="checkbox" checked={work} onChange={({ target }) => decide(target.checked)} />
+        <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
         {m.help.singleKeys}
       </Choice>
       <Support>{m.help.support}</Support>

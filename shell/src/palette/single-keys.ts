@@ -2,12 +2,12 @@ import { readStored, store } from '@ziba/shared/session/browser-storage';
 
 const key = 'singleKeys';
 
-/** Whether keys without Ctrl do something in this browser; who dictates must be able to forbid it (WCAG 2.1.4). */
-export function singleKeysWork(): boolean {
+/** Whether shortcuts without Ctrl are on in this browser. Users who dictate need them off (WCAG 2.1.4). */
+export function readSingleKeys(): boolean {
   return readStored('localStorage', key) !== 'off';
 }
 
-/** Keeps that choice; without one they work. */
-export function letSingleKeysWork(work: boolean): void {
-  store('localStorage', key, work ? null : 'off');
+/** Stores whether shortcuts without Ctrl are on; the default is on. */
+export function storeSingleKeys(isOn: boolean): void {
+  store('localStorage', key, isOn ? null : 'off');
 }

@@ -8,12 +8,12 @@ import useSWR from 'swr';
 import { areaOf } from '../login/landing';
 import { foundKinds, isFound } from './hit-actions';
 
-/** Milliseconds without a key after which the server is asked. */
+/** The search starts this long after the last key press. */
 const debounceMs = 250;
-/** Letters without which the server finds nothing. */
-const fewestLetters = 2;
+/** The server needs at least this many letters. */
+const minLetters = 2;
 
-/** The value once it has not changed for a while. */
+/** The value after it has not changed for `debounceMs`. */
 function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -24,14 +24,13 @@ function useDebounced(value: string): string {
 }
 
 /**
- * Patients, appointments, plans and products that hold the words typed, as far as the user may see them.
- * Answers belong to the words that stand there now: those to earlier words are dropped. The platform's
- * area has no such search.
+ * Searches patients, appointments, plans and products that the user may see for the typed words. Late
+ * answers to earlier words are dropped. The platform's area has no such search.
  */
 export function useHits(typed: string, { access }: Session) {
   const settled = useDebounced(typed);
   const isWanted =
-    areaOf(access) === 'clinic' && searchText(typed).replaceAll(' ', '').length >= fewestLetters;
+    areaOf(access) === 'clinic' && searchText(typed).replaceAll(' ', '').length >= minLetters;
   const isSettled = typed === settled;
   const query = { q: settled.trim(), kinds: foundKinds.join(',') };
   const key: ResourceKey | null = isWanted && isSettled ? ['/search', '/search', query] : null;

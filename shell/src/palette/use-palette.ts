@@ -1,29 +1,29 @@
 import type { Session } from '@ziba/shared/session/session-store';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { destinationsOf, matching } from './destinations';
+import { destinationsOf, matchDestinations } from './destinations';
 import { actionsOf, type FoundHit, type HitAction } from './hit-actions';
 import { actionOption, hitOption, pageOption } from './palette-options';
 import { useHits } from './use-hits';
 
-/** A patient whose card is opened. */
+/** The patient whose drawer is open. */
 type Patient = { id: number; full_name: string };
 
 /**
- * What the palette offers for the words typed: pages first, for they are there at once, then what the
- * server finds. A hit with several actions asks which one.
+ * The state of the palette. Its options are the pages that match the typed words, then the hits of the
+ * server. Choosing a hit with several actions shows these actions as options.
  */
 export function usePalette(session: Session, onClose: () => void) {
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
-  const [asked, setAsked] = useState<FoundHit | null>(null);
+  const [chosenHit, setChosenHit] = useState<FoundHit | null>(null);
   const [patient, setPatient] = useState<Patient | null>(null);
-  const [all] = useState(() => destinationsOf(session));
+  const [pages] = useState(() => destinationsOf(session));
   const navigate = useNavigate();
   const search = useHits(typed, session);
 
-  const ask = (hit: FoundHit | null) => {
-    setAsked(hit);
+  const showActions = (hit: FoundHit | null) => {
+    setChosenHit(hit);
     setIndex(0);
   };
   const go = (path: string) => {
@@ -35,29 +35,33 @@ export function usePalette(session: Session, onClose: () => void) {
     else setPatient(action.patient);
   };
 
-  const pages = matching(all, typed).map((page) => pageOption(page, () => go(page.path)));
-  const hits = search.hits.flatMap((hit) => {
+  const pageOptions = matchDestinations(pages, typed).map((page) =>
+    pageOption(page, () => go(page.path)),
+  );
+  const hitOptions = search.hits.flatMap((hit) => {
     const actions = actionsOf(hit, session);
     const [only] = actions;
     if (!only) return [];
-    return hitOption(hit, () => (actions.length > 1 ? ask(hit) : act(only)));
+    return hitOption(hit, () => (actions.length > 1 ? showActions(hit) : act(only)));
   });
   const actions =
-    asked &&
-    actionsOf(asked, session).map((action) => actionOption(action, asked, () => act(action)));
+    chosenHit &&
+    actionsOf(chosenHit, session).map((action) =>
+      actionOption(action, chosenHit, () => act(action)),
+    );
 
   return {
     typed,
     type: (words: string) => {
       setTyped(words);
-      ask(null);
+      showActions(null);
     },
-    options: actions ?? [...pages, ...hits],
+    options: actions ?? [...pageOptions, ...hitOptions],
     index,
     setIndex,
     /** The hit whose actions are shown. */
-    asked,
-    back: () => ask(null),
+    chosenHit,
+    back: () => showActions(null),
     patient,
     search,
   };

@@ -6,7 +6,7 @@ interface Prefixed {
   prefix: string;
 }
 
-/** The one whose prefix an address begins with, by whole segments; the longest prefix wins. */
+/** The section whose prefix the address begins with, by whole segments; the longest prefix wins. */
 export function sectionAt<One extends Prefixed>(
   path: string,
   sections: readonly One[],
@@ -16,17 +16,17 @@ export function sectionAt<One extends Prefixed>(
     .sort((one, other) => other.prefix.length - one.prefix.length)[0];
 }
 
-/** The plan that decides about a section. */
+/** The plan that contains a section: the public one, or that of the session. */
 export function planFor({ area }: PlanSection): BootPlan | null {
   return area === 'public' ? publicPlan() : (readSession()?.plan ?? null);
 }
 
-/** The section as a plan has it, another release perhaps; as it was, where the plan has it no more. */
+/** The section as the plan describes it, perhaps in another release; unchanged when the plan lacks it. */
 export function sectionIn(plan: BootPlan | null | undefined, section: PlanSection): PlanSection {
   return plan?.sections.find(({ prefix }) => prefix === section.prefix) ?? section;
 }
 
-/** The release that a plan has for a section, by its address; '' where it has none. */
+/** The address of the release that a plan has for a section; '' when it has none. */
 export function releaseOf(plan: BootPlan | null, { prefix }: Prefixed): string {
   const section = plan?.sections.find((one) => one.prefix === prefix);
   if (section && plan?.override?.remote === section.remote) return plan.override.address;

@@ -1,6 +1,6 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 
-/** What a route carries: the section as it was when the route was learnt, and the screen's path. */
+/** The data of a route: its section when the route was created, and the path of its screen. */
 export interface RouteHandle {
   section: PlanSection;
   path: string;

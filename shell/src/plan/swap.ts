@@ -1,27 +1,28 @@
-const asked = new Map<string, string>();
-let swaps = 0;
+/** The release of each route's screen, by route id. */
+const releases = new Map<string, string>();
+let activeSwaps = 0;
 
-/** Remembers from which release a route's screen was last asked for; '' where it may not be opened. */
-export function noteRelease(routeId: string, release: string): void {
-  asked.set(routeId, release);
+/** Stores the release from which a route's screen was last loaded; '' when the route may not be opened. */
+export function rememberRelease(routeId: string, release: string): void {
+  releases.set(routeId, release);
 }
 
-/** The release that a route's screen was last asked from. */
-export function notedRelease(routeId: string): string | undefined {
-  return asked.get(routeId);
+/** The release from which a route's screen was last loaded. */
+export function rememberedRelease(routeId: string): string | undefined {
+  return releases.get(routeId);
 }
 
-/** Whether the screen on show is to make room; otherwise it stays as long as its address is visited. */
+/** Whether the shown screen has to be loaded again; otherwise it stays while its address is visited. */
 export function isSwapping(): boolean {
-  return swaps > 0;
+  return activeSwaps > 0;
 }
 
-/** Lets the router load the screen on show anew; the page, the session and everything else stay. */
+/** Makes the router load the shown screen again. The page and the session stay. */
 export async function swapScreens(revalidate: () => Promise<void>): Promise<void> {
-  swaps += 1;
+  activeSwaps += 1;
   try {
     await revalidate();
   } finally {
-    swaps -= 1;
+    activeSwaps -= 1;
   }
 }

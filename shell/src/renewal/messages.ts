@@ -1,4 +1,4 @@
-/** What the renewal of a session says; it comes with it. */
+/** Texts of the dialog that renews a session. They are loaded with it. */
 export const m = {
   renew: 'تمدید نشست',
   renewed: 'نشست شما تمدید شد.',

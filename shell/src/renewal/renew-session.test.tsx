@@ -19,7 +19,7 @@ afterEach(() => {
 const open = (minutes: number) =>
   openApp('/clinic/services', { as: { expires_at: inMinutes(minutes) }, sections: clinicSections });
 
-it('is offered only towards the end', async () => {
+it('is offered only near the end of the session', async () => {
   open(60);
   await screen.findByRole('heading', { name: 'خدمات' });
   expect(screen.queryByRole('button', { name: 'تمدید نشست' })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ const input = z.object({
 });
 const { PasswordField } = fieldsOf<z.input<typeof input>>();
 
-/** Signs the same user in again where they are; the page and what was typed stay. */
+/** The dialog that signs the same user in again. The page and unsaved input stay. */
 export function RenewSession({ session, onClose }: Props) {
   const renew = async ({ password }: z.output<typeof input>) => {
     const result = await signIn({ username: session.user.username, password });

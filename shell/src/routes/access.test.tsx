@@ -13,7 +13,7 @@ import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 
 const everything = [...clinicSections, clinicSupport];
 
-// Each role with what the server puts into its plan.
+// Each role with the plan that the server would send.
 const roles = {
   nobody: { sections: [] },
   clinicAdmin: { as: {}, sections: everything },
@@ -105,12 +105,12 @@ const table: [Role, string, string][] = [
 ];
 
 it.each(table)('%s at %s sees "%s"', async (role, path, seen) => {
-  openApp(path, { ...roles[role], open: [register] });
+  openApp(path, { ...roles[role], publicSections: [register] });
   if (seen === none) expect(await screen.findByText(none)).toBeVisible();
   else expect(await screen.findByRole('heading', { level: 1, name: seen })).toBeVisible();
 });
 
-it('does not load the code of a page that it denies', async () => {
+it('does not load the code of a forbidden page', async () => {
   const load = jest.fn();
   openApp('/clinic/inventory/create', {
     ...roles.reader,
@@ -120,13 +120,13 @@ it('does not load the code of a page that it denies', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('shows no frame of an area that is not the own', async () => {
+it('shows no frame of another area', async () => {
   openApp('/admin/clinics', roles.storekeeper);
   expect(await screen.findByRole('heading', { name: denied })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('signs out by the link of the no-access screen', async () => {
+it('signs out with the link of the no-access screen', async () => {
   const { user, location } = openApp('/clinic/patients', roles.storekeeper);
   await user.click(await screen.findByRole('link', { name: 'بازگشت به صفحه اصلی' }));
   expect(await screen.findByRole('heading', { name: signIn })).toBeVisible();
@@ -134,7 +134,7 @@ it('signs out by the link of the no-access screen', async () => {
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
-it('leads back from an unknown address, and not into it again', async () => {
+it('goes back from an unknown address without returning to it', async () => {
   const { user, location } = openApp('/clinic/dashboard', {
     as: {},
     sections: [dashboard, services],
@@ -156,7 +156,7 @@ it.each([
   ['/clinic/inventory/create', 'دسترسی غیرمجاز | زیبا'],
   ['/clinic/patients', 'دسترسی غیرمجاز | زیبا'],
   ['/nothing', 'صفحه یافت نشد | زیبا'],
-])('gives the tab of %s the title "%s"', async (path, title) => {
+])('sets the title of the tab at %s to "%s"', async (path, title) => {
   openApp(path, roles.reader);
   await screen.findByRole('heading', { level: 1, name: title.split(' | ')[0] });
   expect(document.title).toBe(title);

@@ -6,7 +6,7 @@ import { m } from '../messages';
 import { Notice } from '../notices/notice.styles';
 import { Titled } from './titled';
 
-/** `/clinic` and `/admin`: leads to the user's first section, or says that there is none yet. */
+/** `/clinic` and `/admin`: redirects to the user's first section, or says that there is none yet. */
 export function AreaHome() {
   const session = useSession();
   if (!session) return null;

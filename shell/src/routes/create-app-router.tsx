@@ -5,7 +5,7 @@ import { PublicLayout } from '../layout/public-layout';
 import { publicPlan } from '../page-data';
 import { AreaHome } from './area-home';
 import { BrokenPage } from '../notices/broken-page';
-import { Elsewhere } from '../notices/elsewhere';
+import { AddressWithoutScreen } from '../notices/address-without-screen';
 import { LoginRoute } from './login-route';
 import { RootRoute } from './root-route';
 import { sectionAt } from '../plan/current-plan';
@@ -17,7 +17,7 @@ const area = (name: 'clinic' | 'admin'): RouteObject => ({
   element: <AreaLayout area={name} />,
   children: [
     { index: true, element: <AreaHome /> },
-    { path: '*', element: <Elsewhere /> },
+    { path: '*', element: <AddressWithoutScreen /> },
   ],
 });
 
@@ -26,7 +26,7 @@ const notFound = async () => ({
     .NotFoundScreen,
 });
 
-/** The routes that are the shell's own; those of a section are learnt when it is first visited. */
+/** The shell's own routes. Those of a section are added when it is first visited. */
 const ownRoutes: RouteObject[] = [
   {
     id: 'root',
@@ -40,12 +40,12 @@ const ownRoutes: RouteObject[] = [
       { id: 'public', element: <PublicLayout />, children: [] },
       area('clinic'),
       area('admin'),
-      { path: '*', element: <Elsewhere /> },
+      { path: '*', element: <AddressWithoutScreen /> },
     ],
   },
 ];
 
-/** A router at the present address. Sections come from the plan of the session, or the public one. */
+/** Creates a router at the current address. Sections come from the session's plan or the public plan. */
 export function createAppRouter() {
   return createBrowserRouter(ownRoutes, {
     patchRoutesOnNavigation({ path, patch }) {

@@ -4,21 +4,21 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { useHasWork } from '@ziba/shared/session/work-in-progress';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Elsewhere } from '../notices/elsewhere';
+import { AddressWithoutScreen } from '../notices/address-without-screen';
 import { sectionIn } from '../plan/current-plan';
 import { Titled } from './titled';
 
 interface Props {
   section: PlanSection;
   path: string;
-  /** Of the screen, when its route was learnt; a refusal has a title of its own. */
+  /** The title of the screen when its route was created; refusals have their own title. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * Shows a screen to those who may open its address, at every change of address, plan or access. One
- * that was open stays, whatever becomes of its section, until what was typed there is saved or given up.
+ * Shows a screen only to users who may open its address; checked again when the address, the plan or the
+ * access changes. A screen with unsaved work stays open until the work is saved or discarded.
  */
 export function Guarded({ section, path, title, children }: Props) {
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function Guarded({ section, path, title, children }: Props) {
   const [wasShown, setWasShown] = useState(allowed);
   const isShown = allowed || (wasShown && hasWork);
   if (isShown !== wasShown) setWasShown(isShown);
-  if (!isShown) return <Elsewhere />;
+  if (!isShown) return <AddressWithoutScreen />;
 
   const screen = sectionIn(plan, section).screens.find((one) => one.path === path);
   return <Titled title={screen?.title ?? title}>{children}</Titled>;

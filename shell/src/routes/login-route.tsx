@@ -2,7 +2,7 @@ import { errorTexts } from '@ziba/shared/contracts/error-texts';
 import { readSessionEnd } from '@ziba/shared/session/session-store';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { enter } from '../login/enter';
+import { beginSession } from '../login/begin-session';
 import { landingOf } from '../login/landing';
 import { LoginPage } from '../login/login-page';
 import { m } from '../login/messages';
@@ -10,7 +10,7 @@ import { nextOf } from '../login/sign-in-address';
 import { pageTexts } from '../page-data';
 import { Titled } from './titled';
 
-/** The login page inside the app, after a session; who is signed in goes on to their section. */
+/** The login page inside the app, after a session ended. Signed-in users are redirected to their section. */
 export function LoginRoute() {
   const session = useSession();
   const { search } = useLocation();
@@ -24,7 +24,7 @@ export function LoginRoute() {
       <LoginPage
         texts={pageTexts()}
         notice={readSessionEnd() === 'expired' ? errorTexts.sessionEnded : undefined}
-        onSignedIn={async (answer) => enter(answer)}
+        onSignedIn={async (answer) => beginSession(answer)}
         onVisit={(path) => void navigate(path)}
       />
     </Titled>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
-/** Around every page: the focus goes to its heading after a change of address. */
+/** The parent of all routes: moves the focus to the heading after each change of address. */
 export function RootRoute() {
   useFocusOnArrival();
   return <Outlet />;

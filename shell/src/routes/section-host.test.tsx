@@ -6,16 +6,13 @@ import { clinicSections, inventory, register, services } from '../testing/sectio
 const broken = { name: 'بخش «انبارداری» باز نشد' };
 const again = { name: 'تلاش دوباره' };
 
-// The console names what failed, by design; React and the router say what they caught.
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-
-// The console names what failed; here it is meant.
-let said: jest.SpyInstance;
+// Failures are logged on purpose, and React and the router log what they caught.
+let logged: jest.SpyInstance;
 beforeEach(() => {
-  said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** A module that fails until it is repaired. */
+/** A module that fails to load until it is repaired. */
 function outage(module: unknown) {
   const state = { down: true, asked: 0 };
   const load = () => {
@@ -25,7 +22,7 @@ function outage(module: unknown) {
   return { state, load };
 }
 
-it('names a section that does not load, and the plan, while the others go on', async () => {
+it('names a section that does not load and the plan, while other sections work', async () => {
   const { load } = outage(null);
   const { user } = openApp('/clinic/inventory', {
     as: {},
@@ -34,13 +31,13 @@ it('names a section that does not load, and the plan, while the others go on', a
   });
   expect(await screen.findByRole('heading', broken)).toBeVisible();
   expect(screen.getByText(/^p-7f3a [a-z-]+ mfe-test@1\.0\.\d+$/)).toBeVisible();
-  expect(said.mock.calls.flat().join()).toContain('/clinic/inventory');
+  expect(logged.mock.calls.flat().join()).toContain('/clinic/inventory');
 
   await user.click(screen.getByRole('link', { name: 'خدمات' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'خدمات' })).toBeVisible();
 });
 
-it('tries once more by itself, then when it is asked to, without loading the page', async () => {
+it('retries once automatically and again on request, without a page load', async () => {
   const { state, load } = outage({ default: inventory });
   const { user } = openApp('/clinic/inventory', {
     as: {},
@@ -55,7 +52,7 @@ it('tries once more by itself, then when it is asked to, without loading the pag
   expect(await screen.findByRole('heading', { level: 1, name: 'انبارداری' })).toBeVisible();
 });
 
-it('does not take a module without a section for one', async () => {
+it('refuses a module that contains no section', async () => {
   openApp('/clinic/inventory', {
     as: {},
     sections: clinicSections,
@@ -64,7 +61,7 @@ it('does not take a module without a section for one', async () => {
   expect(await screen.findByRole('heading', broken)).toBeVisible();
 });
 
-it('says so when a release does not have a screen that the plan promises', async () => {
+it('shows a failure when a release lacks a screen of the plan', async () => {
   const older = { default: { ...inventory, screens: inventory.screens.slice(0, 1) } };
   openApp('/clinic/inventory/create', {
     as: {},
@@ -75,7 +72,7 @@ it('says so when a release does not have a screen that the plan promises', async
 });
 
 describe('a screen that throws', () => {
-  it('takes only its section along, and is drawn anew when tried again', async () => {
+  it('breaks only its own section, and is rendered again on a retry', async () => {
     let broke = true;
     const fragile = defineSection({
       ...inventory,
@@ -105,7 +102,7 @@ describe('a screen that throws', () => {
   });
 });
 
-it('loads a section when its entry is pointed at, before it is clicked', async () => {
+it('loads a section when the pointer is over its entry, before a click', async () => {
   const { state, load } = outage({ default: services });
   state.down = false;
   const { user } = openApp('/clinic/inventory', {
@@ -121,7 +118,7 @@ it('loads a section when its entry is pointed at, before it is clicked', async (
   expect(state.asked).toBe(1);
 });
 
-it('titles the tab and moves the focus to the heading of the next screen', async () => {
+it('sets the title of the tab and moves the focus to the heading of the next screen', async () => {
   const { user } = openApp('/clinic/inventory', { as: {}, sections: clinicSections });
   await screen.findByRole('heading', { name: 'انبارداری' });
   expect(document.title).toBe('انبارداری | زیبا');
@@ -130,8 +127,8 @@ it('titles the tab and moves the focus to the heading of the next screen', async
   expect(document.title).toBe('خدمات | زیبا');
 });
 
-it('opens public sections for somebody who is signed in nowhere', async () => {
-  const { user } = openApp('/login', { open: [register] });
+it('opens public sections without a sign-in', async () => {
+  const { user } = openApp('/login', { publicSections: [register] });
   await user.click(await screen.findByRole('link', { name: 'درخواست ثبت نام' }));
   expect(await screen.findByRole('heading', { name: 'درخواست ثبت نام' })).toBeVisible();
 });

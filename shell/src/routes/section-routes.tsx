@@ -8,17 +8,17 @@ import { planFor, releaseOf, sectionIn } from '../plan/current-plan';
 import { SectionScreen } from './section-screen';
 import { SectionUnavailable } from '../notices/section-unavailable';
 import type { RouteHandle } from '../plan/route-handle';
-import { isSwapping, noteRelease } from '../plan/swap';
+import { isSwapping, rememberRelease } from '../plan/swap';
 
-/** What may not be opened is not even loaded; the guard says why it is not there. */
-function screenFor({ url }: Request, { section, path }: RouteHandle, id: string) {
+/** Loads the screen of a route. A forbidden screen is not loaded; the guard shows the reason. */
+function loadRouteScreen({ url }: Request, { section, path }: RouteHandle, id: string) {
   const allowed = section.area === 'public' || mayOpen(new URL(url).pathname);
   const plan = planFor(section);
-  noteRelease(id, allowed ? releaseOf(plan, section) : '');
+  rememberRelease(id, allowed ? releaseOf(plan, section) : '');
   return allowed ? loadScreen(sectionIn(plan, section), path) : LoadingView;
 }
 
-/** The routes of a section, drawn from its descriptor; its code comes when one of them is visited. */
+/** The routes of a section, made from its descriptor. Its code is loaded when one of them is visited. */
 export function sectionRoutes(section: PlanSection): RouteObject[] {
   return section.screens.map(({ path, title }) => {
     const id = `${section.prefix}/${path}`;
@@ -34,8 +34,8 @@ export function sectionRoutes(section: PlanSection): RouteObject[] {
           <SectionScreen />
         </Guarded>
       ),
-      // A loader and not `lazy`, whose failure the router keeps for ever: trying again must load again.
-      loader: ({ request }) => screenFor(request, handle, id),
+      // Not `lazy`: the router would keep its failure for ever, and a retry could not load again.
+      loader: ({ request }) => loadRouteScreen(request, handle, id),
       shouldRevalidate: isSwapping,
     };
   });

@@ -24,7 +24,7 @@ const routes = [
   },
 ];
 
-it('begins anew for another record, and not for another part of the same one', async () => {
+it('remounts for another record, and not for another part of the same record', async () => {
   const { user } = renderRoutes(routes, { at: '/edit/5' });
   await user.type(await screen.findByLabelText('نام'), 'لیزر');
   await user.click(screen.getByRole('link', { name: 'پرونده‌ها' }));

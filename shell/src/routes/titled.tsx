@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page whose title stands in the browser's tab. */
+/** Sets the title of the browser's tab for a page. */
 export function Titled({ title, children }: Props) {
   usePageTitle(title);
   return children;

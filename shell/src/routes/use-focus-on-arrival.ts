@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What is read first on arrival: the screen's heading, or the content where it has none yet. */
+/** The elements that get the focus, by priority: the screen's heading, else the content. */
 const targets = ['main h1[tabindex]', 'h1[tabindex]', 'main'];
 
 /** Moves the focus to the heading of a page after a change of address, as a full page load would. */
@@ -11,7 +11,7 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // A form that focuses its own first field knows better.
+    // A form may have focused its first field already.
     if (document.activeElement?.closest('main')) return;
     const target = targets.map((selector) => document.querySelector<HTMLElement>(selector));
     target.find((element) => element !== null)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** What the choice of light and dark says; it comes with it, after everything else. */
+/** Texts of the choice of light and dark. They are loaded with it. */
 export const m = {
   label: 'ظاهر برنامه',
   choices: { system: 'سیستم', light: 'روشن', dark: 'تیره' },

@@ -5,7 +5,7 @@ import { chooseScheme, readScheme, type Scheme } from './scheme';
 
 const choices = Object.entries(m.choices) as [Scheme, string][];
 
-/** Light, dark or as the system has it; radio buttons, so arrows move and choose. */
+/** The choice of light, dark or the system's scheme, as radio buttons. */
 export function SchemeChoice() {
   const name = useId();
   const [chosen, setChosen] = useState(readScheme);

@@ -27,24 +27,24 @@ afterEach(() => {
 const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent');
 const bar = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
 
-/** Somebody of a clinic with this colour signs in. */
+/** Signs in a user of a clinic with this colour. */
 const signIn = (accent_color: string | null) =>
   startSession(aLogin({ clinicData: aClinicSummary({ accent_color }) }));
 
-it('gives the page the colour of the clinic, and the bar of a phone that of its menu', async () => {
+it('applies the colour of the clinic to the page, and its menu colour to the browser’s bar', async () => {
   signIn(teal);
   await waitFor(() => expect(accent()).toBe(teal));
   expect(bar()).not.toBe(ownBar);
 });
 
-it('takes the colour off with the session', async () => {
+it('removes the colour when the session ends', async () => {
   signIn(teal);
   await waitFor(() => expect(accent()).toBe(teal));
   endSession();
   expect([accent(), bar()]).toEqual([own, ownBar]);
 });
 
-it('has the colour of the clinic that is here now', async () => {
+it('applies the colour of the clinic that signed in last', async () => {
   signIn(teal);
   signIn(blue);
   await waitFor(() => expect(accent()).toBe(blue));
@@ -52,7 +52,7 @@ it('has the colour of the clinic that is here now', async () => {
   expect(accent()).toBe(own);
 });
 
-it('colours nothing for somebody who has left before the colour came', async () => {
+it('applies no colour when the session ended before the code was loaded', async () => {
   signIn(teal);
   endSession();
   signIn(blue);
@@ -60,7 +60,7 @@ it('colours nothing for somebody who has left before the colour came', async () 
   expect(document.querySelectorAll('style')).toHaveLength(2);
 });
 
-it('takes nothing but a colour', async () => {
+it('ignores a value that is no colour', async () => {
   signIn(teal);
   await waitFor(() => expect(accent()).toBe(teal));
   signIn('red;}*{display:none');

@@ -4,17 +4,18 @@ import { readSession, subscribeSession } from '@ziba/shared/session/session-stor
 const loadAccent = () => import(/* webpackChunkName: "accent" */ '@ziba/shared/theme/accent');
 
 const id = 'clinic-accent';
-/** The bar that phones draw around the page has the colour of the menu. */
-const barOf = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-let ownBar: string | undefined;
+/** The browser's bar on phones gets the colour of the menu. */
+const themeColourOf = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+/** The bar's colour before a clinic's accent was applied. */
+let defaultBarColour: string | undefined;
 
 const nonceOf = () =>
   document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
 function removeStyle(): void {
   document.getElementById(id)?.remove();
-  const bar = barOf();
-  if (bar && ownBar) bar.content = ownBar;
+  const bar = themeColourOf();
+  if (bar && defaultBarColour) bar.content = defaultBarColour;
 }
 
 function insertStyle(css: string, nav = ''): void {
@@ -24,25 +25,25 @@ function insertStyle(css: string, nav = ''): void {
   style.nonce = nonceOf();
   style.textContent = css;
   document.head.append(style);
-  const bar = barOf();
+  const bar = themeColourOf();
   if (!bar) return;
-  ownBar ??= bar.content;
+  defaultBarColour ??= bar.content;
   bar.content = nav;
 }
 
-const presentColour = () => readSession()?.clinic?.accent_color;
+const sessionColour = () => readSession()?.clinic?.accent_color;
 
-/** The colour that the page has, or that is being loaded. */
+/** The colour that the page has, or that is being applied. */
 let appliedColour: string | null | undefined;
 
 async function applyAccent(): Promise<void> {
-  const colour = presentColour();
+  const colour = sessionColour();
   if (colour === appliedColour) return;
   appliedColour = colour;
   if (!colour) return removeStyle();
   const { accentCss, accentOf } = await loadAccent();
   // Another user may have signed in meanwhile, or the session may have ended.
-  if (presentColour() !== colour) return;
+  if (sessionColour() !== colour) return;
   const accent = accentOf(colour);
   if (accent) insertStyle(accentCss(accent), accent.light.nav);
   else removeStyle();
@@ -50,14 +51,14 @@ async function applyAccent(): Promise<void> {
 
 function applyAccentOrDefault(): void {
   applyAccent().catch(() => {
-    appliedColour = undefined; // the product's own colours serve until the session changes again
+    appliedColour = undefined; // the product's own colours stay until the session changes again
     removeStyle();
   });
 }
 
 /**
- * Loads what a clinic's colour needs, so that its first screen is drawn in it; nothing for a clinic
- * that has none. Never fails: a colour is no reason to wait.
+ * Loads the code for a clinic's colour before its first screen is rendered; nothing when the clinic has
+ * no colour. Never rejects: the app starts without the colour.
  */
 export async function prepareAccent(clinic: ClinicSummary | null | undefined): Promise<void> {
   if (clinic?.accent_color) await loadAccent().catch(() => undefined);

@@ -3,8 +3,8 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { signInAddress } from '../login/sign-in-address';
 
 /**
- * Where the end of a session leads: an expired one to sign-in with the way back, signing out to the
- * first page. Subscribed before anything is drawn, so that the address is right when the app follows.
+ * Sets the address when a session ends: the login page with a way back after it expired, the first page
+ * after a sign-out. Call it before the app renders, so that the address is set before the app reacts.
  */
 export function leaveOnEnd(): () => void {
   return subscribeSession((session, reason) => {

@@ -23,7 +23,7 @@ const json =
 
 afterEach(() => endSession());
 
-it('takes over who the user is and what the registry now has', async () => {
+it('stores the current user and the current plan', async () => {
   const { token, plan: _old, ...me } = aLogin();
   const plan = aPlan([aPlanSection(inventory)]);
   startSession(aLogin({ token }));
@@ -45,9 +45,9 @@ it.each([401, 403])('ends the session when the server refuses the token (%d)', a
 
 it.each([
   ['is not reached', {}],
-  ['is at fault', { '/api/auth/me': json({}, 500), '/api/registry': json({}, 500) }],
-  ['answers with a page', { '/api/registry': () => new Response('<html>') }],
-])('keeps the last good plan when the server %s', async (_case, answers: Answers) => {
+  ['fails', { '/api/auth/me': json({}, 500), '/api/registry': json({}, 500) }],
+  ['answers with an HTML page', { '/api/registry': () => new Response('<html>') }],
+])('keeps the stored plan when the server %s', async (_case, answers: Answers) => {
   const plan = aPlan([aPlanSection(inventory)]);
   const { token } = startSession(aLogin({ plan }));
   serverWith(answers);
@@ -55,7 +55,7 @@ it.each([
   expect(readSession()).toMatchObject({ token, plan });
 });
 
-it('leaves a session alone that began meanwhile', async () => {
+it('does not change a session that began meanwhile', async () => {
   const { token } = startSession(aLogin());
   const next = aLogin({ user: { username: 'nima' } });
   serverWith({

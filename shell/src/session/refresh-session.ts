@@ -7,11 +7,11 @@ import {
   updateSession,
 } from '@ziba/shared/session/session-store';
 
-/** Milliseconds after which the last good plan of this browser serves. */
+/** Without an answer in this time, the plan that this browser stores is used. */
 const timeoutMs = 5_000;
 
-/** Null when no answer came or the server is at fault; a refusal of the token ends the session. */
-async function ask<Answer>(path: string, token: string): Promise<Answer | null> {
+/** Resolves to null when no answer came or the server failed. A refused token ends the session. */
+async function request<Answer>(path: string, token: string): Promise<Answer | null> {
   try {
     const response = await fetch(`/api${path}`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -21,15 +21,15 @@ async function ask<Answer>(path: string, token: string): Promise<Answer | null> 
     if (refused && readSession()?.token === token) endSession('expired');
     return response.ok ? ((await response.json()) as Answer) : null;
   } catch {
-    return null; // offline or too slow: what this browser knows serves until the next start
+    return null; // offline or too slow: the stored session stays in use until the next start
   }
 }
 
-/** Asks the server, at the start of a page, who the stored session is and which sections it has now. */
+/** Updates the stored session at page start: asks the server for its user and its current sections. */
 export async function refreshSession(token: string): Promise<void> {
   const [answer, plan] = await Promise.all([
-    ask<SessionAnswer>('/auth/me', token),
-    ask<BootPlan>('/registry', token),
+    request<SessionAnswer>('/auth/me', token),
+    request<BootPlan>('/registry', token),
   ]);
   if (readSession()?.token !== token) return;
   if (plan) setPlan(plan);

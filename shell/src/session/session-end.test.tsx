@@ -14,14 +14,14 @@ const openServices = async () => {
   return app;
 };
 
-it('leads an expired session to sign-in, with the words of the texts and the way back', async () => {
+it('shows the login page with its notice after a session expired, and keeps the way back', async () => {
   const { location } = await openServices();
   act(() => endSession('expired'));
   expect(await screen.findByText(ended)).toHaveAttribute('role', 'alert');
   expect(location()).toBe('/login?next=%2Fclinic%2Fservices%3Fpage%3D2');
 });
 
-it('comes back to the page after signing in again', async () => {
+it('returns to the page after another login', async () => {
   const { location, user } = await openServices();
   act(() => endSession('expired'));
   const answer = aLogin({ plan: planWith(...clinicSections) });
@@ -32,7 +32,7 @@ it('comes back to the page after signing in again', async () => {
   expect(location()).toBe('/clinic/services?page=2');
 });
 
-it('leads to the first page after signing out, and tells the server', async () => {
+it('shows the first page after a sign-out, and tells the server', async () => {
   const { location, user } = await openServices();
   await user.click(screen.getAllByRole('button', { name: 'خروج' })[0]!);
   expect(await screen.findByRole('heading', { name: 'ورود به سامانه' })).toBeVisible();
@@ -41,7 +41,7 @@ it('leads to the first page after signing out, and tells the server', async () =
   expect(readSession()).toBeNull();
 });
 
-it('follows another tab that signs out', async () => {
+it('ends the session when another tab signs out', async () => {
   const { location } = await openServices();
   for (const key of ['userInfo', 'userAccessInfo', 'sessionPlace', 'token']) {
     window.localStorage.removeItem(key);
@@ -63,7 +63,7 @@ describe('with unsaved work', () => {
     return { ...app, leave };
   };
 
-  it('asks before it signs out, and stays', async () => {
+  it('asks before a sign-out, and stays when cancelled', async () => {
     const { user, leave } = await begin();
     await leave();
     const question = await screen.findByRole('dialog', { name: 'تغییرات ثبت نشده است' });

@@ -1,7 +1,7 @@
 import { readSession, subscribeSession } from '@ziba/shared/session/session-store';
 import { useSyncExternalStore } from 'react';
 
-/** The id of who is signed in, or null; a session that is renewed changes nothing. */
+/** The id of the signed-in user, or null. It does not change when the session is renewed. */
 export function useSignedInUser(): number | null {
   return useSyncExternalStore(subscribeSession, () => readSession()?.user.id ?? null);
 }

@@ -12,16 +12,16 @@ import { leaveOnEnd } from '../session/leave-on-end';
 type Loaded = () => Promise<unknown>;
 let modules: Record<string, Loaded> = {};
 
-// Instead of the federation runtime: what a remote exposes, by the name of the module.
+// Replaces the federation runtime: the modules that remotes expose, by name.
 jest.mock('../federation/host', () => ({
   importModule: (_remote: PlanRemote, module: string) =>
     modules[module]?.() ?? Promise.reject(new Error(`nothing is published as ${module}`)),
   unloadRelease: () => undefined,
 }));
 
-// jsdom has no plan of a server on its page.
+// In jsdom there is no server that puts a plan into the page.
 jest.mock('../page-data', () => ({
-  publicPlan: () => publicSections,
+  publicPlan: () => publicPlan,
   pageTexts: () => ({
     project_name: 'زیبا',
     login_page_title: 'ورود به سامانه',
@@ -31,13 +31,13 @@ jest.mock('../page-data', () => ({
   }),
 }));
 
-let publicSections: BootPlan | null = null;
+let publicPlan: BootPlan | null = null;
 
 const moduleOf = ({ area, key }: Section) => `./${area}-${key}`;
 const remoteName = 'mfe-test';
 let release = 0;
 
-/** A plan in which one remote carries these sections; each call is another release of it. */
+/** A plan in which one remote contains these sections; each call makes another release of it. */
 export function planWith(...sections: Section[]): BootPlan {
   release += 1;
   const base = `/remotes/${remoteName}/${release}/`;
@@ -65,33 +65,36 @@ export function planWith(...sections: Section[]): BootPlan {
 }
 
 interface Options {
-  /** Who is signed in; nobody unless told. Their plan is made of `sections`. */
+  /** The signed-in user; nobody by default. The plan of the session consists of `sections`. */
   as?: Parameters<typeof aLogin>[0] | LoginAnswer;
   sections?: Section[];
-  /** Sections of the page's own, public plan. */
-  open?: Section[];
-  /** What a module really comes to, instead of its section. */
+  /** Sections of the public plan, which need no sign-in. */
+  publicSections?: Section[];
+  /** Modules that resolve to something else than their section. */
   published?: Record<string, Loaded>;
 }
 
 const isAnswer = (as: Options['as']): as is LoginAnswer => !!as && 'token' in as;
 
-/** Opens the whole app at an address, with sections in place of remotes. */
-export function openApp(at: string, { as, sections = [], open = [], published }: Options = {}) {
-  const sources = [...sections, ...open];
+/** Opens the whole app at an address, with sections instead of remotes. */
+export function openApp(
+  at: string,
+  { as, sections = [], publicSections = [], published }: Options = {},
+) {
+  const sources = [...sections, ...publicSections];
   modules = {
     ...Object.fromEntries(
       sources.map((section) => [moduleOf(section), () => Promise.resolve({ default: section })]),
     ),
     ...published,
   };
-  publicSections = planWith(...open);
+  publicPlan = planWith(...publicSections);
   endSession('signed-out');
   window.history.replaceState(null, '', at);
   const stop = leaveOnEnd();
   if (as) startSession({ ...(isAnswer(as) ? as : aLogin(as)), plan: planWith(...sections) });
   const view = render(<App onShown={() => undefined} />);
-  opened.push(stop);
+  cleanUps.push(stop);
   return {
     ...view,
     user: userEvent.setup(),
@@ -99,12 +102,12 @@ export function openApp(at: string, { as, sections = [], open = [], published }:
   };
 }
 
-const opened: (() => void)[] = [];
+const cleanUps: (() => void)[] = [];
 
 beforeEach(() => {
   fakeApi({ 'POST /auth/logout': () => null });
 });
 afterEach(() => {
-  opened.splice(0).forEach((stop) => stop());
+  cleanUps.splice(0).forEach((stop) => stop());
   modules = {};
 });

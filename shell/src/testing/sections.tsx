@@ -1,7 +1,7 @@
 import { defineSection, type Screen, type Section } from '@ziba/shared/section/define-section';
 import type { ComponentType } from 'react';
 
-const headed = (title: string): ComponentType =>
+const screenWithHeading = (title: string): ComponentType =>
   function Headed() {
     return <h1 tabIndex={-1}>{title}</h1>;
   };
@@ -10,9 +10,9 @@ const screen = <const Path extends string>(
   path: Path,
   title: string,
   needs: Screen['needs'] = 'read',
-) => ({ path, title, needs, load: () => Promise.resolve(headed(title)) });
+) => ({ path, title, needs, load: () => Promise.resolve(screenWithHeading(title)) });
 
-/** Sections of the clinic area whose screens show nothing but their titles. */
+/** Sections of the clinic area whose screens show only their titles. */
 export const dashboard = defineSection({
   area: 'clinic',
   key: 'dashboard',

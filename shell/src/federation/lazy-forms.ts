@@ -22,7 +22,7 @@ import * as useGiveUp from '@ziba/shared/ui/overlays/use-give-up';
 import { providedFormLibrary } from './provided-form-library';
 import { providedZod } from './provided-zod';
 
-/** Forms and their fields. By the name of its import below `@ziba/shared`. */
+/** Forms and their fields; keys are paths below `@ziba/shared`. */
 export const forms = {
   'api/random-id': randomId,
   'api/upload-file': uploadFile,
@@ -47,11 +47,11 @@ export const forms = {
   'ui/overlays/use-give-up': useGiveUp,
 };
 
-/** Libraries that only forms need, by the name of their import. */
+/** Libraries that only forms need, by import name. */
 export const formLibraries: Readonly<Record<'zod' | 'react-hook-form', object>> = {
   zod: providedZod,
   'react-hook-form': providedFormLibrary,
 };
 
-/** The chunk of the dialogs about money, which are forms. */
-export const loadMoney = () => import(/* webpackChunkName: "money" */ './later-money');
+/** Loads the chunk of the payment dialogs, which are forms. */
+export const loadMoney = () => import(/* webpackChunkName: "money" */ './lazy-money');

@@ -1,6 +1,6 @@
 import { lazy } from './provide';
 
-/** Entries for modules of one chunk: only their names stand in the app. */
+/** Entries for the modules of one chunk. The app contains only their names. */
 function from<Name extends string>(
   prefix: string,
   load: () => Promise<Readonly<Record<Name, object>>>,
@@ -14,19 +14,19 @@ function from<Name extends string>(
 const kit = '@ziba/shared/';
 
 /**
- * What comes in a few chunks, when a section first asks for something of one: a line here and one in the
- * file of the chunk (`later-parts.ts` for most, `later-forms.ts`, …). The names are all that the app carries.
+ * The modules that are loaded in a few chunks when a section first needs one. To add one: a line here and
+ * a line in the file of its chunk (`lazy-parts.ts` for most, `lazy-forms.ts`, …).
  */
-export const providedLater = {
+export const providedLazy = {
   ...from(
     '',
-    async () => (await import(/* webpackChunkName: "forms" */ './later-forms')).formLibraries,
+    async () => (await import(/* webpackChunkName: "forms" */ './lazy-forms')).formLibraries,
     'zod',
     'react-hook-form',
   ),
   ...from(
     kit,
-    async () => (await import(/* webpackChunkName: "rows" */ './later-rows')).rows,
+    async () => (await import(/* webpackChunkName: "rows" */ './lazy-rows')).rows,
     'domain/patient-name/patient-name',
     'domain/status/status',
     'format/day',
@@ -39,7 +39,7 @@ export const providedLater = {
   ),
   ...from(
     kit,
-    async () => (await import(/* webpackChunkName: "cards" */ './later-cards')).cards,
+    async () => (await import(/* webpackChunkName: "cards" */ './lazy-cards')).cards,
     'api/send-once',
     'session/use-may-take-payments',
     'api/use-live',
@@ -52,7 +52,7 @@ export const providedLater = {
   ),
   ...from(
     kit,
-    async () => (await import(/* webpackChunkName: "parts" */ './later-parts')).parts,
+    async () => (await import(/* webpackChunkName: "parts" */ './lazy-parts')).parts,
     'api/read-file-url',
     'api/use-file-names',
     'api/use-create-key',
@@ -87,7 +87,7 @@ export const providedLater = {
   ),
   ...from(
     kit,
-    async () => (await import(/* webpackChunkName: "forms" */ './later-forms')).forms,
+    async () => (await import(/* webpackChunkName: "forms" */ './lazy-forms')).forms,
     'api/random-id',
     'api/upload-file',
     'domain/named-select-field',
@@ -112,23 +112,23 @@ export const providedLater = {
   ),
   ...from(
     kit,
-    async () => (await import(/* webpackChunkName: "jalali" */ './later-jalali')).jalali,
+    async () => (await import(/* webpackChunkName: "jalali" */ './lazy-jalali')).jalali,
     'ui/dates/date-range',
     'ui/dates/jalali-calendar',
     'ui/dates/month-calendar',
   ),
   ...from(
     kit,
-    async () => (await import(/* webpackChunkName: "schedule" */ './later-schedule')).schedule,
+    async () => (await import(/* webpackChunkName: "schedule" */ './lazy-schedule')).schedule,
     'ui/dates/day-strip',
     'ui/fields/time-slot-field',
     'ui/dates/time-slots',
   ),
   ...from(
     kit,
-    // Its dialogs are forms: it comes after their chunk and repeats nothing of it.
+    // These dialogs are forms: the chunk is loaded after `forms`, so that it repeats none of its code.
     async () =>
-      (await (await import(/* webpackChunkName: "forms" */ './later-forms')).loadMoney()).money,
+      (await (await import(/* webpackChunkName: "forms" */ './lazy-forms')).loadMoney()).money,
     'domain/patient-drawer/patient-drawer',
     'domain/payments/debt-dialog',
     'domain/payments/payment-dialog',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** A calm line above the screen, in view while one scrolls. */
-export const Slip = styled.div`
+/** A notice above the screen that stays in view while the page scrolls. */
+export const NoticeBar = styled.div`
   position: sticky;
   inset-block-start: var(--sticky-start);
   z-index: calc(var(--layer-bar) - 1);

@@ -5,7 +5,7 @@ import { startSession } from '@ziba/shared/session/session-store';
 import { landingOf } from './landing';
 import { nextOf } from './sign-in-address';
 
-/** `next` counts only where the user may go: somebody else may have sat here before. */
+/** The address after a login. `next` is used only if this user may open it: it may come from another user. */
 function destination(answer: LoginAnswer): string {
   const access = accessOf(answer.user.type, answer);
   const next = nextOf(window.location.search);
@@ -13,8 +13,8 @@ function destination(answer: LoginAnswer): string {
   return mayGo ? next : landingOf(answer.plan, access);
 }
 
-/** Begins the session of a login answer; the address is right before anybody hears of the session. */
-export function enter(answer: LoginAnswer): void {
+/** Begins the session of a login answer. The address is set first, before listeners learn of the session. */
+export function beginSession(answer: LoginAnswer): void {
   window.history.replaceState(null, '', destination(answer));
   startSession(answer);
 }

@@ -8,8 +8,8 @@ interface Props {
   session: Session;
 }
 
-/** The clinic and the user who is signed in; for the platform's own staff the main-admin label. */
-export function WhoIsHere({ session: { clinic, user } }: Props) {
+/** The clinic and the signed-in user; for staff of the platform the label of the main administrator. */
+export function AccountCard({ session: { clinic, user } }: Props) {
   const name = clinic?.name ?? (pageTexts().project_name || m.unknownProject);
   return (
     <Card>
@@ -30,12 +30,12 @@ const Card = styled.div`
   gap: var(--space-2) var(--space-3);
   min-inline-size: 0;
 
-  /* Beside a wide logo there is no room for a name: it stands below. */
+  /* Beside a wide logo there is no room for the name, so it wraps below. */
   > div {
     flex: 1 1 8rem;
     min-inline-size: 0;
   }
-  /* A logo stands whole, and on white in both schemes, for it was drawn for paper. */
+  /* A logo is shown whole, and on white in both schemes, because it was drawn for paper. */
   > img {
     block-size: 44px;
     padding: var(--space-1);

@@ -2,7 +2,7 @@ import * as dayStrip from '@ziba/shared/ui/dates/day-strip';
 import * as timeSlotField from '@ziba/shared/ui/fields/time-slot-field';
 import * as timeSlots from '@ziba/shared/ui/dates/time-slots';
 
-/** Times of a day to choose from. By the name of its import below `@ziba/shared`. */
+/** Days and times to choose from; keys are paths below `@ziba/shared`. */
 export const schedule = {
   'ui/dates/day-strip': dayStrip,
   'ui/fields/time-slot-field': timeSlotField,

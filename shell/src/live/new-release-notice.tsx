@@ -8,46 +8,46 @@ import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { m } from './messages';
-import { Slip } from './slip.styles';
+import { NoticeBar } from './notice-bar.styles';
 
 interface Props {
   section: PlanSection;
-  onBring: () => Promise<void>;
+  onSwap: () => Promise<void>;
 }
 
-/** A newer release waits for what is typed here; who cannot wait brings it now. */
-export function FreshNotice({ section, onBring }: Props) {
+/** Says that a newer release waits until the user's work is saved; a button shows it at once. */
+export function NewReleaseNotice({ section, onSwap }: Props) {
   const user = useSession()?.user.id;
   const { pathname } = useLocation();
-  const [asks, setAsks] = useState(false);
-  const bring = () => {
-    // What is kept comes back in the new form by itself.
-    if (user !== undefined && hasDraft(user, pathname)) void onBring();
-    else setAsks(true);
+  const [isAsking, setAsking] = useState(false);
+  const swap = () => {
+    // The form of the new release restores the draft.
+    if (user !== undefined && hasDraft(user, pathname)) void onSwap();
+    else setAsking(true);
   };
   return (
-    <Slip>
+    <NoticeBar>
       <Icon name="info" size={20} />
       <p>
         <b>{m.fresh(section.title)}</b> {m.freshText}
       </p>
-      <Button size="small" onClick={bring}>
+      <Button size="small" onClick={swap}>
         {m.bringNow}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isAsking}
         title={m.bringQuestion}
         confirm={m.bringNow}
         cancel={common.stay}
         tone="danger"
         onConfirm={() => {
-          setAsks(false);
-          return onBring();
+          setAsking(false);
+          return onSwap();
         }}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setAsking(false)}
       >
         <p>{m.bringLoses}</p>
       </ConfirmDialog>
-    </Slip>
+    </NoticeBar>
   );
 }

@@ -2,16 +2,16 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { swapScreens } from '../plan/swap';
 
 /**
- * Visits the same address anew, without loading the page. The router asks for the screen again also where
- * it came well and threw: another release may take its place.
+ * Visits the current address again without a page load. The router loads the screen again, also when it
+ * was loaded and threw: another release may replace it.
  */
-export function useAgain(): { busy: boolean; again: () => void } {
+export function useReloadScreen(): { busy: boolean; reload: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   return {
     busy,
-    again: () =>
+    reload: () =>
       void swapScreens(async () => navigate(location, { replace: true, state: location.state })),
   };
 }

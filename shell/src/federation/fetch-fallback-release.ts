@@ -1,7 +1,7 @@
 import type { PlanRemote, PlanSection } from '@ziba/shared/contracts/registry';
 import { readSession } from '@ziba/shared/session/session-store';
 
-/** Milliseconds for the registry's answer. */
+/** Time limit for the registry's answer. */
 const timeoutMs = 5_000;
 
 interface Answer {
@@ -10,10 +10,10 @@ interface Answer {
 }
 
 /**
- * The last other release of a remote that worked for this clinic, as far as it has this section; null
- * when there is none, or no answer. Its bytes are held against its record like those of any other.
+ * Asks the registry for the last other release of a remote that worked for this clinic. Resolves to null
+ * when there is none, when it lacks this section, or when no answer comes. Its files are checked by hash too.
  */
-export async function lastGood(
+export async function fetchFallbackRelease(
   section: PlanSection,
   { name, version }: PlanRemote,
 ): Promise<{ remote: PlanRemote; section: PlanSection } | null> {
@@ -31,6 +31,6 @@ export async function lastGood(
     const same = sections.find(({ prefix }) => prefix === section.prefix);
     return same && remote.version !== version ? { remote, section: same } : null;
   } catch {
-    return null; // the failure itself is what is told
+    return null; // the failure of the planned release is reported instead
   }
 }

@@ -2,15 +2,15 @@ import type { BootPlan, PlanRemote, PlanSection } from '@ziba/shared/contracts/r
 import { readSession } from '@ziba/shared/session/session-store';
 import { publicPlan } from '../page-data';
 
-/** What the plan of now says of a section. */
-export interface Planned {
+/** A section as the current plan describes it. */
+export interface PlannedSection {
   plan: BootPlan;
   section: PlanSection;
   remote: PlanRemote;
 }
 
-/** The gate: what the plan of now does not hold is null, and nothing of it is asked for. */
-export function plannedFor({ area, prefix }: PlanSection): Planned | null {
+/** Finds a section in the current plan; null when it is missing there, and then it must not be loaded. */
+export function findPlannedSection({ area, prefix }: PlanSection): PlannedSection | null {
   const plan = area === 'public' ? publicPlan() : readSession()?.plan;
   const section = plan?.sections.find((candidate) => candidate.prefix === prefix);
   const remote = plan?.remotes.find(({ name }) => name === section?.remote);

@@ -1,4 +1,4 @@
-import { keepScroll } from './kept-scroll';
+import { restoreScroll } from './restore-scroll';
 
 let [height, stop]: [number, () => void] = [0, () => undefined];
 
@@ -14,24 +14,24 @@ beforeEach(() => {
   });
   window.history.replaceState({ key: 'list' }, '', '/list');
   height = window.innerHeight + 2_000;
-  stop = keepScroll();
+  stop = restoreScroll();
 });
 afterEach(() => {
   stop();
   jest.useRealTimers();
 });
 
-/** Opens a row of a list that was scrolled, and goes back. */
+/** Opens a row of a scrolled list, and goes back. */
 function thereAndBack() {
   window.scrollTo(0, 900);
   window.history.pushState({ key: 'row' }, '', '/row');
   window.scrollTo(0, 0);
-  // jsdom goes back later; a browser has the entry by the time it says so.
+  // jsdom changes the history entry later; a browser has changed it before the event.
   window.history.replaceState({ key: 'list' }, '', '/list');
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-it('goes back to where the page was, once its rows have come', () => {
+it('restores the scroll position when the rows are loaded', () => {
   thereAndBack();
   height = window.innerHeight;
   window.scrollTo(0, 0);
@@ -40,12 +40,12 @@ it('goes back to where the page was, once its rows have come', () => {
   height = window.innerHeight + 2_000;
   jest.advanceTimersByTime(100);
   expect(window.scrollY).toBe(900);
-  window.scrollTo(0, 0); // a page that arrives begins at its top
+  window.scrollTo(0, 0); // a new page begins at its top
   jest.advanceTimersByTime(100);
   expect(window.scrollY).toBe(900);
 });
 
-it('leaves a page alone that somebody scrolls meanwhile, and one that stays short', () => {
+it('does not scroll a page that the user scrolls meanwhile, or that stays too short', () => {
   thereAndBack();
   window.dispatchEvent(new Event('wheel'));
   jest.advanceTimersByTime(1_000);

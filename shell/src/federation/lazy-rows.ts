@@ -8,7 +8,7 @@ import * as card from '@ziba/shared/ui/views/card';
 import * as recordScreen from '@ziba/shared/ui/views/record-screen';
 import * as staleNotice from '@ziba/shared/ui/views/stale-notice';
 
-/** Small parts that many screens need, and what the rows of a day say. By the name of its import below `@ziba/shared`. */
+/** Small parts that many screens need, and the formats of table rows; keys are paths below `@ziba/shared`. */
 export const rows = {
   'domain/patient-name/patient-name': patientName,
   'domain/status/status': status,

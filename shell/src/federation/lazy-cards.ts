@@ -8,7 +8,7 @@ import * as menu from '@ziba/shared/ui/overlays/menu';
 import * as statCard from '@ziba/shared/ui/views/stat-card';
 import * as actionCard from '@ziba/shared/ui/views/action-card';
 
-/** Cards of a dashboard, menus of rows with what they send, and what keeps both up to date. By the name of its import below `@ziba/shared`. */
+/** Dashboard cards, row menus, and the modules that send and update their data; keys are paths below `@ziba/shared`. */
 export const cards = {
   'api/use-live': useLive,
   'domain/notifications-card': notificationsCard,

@@ -30,7 +30,7 @@ import * as tooltip from '@ziba/shared/ui/overlays/tooltip';
 import * as unavailableButton from '@ziba/shared/ui/overlays/unavailable-button';
 import * as useRowSelection from '@ziba/shared/ui/tables/use-row-selection';
 
-/** What screens are put together from, beyond a first list. By the name of its import below `@ziba/shared`. */
+/** Parts of screens that a first list does not need; keys are paths below `@ziba/shared`. */
 export const parts = {
   'api/read-file-url': readFileUrl,
   'api/use-file-names': useFileNames,

@@ -13,23 +13,25 @@ const SectionOff = lazyPart(
 );
 
 /**
- * An address without a screen: a section that is switched off says so, another's page is refused, a
- * page of nobody is not found. The address of a page that does not exist is replaced, so that the way
- * back does not lead into it again; one that has come meanwhile is visited anew.
+ * Shown at an address that has no screen for this user. A section that is switched off shows a notice,
+ * a forbidden address shows the no-access screen, and an unknown one leads to the not-found page. It
+ * replaces the address, so that Back does not return to it. An address that is allowed by now is opened.
  */
-export function Elsewhere() {
+export function AddressWithoutScreen() {
   const location = useLocation();
   const session = useSession();
-  const verdict = session
+  const access = session
     ? canAccess(location.pathname, session.plan?.sections ?? [], session.access)
     : 'unknown';
   const off = sectionAt(location.pathname, session?.plan?.off ?? []);
 
-  if (verdict === 'allowed') return <Navigate to={location} replace />;
+  if (access === 'allowed') return <Navigate to={location} replace />;
   if (session && off) {
     return <SectionOff session={session} off={off} />;
   }
-  if (verdict === 'denied') return <NoAccess />;
-  const inside = /^\/(clinic|admin)(\/|$)/.test(location.pathname);
-  return <Navigate to={inside && !session ? signInAddress(location) : '/not-found'} replace />;
+  if (access === 'denied') return <NoAccess />;
+  const isInsideArea = /^\/(clinic|admin)(\/|$)/.test(location.pathname);
+  return (
+    <Navigate to={isInsideArea && !session ? signInAddress(location) : '/not-found'} replace />
+  );
 }

@@ -8,31 +8,31 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sectionAt } from '../plan/current-plan';
 import { m } from './messages';
-import { Slip } from './slip.styles';
+import { NoticeBar } from './notice-bar.styles';
 
-/** Says that the section of a half-filled form was switched off, and later that it is on again. */
-export function HeldNotice() {
+/** Says that the section of an unsaved form was switched off, and later that it is on again. */
+export function SwitchedOffNotice() {
   const { pathname } = useLocation();
   const plan = useSession()?.plan;
   const isOpen = useMayOpen(pathname);
   const hasWork = useHasWork();
   const off = isOpen ? undefined : sectionAt(pathname, plan?.off ?? []);
   const held = hasWork ? off : undefined;
-  useReturn(held, isOpen);
+  useToastWhenOnAgain(held, isOpen);
 
   if (!held) return null;
   return (
-    <Slip>
+    <NoticeBar>
       <Icon name="info" size={20} />
       <p>
         <b>{m.held(held.title)}</b> {m.heldText}
       </p>
-    </Slip>
+    </NoticeBar>
   );
 }
 
-/** A form that was held and can be sent again is told so. */
-function useReturn(held: OffSection | undefined, isOpen: boolean): void {
+/** Shows a toast when a form that could not be saved can be saved again. */
+function useToastWhenOnAgain(held: OffSection | undefined, isOpen: boolean): void {
   const before = useRef<OffSection | undefined>(undefined);
   useEffect(() => {
     if (!held && before.current && isOpen) toast.success(m.onAgain(before.current.title));
