@@ -24,30 +24,30 @@ export const rings = createResource<Ring, z.output<typeof ringInput>>(ringsPath,
   invalidates: [auditPath],
 });
 
-/** The teams' rights to publish. The answer to a new one holds the token itself, this once. */
+/** Deploy tokens: each lets a team publish. Only the answer to a new one contains the token itself. */
 export const deployTokens = createResource<
   DeployToken & { token?: string },
   z.output<typeof deployTokenInput>
 >(tokensPath, { listPath: tokensPath, invalidates: [auditPath] });
 
-/** Who may load a section from their own machine. */
+/** The users who may load a section from their own machine. */
 export function useDevelopers(): SWRResponse<Page<Developer>, ApiError> {
   const key = [developersPath, developersPath] satisfies ResourceKey;
   return useSWR<Page<Developer>, ApiError>(key);
 }
 
-/** Makes somebody a developer, and takes it back. */
-export function useDeveloperCalls() {
+/** Adds and removes developers. */
+export function useDeveloperMutations() {
   const invalidate = useInvalidate();
-  const stale = () => invalidate(developersPath, auditPath);
+  const invalidateDevelopers = () => invalidate(developersPath, auditPath);
   return {
     add: async (username: string) => {
       await api.post<Developer>(developersPath, { username });
-      await stale();
+      await invalidateDevelopers();
     },
     remove: async (userId: number) => {
       await api.remove(`${developersPath}/${userId}`);
-      await stale();
+      await invalidateDevelopers();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { RegistryChange } from '@ziba/shared/contracts/section-switches';
 
 const path = '/registry/audit';
 
-/** Who changed what, newest first. */
+/** The log of changes of releases and switches, newest first. */
 export const registryAudit = createResource<RegistryChange>(path, {
   listPath: path,
   liveEvents: ['registry.changed'],

@@ -4,13 +4,13 @@ import type { MatrixColumn, MatrixRow } from '@ziba/shared/contracts/section-swi
 import { useMemo } from 'react';
 import useSWR from 'swr';
 
-/** A clinic with all its sections, as a row of a table. */
+/** A row of the matrix: a clinic with all its sections. */
 export interface ClinicRow extends MatrixRow {
   id: number;
 }
 
-/** What a change of switches or of what is live makes stale. */
-export const stale = ['/registry/matrix', '/registry/switch-schedules', '/registry/audit'];
+/** The paths to read again after a change of switches. */
+export const stalePaths = ['/registry/matrix', '/registry/switch-schedules', '/registry/audit'];
 
 const clinics = createResource<ClinicRow>('/registry/matrix', {
   listPath: '/registry/matrix',
@@ -22,7 +22,7 @@ const asRows = ({ data, meta }: Page<MatrixRow>): Page<ClinicRow> => ({
   meta,
 });
 
-/** One page of clinics with their switches; follows what others change. */
+/** One page of clinics with their switches; updated when others change them. */
 export function useMatrix(query: ListQuery) {
   const list = clinics.useList(query);
   const data = useMemo(() => list.data && asRows(list.data), [list.data]);

@@ -9,19 +9,19 @@ import type {
   NewSection,
 } from '@ziba/shared/contracts/section-switches';
 import useSWR from 'swr';
-import { stale } from './matrix.api';
+import { stalePaths } from './matrix.api';
 
 const path = '/registry/new-sections';
 
-/** The sections that wait to be accepted, the oldest first; follows what teams release. */
+/** The sections that wait to be accepted, oldest first; updated when teams release new ones. */
 export function useNewSections() {
   useLiveRows(['registry.changed'], path);
   return useSWR<Page<NewSection>, Error>([path, path]);
 }
 
 /**
- * Accepts a section and switches it on for clinics; answers which of them got it. Pressed again after a
- * lost answer it answers the same.
+ * Accepts a section and switches it on for clinics; resolves to the clinics that changed. A retry after a
+ * lost answer gets the same answer.
  */
 export function useAccept() {
   const invalidate = useInvalidate();
@@ -30,7 +30,7 @@ export function useAccept() {
     const answer = await sendOnce(url, input, (idempotencyKey) =>
       api.post<AcceptAnswer>(url, input, { idempotencyKey }),
     );
-    await invalidate(path, '/registry/sections', ...stale);
+    await invalidate(path, '/registry/sections', ...stalePaths);
     return answer;
   };
 }

@@ -18,43 +18,43 @@ const remotesPath = '/registry/remotes';
 const rolloutsPath = '/registry/rollouts';
 const clinicsPath = '/registry/clinics';
 
-const change = 'registry.changed';
-/** Milliseconds: loads and failures come in all the time, and nobody announces them. */
+const changeEvent = 'registry.changed';
+/** Figures of loads and failures are polled: no event announces them. In milliseconds. */
 const refreshInterval = 15_000;
 
-/** All remotes with their releases; changes come by themselves, and figures where they are on show. */
+/** All remotes with their releases, updated live. `withFigures` also polls the figures of their loads. */
 export function useRemotes({ withFigures = true } = {}): SWRResponse<
   Page<RegisteredRemote>,
   ApiError
 > {
-  useLiveRows([change], remotesPath);
+  useLiveRows([changeEvent], remotesPath);
   const key = [remotesPath, remotesPath] satisfies ResourceKey;
   return useSWR<Page<RegisteredRemote>, ApiError>(key, {
     refreshInterval: withFigures ? refreshInterval : 0,
   });
 }
 
-/** One remote, as `useRemotes`. */
+/** One remote with its releases and figures, updated live. */
 export function useRemote(remote: string): SWRResponse<RegisteredRemote, ApiError> {
-  useLiveRows([change], remotesPath);
+  useLiveRows([changeEvent], remotesPath);
   const key = [remotesPath, `${remotesPath}/${remote}`] satisfies ResourceKey;
   return useSWR<RegisteredRemote, ApiError>(key, { refreshInterval });
 }
 
-/** The canaries of a remote, newest first. */
+/** The canary releases of a remote, newest first. */
 export function useRollouts(remote: string): SWRResponse<Page<Rollout>, ApiError> {
-  useLiveRows([change], rolloutsPath);
+  useLiveRows([changeEvent], rolloutsPath);
   const key = [rolloutsPath, rolloutsPath, { remote }] satisfies ResourceKey;
   return useSWR<Page<Rollout>, ApiError>(key, { refreshInterval });
 }
 
-/** Every clinic by name. */
+/** All clinics, sorted by name. */
 export function useClinics(): SWRResponse<Page<RegistryClinic>, ApiError> {
   const key = [clinicsPath, clinicsPath] satisfies ResourceKey;
   return useSWR<Page<RegistryClinic>, ApiError>(key);
 }
 
-/** The clinics that would get a release; nothing is asked while the target is not complete. */
+/** The clinics that would get a release; nothing is requested while the target is incomplete. */
 export function usePreview(
   remote: string,
   version: string,
@@ -67,30 +67,31 @@ export function usePreview(
   );
 }
 
-/** Pressed again after a lost answer, the same change answers what it answered then. */
+/** A retry after a lost answer gets the same answer; the change is not made twice. */
 const postOnce = (url: string, input: object) =>
   sendOnce(url, input, (idempotencyKey) =>
     api.post<ActivationAnswer>(url, input, { idempotencyKey }),
   );
 
-/** What can be done with the releases of a remote. Each reads anew what has become stale. */
-export function useReleaseCalls(remote: string) {
+/** The changes to the releases of a remote. Each one invalidates the lists that it makes stale. */
+export function useReleaseMutations(remote: string) {
   const invalidate = useInvalidate();
   const url = `${remotesPath}/${remote}`;
-  const after = async (call: Promise<ActivationAnswer>) => {
+  const invalidateAfter = async (call: Promise<ActivationAnswer>) => {
     const answer = await call;
     await invalidate(remotesPath, rolloutsPath, '/registry/audit');
     return answer;
   };
   const endRollout = (id: number, how: 'promote' | 'stop', reason: string) =>
-    after(postOnce(`${rolloutsPath}/${id}/${how}`, { reason }));
+    invalidateAfter(postOnce(`${rolloutsPath}/${id}/${how}`, { reason }));
 
   return {
-    activate: (input: ActivationInput) => after(postOnce(`${url}/activation`, input)),
-    /** To a kept version, or to the one that was live before. */
+    activate: (input: ActivationInput) => invalidateAfter(postOnce(`${url}/activation`, input)),
+    /** Without `to`, rolls back to the version that was live before. */
     rollBack: (reason: string, to?: string) =>
-      after(postOnce(`${url}/rollback`, { reason, ...(to && { to }) })),
-    unpin: (clinicId: number) => after(api.remove<ActivationAnswer>(`${url}/pins/${clinicId}`)),
+      invalidateAfter(postOnce(`${url}/rollback`, { reason, ...(to && { to }) })),
+    unpin: (clinicId: number) =>
+      invalidateAfter(api.remove<ActivationAnswer>(`${url}/pins/${clinicId}`)),
     promote: (id: number, reason = '') => endRollout(id, 'promote', reason),
     stop: (id: number, reason = '') => endRollout(id, 'stop', reason),
   };

@@ -10,31 +10,31 @@ import type {
   SwitchSchedule,
 } from '@ziba/shared/contracts/section-switches';
 import useSWR from 'swr';
-import { stale } from './matrix.api';
+import { stalePaths } from './matrix.api';
 
 const switches = '/registry/switches';
 const schedules = '/registry/switch-schedules';
 
-/** Pressed again after a lost answer, the same switch answers what it answered then. */
+/** A retry after a lost answer gets the same answer; nothing is switched twice. */
 const postOnce = <Answer>(path: string, input: SwitchInput) =>
   sendOnce(path, input, (idempotencyKey) => api.post<Answer>(path, input, { idempotencyKey }));
 
-/** A switch at once, or from an instant on. */
+/** A switch that happens at the instant `at`. */
 export interface ScheduledInput extends SwitchInput {
   at: string;
 }
 
-/** Turns a section on or off; answers which clinics changed. */
+/** Switches a section on or off now; resolves to the clinics that changed. */
 export function useSwitch() {
   const invalidate = useInvalidate();
   return async (input: SwitchInput) => {
     const answer = await postOnce<SwitchAnswer>(switches, input);
-    await invalidate(...stale);
+    await invalidate(...stalePaths);
     return answer;
   };
 }
 
-/** What a switch would do; asked for once it is known which. Another one's answer is never shown for it. */
+/** What a switch would do; nothing is requested for null. The answer to another input is never returned. */
 export function usePreview(input: SwitchInput | null) {
   const key = input && ['/registry/switches/preview', JSON.stringify(input)];
   return useSWR<SwitchPreview, Error, typeof key>(key, () =>
@@ -42,33 +42,33 @@ export function usePreview(input: SwitchInput | null) {
   );
 }
 
-/** All that is going to be switched, the next first. */
+/** The scheduled switches, the next one first. */
 export const switchSchedules = createResource<SwitchSchedule>(schedules, {
   listPath: schedules,
   liveEvents: ['registry.changed'],
 });
 
-/** Switches at a time to come; answers the schedules, one for each clinic. */
+/** Schedules a switch; resolves to the schedules, one for each clinic. */
 export function useSchedule() {
   const invalidate = useInvalidate();
   return async (input: ScheduledInput) => {
     const made = await postOnce<Page<SwitchSchedule>>(schedules, input);
-    await invalidate(...stale);
+    await invalidate(...stalePaths);
     return made.data;
   };
 }
 
-/** How many calls go out at once where each clinic needs one. */
-const atOnce = 10;
+/** How many requests run at the same time. */
+const parallelRequests = 10;
 
-/** Takes schedules back. */
+/** Cancels schedules. */
 export function useCancelSchedules() {
   const invalidate = useInvalidate();
   return async (ids: readonly number[]) => {
-    for (let first = 0; first < ids.length; first += atOnce) {
-      const some = ids.slice(first, first + atOnce);
-      await Promise.all(some.map((id) => api.remove(`${schedules}/${id}`)));
+    for (let first = 0; first < ids.length; first += parallelRequests) {
+      const batch = ids.slice(first, first + parallelRequests);
+      await Promise.all(batch.map((id) => api.remove(`${schedules}/${id}`)));
     }
-    await invalidate(...stale);
+    await invalidate(...stalePaths);
   };
 }

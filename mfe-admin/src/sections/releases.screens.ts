@@ -3,7 +3,7 @@ import { m as access } from '../features/section-releases/access/messages';
 import { m as audit } from '../features/section-releases/audit/messages';
 import { m } from '../features/section-releases/messages';
 
-/** What is live where, who may publish, and who changed what. */
+/** The screens of remotes, rings, deploy tokens, developers and the log of changes. */
 export const releasesScreens = [
   {
     path: 'releases',

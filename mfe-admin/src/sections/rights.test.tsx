@@ -39,7 +39,7 @@ const answers = {
   'GET /clinics/pagination': () => pageWith(aClinic({ id: 7 })),
   'GET /clinics/7': () => aClinic({ id: 7 }),
   'GET /files/sign': () => ({ data: {} }),
-  // Everybody deletes their own notices, whatever their level.
+  // All users may delete their own notifications.
   'GET /notifications': () => pageWith(),
   'GET /registry/audit': () => pageWith(),
   'GET /registry/clinics': () => pageWith(...clinicSamples),
@@ -60,7 +60,7 @@ it.each([
   ['the clinics', clinics],
   ['the dashboard', dashboard],
 ])(
-  'offers nobody in %s what the server would refuse',
+  'offers no action in %s that the server would refuse',
   async (_, section) => {
     const walk = { answers, params: { remote: 'mfe-inventory' } };
     const { opened, found } = await findForbiddenOffers(section, walk);

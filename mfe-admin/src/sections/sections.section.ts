@@ -2,7 +2,7 @@ import { defineSection } from '@ziba/shared/section/define-section';
 import { releasesScreens } from './releases.screens';
 import { m } from '../features/sections/messages';
 
-/** The operator's console: which clinic has which section at which version, and who changed what. */
+/** The operator's console: switches, releases, access and the log of changes. */
 export default defineSection({
   area: 'admin',
   key: 'sections',

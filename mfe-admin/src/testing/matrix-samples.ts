@@ -34,7 +34,7 @@ export function aNewSection(over: Partial<NewSection> = {}): NewSection {
   };
 }
 
-/** A section that is on, as usual. */
+/** A section that is on, with nothing unusual. */
 export function aCell(over: Partial<SwitchCell> = {}): SwitchCell {
   return {
     section: 'inventory',

@@ -1,7 +1,7 @@
 import { api } from '@ziba/shared/api/client';
 import type { RegisterForm } from '@ziba/shared/contracts/auth';
 
-/** Asks for an account; the server keeps it pending, and takes sections and levels as a wish only. */
+/** Requests an account. It stays pending; the sections and levels are only a wish. */
 export function requestAccess(form: RegisterForm): Promise<unknown> {
   const { username, email, password, phoneNumber, roles = [], permissions = [] } = form;
   return api.post('/auth/register', {

@@ -16,14 +16,14 @@ const number = (value: string | null) => value && <Ltr>{toPersianDigits(value)}<
 const amount = (value: number | null) => value !== null && formatToman(value);
 const files = (names: string | null) => names && <ClinicFiles names={names} />;
 
-/** Limits are texts with their unit, such as `2GB`, or `Unlimited` (text 1 §3). */
+/** Limits are stored as text, such as `2GB` or `Unlimited` (text 1 §3). */
 function limit(value: string): string {
   const gigabytes = /^(\d+)\s*GB$/i.exec(value)?.[1];
   if (gigabytes) return m.gigabytes(formatNumber(Number(gigabytes)));
   return value === 'Unlimited' ? common.unlimited : toPersianDigits(value);
 }
 
-/** How the values that are not plain text are shown. */
+/** How values are shown that are not plain text. */
 const shows: Shows = {
   clinic_id: (code) => <Ltr>{code}</Ltr>,
   name_en: (name) => <Ltr>{name}</Ltr>,

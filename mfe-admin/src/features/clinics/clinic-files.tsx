@@ -3,11 +3,11 @@ import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import styled from 'styled-components';
 
 interface Props {
-  /** Comma-joined stored names. */
+  /** Stored file names, separated by commas. */
   names: string;
 }
 
-/** Links to a clinic's stored papers; a file that is no longer there is left out. */
+/** Links to a clinic's stored files; a file that no longer exists is left out. */
 export function ClinicFiles({ names }: Props) {
   const urls = Object.entries(useFileUrls(names));
   const nameOf = useFileNames(names.split(','));

@@ -8,7 +8,7 @@ import { ClinicScreen } from './clinic-screen';
 
 const at = { path: '/admin/clinics/:id', at: '/admin/clinics/3' };
 
-it('shows the clinic, what remains of its subscription, and opens a closed section', async () => {
+it('shows the clinic and the days left of its subscription, and expands a collapsed section', async () => {
   const clinic = aClinic({
     id: 3,
     name: 'کلینیک مهر',
@@ -30,14 +30,14 @@ it('shows the clinic, what remains of its subscription, and opens a closed secti
   expect(screen.getByText('۱۲٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
 });
 
-it('says what the server says of a clinic that does not exist', async () => {
+it('shows the message of the server for a clinic that does not exist', async () => {
   const refusal = refuse(404, { code: 'not_found', message: 'کلینیک یافت نشد' });
   fakeApi({ 'GET /clinics/3': () => refusal });
   renderScreen(<ClinicScreen />, at);
   expect(await screen.findByRole('alert')).toHaveTextContent('کلینیک یافت نشد');
 });
 
-it('keeps the clinic on show when it cannot be read anew', async () => {
+it('keeps showing the clinic when reading it again fails', async () => {
   let answer: unknown = aClinic({ id: 3, name: 'کلینیک مهر' });
   fakeApi({ 'GET /clinics/3': () => answer });
   function Refresh() {

@@ -51,7 +51,7 @@ const columns: ListColumn<Clinic>[] = [
 
 const statusOptions = accountStatuses.map((value) => ({ value, label: m.statuses[value] }));
 
-/** Every clinic of the platform, searched, filtered and paged by the server; the address keeps how. */
+/** All clinics of the platform. The server searches, filters and pages; the address holds the parameters. */
 export function ClinicTable() {
   const { page, search, sort, filters, ...set } = useListParams({ filters: ['account_status'] });
   const list = clinics.useList({ page, search, sort, ...filters });

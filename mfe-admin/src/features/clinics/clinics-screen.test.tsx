@@ -33,7 +33,7 @@ it('shows a row for each clinic, with its status in words and a link to its deta
   expect(within(screen.getByRole('row', { name: /کلینیک مهر/ })).getByText('فعال')).toBeVisible();
 });
 
-it('asks the server for the words and the status in the address', async () => {
+it('sends the search and the status of the address to the server', async () => {
   const calls = fakeApi({ [list]: () => pageWith() });
   renderScreen(<ClinicsScreen />, { ...at, at: '/admin/clinics?search=مهر&account_status=active' });
 

@@ -5,7 +5,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { ClinicTable } from './clinic-table';
 import { m } from './messages';
 
-/** What the platform operator sees first: the clinics, for whoever may read them, and the notices (text 1 §2.4). */
+/** The operator's first screen: notifications, and the clinics for users who may read them (text 1 §2.4). */
 export function DashboardScreen() {
   const mayReadClinics = useMay('clinics', 'read');
   return (

@@ -1,4 +1,4 @@
-/** Words of the operator's clinics (text 1 §2.4, §3, §4). */
+/** Texts about clinics (text 1 §2.4, §3, §4). */
 export const m = {
   dashboard: 'داشبورد',
   title: 'کلینیک‌ها',

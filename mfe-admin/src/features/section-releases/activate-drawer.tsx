@@ -18,8 +18,8 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { ActivationPart } from './activation-part';
 import { ActivationPreview } from './activation-preview';
 import { m } from './messages';
-import { sayUndoable } from './say-undoable';
-import { useReleaseCalls } from '../../data/section-releases.api';
+import { showUndoable } from './show-undoable';
+import { useReleaseMutations } from '../../data/section-releases.api';
 
 interface Props {
   remote: RegisteredRemote;
@@ -30,9 +30,9 @@ interface Props {
 const { TextAreaField } = fieldsOf<ActivationValues>();
 const kinds = activationKinds.map((value) => ({ value, label: m.activate.kinds[value] }));
 
-/** Gives a release to all clinics, to some that try it, or to one; the clinics are shown before. */
+/** The form that makes a release live: for all clinics, for a canary, or for one clinic. It previews the clinics. */
 export function ActivateDrawer({ remote, version, onClose }: Props) {
-  const { activate, stop, unpin } = useReleaseCalls(remote.remote);
+  const { activate, stop, unpin } = useReleaseMutations(remote.remote);
   const mayUnpin = useMay('sections', 'delete');
   const pinOf = (clinicId: number) =>
     remote.releases.find(({ places: { pinned } }) => pinned.includes(clinicId));
@@ -57,7 +57,7 @@ export function ActivateDrawer({ remote, version, onClose }: Props) {
         frame="none"
         schema={activationForm}
         initial={{
-          kind: places(remote, version),
+          kind: initialKind(remote, version),
           percent: 10,
           ring_id: '',
           clinic_id: '',
@@ -73,8 +73,8 @@ export function ActivateDrawer({ remote, version, onClose }: Props) {
           const answer = await activate({ version, target, reason: values.reason });
           onClose();
           const mayUndo = mayUnpin || target.kind !== 'clinic' || pinOf(target.clinic_id);
-          const back = Boolean(mayUndo) && (() => undo(target, answer));
-          sayUndoable(m.activate.done[target.kind](version), back);
+          const undoThis = Boolean(mayUndo) && (() => undo(target, answer));
+          showUndoable(m.activate.done[target.kind](version), undoThis);
         }}
       >
         <RadioField<ActivationValues> name="kind" label={m.activate.whom} options={kinds} wide />
@@ -86,7 +86,10 @@ export function ActivateDrawer({ remote, version, onClose }: Props) {
   );
 }
 
-/** What is live for all goes further to one clinic only; anything else to all. */
-function places({ default_version }: RegisteredRemote, version: string): ActivationValues['kind'] {
+/** The preset target: one clinic if the release is already the default, else all. */
+function initialKind(
+  { default_version }: RegisteredRemote,
+  version: string,
+): ActivationValues['kind'] {
   return default_version === version ? 'clinic' : 'all';
 }

@@ -12,7 +12,7 @@ import { useClinics } from '../../data/section-releases.api';
 
 const { DigitsField, SelectField } = fieldsOf<ActivationValues>();
 
-/** What the chosen kind of target asks for besides. */
+/** The inputs that the chosen kind of target needs. */
 export function ActivationPart() {
   const kind = useWatch<ActivationValues, 'kind'>({ name: 'kind' });
   switch (kind) {

@@ -13,7 +13,7 @@ interface Props {
   version: string;
 }
 
-/** Which clinics the release would reach, or why it cannot; follows what is chosen above it. */
+/** The clinics that the release would reach, or why it cannot reach them. Follows the form. */
 export function ActivationPreview({ remote, version }: Props) {
   const values = useWatch<ActivationValues>();
   const target = targetOf({ ...values, reason: '' });
@@ -40,7 +40,7 @@ export function ActivationPreview({ remote, version }: Props) {
   );
 }
 
-/** As high as the names of some clinics, which come later. */
+/** Reserves the height of some clinic names, which are loaded later. */
 const Sheet = styled.div`
   min-block-size: 6rem;
   grid-column: 1 / -1;

@@ -9,7 +9,7 @@ interface Props {
   health: ReleaseHealth;
 }
 
-/** How far a canary is from being judged, and how much of its error budget it has used. */
+/** Two bars: the loads until a canary is judged, and how much of its error budget is used. */
 export function BudgetBar({ health: { loads, failure_rate } }: Props) {
   const { samples, failureRate } = errorBudget;
   const isJudged = loads >= samples;
@@ -43,7 +43,7 @@ const Pair = styled.div`
   gap: var(--space-3) var(--space-5);
 `;
 
-/** A bar that is full looks like work that is done; here it is none. */
+/** A full bar usually means success; a budget that is used up is shown as danger. */
 const Spent = styled.div`
   &[data-over] {
     --accent: var(--danger);

@@ -10,24 +10,24 @@ import styled from 'styled-components';
 import { BudgetBar } from './budget-bar';
 import { loadTime, verdictOn } from './health-words';
 import { m } from './messages';
-import { NamesOf } from './names-of';
-import type { Asked } from './release-dialogs';
+import { NamedClinics } from './named-clinics';
+import type { ReleaseAction } from './release-dialogs';
 import { defaultOf } from './remote-columns';
-import { whomOf } from './rollout-words';
+import { targetText } from './target-text';
 import { TwoLines } from './two-lines';
 
 interface Props {
   remote: RegisteredRemote;
   rollout: Rollout;
   mayWrite: boolean;
-  onAsk: (asked: Asked) => void;
+  onAction: (action: ReleaseAction) => void;
 }
 
-/** The canary that runs: who tries what since when, how near its budget is, and where it goes from here. */
-export function CanaryCard({ remote, rollout, mayWrite, onAsk }: Props) {
+/** The running canary: its version, clinics and start, its error budget, and buttons to promote or stop it. */
+export function CanaryCard({ remote, rollout, mayWrite, onAction }: Props) {
   const { health, version, started_at, started_by } = rollout;
-  const usual = defaultOf(remote);
-  const usualTime = usual && loadTime(usual.health);
+  const defaultRelease = defaultOf(remote);
+  const defaultTime = defaultRelease && loadTime(defaultRelease.health);
   return (
     <Card
       title={m.canary.title}
@@ -38,11 +38,11 @@ export function CanaryCard({ remote, rollout, mayWrite, onAsk }: Props) {
         <FactList
           facts={[
             { label: m.columns.version, value: <Ltr>{version}</Ltr> },
-            { label: m.canary.whom, value: whomOf(rollout) },
+            { label: m.canary.whom, value: targetText(rollout) },
             {
               label: m.canary.p75,
               value: (
-                <TwoLines below={usualTime && m.canary.usual(usualTime)}>
+                <TwoLines below={defaultTime && m.canary.usual(defaultTime)}>
                   {loadTime(health) ?? m.health.none}
                 </TwoLines>
               ),
@@ -51,13 +51,13 @@ export function CanaryCard({ remote, rollout, mayWrite, onAsk }: Props) {
         />
         <BudgetBar health={health} />
         <Hint>{m.canary.automatic(formatNumber(errorBudget.samples))}</Hint>
-        <NamesOf title={m.detail.canary} ids={rollout.clinic_ids} />
+        <NamedClinics title={m.detail.canary} ids={rollout.clinic_ids} />
         {mayWrite && (
           <Foot>
-            <Button tone="primary" icon="check" onClick={() => onAsk({ act: 'promote' })}>
+            <Button tone="primary" icon="check" onClick={() => onAction({ kind: 'promote' })}>
               {m.canary.promote}
             </Button>
-            <Button onClick={() => onAsk({ act: 'stop' })}>{m.canary.stop}</Button>
+            <Button onClick={() => onAction({ kind: 'stop' })}>{m.canary.stop}</Button>
           </Foot>
         )}
       </Parts>

@@ -9,7 +9,7 @@ import { StatusBadge, type StatusTone } from '@ziba/shared/ui/controls/status-ba
 import { HealthCell } from './health-cell';
 import { healthFigures } from './health-words';
 import { m } from './messages';
-import { whomOf } from './rollout-words';
+import { targetText } from './target-text';
 import { useRollouts } from '../../data/section-releases.api';
 import { TwoLines } from './two-lines';
 import { wholeList } from './whole-list';
@@ -43,8 +43,8 @@ const columns: ListColumn<Rollout & { id: number | string }>[] = [
   },
   {
     title: m.canary.whom,
-    cell: (rollout) => <TwoLines>{whomOf(rollout)}</TwoLines>,
-    value: whomOf,
+    cell: (rollout) => <TwoLines>{targetText(rollout)}</TwoLines>,
+    value: targetText,
   },
   {
     title: m.columns.failures,
@@ -54,12 +54,12 @@ const columns: ListColumn<Rollout & { id: number | string }>[] = [
   textColumn({ title: m.canary.reason, text: ({ reason }) => reason, wide: true }),
 ];
 
-/** The canaries that are over and how each ended; nothing where there was none. */
+/** The ended canaries and how each one ended; renders nothing when there is none. */
 export function CanaryHistory({ remote }: Props) {
   const answer = useRollouts(remote);
-  const isOver = ({ state }: Rollout) => state !== 'running';
-  if (!answer.error && !answer.data?.data.some(isOver)) return null;
-  const list = wholeList(answer, { idOf: ({ id }) => id, keep: isOver });
+  const hasEnded = ({ state }: Rollout) => state !== 'running';
+  if (!answer.error && !answer.data?.data.some(hasEnded)) return null;
+  const list = wholeList(answer, { idOf: ({ id }) => id, isShown: hasEnded });
   return (
     <Collapsible title={m.canary.history}>
       <ResourceTable label={m.canary.history} columns={columns} list={list} empty="" />

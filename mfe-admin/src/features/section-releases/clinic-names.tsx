@@ -9,14 +9,14 @@ interface Props {
   clinics: readonly { id: number; name: string }[];
 }
 
-/** Names in sight before the others wait behind a button. */
-const few = 12;
+/** How many names are visible before the button shows all. */
+const visibleNames = 12;
 
-/** Clinics by name; many fold away. */
+/** The names of clinics; a button shows all when there are many. */
 export function ClinicNames({ clinics }: Props) {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? clinics : clinics.slice(0, few);
-  const rest = clinics.length - shown.length;
+  const shown = isAll ? clinics : clinics.slice(0, visibleNames);
+  const hidden = clinics.length - shown.length;
   return (
     <>
       <Names>
@@ -24,9 +24,9 @@ export function ClinicNames({ clinics }: Props) {
           <li key={id}>{formatText(name)}</li>
         ))}
       </Names>
-      {rest > 0 && (
+      {hidden > 0 && (
         <Button tone="quiet" size="small" onClick={() => setAll(true)}>
-          {m.activate.more(formatNumber(rest))}
+          {m.activate.more(formatNumber(hidden))}
         </Button>
       )}
     </>

@@ -14,7 +14,7 @@ interface Props {
   remote: RegisteredRemote;
 }
 
-/** What is live for all, and how it did in the last 24 hours. */
+/** The default release, and its loads and failures in the last 24 hours. */
 export function DefaultFigures({ remote }: Props) {
   const release = defaultOf(remote);
   if (!release) return null;

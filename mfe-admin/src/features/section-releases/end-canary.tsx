@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { rings } from '../../data/access.api';
 import { m } from './messages';
-import { sayUndoable } from './say-undoable';
-import { useReleaseCalls } from '../../data/section-releases.api';
+import { showUndoable } from './show-undoable';
+import { useReleaseMutations } from '../../data/section-releases.api';
 
 interface Props {
   remote: RegisteredRemote;
@@ -14,11 +14,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a canary goes to all, or back to nobody. */
+/** Asks before a canary is promoted to all clinics, or stopped. */
 export function EndCanary({ remote, how, onClose }: Props) {
-  const { promote, stop, activate } = useReleaseCalls(remote.remote);
+  const { promote, stop, activate } = useReleaseMutations(remote.remote);
   const ringList = rings.useAll(how === 'stop' && Boolean(remote.rollout?.ring));
-  // It may have ended meanwhile; the question stands until it is answered.
+  // The canary may have ended meanwhile; then there is nothing to ask.
   const { rollout } = remote;
   if (!rollout) return null;
   const { id, version } = rollout;
@@ -38,7 +38,7 @@ export function EndCanary({ remote, how, onClose }: Props) {
           const target: ReleaseTarget = { kind: 'all' };
           const words = m.canary.promoted(version);
           if (before === null) return toast.success(words);
-          return sayUndoable(words, () =>
+          return showUndoable(words, () =>
             activate({ version: before, target, reason: m.undoReason }),
           );
         }}
@@ -47,7 +47,7 @@ export function EndCanary({ remote, how, onClose }: Props) {
       </ConfirmDialog>
     );
   }
-  const again = targetOf(rollout, ringList.data?.data ?? []);
+  const previousTarget = restartTarget(rollout, ringList.data?.data ?? []);
   return (
     <CarefulDialog
       open
@@ -59,9 +59,9 @@ export function EndCanary({ remote, how, onClose }: Props) {
       onConfirm={async (reason) => {
         await stop(id, reason);
         onClose();
-        if (!again) return toast.success(m.canary.stopped);
-        return sayUndoable(m.canary.stopped, () =>
-          activate({ version, target: again, reason: m.undoReason }),
+        if (!previousTarget) return toast.success(m.canary.stopped);
+        return showUndoable(m.canary.stopped, () =>
+          activate({ version, target: previousTarget, reason: m.undoReason }),
         );
       }}
     >
@@ -70,8 +70,8 @@ export function EndCanary({ remote, how, onClose }: Props) {
   );
 }
 
-/** What would begin the same canary again; undefined when its ring is gone. */
-function targetOf(
+/** The target that starts the same canary again; undefined when its ring was removed. */
+function restartTarget(
   { percent, ring }: Rollout,
   known: readonly { id: number; name: string }[],
 ): ReleaseTarget | undefined {

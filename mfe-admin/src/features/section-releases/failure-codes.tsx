@@ -8,7 +8,7 @@ interface Props {
   health: ReleaseHealth;
 }
 
-/** Why loads failed, most frequent first; each in words and by the code that browsers report. */
+/** Why loads failed, most frequent first: each reason as text and as the code that browsers report. */
 export function FailureCodes({ health: { loads, failures, codes = [] } }: Props) {
   const most = codes[0]?.count ?? 1;
   return (

@@ -7,11 +7,11 @@ import { m } from './messages';
 
 interface Props {
   health: ReleaseHealth;
-  /** Says how long loads take, too. */
+  /** Also shows the load time. */
   withTime?: boolean;
 }
 
-/** How loads of a release ended: a word, and below it the figures that it follows from. */
+/** The health of a release: a verdict, and below it the figures behind it. */
 export function HealthCell({ health, withTime = false }: Props) {
   const { loads, failures, failure_rate } = health;
   return (

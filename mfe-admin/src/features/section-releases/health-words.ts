@@ -3,10 +3,10 @@ import { formatNumber } from '@ziba/shared/format/money';
 import type { StatusTone } from '@ziba/shared/ui/controls/status-badge';
 import { m } from './messages';
 
-/** A share between 0 and 1 as whole and tenth parts of a hundred, without the sign. */
+/** Formats a share between 0 and 1 as a percentage with one decimal, without the sign. */
 export const percentOf = (share: number) => formatNumber(Math.round(share * 1000) / 10);
 
-/** How a release does, in a word: bad is what a canary would not survive. */
+/** The verdict on a release. `bad` means that a canary would be rolled back. */
 export function verdictOn({ loads, failures, failure_rate }: ReleaseHealth): {
   tone: StatusTone;
   label: string;
@@ -19,14 +19,14 @@ export function verdictOn({ loads, failures, failure_rate }: ReleaseHealth): {
     : { tone: 'warning', label: m.health.some };
 }
 
-/** How many loads failed and how long they take, as files tell it; blank where nobody has loaded it. */
+/** Failures, loads and load time for CSV files; empty when there were no loads. */
 export const healthFigures = ({ loads, failures, p75_ms }: ReleaseHealth) =>
   loads > 0 ? `${failures}/${loads}, p75 ${p75_ms ?? '-'} ms` : '';
 
-/** A load time with its unit; undefined where nobody has loaded it. */
+/** The load time with its unit; undefined when there were no loads. */
 export const loadTime = ({ p75_ms }: ReleaseHealth) =>
   p75_ms === null ? undefined : m.milliseconds(formatNumber(p75_ms));
 
-/** A number of bytes in kilobytes. */
+/** Formats bytes as kilobytes, with the unit. */
 export const sizeOf = (bytes: number) =>
   m.kilobytes(formatNumber(Math.max(1, Math.round(bytes / 1024))));

@@ -1,4 +1,4 @@
-/** Words of remotes, releases and canaries. */
+/** Texts about remotes, releases and canaries. */
 export const m = {
   releases: 'انتشارها',
   releasesHint: 'هر باندل را یک تیم می‌سازد و جداگانه منتشر می‌کند.',

@@ -7,8 +7,8 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
-import { sayUndoable } from './say-undoable';
-import { useReleaseCalls } from '../../data/section-releases.api';
+import { showUndoable } from './show-undoable';
+import { useReleaseMutations } from '../../data/section-releases.api';
 import { useClinicNames } from './use-clinic-names';
 
 interface Props {
@@ -16,17 +16,17 @@ interface Props {
 }
 
 interface Pin {
-  /** Of the clinic. */
+  /** The clinic's id. */
   id: number;
   version: string;
 }
 
-/** The clinics that are held on a release of their own; nothing where there are none. */
+/** The clinics that are pinned to a release; renders nothing when there is none. */
 export function PinsCard({ remote }: Props) {
   const mayDelete = useMay('sections', 'delete');
   const mayWrite = useMay('sections', 'write');
   const nameOf = useClinicNames();
-  const { unpin, activate } = useReleaseCalls(remote.remote);
+  const { unpin, activate } = useReleaseMutations(remote.remote);
   const pins = remote.releases.flatMap(({ version, places }) =>
     places.pinned.map((id): Pin => ({ id, version })),
   );
@@ -35,9 +35,9 @@ export function PinsCard({ remote }: Props) {
   const remove = async ({ id, version }: Pin) => {
     try {
       await unpin(id);
-      const back = { kind: 'clinic', clinic_id: id } as const;
-      const again = () => activate({ version, target: back, reason: m.undoReason });
-      sayUndoable(m.pins.removed(nameOf(id)), mayWrite && again);
+      const target = { kind: 'clinic', clinic_id: id } as const;
+      const pinAgain = () => activate({ version, target, reason: m.undoReason });
+      showUndoable(m.pins.removed(nameOf(id)), mayWrite && pinAgain);
     } catch (error) {
       toast.error([m.pins.failed, error instanceof Error ? error.message : ''].join('. '));
     }

@@ -8,7 +8,7 @@ interface Props {
   release: PublishedRelease;
 }
 
-/** Whom a release is live for: all, clinics that try it, clinics that are held on it, or nobody. */
+/** Where a release is live: for all clinics, as a canary, for pinned clinics, or nowhere. */
 export function PlaceBadges({ release: { active, places } }: Props) {
   const { is_default, canary, pinned } = places;
   return (

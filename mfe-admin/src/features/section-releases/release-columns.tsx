@@ -10,10 +10,10 @@ import { m } from './messages';
 import { PlaceBadges } from './place-badges';
 import { TwoLines } from './two-lines';
 
-/** A release in a table. */
+/** A release as a row of a table. */
 export type ReleaseRow = PublishedRelease & { id: number | string };
 
-/** What the list tells of each release of a remote. */
+/** The columns of the list of releases. */
 export const releaseColumns: ListColumn<ReleaseRow>[] = [
   {
     title: m.columns.version,

@@ -5,21 +5,22 @@ import { EndCanary } from './end-canary';
 import { ReleaseDrawer } from './release-drawer';
 import { RollBackDialog } from './roll-back-dialog';
 
-/** What somebody wants to do with a release or with the canary that runs. */
-export type Asked =
-  | { act: 'activate'; version: string }
-  | { act: 'roll-back'; version?: string }
-  | { act: 'promote' }
-  | { act: 'stop' };
+/** A change that the operator wants to make to a release or to the running canary. */
+export type ReleaseAction =
+  | { kind: 'activate'; version: string }
+  | { kind: 'roll-back'; version?: string }
+  | { kind: 'promote' }
+  | { kind: 'stop' };
 
 interface Props {
   remote: RegisteredRemote;
-  asked: Asked | undefined;
+  /** The change to ask about; undefined while there is none. */
+  action: ReleaseAction | undefined;
   onClose: () => void;
 }
 
-/** What is asked before something changes, and the facts of the release that the address names. */
-export function ReleaseDialogs({ remote, asked, onClose }: Props) {
+/** The dialog for the wanted change; without one, the drawer of the release that the address names. */
+export function ReleaseDialogs({ remote, action, onClose }: Props) {
   const [params, setParams] = useSearchParams();
   const shown = remote.releases.find(({ version }) => version === params.get('version'));
   const hide = () => {
@@ -32,14 +33,14 @@ export function ReleaseDialogs({ remote, asked, onClose }: Props) {
     );
   };
 
-  switch (asked?.act) {
+  switch (action?.kind) {
     case 'activate':
-      return <ActivateDrawer remote={remote} version={asked.version} onClose={onClose} />;
+      return <ActivateDrawer remote={remote} version={action.version} onClose={onClose} />;
     case 'roll-back':
-      return <RollBackDialog remote={remote} to={asked.version} onClose={onClose} />;
+      return <RollBackDialog remote={remote} to={action.version} onClose={onClose} />;
     case 'promote':
     case 'stop':
-      return <EndCanary remote={remote} how={asked.act} onClose={onClose} />;
+      return <EndCanary remote={remote} how={action.kind} onClose={onClose} />;
     case undefined:
       return shown ? <ReleaseDrawer release={shown} onClose={hide} /> : null;
   }

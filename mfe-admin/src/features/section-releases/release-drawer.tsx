@@ -9,7 +9,7 @@ import { FailureCodes } from './failure-codes';
 import { HealthCell } from './health-cell';
 import { loadTime, percentOf, sizeOf } from './health-words';
 import { m } from './messages';
-import { NamesOf } from './names-of';
+import { NamedClinics } from './named-clinics';
 import { PlaceBadges } from './place-badges';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about one release: what it is, who has it, and why it failed where it did. */
+/** All facts of one release: what it is, which clinics have it, and why loads failed. */
 export function ReleaseDrawer({ release, onClose }: Props) {
   const { version, remote, notes, author, created_at, contract, places, health } = release;
   return (
@@ -36,8 +36,8 @@ export function ReleaseDrawer({ release, onClose }: Props) {
             { label: m.columns.health, value: <HealthCell health={health} /> },
           ]}
         />
-        <NamesOf title={m.detail.canary} ids={places.canary} />
-        <NamesOf title={m.detail.pinned} ids={places.pinned} />
+        <NamedClinics title={m.detail.canary} ids={places.canary} />
+        <NamedClinics title={m.detail.pinned} ids={places.pinned} />
         <FailureCodes health={health} />
       </Parts>
     </Drawer>

@@ -4,19 +4,19 @@ import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { m } from './messages';
 import { releaseColumns, type ReleaseRow } from './release-columns';
-import type { Asked } from './release-dialogs';
+import type { ReleaseAction } from './release-dialogs';
 
 interface Props {
   remote: RegisteredRemote;
   mayWrite: boolean;
-  onAsk: (asked: Asked) => void;
+  onAction: (action: ReleaseAction) => void;
 }
 
-/** Rows of a page: a team that publishes daily has some dozens within the month that they are kept. */
+/** Rows of a page. Releases are kept for a month, so a team that publishes daily has some dozens. */
 const limit = 10;
 
-/** The releases of a remote, newest first, and what can be done with each. */
-export function ReleasesTable({ remote, mayWrite, onAsk }: Props) {
+/** The releases of a remote, newest first, with the actions of each. */
+export function ReleasesTable({ remote, mayWrite, onAction }: Props) {
   const { page, setPage } = useListParams();
   const { releases } = remote;
   const first = (page - 1) * limit;
@@ -25,22 +25,23 @@ export function ReleasesTable({ remote, mayWrite, onAsk }: Props) {
     .map((release) => ({ ...release, id: release.version }));
   const totalPages = Math.ceil(releases.length / limit);
   const meta = { page, limit, total: releases.length, totalPages };
-  const live = releases.findIndex(({ places }) => places.is_default);
+  const defaultIndex = releases.findIndex(({ places }) => places.is_default);
 
   const actions = (release: PublishedRelease) => {
     const isOlder =
-      live >= 0 && releases.findIndex((one) => one.version === release.version) > live;
+      defaultIndex >= 0 &&
+      releases.findIndex((one) => one.version === release.version) > defaultIndex;
     return [
       mayWrite && {
         label: m.activate.action,
         icon: 'next-step' as const,
-        onSelect: () => onAsk({ act: 'activate', version: release.version }),
+        onSelect: () => onAction({ kind: 'activate', version: release.version }),
       },
       mayWrite &&
         isOlder && {
           label: m.rollBack.toThis,
           icon: 'history' as const,
-          onSelect: () => onAsk({ act: 'roll-back', version: release.version }),
+          onSelect: () => onAction({ kind: 'roll-back', version: release.version }),
         },
     ];
   };

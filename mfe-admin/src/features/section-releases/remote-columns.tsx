@@ -11,13 +11,13 @@ import { TwoLines } from './two-lines';
 
 type Row = RegisteredRemote & { id: number | string };
 
-/** The release that is live for all, where there is one. */
+/** The release that is live for all clinics; undefined when there is none. */
 export const defaultOf = ({ releases }: Pick<RegisteredRemote, 'releases'>) =>
   releases.find(({ places }) => places.is_default);
 
-const pinsOf = ({ releases }: Row) => releases.flatMap(({ places }) => places.pinned).length;
+const pinCount = ({ releases }: Row) => releases.flatMap(({ places }) => places.pinned).length;
 
-/** What the list of remotes tells of each. */
+/** The columns of the list of remotes. */
 export const remoteColumns: ListColumn<Row>[] = [
   {
     title: m.columns.remote,
@@ -70,6 +70,6 @@ export const remoteColumns: ListColumn<Row>[] = [
   },
   {
     title: m.columns.pins,
-    cell: (row) => pinsOf(row) > 0 && m.clinics(formatNumber(pinsOf(row))),
+    cell: (row) => pinCount(row) > 0 && m.clinics(formatNumber(pinCount(row))),
   },
 ];

@@ -44,7 +44,7 @@ async function choose({ user }: View, version: string, action: string) {
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
-it('gives a release to a ring after showing its clinics, and takes that back', async () => {
+it('shows the clinics of a ring, makes a release live for them, and undoes it', async () => {
   const view = open(aRemote(), {
     'GET /registry/rings': () => pageWith({ id: 7, name: 'همراهان', clinic_ids: [1, 2] }),
     [`POST ${url}/activation/preview`]: ({ body }) => ({
@@ -76,7 +76,7 @@ it('gives a release to a ring after showing its clinics, and takes that back', a
   expect(posted().at(-1)?.call).toBe('POST /registry/rollouts/5/stop');
 });
 
-it('shows which clinics do not fit, and keeps what was chosen', async () => {
+it('shows why the target is refused, and keeps the form values', async () => {
   const message = 'کلینیک رازی: نسخه 1.3.0 با پوسته سازگار نیست';
   const view = open(aRemote(), {
     [`POST ${url}/activation/preview`]: () => ({ clinics: clinicSamples }),
@@ -88,7 +88,7 @@ it('shows which clinics do not fit, and keeps what was chosen', async () => {
   expect(screen.getByRole('radio', { name: 'همه کلینیک‌ها' })).toBeChecked();
 });
 
-it('sends a release whose answer was lost again as the same one', async () => {
+it('repeats an activation with the same idempotency key after a lost answer', async () => {
   let given: unknown = refuse(500, { code: 'unforeseen', message: 'ذخیره نشد' });
   const view = open(aRemote(), {
     [`POST ${url}/activation/preview`]: () => ({ clinics: clinicSamples }),
@@ -107,7 +107,7 @@ it('sends a release whose answer was lost again as the same one', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-it('goes back to the release before, with a reason, and undoes that', async () => {
+it('rolls back to the release before with a reason, and undoes it', async () => {
   const view = open(aRemote(), {
     [`POST ${url}/rollback`]: () => ({ ...answer, rollout: null }),
     [`POST ${url}/activation`]: () => ({ ...answer, rollout: null }),
@@ -126,7 +126,7 @@ it('goes back to the release before, with a reason, and undoes that', async () =
   expect(posted().at(-1)?.body).toMatchObject({ version: '1.4.0', target: { kind: 'all' } });
 });
 
-it('says how near a canary is to its budget, and gives it to all', async () => {
+it('shows how much of its error budget a canary used, and promotes it to all', async () => {
   const health = aHealth({ loads: 15, failures: 1, failure_rate: 0.0667, p75_ms: 510 });
   const canary = aKeptRelease('1.5.0');
   const remote = aRemote({
@@ -147,7 +147,7 @@ it('says how near a canary is to its budget, and gives it to all', async () => {
   expect(posted()).toHaveLength(1);
 });
 
-it('explains a release: who has it and why it failed', async () => {
+it('shows the facts of a release: which clinics have it and why loads failed', async () => {
   const codes = [
     { code: 'integrity-chunk', count: 3 },
     { code: 'timeout', count: 1 },
@@ -163,7 +163,7 @@ it('explains a release: who has it and why it failed', async () => {
   expect(await within(drawer).findByText('کلینیک رازی')).toBeVisible();
 });
 
-it('lets go of a pin and takes that back', async () => {
+it('removes a pin, and restores it with undo', async () => {
   const places = { is_default: false, pinned: [2], canary: [], share: 0.5 };
   const remote = aRemote({ releases: [aRelease(), { ...aKeptRelease('1.3.0'), places }] });
   const { user, posted } = open(remote, {
@@ -179,7 +179,7 @@ it('lets go of a pin and takes that back', async () => {
   });
 });
 
-it('offers no way back to whoever may take a pin away and not set one', async () => {
+it('offers no undo to users who may remove a pin and not set one', async () => {
   const places = { is_default: false, pinned: [2], canary: [], share: 0.5 };
   const remote = aRemote({ releases: [aRelease(), { ...aKeptRelease('1.3.0'), places }] });
   const { user } = open(
@@ -192,7 +192,7 @@ it('offers no way back to whoever may take a pin away and not set one', async ()
   expect(screen.queryByRole('button', { name: 'بازگرداندن' })).not.toBeInTheDocument();
 });
 
-it('offers no way back from a new pin to whoever may not take one away', async () => {
+it('offers no undo of a new pin to users who may not remove one', async () => {
   const view = open(
     aRemote(),
     {
@@ -214,7 +214,7 @@ it('offers no way back from a new pin to whoever may not take one away', async (
   expect(screen.queryByRole('button', { name: 'بازگرداندن' })).not.toBeInTheDocument();
 });
 
-it('offers nothing to whoever may only look', async () => {
+it('offers no actions to users who may only read', async () => {
   open(aRemote({ rollout: aRollout() }), {}, { levels: [2] });
   expect(await screen.findByRole('table', { name: 'نسخه‌ها' })).toBeVisible();
   for (const name of [/^عملیات/, 'بازگشت به نسخه پیش', 'برای همه', 'پایان آزمایش']) {

@@ -10,13 +10,13 @@ import { CanaryHistory } from './canary-history';
 import { DefaultFigures } from './default-figures';
 import { m } from './messages';
 import { PinsCard } from './pins-card';
-import { ReleaseDialogs, type Asked } from './release-dialogs';
+import { ReleaseDialogs, type ReleaseAction } from './release-dialogs';
 import { ReleasesTable } from './releases-table';
 import { RollBackButton } from './roll-back-button';
 import { useRemote } from '../../data/section-releases.api';
 import { useState } from 'react';
 
-/** One remote: what is live of it and how it does, its canary, its releases, and what can be done. */
+/** One remote: its default release, its canary, its releases and pinned clinics, and the actions on them. */
 export function RemoteScreen() {
   const { remote = '' } = useParams();
   return <OneRemote key={remote} name={remote} />;
@@ -26,7 +26,7 @@ const titlesOf = ({ sections }: RegisteredRemote) => sections.map(({ title }) =>
 
 function OneRemote({ name }: { name: string }) {
   const mayWrite = useMay('sections', 'write');
-  const [asked, setAsked] = useState<Asked>();
+  const [action, setAction] = useState<ReleaseAction>();
 
   return (
     <RecordScreen
@@ -37,7 +37,7 @@ function OneRemote({ name }: { name: string }) {
         title: titlesOf(remote) || name,
         hint: <Ltr>{name}</Ltr>,
         actions: mayWrite && (
-          <RollBackButton remote={remote} onPress={() => setAsked({ act: 'roll-back' })} />
+          <RollBackButton remote={remote} onPress={() => setAction({ kind: 'roll-back' })} />
         ),
       })}
     >
@@ -50,13 +50,13 @@ function OneRemote({ name }: { name: string }) {
               remote={remote}
               rollout={remote.rollout}
               mayWrite={mayWrite}
-              onAsk={setAsked}
+              onAction={setAction}
             />
           )}
-          <ReleasesTable remote={remote} mayWrite={mayWrite} onAsk={setAsked} />
+          <ReleasesTable remote={remote} mayWrite={mayWrite} onAction={setAction} />
           <PinsCard remote={remote} />
           <CanaryHistory remote={remote.remote} />
-          <ReleaseDialogs remote={remote} asked={asked} onClose={() => setAsked(undefined)} />
+          <ReleaseDialogs remote={remote} action={action} onClose={() => setAction(undefined)} />
         </>
       )}
     </RecordScreen>

@@ -22,7 +22,7 @@ testListScreen({
   narrowed: { query: '?search=ناموجود', says: 'موردی با این جستجو پیدا نشد' },
 });
 
-it('tells of each remote what is live, how it does and who tries what, and leads to its releases', async () => {
+it('shows the default release, health and canary of each remote, with a link to its releases', async () => {
   const health = aHealth({ loads: 50, failures: 4, failure_rate: 0.08 });
   const remote = aRemote({ rollout: aRollout(), releases: [aRelease({ health })] });
   fakeApi({ [list]: () => pageWith(remote, aRemote({ remote: 'mfe-auth', sections: [] })) });
@@ -47,7 +47,7 @@ it('tells of each remote what is live, how it does and who tries what, and leads
   expect(row).toBeVisible();
 });
 
-it('follows what others publish', async () => {
+it('shows releases that others publish', async () => {
   let version = '1.4.0';
   fakeApi({
     [list]: () =>
@@ -60,7 +60,7 @@ it('follows what others publish', async () => {
   expect(await screen.findByText('1.4.1')).toBeVisible();
 });
 
-it('offers another try, and the way to the first release', async () => {
+it('offers a retry after a failure, and a link to deploy tokens when there is no remote', async () => {
   let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   fakeApi({ [list]: () => answer });
   const { user } = open();

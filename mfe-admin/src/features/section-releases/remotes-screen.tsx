@@ -16,12 +16,12 @@ import { useRemotes } from '../../data/section-releases.api';
 const textOf = ({ remote, sections }: RegisteredRemote) =>
   [remote, ...sections.map(({ title }) => title)].join(' ');
 
-/** Every remote with what is live of it, how that does, and the canary that runs. */
+/** The list of remotes with their default release, its health, and the running canary. */
 export function RemotesScreen() {
   const { search, setSearch } = useListParams();
   const found = wholeList(useRemotes(), {
     idOf: ({ remote }) => remote,
-    keep: (remote) => holdsWords(textOf(remote), search),
+    isShown: (remote) => holdsWords(textOf(remote), search),
   });
 
   return (

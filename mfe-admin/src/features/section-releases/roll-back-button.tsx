@@ -8,7 +8,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** Leads back to what was live before; with a single release it says why it cannot. */
+/** The button that rolls back to the release before; disabled with a reason when there is only one release. */
 export function RollBackButton({ remote, onPress }: Props) {
   if (remote.releases.length < 2) {
     return (

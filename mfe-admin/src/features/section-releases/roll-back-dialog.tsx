@@ -1,19 +1,19 @@
 import type { RegisteredRemote } from '@ziba/shared/contracts/releases';
 import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { m } from './messages';
-import { sayUndoable } from './say-undoable';
-import { useReleaseCalls } from '../../data/section-releases.api';
+import { showUndoable } from './show-undoable';
+import { useReleaseMutations } from '../../data/section-releases.api';
 
 interface Props {
   remote: RegisteredRemote;
-  /** A kept version; the one that was live before when left out. */
+  /** The version to roll back to; the one that was live before when left out. */
   to?: string;
   onClose: () => void;
 }
 
-/** Asks why, and goes back to an earlier release for all. */
+/** Asks for a reason, and rolls back to an earlier release for all clinics. */
 export function RollBackDialog({ remote, to, onClose }: Props) {
-  const { rollBack, activate } = useReleaseCalls(remote.remote);
+  const { rollBack, activate } = useReleaseMutations(remote.remote);
   return (
     <CarefulDialog
       open
@@ -25,7 +25,7 @@ export function RollBackDialog({ remote, to, onClose }: Props) {
       onConfirm={async (reason) => {
         const { version, before } = await rollBack(reason, to);
         onClose();
-        sayUndoable(m.rollBack.done(version), () =>
+        showUndoable(m.rollBack.done(version), () =>
           activate({ version: before ?? version, target: { kind: 'all' }, reason: m.undoReason }),
         );
       }}

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 
 interface Props {
   below?: ReactNode;
-  /** What stands below may be long. */
+  /** Allows the second line to wrap. */
   wraps?: boolean;
   children: ReactNode;
 }
 
-/** What a cell is about, and in small letters below it what goes with it. */
+/** The content of a table cell in two lines: the main value, and a small second line. */
 export function TwoLines({ below, wraps, children }: Props) {
   return (
     <Pair data-wraps={wraps}>

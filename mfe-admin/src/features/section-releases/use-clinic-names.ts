@@ -3,7 +3,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { m } from './messages';
 import { useClinics } from '../../data/section-releases.api';
 
-/** What a clinic is called; its number as long as nobody knows the name. */
+/** Returns a function from a clinic's id to its name; a text with the id while the names are not loaded. */
 export function useClinicNames(): (id: number) => string {
   const { data } = useClinics();
   const names = new Map(data?.data.map(({ id, name }) => [id, name]));

@@ -18,7 +18,7 @@ interface Props {
 
 const tones = { switched_off: 'danger', feature: 'neutral', contract: 'warning' } as const;
 
-/** How one section does at one clinic, and the way to ask why somebody does not see it. */
+/** The state of one section at one clinic, and a link that explains why a user does not see it. */
 export function CellFacts({ clinic, section, cell }: Props) {
   const { reason, is_on, version, loads, failures, last_opened_at } = cell;
   const query = new URLSearchParams({ clinic: String(clinic.id), section: section.section });

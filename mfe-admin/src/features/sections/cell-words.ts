@@ -3,20 +3,20 @@ import { formatDateTime } from '@ziba/shared/format/date';
 import { formatNumber } from '@ziba/shared/format/money';
 import { m } from './messages';
 
-/** How a section stands at a clinic, in a word. */
+/** The state of a section at a clinic, in one or two words. */
 export function stateWord({ is_on, reason }: SwitchCell): string {
   if (is_on) return m.on;
   return reason ? m.offReasons[reason] : m.off;
 }
 
-/** When it is switched next, and to what; null when nothing is scheduled. */
+/** The next scheduled switch of a cell, as text; null when nothing is scheduled. */
 export function scheduledWords({ scheduled }: SwitchCell): string | null {
   if (!scheduled) return null;
   const words = scheduled.is_on ? m.marks.scheduledOn : m.marks.scheduledOff;
   return words(formatDateTime(scheduled.at));
 }
 
-/** All that a cell knows besides, in one line. */
+/** The other facts of a cell, in one line. */
 export function detailWords(cell: SwitchCell): string {
   const { version, loads, failures, last_opened_at } = cell;
   return [

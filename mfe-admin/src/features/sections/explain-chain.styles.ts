@@ -22,7 +22,7 @@ export const Verdict = styled.div`
   }
 `;
 
-/** A line from step to step; what stands in the way is louder than what does not. */
+/** The steps, joined by a line. A step that prevents access is emphasised. */
 export const Chain = styled.ol`
   display: grid;
   margin: var(--space-5) 0 0;

@@ -6,22 +6,22 @@ import { Icon } from '@ziba/shared/ui/controls/icon';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { Link } from 'react-router-dom';
 import { Chain, Mark, Verdict } from './explain-chain.styles';
-import { wayOut } from './explain-ways';
+import { fixLink } from './fix-link';
 import { m } from './messages';
 
 interface Props {
   explanation: Explanation;
-  /** Of the section. */
+  /** The title of the section. */
   title: string;
 }
 
-// Versions and names of remotes keep their order inside Persian sentences.
+// Isolates versions and names of remotes, so that they keep their order inside Persian text.
 const withCodes = (text: string) =>
   text.replace(/[a-z0-9]+(?:[.-][a-z0-9]+)+/gi, (code) => `\u2066${code}\u2069`);
 
-const drawings = { good: 'check', bad: 'close', unknown: 'help' } as const;
+const verdictIcons = { good: 'check', bad: 'close', unknown: 'help' } as const;
 
-/** The verdict, what the user's browser gets now, and every step that leads there. */
+/** The explanation: the verdict, the release that the user's browser gets, and each step with its verdict. */
 export function ExplainChain({ explanation, title }: Props) {
   const { user, is_visible, plan, remote, version, steps } = explanation;
   const name = formatText(user.name);
@@ -43,16 +43,16 @@ export function ExplainChain({ explanation, title }: Props) {
       />
       <Chain aria-label={m.explain.chain}>
         {steps.map(({ step, verdict, text }) => {
-          const way = verdict === 'bad' && wayOut(step, explanation);
+          const fix = verdict === 'bad' && fixLink(step, explanation);
           return (
             <li key={step} data-verdict={verdict}>
               <Mark>
-                <Icon name={drawings[verdict]} size={15} label={m.explain.verdicts[verdict]} />
+                <Icon name={verdictIcons[verdict]} size={15} label={m.explain.verdicts[verdict]} />
               </Mark>
               <div>
                 <b>{m.explain.steps[step]}</b>
                 <p>{withCodes(formatText(text))}</p>
-                {way && <Link to={way.to}>{way.label}</Link>}
+                {fix && <Link to={fix.to}>{fix.label}</Link>}
               </div>
             </li>
           );

@@ -4,7 +4,7 @@ import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useClinicNames, useClinicPeople, type Question } from '../../data/explain.api';
+import { useClinicNames, useClinicUsers, type Question } from '../../data/explain.api';
 import { m } from './messages';
 
 interface Props {
@@ -13,15 +13,15 @@ interface Props {
   onAsk: (question: Question) => void;
 }
 
-const filled = (message: string) => z.string({ error: message }).min(1, message);
+const required = (message: string) => z.string({ error: message }).min(1, message);
 const schema = z.object({
-  clinic: filled(m.explain.clinicMissing),
-  user: filled(m.explain.userMissing),
-  section: filled(m.form.sectionMissing),
+  clinic: required(m.explain.clinicMissing),
+  user: required(m.explain.userMissing),
+  section: required(m.form.sectionMissing),
 });
 const { SelectField } = fieldsOf<Question>();
 
-/** Which clinic, which of its users and which section. */
+/** The form that asks for a clinic, one of its users and a section. */
 export function ExplainForm({ question, sections, onAsk }: Props) {
   return (
     <Form
@@ -56,7 +56,7 @@ function ClinicField() {
         label: formatText(name),
         detail: `${formatText(city)} · ${code}`,
       }))}
-      // Nobody belongs to two clinics.
+      // A user belongs to one clinic only.
       onChoice={() => setValue('user', '')}
     />
   );
@@ -64,15 +64,15 @@ function ClinicField() {
 
 function UserField() {
   const clinic = useWatch<Question, 'clinic'>({ name: 'clinic' });
-  const { data } = useClinicPeople(clinic);
-  const people = data?.data ?? [];
+  const { data } = useClinicUsers(clinic);
+  const users = data?.data ?? [];
   return (
     <ComboboxField<Question>
       name="user"
       label={m.explain.user}
       hint={clinic ? m.explain.userHint : m.explain.chooseClinic}
       disabled={!clinic}
-      source={people.map(({ id, name, username, is_active }) => ({
+      source={users.map(({ id, name, username, is_active }) => ({
         value: String(id),
         label: formatText(name),
         detail: is_active ? username : `${username} · ${m.explain.inactive}`,

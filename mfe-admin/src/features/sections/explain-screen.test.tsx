@@ -30,7 +30,7 @@ const answers = {
 };
 const place = { path: '/admin/sections/explain', session: aPlatformLogin() };
 
-it('asks for clinic, user and section, and tells each step with its verdict', async () => {
+it('asks for clinic, user and section, and shows each step with its verdict', async () => {
   const calls = fakeApi(answers);
   const { user, location } = renderScreen(<ExplainScreen />, place);
   await user.click(await screen.findByLabelText(/^کلینیک/));
@@ -59,7 +59,7 @@ it('asks for clinic, user and section, and tells each step with its verdict', as
   expect(screen.getByRole('button', { name: 'کپی p-4f2a' })).toBeVisible();
 });
 
-it('answers an address that was sent by somebody else', async () => {
+it('answers the question of an address that somebody shared', async () => {
   fakeApi(answers);
   const at = '/admin/sections/explain?clinic=1&user=7&section=inventory';
   renderScreen(<ExplainScreen />, { ...place, at });

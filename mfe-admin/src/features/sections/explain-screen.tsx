@@ -9,23 +9,23 @@ import { ExplainForm } from './explain-form';
 import { useSections } from '../../data/matrix.api';
 import { m } from './messages';
 
-/** Why a user of a clinic sees a section or does not: the whole chain, each step with its verdict. */
+/** Explains why a user of a clinic sees a section or does not. The address holds the question. */
 export function ExplainScreen() {
   const [params, setParams] = useSearchParams();
-  const said = (name: string) => params.get(name) ?? '';
-  const question = { clinic: said('clinic'), user: said('user'), section: said('section') };
+  const param = (name: string) => params.get(name) ?? '';
+  const question = { clinic: param('clinic'), user: param('user'), section: param('section') };
   const sections = useSections();
   const { data, error, mutate, isValidating } = useExplanation(question);
-  const isAsked = question.clinic && question.user && question.section;
+  const isComplete = question.clinic && question.user && question.section;
   const ask = (next: Question) => {
-    // The same again is asked anew: something may have been changed meanwhile.
+    // The same question is sent again, because something may have changed meanwhile.
     void mutate();
     setParams({ ...next });
   };
   const titles = new Map(sections.data?.data.map((one) => [one.section, one.title]));
 
   const answer = () => {
-    if (!isAsked)
+    if (!isComplete)
       return <EmptyView icon="help" title={m.explain.start} hint={m.explain.startHint} />;
     if (error && !data) return <ErrorView error={error} onRetry={() => mutate()} />;
     if (!data) return <LoadingView />;

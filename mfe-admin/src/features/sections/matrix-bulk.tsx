@@ -13,19 +13,19 @@ interface Props {
   onChange: () => void;
 }
 
-/** The most that the server answers in one page. */
-const most = 500;
+/** The largest page that the server sends. */
+const maxPageSize = 500;
 
-/** What can be done with the chosen clinics, and the way to choose all that the list holds. */
+/** The actions for the selected clinics, and a button that selects all clinics of the list. */
 export function MatrixBulk({ selection, list, onChange }: Props) {
   const [busy, setBusy] = useState(false);
   const total = list.data?.meta.total ?? 0;
 
-  const chooseAll = async () => {
+  const selectAll = async () => {
     setBusy(true);
     try {
-      const pages = Array.from({ length: Math.ceil(total / most) }, (_, at) => at + 1);
-      const found = await Promise.all(pages.map((page) => list.readPage(page, most)));
+      const pages = Array.from({ length: Math.ceil(total / maxPageSize) }, (_, index) => index + 1);
+      const found = await Promise.all(pages.map((page) => list.readPage(page, maxPageSize)));
       selection.add(found.flatMap(({ data }) => data));
     } catch {
       toast.error(m.bulk.failed);
@@ -36,7 +36,7 @@ export function MatrixBulk({ selection, list, onChange }: Props) {
   return (
     <BulkBar selection={selection}>
       {selection.rows.length < total && (
-        <Button size="small" tone="quiet" busy={busy} onClick={() => void chooseAll()}>
+        <Button size="small" tone="quiet" busy={busy} onClick={() => void selectAll()}>
           {m.bulk.all(formatNumber(total))}
         </Button>
       )}

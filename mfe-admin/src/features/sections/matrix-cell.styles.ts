@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A cell of the matrix: what is on is quiet, what is off stands out. Where rows are cards it says the word. */
+/** A cell of the matrix. Sections that are off are emphasised. Where rows are cards, it also shows a word. */
 export const Face = styled.button`
   display: inline-grid;
   justify-items: center;
@@ -42,7 +42,7 @@ export const Face = styled.button`
   }
 `;
 
-/** A switch in small; the knob says it without colour too. */
+/** A small switch. The position of its knob shows the state without colour. */
 export const Track = styled.span`
   position: relative;
   inline-size: 1.75rem;

@@ -9,13 +9,13 @@ interface Props {
   cell: SwitchCell;
   section: string;
   clinic: string;
-  /** Its name among the stops of the keyboard. */
+  /** Identifies the cell for keyboard navigation. */
   stop: string;
   isTabStop: boolean;
   onOpen: () => void;
 }
 
-/** One section of one clinic: on or off, and what is not as usual. */
+/** One section of one clinic: on or off, with icons for everything unusual. */
 export function MatrixCell({ cell, section, clinic, stop, isTabStop, onOpen }: Props) {
   const state = cell.is_on ? 'on' : (cell.reason ?? 'switched_off');
   const word = stateWord(cell);

@@ -14,20 +14,20 @@ import { m } from './messages';
 
 interface Options {
   sections: readonly MatrixColumn[];
-  /** Whether the clinic's own page may be opened. */
+  /** Whether the user may open the page of a clinic. */
   mayOpenClinic: boolean;
   tabStop: string | undefined;
   headingOf: (section: MatrixColumn) => ReactNode;
   onOpen: (clinic: ClinicRow, section: MatrixColumn) => void;
 }
 
-/** The name of a cell among the stops of the keyboard. */
+/** Identifies a cell for keyboard navigation. */
 export const stopName = (clinic: ClinicRow, section: string) => `${clinic.id}:${section}`;
 
 const cellOf = (clinic: ClinicRow, section: string) =>
   clinic.cells.find((cell) => cell.section === section);
 
-/** The clinic, then one column for each section. */
+/** The columns of the matrix: the clinic, then one column for each section. */
 export function matrixColumns(options: Options): ListColumn<ClinicRow>[] {
   const { sections, mayOpenClinic, tabStop, headingOf, onOpen } = options;
   const nameOf = ({ id, name }: ClinicRow) =>

@@ -4,7 +4,7 @@ import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { m } from './messages';
 
-/** The filters of the matrix, as the server calls them. */
+/** The filters of the matrix, by their names in the API. */
 export const matrixFilters = ['state', 'section'] as const;
 export type MatrixParams = ListParams<(typeof matrixFilters)[number]>;
 
@@ -14,7 +14,7 @@ interface Props extends Pick<MatrixParams, 'search' | 'filters' | 'setSearch' | 
 
 const states = matrixStates.map((value) => ({ value, label: m.states[value] }));
 
-/** Narrows the matrix: by words, by what is not as usual, and by the section where it is so. */
+/** The search and the filters of the matrix. The section filter narrows the state filter to one section. */
 export function MatrixFilters({ sections, search, filters, setSearch, setFilter }: Props) {
   return (
     <>

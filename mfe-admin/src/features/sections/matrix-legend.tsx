@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Marks, Track } from './matrix-cell.styles';
 import { m } from './messages';
 
-/** What the small drawings of the cells mean. */
+/** Explains the icons of the cells. */
 export function MatrixLegend() {
   return (
     <List aria-label={m.legend}>

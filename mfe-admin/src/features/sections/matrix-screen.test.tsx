@@ -51,7 +51,7 @@ testListScreen({
   narrowed: { query: '?search=ناموجود', says: 'موردی با این جستجو پیدا نشد' },
 });
 
-it('says of each section of each clinic whether it is on, and what is not as usual', async () => {
+it('shows for each section of each clinic whether it is on, and everything unusual', async () => {
   open();
   expect(await cell('انبار در کلینیک مهر: روشن')).toBeVisible();
   expect(await cell('انبار در کلینیک رازی: خاموش')).toBeVisible();
@@ -60,7 +60,7 @@ it('says of each section of each clinic whether it is on, and what is not as usu
   );
 });
 
-it('shows what a switch does before it is done, does it, and takes it back', async () => {
+it('previews a switch, makes it, and undoes it', async () => {
   const changed = { section: 'inventory', is_on: false, changed: [1] };
   const { calls, user } = open({
     'POST /registry/switches/preview': () => aPreview({ recent_users: 2 }),
@@ -89,7 +89,7 @@ it('shows what a switch does before it is done, does it, and takes it back', asy
   expect(await screen.findByText('به حالت پیش بازگشت')).toBeVisible();
 });
 
-it('switches from a Jalali day and time on, and takes that back too', async () => {
+it('schedules a switch at a Jalali date and time, and undoes it', async () => {
   const { calls, user } = open({
     'POST /registry/switch-schedules': () => pageWith(aSchedule({ id: 9 })),
     'DELETE /registry/switch-schedules/:id': () => ({}),
@@ -109,7 +109,7 @@ it('switches from a Jalali day and time on, and takes that back too', async () =
   );
 });
 
-it('sends a schedule whose answer was lost again as the same one', async () => {
+it('repeats a schedule with the same idempotency key after a lost answer', async () => {
   let answer: unknown = refuse(500, { code: 'unforeseen', message: 'ذخیره نشد' });
   const { calls, user } = open({ 'POST /registry/switch-schedules': () => answer });
   await user.click(await cell('انبار در کلینیک مهر: روشن'));
@@ -127,7 +127,7 @@ it('sends a schedule whose answer was lost again as the same one', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-it('offers no way back that the person may not go', async () => {
+it('offers no undo that the user may not make', async () => {
   fakeApi({
     ...answers,
     'GET /registry/matrix': () =>
@@ -142,7 +142,7 @@ it('offers no way back that the person may not go', async () => {
   expect(within(drawer).queryByRole('button', { name: 'لغو زمان‌بندی' })).not.toBeInTheDocument();
 });
 
-it('refuses a time that has passed at its field', async () => {
+it('shows an error at the field for a time in the past', async () => {
   const { user } = open();
   await user.click(await cell('انبار در کلینیک مهر: روشن'));
   const drawer = await screen.findByRole('dialog', { name: 'انبار' });
@@ -152,7 +152,7 @@ it('refuses a time that has passed at its field', async () => {
   expect(await within(drawer).findByText('زمانی در آینده را وارد کنید')).toBeVisible();
 });
 
-it('switches one section of all clinics that a search finds', async () => {
+it('switches one section for all clinics that a search finds', async () => {
   const found = { ...pageWith(mehr), meta: { page: 1, limit: 25, total: 2, totalPages: 1 } };
   const { calls, user } = open({
     'GET /registry/matrix': ({ params }) => (params.limit === 500 ? pageWith(mehr, razi) : found),
@@ -170,7 +170,7 @@ it('switches one section of all clinics that a search finds', async () => {
   expect(screen.queryByRole('button', { name: 'تغییر یک بخش…' })).not.toBeInTheDocument();
 });
 
-it('filters from the head of a column', async () => {
+it('filters from the heading of a column', async () => {
   const { calls, user, location } = open();
   await user.click(await screen.findByRole('button', { name: 'کار با ستون انبار' }));
   await user.click(screen.getByRole('menuitem', { name: 'کلینیک‌هایی که این بخش را خاموش دارند' }));
@@ -180,7 +180,7 @@ it('filters from the head of a column', async () => {
   expect(location()).toBe('/admin/sections?state=any_off&section=inventory');
 });
 
-it('is gone through with the arrows, and one stop for Tab', async () => {
+it('moves between cells with the arrow keys, and is one tab stop', async () => {
   const { user } = open();
   const first = await cell('انبار در کلینیک مهر: روشن');
   act(() => first.focus());
@@ -191,7 +191,7 @@ it('is gone through with the arrows, and one stop for Tab', async () => {
   expect(await cell('انبار در کلینیک مهر: روشن')).toHaveAttribute('tabindex', '-1');
 });
 
-it('says why no switch brings what a clinic has not bought', async () => {
+it('says why a switch cannot turn on a section that the clinic has not bought', async () => {
   const bought = aMatrixRow({ cells: [aCell({ is_on: false, reason: 'feature' })] });
   const { user } = open({ 'GET /registry/matrix': () => pageWith(bought) });
   await user.click(await cell('انبار در کلینیک مهر: خریداری نشده'));
@@ -200,7 +200,7 @@ it('says why no switch brings what a clinic has not bought', async () => {
   expect(within(drawer).queryByRole('button', { name: 'روشن شود' })).not.toBeInTheDocument();
 });
 
-it('keeps what was said when the server refuses', async () => {
+it('keeps the form values when the server refuses', async () => {
   const refusal = () => refuse(409, { code: 'conflict', message: 'کلینیک بایگانی شده است' });
   const { user } = open({ 'POST /registry/switches': refusal });
   await user.click(await cell('انبار در کلینیک مهر: روشن'));
@@ -211,7 +211,7 @@ it('keeps what was said when the server refuses', async () => {
   expect(within(drawer).getByLabelText('دلیل')).toHaveValue('بدهی');
 });
 
-it('only tells those who may not write', async () => {
+it('shows no switches to users who may not write', async () => {
   fakeApi(answers);
   const { user } = openSection(section, '/admin/sections', 'read');
   await user.click(await cell('انبار در کلینیک مهر: روشن'));
@@ -220,7 +220,7 @@ it('only tells those who may not write', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-it('names the new sections that wait above the matrix', async () => {
+it('lists the new sections that wait for acceptance above the matrix', async () => {
   open({ 'GET /registry/new-sections': () => pageWith(aNewSection()) });
   const list = await screen.findByRole('list', { name: 'بخش‌های جدید در انتظار پذیرش' });
   expect(list).toHaveTextContent('کارت هدیه');

@@ -8,10 +8,10 @@ import { MatrixTable } from './matrix-table';
 import { m } from './messages';
 import { NewSectionsCard } from './new-sections-card';
 
-/** Clinics in one page of the matrix: a screen of rows, and not so many cells that it grows slow. */
+/** Clinics on one page of the matrix; more would make the page slow. */
 const limit = 25;
 
-/** Which clinic has which section: on, off, and what is not as usual. */
+/** The matrix of clinics and sections: which clinic has which section switched on. */
 export function MatrixScreen() {
   const params = useListParams({ filters: matrixFilters });
   const { page, search, filters } = params;

@@ -1,4 +1,4 @@
-/** Words of the matrix of clinics and sections, of switching, and of the explanation. */
+/** Texts of the matrix, of switches and schedules, of new sections, and of the explanation. */
 export const m = {
   title: 'بخش‌ها',
   matrix: 'کلینیک‌ها و بخش‌ها',

@@ -20,7 +20,7 @@ const open = (over: Record<string, FakeAnswer> = {}, session = aPlatformLogin())
 };
 const review = () => screen.findByRole('button', { name: 'بررسی بخش کارت هدیه' });
 
-it('shows what a new section asks for, and accepts it for the clinics that are chosen', async () => {
+it('shows the facts of a new section, and accepts it for the chosen clinics', async () => {
   let accepted = false;
   const { calls, user } = open({
     'GET /registry/new-sections': () => (accepted ? pageWith() : pageWith(aNewSection())),
@@ -46,7 +46,7 @@ it('shows what a new section asks for, and accepts it for the clinics that are c
   expect(screen.queryByRole('list', { name: 'بخش‌های جدید در انتظار پذیرش' })).toBeNull();
 });
 
-it('keeps the form when the server refuses, and says why', async () => {
+it('keeps the form and shows the reason when the server refuses', async () => {
   const message = 'موردی با این مشخصات یافت نشد';
   const { user } = open({
     'POST /registry/new-sections/:section/accept': () =>
@@ -58,7 +58,7 @@ it('keeps the form when the server refuses, and says why', async () => {
   expect(screen.getByRole('dialog', { name: 'پذیرش بخش کارت هدیه' })).toBeVisible();
 });
 
-it('sends an acceptance whose answer was lost again as the same one', async () => {
+it('repeats an acceptance with the same idempotency key after a lost answer', async () => {
   let answer: unknown = refuse(500, { code: 'unforeseen', message: 'ذخیره نشد' });
   const { calls, user } = open({ 'POST /registry/new-sections/:section/accept': () => answer });
   await user.click(await review());
@@ -73,7 +73,7 @@ it('sends an acceptance whose answer was lost again as the same one', async () =
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-it('offers nothing to who may only read', async () => {
+it('offers no actions to users who may only read', async () => {
   open({}, aPlatformLogin({ levels: [2] }));
   expect(await screen.findByText('کارت هدیه')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

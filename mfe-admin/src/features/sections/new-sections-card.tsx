@@ -13,7 +13,7 @@ import { useNewSections } from '../../data/new-sections.api';
 
 const AcceptDrawer = lazyPart(async () => (await import('./accept-drawer')).AcceptDrawer);
 
-/** The sections that teams have released and nobody has accepted yet; nothing while there is none. */
+/** The released sections that nobody has accepted yet; renders nothing when there is none. */
 export function NewSectionsCard() {
   const waiting = useNewSections().data?.data ?? [];
   const [chosen, setChosen] = useState<NewSection | null>(null);

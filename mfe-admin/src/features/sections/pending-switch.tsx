@@ -14,7 +14,7 @@ interface Props {
   onCanceled: () => void;
 }
 
-/** What is going to happen to this cell, and the way to call it off. */
+/** The scheduled switch of a cell, with a button that cancels it. */
 export function PendingSwitch({ scheduled, onCanceled }: Props) {
   const cancel = useCancelSchedules();
   const mayCancel = useMay('sections', 'delete');
@@ -22,7 +22,7 @@ export function PendingSwitch({ scheduled, onCanceled }: Props) {
   const { at, is_on } = scheduled;
   const words = is_on ? m.drawer.scheduledOn : m.drawer.scheduledOff;
 
-  const call = async () => {
+  const cancelSwitch = async () => {
     setBusy(true);
     try {
       await cancel([scheduled.id]);
@@ -37,7 +37,7 @@ export function PendingSwitch({ scheduled, onCanceled }: Props) {
       <Icon name="clock" size={16} />
       <span>{words(formatDateTime(at))}</span>
       {mayCancel && (
-        <Button tone="quiet" size="small" busy={busy} onClick={() => void call()}>
+        <Button tone="quiet" size="small" busy={busy} onClick={() => void cancelSwitch()}>
           {m.drawer.cancelSchedule}
         </Button>
       )}

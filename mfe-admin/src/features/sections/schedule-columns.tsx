@@ -8,7 +8,7 @@ import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { m } from './messages';
 
-/** The columns of what is scheduled, and the one that calls it off. */
+/** The columns of the list of schedules: `facts`, and `action` with the button that cancels. */
 export function scheduleColumns(
   titleOf: (section: string) => string,
   onCancel: (schedule: SwitchSchedule) => unknown,

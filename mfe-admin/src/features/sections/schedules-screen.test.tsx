@@ -19,7 +19,7 @@ testListScreen({
   narrowed: { query: '?search=ناموجود', says: 'موردی با این جستجو پیدا نشد' },
 });
 
-it('calls a scheduled switch off, and sets it again', async () => {
+it('cancels a scheduled switch, and restores it with undo', async () => {
   let rows = [aSchedule({ id: 9 }), aSchedule({ id: 10, clinic_name: 'کلینیک رازی', is_on: true })];
   const calls = fakeApi({
     'GET /registry/sections': () => pageWith(aColumn()),
@@ -50,7 +50,7 @@ it('calls a scheduled switch off, and sets it again', async () => {
   });
 });
 
-it('leads to the matrix when nothing is scheduled', async () => {
+it('links to the matrix when nothing is scheduled', async () => {
   fakeApi({
     'GET /registry/sections': () => pageWith(aColumn()),
     'GET /registry/switch-schedules': () => pageWith(),

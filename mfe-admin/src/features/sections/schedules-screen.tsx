@@ -13,7 +13,7 @@ import { scheduleColumns } from './schedule-columns';
 import { switchSchedules } from '../../data/switch.api';
 import { useCancelWithUndo } from './use-cancel-with-undo';
 
-/** All that is going to be switched on or off, the next first, each with its way back. */
+/** The list of scheduled switches, the next one first. Each can be cancelled. */
 export function SchedulesScreen() {
   const { search, setSearch, sort, setSort } = useListParams();
   const list = switchSchedules.useAll();

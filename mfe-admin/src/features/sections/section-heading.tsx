@@ -8,18 +8,19 @@ import { m } from './messages';
 
 interface Props {
   column: MatrixColumn;
-  /** How many clinics are chosen. */
-  chosen: number;
+  /** How many clinics are selected. */
+  selectedCount: number;
   mayWrite: boolean;
   onFilter: (state: 'any_off' | 'failing') => void;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** The head of a section's column: its name, and what can be done with the whole column. */
-export function SectionHeading({ column, chosen, mayWrite, onFilter, onSwitch }: Props) {
+/** The heading of a section's column: its title, and a menu with the actions of the column. */
+export function SectionHeading({ column, selectedCount, mayWrite, onFilter, onSwitch }: Props) {
   const { title, icon, remote } = column;
-  const disabled = chosen === 0 ? m.column.needsSelection : undefined;
-  const place = chosen === 0 ? m.column.chosen : m.column.chosenClinics(formatNumber(chosen));
+  const disabled = selectedCount === 0 ? m.column.needsSelection : undefined;
+  const place =
+    selectedCount === 0 ? m.column.chosen : m.column.chosenClinics(formatNumber(selectedCount));
   return (
     <Head>
       <Icon name={icon && isIconName(icon) ? icon : 'sections'} size={17} />
@@ -46,7 +47,7 @@ export function SectionHeading({ column, chosen, mayWrite, onFilter, onSwitch }:
   );
 }
 
-/** Narrow, so that a dozen sections stand side by side. */
+/** Narrow, so that a dozen sections fit side by side. */
 const Head = styled.span`
   display: grid;
   justify-items: center;
@@ -68,7 +69,7 @@ const Head = styled.span`
     font-weight: 400;
     white-space: normal;
   }
-  /* Cards have no columns. */
+  /* Where rows are cards, there are no columns. */
   @container (max-width: 46rem) {
     svg,
     button {

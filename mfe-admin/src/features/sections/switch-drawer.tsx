@@ -19,7 +19,7 @@ interface Props {
   onClose: (isDone: boolean) => void;
 }
 
-/** One cell with all that is known of it and its switch, or one section of many clinics. */
+/** The drawer of one cell, with its facts and its switch; or the form for one section of many clinics. */
 export function SwitchDrawer({ target, sections, mayWrite, onClose }: Props) {
   const { clinics, section, isOn, isSingle } = target;
   const [clinic] = clinics;
@@ -38,28 +38,28 @@ export function SwitchDrawer({ target, sections, mayWrite, onClose }: Props) {
       </Drawer>
     );
   }
-  // What the clinic has not bought, or what does not fit, no switch brings.
-  const stands = cell.reason === 'feature' || cell.reason === 'contract' ? cell.reason : null;
+  // A switch has no effect when the clinic has not bought the section, or when it does not fit the shell.
+  const offReason = cell.reason === 'feature' || cell.reason === 'contract' ? cell.reason : null;
   return (
     <Drawer open title={section.title} hint={formatText(clinic.name)} onClose={leave}>
       <Parts>
         <CellFacts {...{ clinic, section, cell }} />
         {cell.scheduled && <PendingSwitch scheduled={cell.scheduled} onCanceled={leave} />}
-        {stands && (
+        {offReason && (
           <div>
-            <p>{m.drawer[stands]}</p>
+            <p>{m.drawer[offReason]}</p>
             <ButtonLink
               to={
-                stands === 'feature'
+                offReason === 'feature'
                   ? addresses.clinic(clinic.id)
                   : addresses.remoteReleases(section.remote)
               }
             >
-              {stands === 'feature' ? m.drawer.openClinic : m.drawer.openReleases}
+              {offReason === 'feature' ? m.drawer.openClinic : m.drawer.openReleases}
             </ButtonLink>
           </div>
         )}
-        {mayWrite && !stands && (
+        {mayWrite && !offReason && (
           <SwitchForm {...{ clinics, sections, section, onClose }} isOn={!cell.is_on} isSettled />
         )}
       </Parts>

@@ -15,7 +15,7 @@ interface Props {
   sections: readonly MatrixColumn[];
   section?: MatrixColumn;
   isOn?: boolean;
-  /** What is switched and to what is settled: only when and why are asked. */
+  /** The section and the direction are fixed; the form asks only for time and reason. */
   isSettled: boolean;
   onClose: (isDone: boolean) => void;
 }
@@ -26,7 +26,7 @@ const directions = [
   { value: 'on', label: m.form.directions.on },
 ];
 
-/** One section of some clinics on or off, now or later; shows beforehand what it does. */
+/** The form that switches a section of some clinics, now or later. It previews the effect. */
 export function SwitchForm({ clinics, sections, section, isOn, isSettled, onClose }: Props) {
   const submit = useSwitchSubmit(clinics, sections);
   const ids = clinics.map(({ id }) => id);
@@ -74,7 +74,7 @@ export function SwitchForm({ clinics, sections, section, isOn, isSettled, onClos
   );
 }
 
-/** Follows what the form says now. */
+/** The preview of the current form values. */
 function Preview({ ids }: { ids: number[] }) {
   const [section, direction] = useWatch<SwitchValues, ['section', 'direction']>({
     name: ['section', 'direction'],

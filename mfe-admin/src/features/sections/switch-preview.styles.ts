@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As high as its usual content, which comes later. */
+/** Reserves the height of its usual content, which is loaded later. */
 export const Box = styled.section`
   display: grid;
   align-content: start;
@@ -54,7 +54,7 @@ export const Figures = styled.ul`
   }
 `;
 
-/** Long lists wait behind a line. */
+/** Long lists are collapsed. */
 export const Names = styled.details`
   font-size: var(--size-s);
 

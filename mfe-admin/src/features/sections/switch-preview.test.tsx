@@ -19,7 +19,7 @@ function Trial({ atFirst }: { atFirst?: string }) {
   );
 }
 
-it('never shows what another switch would do, while its own answer is on its way or fails', async () => {
+it('never shows the preview of another switch while its own is loading or failed', async () => {
   let fail: () => void = () => undefined;
   fakeApi({
     [preview]: ({ body }) =>
@@ -37,7 +37,7 @@ it('never shows what another switch would do, while its own answer is on its way
   expect(await screen.findByText('پیش‌نمایش ممکن نیست')).toBeVisible();
 });
 
-it('keeps its place before it is settled what is switched', async () => {
+it('has its full height before a section is chosen', async () => {
   fakeApi({ [preview]: () => aPreview({ recent_users: 2 }) });
   const { user } = renderScreen(<Trial />);
   const place = screen.getByRole('region', { name: 'چه رخ می‌دهد' });

@@ -14,13 +14,13 @@ import { usePreview } from '../../data/switch.api';
 import { Box, Figures, Names } from './switch-preview.styles';
 
 interface Props {
-  /** Null while it is not settled what is switched. */
+  /** Null while no section is chosen. */
   input: SwitchInput | null;
 }
 
 /**
- * What a switch will do, before it is done: where, to whom, and who is at work there right now. It stands
- * there from the beginning: an answer that came late would move the buttons below.
+ * Previews a switch: the clinics, their users, and the users who are working right now. It has its full
+ * height from the start, so that a late answer does not move the buttons below.
  */
 export function SwitchPreview({ input }: Props) {
   const { data, error, mutate } = usePreview(input);
@@ -29,7 +29,7 @@ export function SwitchPreview({ input }: Props) {
     <Box aria-labelledby={id} aria-live="polite">
       <h3 id={id}>{m.preview.title}</h3>
       {!input && <p>{m.preview.choose}</p>}
-      {input && data && <Told preview={data} isOn={input.is_on} />}
+      {input && data && <Effect preview={data} isOn={input.is_on} />}
       {input &&
         !data &&
         (error ? <ErrorView error={error} onRetry={() => mutate()} /> : <Skeleton />)}
@@ -37,7 +37,7 @@ export function SwitchPreview({ input }: Props) {
   );
 }
 
-function Told({ preview, isOn }: { preview: Preview; isOn: boolean }) {
+function Effect({ preview, isOn }: { preview: Preview; isOn: boolean }) {
   const { clinics, unchanged, pages, users, landing_users, recent_users } = preview;
   if (clinics.length === 0) return <p>{m.preview.nothing}</p>;
   const count = formatNumber(clinics.length);

@@ -4,7 +4,7 @@ import { switchInput } from '@ziba/shared/contracts/section-switches';
 import { z } from 'zod';
 import { m } from './messages';
 
-/** What the form of a switch holds: `at` empty is now. */
+/** The values of the switch form; without `at` the switch happens now. */
 export const switchForm = z.object({
   section: z.string({ error: m.form.sectionMissing }).min(1, m.form.sectionMissing),
   direction: z.enum(['on', 'off']),

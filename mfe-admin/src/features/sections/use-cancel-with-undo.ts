@@ -5,9 +5,9 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { m } from './messages';
 import { useCancelSchedules, useSchedule } from '../../data/switch.api';
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : m.schedules.failed);
+const errorText = (error: unknown) => (error instanceof Error ? error.message : m.schedules.failed);
 
-/** Calls a schedule off and offers to set it again as it was. */
+/** Cancels a schedule and offers to restore it. */
 export function useCancelWithUndo() {
   const cancel = useCancelSchedules();
   const schedule = useSchedule();
@@ -17,19 +17,19 @@ export function useCancelWithUndo() {
     try {
       await cancel([one.id]);
     } catch (error) {
-      toast.error(wordsOf(error));
+      toast.error(errorText(error));
       return;
     }
     const words = m.schedules.canceled(title, formatText(one.clinic_name));
-    const again = async () => {
+    const restore = async () => {
       try {
         await schedule({ clinic_ids: [clinic_id], section, is_on, at, reason });
         toast.success(m.schedules.restored);
       } catch (error) {
-        toast.error(wordsOf(error));
+        toast.error(errorText(error));
       }
     };
-    if (mayWrite) toast.undoable(words, again);
+    if (mayWrite) toast.undoable(words, restore);
     else toast.success(words);
   };
 }

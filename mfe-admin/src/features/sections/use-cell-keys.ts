@@ -4,8 +4,8 @@ const stopOf = (target: EventTarget) =>
   target instanceof HTMLElement ? target.dataset.stop : undefined;
 
 /**
- * The cells of the matrix are one stop for the Tab key; left and right go along a row in the sense of the
- * page, Home and End to its ends. Up and down are the table's own. `stops` are the cells there are.
+ * Keyboard navigation of the matrix. All cells are one stop for the Tab key. Left and Right move along a
+ * row (right to left), Home and End to its ends; the table handles Up and Down. `stops` are the ids of all cells.
  */
 export function useCellKeys(stops: readonly string[]) {
   const [last, setLast] = useState<string>();
@@ -18,14 +18,14 @@ export function useCellKeys(stops: readonly string[]) {
       ...((target as HTMLElement).closest('tr')?.querySelectorAll<HTMLElement>('[data-stop]') ??
         []),
     ];
-    const now = cells.indexOf(target as HTMLElement);
-    const places: Record<string, number> = {
-      ArrowLeft: now + 1,
-      ArrowRight: now - 1,
+    const current = cells.indexOf(target as HTMLElement);
+    const targets: Record<string, number> = {
+      ArrowLeft: current + 1,
+      ArrowRight: current - 1,
       Home: 0,
       End: cells.length - 1,
     };
-    const next = cells[places[key] ?? -1];
+    const next = cells[targets[key] ?? -1];
     if (!next) return;
     event.preventDefault();
     next.focus();

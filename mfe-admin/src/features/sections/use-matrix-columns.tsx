@@ -32,7 +32,7 @@ export function useMatrixColumns({ rows, sections, selected, setFilter, onTarget
     headingOf: (column) => (
       <SectionHeading
         column={column}
-        chosen={selected.length}
+        selectedCount={selected.length}
         mayWrite={mayWrite}
         onFilter={(state) => {
           setFilter('state', state);

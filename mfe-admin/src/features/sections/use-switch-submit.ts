@@ -8,8 +8,8 @@ import type { ClinicRow } from '../../data/matrix.api';
 import { m } from './messages';
 import { useCancelSchedules, useSchedule, useSwitch } from '../../data/switch.api';
 
-/** A way back says itself when it fails. */
-async function takeBack(act: () => Promise<unknown>) {
+/** Runs an undo and shows its result. */
+async function undo(act: () => Promise<unknown>) {
   try {
     await act();
     toast.success(m.done.undone);
@@ -18,14 +18,14 @@ async function takeBack(act: () => Promise<unknown>) {
   }
 }
 
-/** Switches now or later, says what was done and offers the way back. */
+/** Returns a function that switches now or later, shows the result, and offers an undo. */
 export function useSwitchSubmit(clinics: readonly ClinicRow[], sections: readonly MatrixColumn[]) {
   const switchNow = useSwitch();
   const schedule = useSchedule();
   const cancel = useCancelSchedules();
   const mayCancel = useMay('sections', 'delete');
 
-  const placeOf = (count: number) => {
+  const clinicsText = (count: number) => {
     const [only] = clinics;
     return clinics.length === 1 && only
       ? m.done.inClinic(formatText(only.name))
@@ -36,8 +36,8 @@ export function useSwitchSubmit(clinics: readonly ClinicRow[], sections: readonl
     const title = sections.find(({ section }) => section === input.section)?.title ?? input.section;
     if (at) {
       const made = await schedule({ ...input, at });
-      const words = m.done.scheduled(title, placeOf(made.length), formatDateTime(at));
-      if (mayCancel) toast.undoable(words, () => takeBack(() => cancel(made.map(({ id }) => id))));
+      const words = m.done.scheduled(title, clinicsText(made.length), formatDateTime(at));
+      if (mayCancel) toast.undoable(words, () => undo(() => cancel(made.map(({ id }) => id))));
       else toast.success(words);
       return;
     }
@@ -46,8 +46,8 @@ export function useSwitchSubmit(clinics: readonly ClinicRow[], sections: readonl
       toast.info(m.done.nothing);
       return;
     }
-    const words = (input.is_on ? m.done.on : m.done.off)(title, placeOf(changed.length));
+    const words = (input.is_on ? m.done.on : m.done.off)(title, clinicsText(changed.length));
     const back = { ...input, clinic_ids: changed, is_on: !input.is_on, reason: m.done.undoReason };
-    toast.undoable(words, () => takeBack(() => switchNow(back)));
+    toast.undoable(words, () => undo(() => switchNow(back)));
   };
 }

@@ -1,7 +1,7 @@
 import type { RegistryClinic } from '@ziba/shared/contracts/release-activation';
 import { formatText } from '@ziba/shared/format/text';
 
-/** Clinics as choices, told apart by city and code. */
+/** Clinics as options of a field, with city and code as detail. */
 export const clinicChoices = (clinics: readonly RegistryClinic[] = []) =>
   clinics.map(({ id, name, city, code }) => ({
     value: id,

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { m } from './messages';
 
-const parts = [
+const tabs = [
   { to: addresses.sectionMatrix, label: m.matrix, end: true },
   { to: addresses.switchSchedules, label: m.schedules },
   { to: addresses.sectionReleases, label: m.releases },
@@ -15,19 +15,19 @@ const parts = [
   { to: addresses.sectionExplain, label: m.explain },
 ];
 
-/** The way from one part of the console to the others: links, for each is a page. On phones the row scrolls. */
+/** Links between the pages of the console. On phones the row scrolls. */
 export function ConsoleTabs() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const here = row.current?.querySelector('[aria-current]');
-    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const current = row.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
 
   return (
     <Row ref={row} aria-label={m.label}>
-      {parts.map(({ label, ...way }) => (
-        <NavLink key={way.to} {...way}>
+      {tabs.map(({ label, ...link }) => (
+        <NavLink key={link.to} {...link}>
           {label}
         </NavLink>
       ))}

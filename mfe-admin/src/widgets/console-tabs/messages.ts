@@ -1,4 +1,4 @@
-/** The parts of the console of sections. */
+/** The titles of the console's pages. */
 export const m = {
   label: 'کنسول بخش‌ها',
   matrix: 'کلینیک‌ها و بخش‌ها',

@@ -17,12 +17,12 @@ const codeLength = 6;
 
 interface Props {
   progress: ResetProgress;
-  /** A new code was sent; `undefined` starts over with another username. */
+  /** Called when a new code was sent, and with `undefined` to start over with another username. */
   onProgress: (progress: ResetProgress | undefined) => void;
   onVerified: (resetToken: string) => void;
 }
 
-/** Step 2: the code of the SMS, checked by the server alone. */
+/** Step 2: asks for the code of the SMS. Only the server checks it. */
 export function CodeStep({ progress, onProgress, onVerified }: Props) {
   const [sending, setSending] = useState(false);
 

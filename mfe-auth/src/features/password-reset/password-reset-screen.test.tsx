@@ -39,7 +39,7 @@ it('leads from username and code to a new password and back to the login page', 
   ]);
 });
 
-it('asks for a code with the same request until an answer comes, and later with another', async () => {
+it('repeats the same request for a code until an answer comes, and uses a new one afterwards', async () => {
   const answers = [refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' })];
   const answer = () => answers.pop() ?? { ...sent, resendAfter: 0 };
   const calls = fakeApi({ 'POST /auth/forgot-password': answer });
@@ -69,7 +69,7 @@ it('asks for the username', async () => {
   expect(calls).toEqual([]);
 });
 
-it('says when the server does not accept the code, and keeps the step', async () => {
+it('shows an error when the server refuses the code, and stays at the step', async () => {
   const fields = { code: 'کد تایید صحیح نیست' };
   const refusal = refuse(400, { code: 'wrong_code', message: fields.code, fields });
   const { user } = await askForCode({ 'POST /auth/verify-reset-code': () => refusal });
@@ -92,7 +92,7 @@ it('counts a minute down before another code may be sent, also after a reload', 
   expect(screen.queryByRole('button', { name: 'ارسال مجدد کد' })).not.toBeInTheDocument();
 });
 
-it('sends another code once the wait that the server named is over', async () => {
+it('sends another code after the waiting time of the server', async () => {
   const { user, calls } = await askForCode({
     'POST /auth/forgot-password': () => ({ ...sent, resendAfter: 1 }),
   });
@@ -106,7 +106,7 @@ it('sends another code once the wait that the server named is over', async () =>
   ]);
 });
 
-it('refuses a new password that is short or not repeated alike', async () => {
+it('refuses a new password that is too short or repeated differently', async () => {
   const { user, calls } = await askForCode({
     'POST /auth/verify-reset-code': () => ({ resetToken: 't-1' }),
   });

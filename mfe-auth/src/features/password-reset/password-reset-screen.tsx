@@ -14,13 +14,15 @@ import { useResetProgress } from './reset-progress';
 const { TextField } = fieldsOf<{ username: string }>();
 const { PasswordField } = fieldsOf<{ newPassword: string; repeat: string }>();
 
-/** Username, code, new password, then the login page (text 1 §2.1, §4). */
+/** Resets a password in three steps: username, code, new password (text 1 §2.1, §4). */
 export function PasswordResetScreen() {
   const [progress, keepProgress] = useResetProgress();
   const [resetToken, setResetToken] = useState<string>();
   const navigate = useNavigate();
   const step = resetToken ? 2 : progress ? 1 : 0;
-  const [now, all] = [step + 1, m.steps.length].map((value) => toPersianDigits(String(value)));
+  const [current, total] = [step + 1, m.steps.length].map((value) =>
+    toPersianDigits(String(value)),
+  );
 
   async function start({ username }: { username: string }) {
     const { requestId, phoneNumber, resendAfter } = await sendCode(username);
@@ -37,7 +39,11 @@ export function PasswordResetScreen() {
   }
 
   return (
-    <Screen title={m.title} hint={m.step(now ?? '', all ?? '', m.steps[step] ?? '')} width="narrow">
+    <Screen
+      title={m.title}
+      hint={m.step(current ?? '', total ?? '', m.steps[step] ?? '')}
+      width="narrow"
+    >
       {!progress && (
         <Form schema={forgotForm} submit={m.username.submit} onSubmit={start}>
           <p>{m.username.intro}</p>

@@ -15,7 +15,7 @@ interface Props {
   onResend: () => void;
 }
 
-/** Counts down in mm:ss; at 00:00 it becomes the button that sends another code (text 1 §4). */
+/** A countdown in mm:ss. At 00:00 a button replaces it that sends another code (text 1 §4). */
 export function ResendCode({ resendAt, busy, onResend }: Props) {
   const seconds = useCountdown(resendAt);
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** How far the visitor has come. Neither the code nor a password is ever part of it. */
+/** The progress of a password reset. It never contains the code or a password. */
 export interface ResetProgress {
   username: string;
   requestId: string;
-  /** Masked by the server. */
+  /** The phone number, masked by the server. */
   phoneNumber: string;
   /** When another code may be sent, in milliseconds since 1970. */
   resendAt: number;
@@ -17,12 +17,12 @@ function readProgress(): ResetProgress | undefined {
     const text = sessionStorage.getItem(storageKey);
     return text ? (JSON.parse(text) as ResetProgress) : undefined;
   } catch {
-    // Storage that is switched off or holds something else means: start from the first step.
+    // Storage is switched off or its content is invalid: start from the first step.
     return undefined;
   }
 }
 
-/** The progress, kept in session storage so that a reload neither loses the step nor restarts the wait. */
+/** The progress, kept in session storage, so that a reload keeps the step and the waiting time. */
 export function useResetProgress() {
   const [progress, setProgress] = useState(readProgress);
 

@@ -1,4 +1,4 @@
-/** Words of the registration screen (text 1 §2.1, §5, §8). */
+/** Texts of the registration screen (text 1 §2.1, §5, §8). */
 export const m = {
   title: 'درخواست دسترسی',
   intro:

@@ -22,7 +22,7 @@ async function fill(user: UserEvent, over: Record<string, string> = {}) {
   }
 }
 
-it('sends the request with the wished sections and levels, and says that it waits', async () => {
+it('sends the request with the wished sections and levels, and says that it waits for approval', async () => {
   const answer = { id: 40, userId: 40, username: 'sara_ahmadi', account_status: 'pending' };
   const calls = fakeApi({ [register]: () => answer });
   const { user } = renderScreen(<RegistrationScreen />, at);
@@ -42,7 +42,7 @@ it('sends the request with the wished sections and levels, and says that it wait
   });
 });
 
-it('asks for every field and sends nothing', async () => {
+it('shows an error at each empty field and sends nothing', async () => {
   const calls = fakeApi();
   const { user } = renderScreen(<RegistrationScreen />, at);
   await user.click(screen.getByRole('button', { name: submit }));
@@ -59,7 +59,7 @@ it.each([
   ['رمز عبور', { 'رمز عبور': 'کوتاه' }, 'رمز عبور باید حداقل 8 کاراکتر باشد'],
   ['تکرار رمز عبور', { 'تکرار رمز عبور': 'Ziba@1404' }, 'رمز عبور و تکرار آن باید یکسان باشند'],
   ['شماره تماس', { 'شماره تماس': '0711234' }, 'شماره تلفن باید 11 رقم باشد و با 09 شروع شود'],
-])('refuses a wrong %s before the server is asked', async (label, over, message) => {
+])('refuses an invalid %s without a request', async (label, over, message) => {
   const calls = fakeApi();
   const { user } = renderScreen(<RegistrationScreen />, at);
   await fill(user, over as unknown as Record<string, string>);
@@ -71,7 +71,7 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('puts a taken username beside its field and keeps what was typed', async () => {
+it('shows at its field that a username is taken, and keeps the typed values', async () => {
   const fields = { username: 'این نام کاربری قبلاً استفاده شده است' };
   const refusal = refuse(409, { code: 'username_taken', message: fields.username, fields });
   fakeApi({ [register]: () => refusal });

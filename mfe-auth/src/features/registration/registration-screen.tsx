@@ -9,8 +9,8 @@ import { requestAccess } from '../../data/registration.api';
 
 const { CheckboxGroupField, MobileField, PasswordField, TextField } = fieldsOf<RegisterForm>();
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+const toOptions = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([value, label]) => ({ value, label }));
 
 /** A visitor's request for an account (text 1 §2.1). The account is pending until it is approved. */
 export function RegistrationScreen() {
@@ -43,19 +43,19 @@ export function RegistrationScreen() {
           name="roles"
           label={m.fields.roles}
           hint={m.hints.roles}
-          options={choices(m.sections)}
+          options={toOptions(m.sections)}
         />
         <CheckboxGroupField
           name="permissions"
           label={m.fields.permissions}
-          options={choices(m.levels)}
+          options={toOptions(m.levels)}
         />
       </Form>
     </Screen>
   );
 }
 
-/** Username, password, and how to reach the visitor. */
+/** The inputs for username, email, password and phone number. */
 function AccountInputs() {
   return (
     <>

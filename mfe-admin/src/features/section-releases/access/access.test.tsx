@@ -34,7 +34,7 @@ describe('rings', () => {
     empty: m.rings.empty,
   });
 
-  it('names a set of clinics', async () => {
+  it('creates a ring of clinics', async () => {
     const calls = fakeApi({
       ...clinics,
       'GET /registry/rings': () => pageWith(),
@@ -54,7 +54,7 @@ describe('rings', () => {
     expect(body).toEqual({ name: 'همراهان', clinic_ids: [2] });
   });
 
-  it('removes one, and brings it back', async () => {
+  it('removes a ring, and restores it with undo', async () => {
     const calls = fakeApi({
       ...clinics,
       'GET /registry/rings': () => pageWith({ id: 7, name: 'همراهان', clinic_ids: [1, 2] }),
@@ -92,7 +92,7 @@ describe('deploy tokens', () => {
     empty: m.tokens.empty,
   });
 
-  it('shows a new one once', async () => {
+  it('shows a new token once', async () => {
     fakeApi({
       'GET /registry/deploy-tokens': () => pageWith(),
       'POST /registry/deploy-tokens': () => ({ ...token, token: 'zd_secret' }),
@@ -116,7 +116,7 @@ describe('deploy tokens', () => {
     expect(screen.queryByText('zd_secret')).not.toBeInTheDocument();
   });
 
-  it('revokes one after asking', async () => {
+  it('revokes a token after a question', async () => {
     const calls = fakeApi({
       'GET /registry/deploy-tokens': () => pageWith(token),
       'DELETE /registry/deploy-tokens/3': () => ({ id: 3, archived: true }),
@@ -141,7 +141,7 @@ describe('developers', () => {
     empty: m.developers.empty,
   });
 
-  it('lets an account in, says whom the server does not know, and takes it away again', async () => {
+  it('adds a developer, shows the error for an unknown username, and removes the developer', async () => {
     let known = [nima];
     let added: unknown = refuse(400, {
       code: 'invalid',
@@ -170,7 +170,7 @@ describe('developers', () => {
   });
 });
 
-it('offers no way back to whoever may remove and not add', async () => {
+it('offers no undo to users who may remove and not add', async () => {
   fakeApi({
     'GET /registry/clinics': () => pageWith(...clinicSamples),
     'GET /registry/developers': () => pageWith(nima),

@@ -13,7 +13,7 @@ interface Props {
 
 const { TextField } = fieldsOf<z.input<typeof developerInput>>();
 
-/** Lets one account load sections from its own machine. */
+/** The form that adds a developer: a user who may load sections from their own machine. */
 export function DeveloperDrawer({ onAdd, onClose }: Props) {
   return (
     <Drawer open title={m.developers.add} onClose={onClose}>

@@ -12,9 +12,9 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { ConsoleTabs } from '../../../widgets/console-tabs/console-tabs';
-import { sayUndoable } from '../say-undoable';
+import { showUndoable } from '../show-undoable';
 import { wholeList } from '../whole-list';
-import { useDeveloperCalls, useDevelopers } from '../../../data/access.api';
+import { useDeveloperMutations, useDevelopers } from '../../../data/access.api';
 import { DeveloperDrawer } from './developer-drawer';
 import { m } from './messages';
 
@@ -30,24 +30,24 @@ const columns: ListColumn<Row>[] = [
   codeColumn({ title: m.developers.grantedBy, code: ({ granted_by }) => granted_by }),
 ];
 
-/** Who may load a section from their own machine into a deployed shell. */
+/** The list of developers: users who may load a section from their own machine into the live product. */
 export function DevelopersScreen() {
   const mayWrite = useMay('sections', 'write');
   const mayDelete = useMay('sections', 'delete');
   const list = wholeList(useDevelopers(), { idOf: ({ user_id }) => user_id });
-  const { add, remove } = useDeveloperCalls();
+  const { add, remove } = useDeveloperMutations();
   const [isNew, setNew] = useState(false);
 
-  const takeAway = async ({ user_id, username }: Developer) => {
+  const removeDeveloper = async ({ user_id, username }: Developer) => {
     try {
       await remove(user_id);
-      sayUndoable(m.developers.removed(username), mayWrite && (() => add(username)));
+      showUndoable(m.developers.removed(username), mayWrite && (() => add(username)));
     } catch (error) {
-      const why = error instanceof Error ? error.message : '';
-      toast.error([m.developers.removeFailed, why].join('. '));
+      const reason = error instanceof Error ? error.message : '';
+      toast.error([m.developers.removeFailed, reason].join('. '));
     }
   };
-  const button = mayWrite && (
+  const addButton = mayWrite && (
     <Button tone="primary" icon="add" onClick={() => setNew(true)}>
       {m.developers.add}
     </Button>
@@ -55,7 +55,7 @@ export function DevelopersScreen() {
   const hasRows = (list.data?.data.length ?? 0) > 0;
 
   return (
-    <Screen title={m.developers.title} hint={m.developers.hint} actions={hasRows && button}>
+    <Screen title={m.developers.title} hint={m.developers.hint} actions={hasRows && addButton}>
       <ConsoleTabs />
       <ResourceTable
         label={m.developers.title}
@@ -68,7 +68,7 @@ export function DevelopersScreen() {
                 label: m.developers.remove,
                 icon: 'no-access',
                 danger: true,
-                onSelect: () => void takeAway(developer),
+                onSelect: () => void removeDeveloper(developer),
               },
             ],
           }),
@@ -79,7 +79,7 @@ export function DevelopersScreen() {
             icon="users"
             title={m.developers.empty}
             hint={m.developers.emptyHint}
-            action={button}
+            action={addButton}
           />
         }
       />

@@ -1,4 +1,4 @@
-/** Words of rings, deploy tokens and developers. */
+/** Texts about rings, deploy tokens and developers. */
 export const m = {
   rings: {
     title: 'حلقه‌ها',

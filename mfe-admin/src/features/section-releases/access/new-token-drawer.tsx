@@ -15,11 +15,11 @@ interface Props {
 type Values = z.input<typeof deployTokenInput>;
 const { TextField } = fieldsOf<Values>();
 
-/** Makes a token for one remote; the token takes the place of the form, this once. */
+/** The form that creates a deploy token for one remote. The new token is then shown once, instead of the form. */
 export function NewTokenDrawer({ onClose }: Props) {
   const save = deployTokens.useSave();
-  const [made, setMade] = useState<{ token: string; remote: string }>();
-  if (made) return <NewToken {...made} onClose={onClose} />;
+  const [created, setCreated] = useState<{ token: string; remote: string }>();
+  if (created) return <NewToken {...created} onClose={onClose} />;
   return (
     <Drawer open title={m.tokens.add} onClose={onClose}>
       <Form
@@ -32,7 +32,7 @@ export function NewTokenDrawer({ onClose }: Props) {
         draft="token"
         onSubmit={async (values) => {
           const { token = '', remote } = await save(values);
-          setMade({ token, remote });
+          setCreated({ token, remote });
         }}
       >
         <TextField

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new token, to be kept elsewhere: no page shows it again. A stray press does not lose it, a second one closes. */
+/** Shows a new token, which no page shows again. The first attempt to close it only warns; the second one closes. */
 export function NewToken({ token, remote, onClose }: Props) {
   const [isWarned, setWarned] = useState(false);
   return (

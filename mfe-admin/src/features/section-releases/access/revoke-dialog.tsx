@@ -6,12 +6,12 @@ import { deployTokens } from '../../../data/access.api';
 import { m } from './messages';
 
 interface Props {
-  /** Nothing is asked while there is none. */
+  /** The dialog is closed while this is undefined. */
   token: DeployToken | undefined;
   onClose: () => void;
 }
 
-/** Asks before a token is worth nothing any more. */
+/** Asks before a deploy token is revoked. */
 export function RevokeDialog({ token, onClose }: Props) {
   const remove = deployTokens.useRemove();
   return (

@@ -11,9 +11,9 @@ import { rings } from '../../../data/access.api';
 import { m } from './messages';
 
 interface Props {
-  /** The one that is edited; a new one when left out. */
+  /** The ring to edit; a new one when left out. */
   ring?: Ring;
-  /** Reads the rings anew. */
+  /** Reads the rings again. */
   reload: () => unknown;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ interface Props {
 type Values = z.input<typeof ringInput>;
 const { TextField } = fieldsOf<Values>();
 
-/** A ring: its name and its clinics. */
+/** The form of a ring: its name and its clinics. */
 export function RingDrawer({ ring, reload, onClose }: Props) {
   const save = rings.useSave();
   const clinics = useClinics();

@@ -19,7 +19,7 @@ import { RevokeDialog } from './revoke-dialog';
 
 const isRevoked = ({ revoked_at }: DeployToken) => revoked_at !== null;
 
-const stateOf = (token: DeployToken) => (isRevoked(token) ? m.tokens.revoked : m.tokens.active);
+const stateText = (token: DeployToken) => (isRevoked(token) ? m.tokens.revoked : m.tokens.active);
 
 const columns: ListColumn<DeployToken>[] = [
   textColumn({ title: m.tokens.name, text: ({ name }) => name }),
@@ -30,10 +30,10 @@ const columns: ListColumn<DeployToken>[] = [
       <StatusBadge
         tone={isRevoked(token) ? 'neutral' : 'success'}
         icon={isRevoked(token) ? 'archive' : undefined}
-        label={stateOf(token)}
+        label={stateText(token)}
       />
     ),
-    value: stateOf,
+    value: stateText,
   },
   {
     title: m.tokens.lastUsed,
@@ -43,14 +43,14 @@ const columns: ListColumn<DeployToken>[] = [
   codeColumn({ title: m.tokens.by, code: ({ created_by }) => created_by }),
 ];
 
-/** The teams' rights to publish: one remote each, made here, revoked at once. */
+/** The list of deploy tokens. Each lets a team publish one remote, and can be created and revoked here. */
 export function TokensScreen() {
   const mayWrite = useMay('sections', 'write');
   const mayDelete = useMay('sections', 'delete');
   const list = deployTokens.useAll();
   const [isNew, setNew] = useState(false);
   const [revoked, setRevoked] = useState<DeployToken>();
-  const add = mayWrite && (
+  const addButton = mayWrite && (
     <Button tone="primary" icon="add" onClick={() => setNew(true)}>
       {m.tokens.add}
     </Button>
@@ -58,7 +58,7 @@ export function TokensScreen() {
   const hasRows = (list.data?.data.length ?? 0) > 0;
 
   return (
-    <Screen title={m.tokens.title} hint={m.tokens.hint} actions={hasRows && add}>
+    <Screen title={m.tokens.title} hint={m.tokens.hint} actions={hasRows && addButton}>
       <ConsoleTabs />
       <ResourceTable
         label={m.tokens.title}
@@ -83,7 +83,7 @@ export function TokensScreen() {
             icon="no-access"
             title={m.tokens.empty}
             hint={m.tokens.emptyHint}
-            action={add}
+            action={addButton}
           />
         }
       />

@@ -3,7 +3,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { useMay } from '@ziba/shared/session/use-may';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { rings } from '../../../data/access.api';
-import { sayUndoable } from '../say-undoable';
+import { showUndoable } from '../show-undoable';
 import { m } from './messages';
 
 /** Removes a ring and offers to create it again, if the user may write. Failures are shown as a toast. */
@@ -15,7 +15,7 @@ export function useRemoveRing() {
     try {
       await remove(id);
       const restore = () => save({ name, clinic_ids });
-      sayUndoable(m.rings.removed(formatText(name)), mayWrite && restore);
+      showUndoable(m.rings.removed(formatText(name)), mayWrite && restore);
     } catch (error) {
       toast.error([m.rings.removeFailed, error instanceof Error ? error.message : ''].join('. '));
     }

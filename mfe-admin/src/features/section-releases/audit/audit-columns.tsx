@@ -9,23 +9,23 @@ import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { TwoLines } from '../two-lines';
 import { m } from './messages';
 
-const whatOf = ({ action }: RegistryChange) => m.actions[action] ?? action;
+const actionText = ({ action }: RegistryChange) => m.actions[action] ?? action;
 
-/** What changes the default reaches everybody. */
+/** Actions that change the default, and so reach all clinics. */
 const forAll = ['activate', 'promote', 'roll_back'];
 
-function whomOf({ action, clinic, clinics }: RegistryChange): string | null {
+function clinicsText({ action, clinic, clinics }: RegistryChange): string | null {
   if (clinic) return formatText(clinic.name);
   if (clinics === null && forAll.includes(action)) return m.everybody;
   return clinics === null ? null : m.clinicCount(formatNumber(clinics));
 }
 
-/** What the log tells of each change; `titleOf` knows what a section is called. */
+/** The columns of the log of changes. `titleOf` returns the title of a section. */
 export function auditColumns(titleOf: (section: string) => string): ListColumn<RegistryChange>[] {
   const subjectOf = ({ remote, section }: RegistryChange) =>
     remote ?? (section && titleOf(section));
   return [
-    { title: m.what, cell: (change) => <b>{whatOf(change)}</b>, value: whatOf },
+    { title: m.what, cell: (change) => <b>{actionText(change)}</b>, value: actionText },
     {
       title: m.subject,
       cell: (change) =>
@@ -36,7 +36,7 @@ export function auditColumns(titleOf: (section: string) => string): ListColumn<R
         ),
       value: (change) => [subjectOf(change), change.version].filter(Boolean).join(' '),
     },
-    { title: m.clinics, cell: whomOf, value: whomOf },
+    { title: m.clinics, cell: clinicsText, value: clinicsText },
     {
       title: m.by,
       cell: ({ by }) =>

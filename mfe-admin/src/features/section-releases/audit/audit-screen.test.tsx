@@ -38,7 +38,7 @@ testListScreen({
   narrowed: { query: '?action=pin', says: 'موردی با این جستجو پیدا نشد' },
 });
 
-it('follows what others change', async () => {
+it('shows new changes of others', async () => {
   let changes = [change];
   fakeApi({ ...answers, 'GET /registry/audit': () => pageWith(...changes) });
   renderScreen(<AuditScreen />, place);
@@ -49,7 +49,7 @@ it('follows what others change', async () => {
   expect(await screen.findByRole('row', { name: /mfe-auth/ })).toBeVisible();
 });
 
-it('says what the server did by itself, and narrows by action and clinic', async () => {
+it('marks changes that the server made itself, and filters by action and clinic', async () => {
   const calls = fakeApi({ ...answers, 'GET /registry/audit': () => pageWith(change) });
   const { user, location } = renderScreen(<AuditScreen />, place);
   const row = await screen.findByRole('row', { name: /mfe-inventory/ });

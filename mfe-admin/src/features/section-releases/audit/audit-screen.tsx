@@ -13,7 +13,7 @@ import { m } from './messages';
 const auditFilters = ['remote', 'clinic_id', 'action'] as const;
 const actions = Object.entries(m.actions).map(([value, label]) => ({ value, label }));
 
-/** Who changed what of releases and switches, when and why; the address keeps the filters. */
+/** The log of changes to releases and switches: who, what, when and why. The address holds the filters. */
 export function AuditScreen() {
   const { page, filters, setPage, setFilter } = useListParams({ filters: auditFilters });
   const { remote, clinic_id, action } = filters;

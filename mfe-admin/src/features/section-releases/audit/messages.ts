@@ -1,4 +1,4 @@
-/** Words of the log of changes. */
+/** Texts of the log of changes. */
 export const m = {
   title: 'رویدادهای بخش‌ها',
   hint: 'چه کسی، چه چیزی را، چه زمانی تغییر داد.',

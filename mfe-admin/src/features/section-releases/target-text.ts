@@ -3,8 +3,8 @@ import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { m } from './messages';
 
-/** Who tries a canary, in words. */
-export function whomOf({ percent, ring, clinic_ids }: Rollout): string {
+/** Describes the clinics of a canary: a share, a ring, or a number. */
+export function targetText({ percent, ring, clinic_ids }: Rollout): string {
   const clinics = formatNumber(clinic_ids.length);
   if (percent !== null) return m.canary.share(formatNumber(percent), clinics);
   return ring === null ? m.canary.some(clinics) : m.canary.ring(formatText(ring), clinics);

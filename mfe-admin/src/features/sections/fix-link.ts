@@ -3,8 +3,8 @@ import type { Explanation } from '@ziba/shared/contracts/section-switches';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { m } from './messages';
 
-/** Where a step that stands in the way can be put right, by who may go there. */
-export function wayOut(
+/** A link to the place where a failed step can be fixed; null when there is none that the user may open. */
+export function fixLink(
   step: Explanation['steps'][number]['step'],
   { clinic, remote }: Explanation,
 ): { to: string; label: string } | null {

@@ -7,8 +7,8 @@ interface Props {
   ids: readonly number[];
 }
 
-/** Clinics by name below a heading; nothing where there are none. */
-export function NamesOf({ title, ids }: Props) {
+/** The names of clinics below a heading; renders nothing when `ids` is empty. */
+export function NamedClinics({ title, ids }: Props) {
   const nameOf = useClinicNames();
   if (ids.length === 0) return null;
   return (
