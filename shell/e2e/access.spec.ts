@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { apiAs, tokenOf } from './support/api';
 import { eventually } from './support/eventually';
-import { untilAt, untilSaid } from './support/fields';
+import { untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { signIn } from './support/sign-in';
 
@@ -21,7 +21,7 @@ it.each([
   ['dr_sara', ['داشبورد', 'نوبت‌دهی', 'زیباجویان']],
   ['mina', ['داشبورد', 'نوبت‌دهی', 'زیباجویان', 'خدمات', 'انبارداری', 'حسابداری']],
   ['admin', ['داشبورد', 'کلینیک‌ها', 'بخش‌ها']],
-])('offers %s what is finished and allowed, and nothing else', async (username, menu) => {
+])('shows %s a menu of exactly the allowed sections', async (username, menu) => {
   const { page } = await open(username, '/');
   await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
   expect(await menuOf(page)).toEqual(menu);
@@ -40,12 +40,12 @@ it.each([
 ])('denies %s the page %s', async (username, path) => {
   const { page } = await open(username, path);
   await untilAt(page, noAccess);
-  await untilSaid(page, 'شما اجازه ورود به این صفحه را ندارید');
+  await untilText(page, 'شما اجازه ورود به این صفحه را ندارید');
   expect(await page.title()).toContain(noAccess);
   expect(await page.getByRole('form').or(page.getByRole('table')).count()).toBe(0);
 });
 
-it('signs out by the link of the no-access screen', async () => {
+it('signs out with the link of the no-access screen', async () => {
   const { page } = await visit();
   await signIn(page, 'viewer');
   await page.goto('/clinic/inventory/create');
@@ -64,14 +64,14 @@ it.each(['/nowhere', '/clinic/nowhere', '/clinic/inventoryx', '/clinic/inventory
     await untilAt(page, 'تنظیمات پنل انبارداری');
     await page.goto(path);
     await untilAt(page, notFound);
-    await untilSaid(page, 'مسیر وارد شده صحیح نمی‌باشد');
+    await untilText(page, 'مسیر وارد شده صحیح نمی‌باشد');
     expect(new URL(page.url()).pathname).toBe('/not-found');
     await page.getByRole('button', { name: 'بازگشت به صفحه قبل' }).click();
     await untilAt(page, 'تنظیمات پنل انبارداری');
   },
 );
 
-it('leads somebody who is not signed in to sign-in, and from there on to the page', async () => {
+it('redirects a visitor to the login page, and to the wanted page after the login', async () => {
   const { page } = await visit();
   await page.goto('/clinic/inventory?status=low');
   await untilAt(page, loginTitle);
@@ -83,7 +83,7 @@ it('leads somebody who is not signed in to sign-in, and from there on to the pag
   expect(await page.getByRole('combobox', { name: 'وضعیت' }).inputValue()).toBe('low');
 });
 
-it('gives nothing for an edited browser storage', async () => {
+it('refuses access after the browser storage was edited', async () => {
   const { page } = await open('storekeeper', '/clinic/inventory');
   const token = (await tokenOf(page)) ?? '';
   await page.evaluate(() =>

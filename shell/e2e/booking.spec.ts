@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { apiOf } from './support/api';
-import { press, untilAt, untilSaid } from './support/fields';
+import { press, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { row } from './support/table';
 import { leaveWaiting } from './support/today';
@@ -8,7 +8,7 @@ import { leaveWaiting } from './support/today';
 const { open, product } = journey();
 const home = '/clinic/appointments';
 
-/** The clinic works day and night, so that today always has something free. */
+/** Sets working hours day and night, so that today always has a free time. */
 async function workAllDay() {
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
   const call = await apiOf(product().address, 'mina');
@@ -20,7 +20,7 @@ async function workAllDay() {
   expect(answer.status).toBe(200);
 }
 
-/** Patients of the clinic, the newest first. */
+/** Names of patients of the clinic, newest first. */
 async function someNames(): Promise<string[]> {
   const call = await apiOf(product().address, 'reception');
   const answer = await call('/patients/pagination?limit=10');
@@ -28,7 +28,7 @@ async function someNames(): Promise<string[]> {
   return data.map(({ full_name }) => full_name);
 }
 
-/** The times that can be booked at once, on the home of the section. */
+/** The links to the next free times, on the first screen of the section. */
 const quickTimes = (page: Page) => page.getByRole('link', { name: /^نوبت سارا احمدی، / });
 const offered = (page: Page, name: string) =>
   page
@@ -36,17 +36,17 @@ const offered = (page: Page, name: string) =>
     .getByRole('option', { name: new RegExp(name) })
     .first();
 
-/** The time is kept for who fills the form. */
+/** The notice that the time is held for this user. */
 const held = (page: Page) => page.getByText('این وقت برای شما نگه داشته شده است');
 
-/** Whoever books finds the patient's field ready, and types the name. */
+/** Waits until the patient field has the focus, and types the name. */
 async function typeName(page: Page, name: string) {
   await page.locator('input[name=patient_id]:focus').waitFor();
   await page.keyboard.type(name);
   await offered(page, name).waitFor();
 }
 
-/** What stands on paper, the width of the sheet in millimetres, and whether it brings its letters. */
+/** The printed text, the width of the sheet in millimetres, and whether fonts are embedded. */
 async function printed(page: Page) {
   await page.getByRole('dialog').getByRole('article').waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -63,7 +63,7 @@ async function printed(page: Page) {
   };
 }
 
-/** The steps of a visit, what the appointment is after each, and what is said then. */
+/** The steps of a visit, each with the status and the message after it. */
 const visit = [
   ['ثبت حضور', 'در انتظار', /^حضور .* ثبت شد$/],
   ['فراخوان به اتاق', 'در حال ویزیت', 'وضعیت ویزیت به «در حال ویزیت» تغییر کرد'],
@@ -72,7 +72,7 @@ const visit = [
 
 beforeAll(workAllDay);
 
-it('books a known patient with three clicks, prints the receipt and follows the visit', async () => {
+it('books a known patient with three clicks, prints the receipt and goes through the visit', async () => {
   const [name = ''] = await someNames();
   await leaveWaiting(await apiOf(product().address, 'mina'), 2);
   const { page } = await open('reception', home);
@@ -83,7 +83,7 @@ it('books a known patient with three clicks, prints the receipt and follows the 
   };
   const first = quickTimes(page).first();
   await first.waitFor();
-  // In the last half hour of a day the first free time is tomorrow's, and nobody arrives for it yet.
+  // In the last half hour of a day the first free time is tomorrow, and the patient cannot arrive yet.
   const isToday = (await first.innerText()).includes('امروز');
   await click(first);
   await typeName(page, name);
@@ -106,9 +106,9 @@ it('books a known patient with three clicks, prints the receipt and follows the 
   expect(receipt.words).toMatch(/۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}/);
   expect(receipt.words).toContain('در صورت کنسل شدن نوبت کمتر از ۲ ساعت');
   await page.keyboard.press('Escape');
-  // It opens from the address bar, and what was printed once is printed as a copy.
+  // The receipt opens from the address bar, and a second print is marked as a copy.
   await page.reload();
-  await untilSaid(page, /پیش‌تر ۱ بار چاپ شده است/);
+  await untilText(page, /پیش‌تر ۱ بار چاپ شده است/);
 
   await page.goto(home);
   const arrived = isToday ? row(page, name) : row(page, 'در انتظار').first();
@@ -116,11 +116,11 @@ it('books a known patient with three clicks, prints the receipt and follows the 
     .getByRole('button', { name: /^کارهای نوبت/ })
     .getAttribute('aria-label');
   const menu = page.getByRole('button', { name: label ?? '', exact: true });
-  for (const [action, status, said] of visit) {
+  for (const [action, status, message] of visit) {
     await menu.click();
     await page.getByRole('menuitem', { name: action }).click();
-    await untilSaid(page, said);
-    // An ended visit goes to the end of the list: late in the day that is another page.
+    await untilText(page, message);
+    // A finished visit moves to the end of the list, late in the day to another page.
     if (status === 'انجام شده') continue;
     await page.getByRole('row').filter({ has: menu }).getByText(status, { exact: true }).waitFor();
   }
@@ -142,7 +142,7 @@ it('books another day and time with six clicks and a name', async () => {
     .first()
     .waitFor();
   const another = days.getByRole('radio', { name: /[۰-۹] وقت آزاد$/, checked: false }).first();
-  // On the last working day of a week the next one stands in the next seven days.
+  // On the last working day of a week the next working day is in the next seven days.
   if ((await another.count()) === 0) await press(page, 'روزهای بعد');
   await click(another);
   await click(page.getByRole('radio', { name: /^از .+ تا .*آزاد/ }).first());
@@ -155,7 +155,7 @@ it('books another day and time with six clicks and a name', async () => {
   expect(clicks).toBe(6);
 });
 
-it('gives a time to one of two, and the other the nearest free ones', async () => {
+it('gives a time to one of two desks, and offers the other one the nearest free times', async () => {
   const [, , name = ''] = await someNames();
   const desks = await Promise.all([open('reception', home), open('mina', home)]);
   for (const { expected } of desks) expected.push(/status of 409/);
@@ -191,16 +191,17 @@ it('gives a time to one of two, and the other the nearest free ones', async () =
     .waitFor();
 });
 
-/** Goes with Tab to what is called so. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp) {
-  const here = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  for (let steps = 0; steps < 80 && !name.test(await here()); steps += 1) {
+  const focusedName = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  for (let steps = 0; steps < 80 && !name.test(await focusedName()); steps += 1) {
     await page.keyboard.press('Tab');
   }
-  expect(await here()).toMatch(name);
+  expect(await focusedName()).toMatch(name);
 }
 
-it('books, receives, calls in and ends a visit by keyboard alone', async () => {
+it('books, receives, calls in and ends a visit with the keyboard alone', async () => {
   const [, , , name = ''] = await someNames();
   await leaveWaiting(await apiOf(product().address, 'mina'), 2);
   const { page } = await open('reception', home);
@@ -219,7 +220,7 @@ it('books, receives, calls in and ends a visit by keyboard alone', async () => {
     .getByRole('button', { name: /^کارهای نوبت/ });
   const actionsOf = (await menu.getAttribute('aria-label')) ?? '';
   await tabTo(page, new RegExp(`^${actionsOf}$`));
-  for (const [action, , said] of visit) {
+  for (const [action, , message] of visit) {
     // Its row may change its place and its entries while the menu is open; they wait for what was pressed before.
     await page.keyboard.press('Enter');
     await page
@@ -227,6 +228,6 @@ it('books, receives, calls in and ends a visit by keyboard alone', async () => {
       .getByText(action)
       .waitFor();
     await page.keyboard.press('Enter');
-    await untilSaid(page, said);
+    await untilText(page, message);
   }
 });

@@ -1,20 +1,20 @@
 import { fill, press, untilHolds } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword } from './support/sign-in';
-import { momentOf, transfersOf, type Transfer } from './support/traffic';
+import { timeOfAppearance, transfersOf, type Transfer } from './support/traffic';
 
 const { visit } = journey();
 
 const isScript = ({ path }: Transfer) => path.endsWith('.js');
 const storekeeper = { 'نام کاربری': 'storekeeper', 'رمز عبور': demoPassword };
 
-/** Fails with the list of what was loaded, so that the culprit is seen at once. */
-function expectWithin(transfers: Transfer[], most: { requests: number; bytes: number }) {
+/** Fails with the list of all transfers, so that the cause is visible. */
+function expectWithin(transfers: Transfer[], limit: { requests: number; bytes: number }) {
   const bytes = transfers.reduce((sum, transfer) => sum + transfer.bytes, 0);
-  if (transfers.length <= most.requests && bytes <= most.bytes) return;
+  if (transfers.length <= limit.requests && bytes <= limit.bytes) return;
   const seen = { requests: transfers.length, bytes };
   const lines = transfers.map((transfer) => `  ${transfer.bytes} ${transfer.path}`).join('\n');
-  throw new Error(`${JSON.stringify(seen)} is over ${JSON.stringify(most)}:\n${lines}`);
+  throw new Error(`${JSON.stringify(seen)} is over ${JSON.stringify(limit)}:\n${lines}`);
 }
 
 async function openLogin() {
@@ -24,7 +24,7 @@ async function openLogin() {
   return page;
 }
 
-it('needs one small answer until one can sign in', async () => {
+it('needs one small answer before the login form works', async () => {
   const { page } = await visit();
   await page.route('**/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -33,18 +33,18 @@ it('needs one small answer until one can sign in', async () => {
   expectWithin((await transfersOf(page)).slice(0, 1), { requests: 1, bytes: 10_000 });
 });
 
-it('needs few and small answers for the whole login page', async () => {
+it('needs few and small answers for the complete login page', async () => {
   const transfers = await transfersOf(await openLogin());
   expectWithin(transfers.filter(isScript), { requests: 3, bytes: 120_000 });
   expectWithin(transfers, { requests: 4, bytes: 180_000 });
 });
 
-it('needs few and small ones more until the first section stands there', async () => {
+it('needs few and small further answers until the first section is shown', async () => {
   const page = await openLogin();
   const before = (await transfersOf(page)).length;
   await fill(page, storekeeper);
-  // What came later, such as the choices of a filter, no row has waited for.
-  const firstRow = momentOf(page, 'main [role=table] tbody tr[role=row]');
+  // Later transfers, such as the options of a filter, did not delay the rows.
+  const firstRow = timeOfAppearance(page, 'main [role=table] tbody tr[role=row]');
   await press(page, 'ورود');
   const moment = await firstRow;
   const more = (await transfersOf(page)).slice(before).filter(({ end }) => end <= moment);
@@ -53,21 +53,21 @@ it('needs few and small ones more until the first section stands there', async (
 
 describe('the dashboard of a clinic administrator', () => {
   const administrator = { 'نام کاربری': 'mina', 'رمز عبور': demoPassword };
-  /** What stands in the code of a calendar and nowhere else. */
+  /** A text that is only in the code of the calendar. */
   const ofCalendars = /ماه قبل|jalali-moment|jDaysInMonth/;
 
   async function land() {
     const page = await openLogin();
     const before = (await transfersOf(page)).length;
     await fill(page, administrator);
-    const firstRow = momentOf(page, 'main [role=table] tbody tr[role=row]');
+    const firstRow = timeOfAppearance(page, 'main [role=table] tbody tr[role=row]');
     await press(page, 'ورود');
     const moment = await firstRow;
     const scripts = async () => (await transfersOf(page)).slice(before).filter(isScript);
     return { page, moment, scripts };
   }
 
-  it('needs few scripts until its first row, and none of a calendar', async () => {
+  it('needs few scripts before its first row, and no calendar', async () => {
     const { page, moment, scripts } = await land();
     const first = (await scripts()).filter(({ end }) => end <= moment);
     expectWithin(first, { requests: 4, bytes: 50_000 });
@@ -76,7 +76,7 @@ describe('the dashboard of a clinic administrator', () => {
     }
   });
 
-  it('needs few more until all that is in view stands there', async () => {
+  it('needs few more scripts until everything in view is shown', async () => {
     const { page, scripts } = await land();
     await page.getByRole('article', { name: 'ثبت‌شده برای امروز' }).waitFor();
     await page.getByRole('meter').waitFor();
@@ -84,7 +84,7 @@ describe('the dashboard of a clinic administrator', () => {
     expectWithin(await scripts(), { requests: 10, bytes: 75_000 });
   });
 
-  it('brings the calendar when one scrolls to it', async () => {
+  it('loads the calendar when it is scrolled into view', async () => {
     const { page, scripts } = await land();
     const calendar = page.getByRole('region', { name: 'تقویم نوبت‌ها' });
     await calendar.scrollIntoViewIfNeeded();

@@ -1,14 +1,14 @@
 import { apiOf } from './support/api';
 import { eventually } from './support/eventually';
-import { untilSaid } from './support/fields';
-import { probe, publishHandmade } from './support/handmade';
+import { untilText } from './support/fields';
+import { probe, publishProbe } from './support/probe-remote';
 import { journey } from './support/journey';
 
 const { open, product } = journey();
 
-/** Milliseconds in which a canary that fails is taken back. */
-const most = 120_000;
-/** From so many loads on, more than three in a hundred that fail are too many. */
+/** A failing canary has to be rolled back in this time. */
+const timeoutMs = 120_000;
+/** With at least this many loads, a canary is rolled back if more than 3% fail. */
 const samples = 20;
 
 async function asOperator<Answer>(path: string, body?: object): Promise<Answer> {
@@ -23,21 +23,21 @@ interface Change {
   by: string | null;
 }
 
-it('takes a canary back by itself that fails in the browsers of its ring', async () => {
-  await publishHandmade(product(), '1.0.0');
+it('rolls back a canary automatically that fails in the browsers of its ring', async () => {
+  await publishProbe(product(), '1.0.0');
   const [{ page, expected }, { page: elsewhere }] = [
     await open('mina', probe.address),
     await open('nima', probe.address),
   ];
   expected.push(/evaluation/);
-  for (const visited of [page, elsewhere]) await untilSaid(visited, '1.0.0');
+  for (const visited of [page, elsewhere]) await untilText(visited, '1.0.0');
 
   const ring = await asOperator<{ id: number }>('/registry/rings', {
     name: 'پیشگامان',
     clinic_ids: [1],
   });
   const start = Date.now();
-  await publishHandmade(product(), '2.0.0', {
+  await publishProbe(product(), '2.0.0', {
     faults: { entry: "throw new Error('broken on purpose')" },
     target: { kind: 'ring', ring_id: ring.id },
   });
@@ -49,12 +49,12 @@ it('takes a canary back by itself that fails in the browsers of its ring', async
   };
   for (let load = 0; load < samples; load += 1) {
     await page.goto(probe.address);
-    await untilSaid(page, '1.0.0');
+    await untilText(page, '1.0.0');
   }
   await eventually(newest, [{ action: 'roll_back', by: null }]);
-  expect(Date.now() - start).toBeLessThan(most);
+  expect(Date.now() - start).toBeLessThan(timeoutMs);
   await page.goto(probe.address);
-  await untilSaid(page, '1.0.0');
+  await untilText(page, '1.0.0');
   await elsewhere.reload();
-  await untilSaid(elsewhere, '1.0.0');
+  await untilText(elsewhere, '1.0.0');
 });

@@ -2,11 +2,11 @@ import { apiOf } from './support/api';
 import type { Actor, Step } from './support/chaos/actor';
 import { lostRequest, makeNetworkBad } from './support/chaos/bad-network';
 import { book } from './support/chaos/bookings';
-import { asHeld, heldByServer, stockOf } from './support/chaos/held-by-server';
+import { expectedState, readServerState, stockOf } from './support/chaos/server-state';
 import { cancelBooking, moveBooking } from './support/chaos/moves';
 import { correctPatient, registerPatient } from './support/chaos/patients';
 import { makePlan, payPlan } from './support/chaos/plans';
-import { nothingPressed } from './support/chaos/pressed';
+import { noConfirmedWork } from './support/chaos/confirmed-work';
 import { randomFrom } from './support/chaos/random';
 import { serialTexts } from './support/chaos/serial';
 import { buyStock } from './support/chaos/stock';
@@ -14,7 +14,7 @@ import { journey } from './support/journey';
 
 const { open, product } = journey();
 
-/** `CHAOS_SECONDS` starts a run of that length, `CHAOS_SEED` repeats one: see CONTRIBUTING. */
+/** `CHAOS_SECONDS` sets the length of a run, and `CHAOS_SEED` repeats one: see CONTRIBUTING. */
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 const seconds = Number(process.env.CHAOS_SECONDS ?? 20);
 const network = {
@@ -24,13 +24,13 @@ const network = {
 };
 
 it(
-  `holds what two desks and a doctor pressed on a bad network, seed ${seed}`,
+  `stores everything that two desks and a doctor saved on a bad network, seed ${seed}`,
   async () => {
     const call = await apiOf(product().address, 'mina');
     const names = await somePatients(call);
     const codes = await someProducts(call);
     const before = await stockOf(call, codes);
-    const pressed = nothingPressed();
+    const confirmed = noConfirmedWork();
     const bookOne = book(names);
     const calendar = [bookOne, bookOne, moveBooking(bookOne), moveBooking(bookOne)];
     const people: [string, Step[]][] = [
@@ -42,21 +42,21 @@ it(
         'mina',
         [...calendar, buyStock(codes), payPlan(bookOne), correctPatient('نشانی', 'address')],
       ],
-      // Plans are made by the doctor alone, who sees no plans of others.
+      // Only the doctor makes plans, because a doctor does not see plans of others.
       ['dr_sara', [makePlan, payPlan(makePlan)]],
     ];
 
-    const until = Date.now() + seconds * 1000;
+    const deadline = Date.now() + seconds * 1000;
     const unique = serialTexts();
     let steps = 0;
     const work = async ([username, choices]: [string, Step[]], index: number) => {
       const random = randomFrom(seed * 100 + index);
       const { page, context, expected } = await open(username, '/clinic/patients');
       expected.push(lostRequest, /status of 409/);
-      // Chances of its own: how many requests there were changes nothing of what is done next.
+      // A separate generator, so that the number of requests does not change the next steps.
       await makeNetworkBad(context, randomFrom(seed * 100 + 50 + index), network);
-      const actor: Actor = { username, page, random, pressed, unique };
-      while (Date.now() < until) {
+      const actor: Actor = { username, page, random, confirmed, unique };
+      while (Date.now() < deadline) {
         await random.pick(choices)(actor);
         steps += 1;
       }
@@ -64,10 +64,12 @@ it(
     await Promise.all(people.map(work));
 
     console.info(`chaos: ${steps} steps with seed ${seed}`);
-    expect(await heldByServer(call, product().clock, pressed)).toEqual(asHeld(pressed));
+    expect(await readServerState(call, product().clock, confirmed)).toEqual(
+      expectedState(confirmed),
+    );
     const bought = [...before].map(([code, stock]) => [
       code,
-      stock + (pressed.stock.get(code) ?? 0),
+      stock + (confirmed.stock.get(code) ?? 0),
     ]);
     expect([...(await stockOf(call, codes))]).toEqual(bought);
   },
@@ -76,13 +78,13 @@ it(
 
 type Call = Awaited<ReturnType<typeof apiOf>>;
 
-/** Names that only one patient of the clinic bears. */
+/** Unique names of patients of the clinic. */
 async function somePatients(call: Call): Promise<string[]> {
   const answer = await call('/patients/pagination?limit=30');
   const { data } = (await answer.json()) as { data: { full_name: string }[] };
   const names = data.map(({ full_name }) => full_name);
-  const alone = names.filter((name) => names.filter((other) => other.includes(name)).length === 1);
-  return alone.slice(0, 6);
+  const unique = names.filter((name) => names.filter((other) => other.includes(name)).length === 1);
+  return unique.slice(0, 6);
 }
 
 /** Accounting codes of three products. */

@@ -10,25 +10,25 @@ const accentOf = (page: Page) =>
 const loadsAccent = async (page: Page) =>
   (await transfersOf(page)).some(({ path }) => path.includes('accent'));
 
-it('gives the screens of a clinic its colour, from the first one on and until sign-out', async () => {
+it('shows the screens of a clinic in its colour, from the first screen until sign-out', async () => {
   const { page } = await visit();
   await page.goto('/');
-  const own = await accentOf(page);
+  const productAccent = await accentOf(page);
   await signIn(page, 'nima');
   await page.getByRole('navigation').first().waitFor();
-  const theirs = await accentOf(page);
-  expect(theirs).not.toBe(own);
+  const accent = await accentOf(page);
+  expect(accent).not.toBe(productAccent);
 
   await page.reload();
   await page.getByRole('navigation').first().waitFor();
-  expect(await accentOf(page)).toBe(theirs);
+  expect(await accentOf(page)).toBe(accent);
 
   await page.getByRole('button', { name: 'خروج' }).first().click();
   await page.getByLabel('نام کاربری').waitFor();
-  expect(await accentOf(page)).toBe(own);
+  expect(await accentOf(page)).toBe(productAccent);
 });
 
-it('loads nothing for it where a clinic has none', async () => {
+it('loads no colour code for a clinic without a colour', async () => {
   const { page } = await visit();
   await signIn(page, 'mina');
   await page.getByRole('navigation').first().waitFor();

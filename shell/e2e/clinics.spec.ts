@@ -1,11 +1,11 @@
 import { eventually } from './support/eventually';
-import { choose, press, untilAt, untilSaid } from './support/fields';
+import { choose, press, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { column } from './support/table';
 
 const { open } = journey();
 
-it('lists the clinics, narrows the list and shows one of them', async () => {
+it('lists, filters and shows clinics', async () => {
   const { page } = await open('admin', '/admin/dashboard');
   await page.getByRole('link', { name: 'کلینیک‌ها' }).click();
   await untilAt(page, 'کلینیک‌ها');
@@ -18,9 +18,9 @@ it('lists the clinics, narrows the list and shows one of them', async () => {
 
   await page.getByRole('link', { name: 'مشاهده کلینیک زیبایی مهر' }).click();
   await untilAt(page, 'کلینیک زیبایی مهر');
-  await untilSaid(page, 'C-MEHR-SHZ-0504-1234567');
+  await untilText(page, 'C-MEHR-SHZ-0504-1234567');
   await page.getByRole('meter', { name: 'اشتراک باقی‌مانده' }).waitFor();
   expect(await page.getByText('عنوان پرداخت').isVisible()).toBe(false);
   await press(page, 'اطلاعات مالی');
-  await untilSaid(page, 'عنوان پرداخت');
+  await untilText(page, 'عنوان پرداخت');
 });

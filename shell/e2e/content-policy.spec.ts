@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => elsewhere.close(done)));
 
-it('runs no script from elsewhere, and none that somebody slips into the page', async () => {
+it('runs no script of another origin, and no injected script', async () => {
   const { page, expected } = await open('mina', '/clinic/inventory');
   expected.push(/Content Security Policy/);
   await untilAt(page, 'انبارداری');
@@ -40,7 +40,7 @@ it('runs no script from elsewhere, and none that somebody slips into the page', 
     const inline = document.createElement('script');
     inline.textContent = 'globalThis.stranger = true';
     document.head.append(inline);
-    // The handler is an attribute, as markup that slipped through would have it.
+    // An inline handler, as injected markup would have it.
     document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="stranger = true">');
     const fetched = await fetch(src).then(
       () => 'answered',

@@ -2,14 +2,14 @@ import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-text
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import { apiOf } from './support/api';
 import { eventually } from './support/eventually';
-import { press, untilAt, untilSaid } from './support/fields';
+import { press, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { column } from './support/table';
 import { changeStatus, leaveWaiting, readToday } from './support/today';
 
 const { open, product } = journey();
 
-/** Calls somebody in who waits today, if nobody is in visit at this hour. */
+/** Calls a waiting patient in, if no patient is in visit at this hour. */
 async function callSomebodyIn() {
   const call = await apiOf(product().address, 'mina');
   await leaveWaiting(call, 2);
@@ -19,10 +19,10 @@ async function callSomebodyIn() {
   await changeStatus(call, next?.id ?? 0, 'visiting');
 }
 
-it('shows the day, the subscription and the notices of the clinic', async () => {
+it('shows the day, the subscription and the notifications of the clinic', async () => {
   const { page } = await open('mina', '/clinic/dashboard');
   await untilAt(page, 'داشبورد');
-  await untilSaid(page, /مینا کریمی، خوش آمدید. امروز/);
+  await untilText(page, /مینا کریمی، خوش آمدید. امروز/);
   await page.getByRole('heading', { name: 'نوبت‌های امروز' }).waitFor();
   const counts = page.getByRole('list', { name: 'شمار نوبت‌ها به تفکیک وضعیت' });
   const statuses = async () => {
@@ -44,7 +44,7 @@ it('shows the day, the subscription and the notices of the clinic', async () => 
   await page.getByRole('heading', { name: 'نوبت‌های امروز' }).waitFor();
 });
 
-it('lists the notices, all on demand, and forgets one', async () => {
+it('lists the notifications, shows all on request, and deletes one', async () => {
   const { page } = await open('mina', '/clinic/dashboard');
   const notices = page.getByRole('region', { name: 'اعلان‌ها' }).getByRole('listitem');
   await eventually(() => notices.count(), 4);
@@ -58,17 +58,17 @@ it('lists the notices, all on demand, and forgets one', async () => {
   await eventually(() => notices.count(), all - 1);
 });
 
-it('shows a doctor their own appointments only', async () => {
+it('shows a doctor only their own appointments', async () => {
   const { page } = await open('dr_sara', '/clinic/dashboard');
   await untilAt(page, 'داشبورد');
   const doctors = new Set(await column(page, 'پزشک', 1));
   expect([...doctors]).toEqual(['سارا احمدی']);
 });
 
-it('shows another day by the calendar, and leads from a figure to its list', async () => {
+it('shows another day with the calendar, and opens the list of a figure', async () => {
   const { page } = await open('mina', '/clinic/dashboard');
   const calendar = page.getByRole('region', { name: 'تقویم نوبت‌ها' });
-  // Its code comes when it is in view.
+  // Its code is loaded when it is in view.
   await calendar.scrollIntoViewIfNeeded();
   await calendar
     .getByRole('gridcell', { selected: false })
@@ -86,10 +86,10 @@ it('shows another day by the calendar, and leads from a figure to its list', asy
   const [owing] = /[۰-۹]+/.exec((await plans.textContent()) ?? '') ?? [];
   await plans.getByRole('link').click();
   await untilAt(page, 'طرح‌های درمان');
-  await untilSaid(page, new RegExp(`${owing} مورد`));
+  await untilText(page, new RegExp(`${owing} مورد`));
 });
 
-it('shows on one desk what another does', async () => {
+it('shows on one desk the changes of another', async () => {
   await callSomebodyIn();
   const { page } = await open('mina', '/clinic/dashboard');
   const { page: other } = await open('reception', '/clinic/appointments');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { press, untilSaid } from './support/fields';
+import { press, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { openDay } from './support/open-day';
 
 const { open, product } = journey();
 
-/** The board of a day after tomorrow on which the clinic works. */
+/** Opens the board of the next working day from the day after tomorrow. */
 async function board(username: string): Promise<Page> {
   const day = await openDay(product(), 2);
   const { page } = await open(username, `/clinic/appointments/day-board?day=${day}`);
@@ -13,28 +13,28 @@ async function board(username: string): Promise<Page> {
   return page;
 }
 
-/** The cards of appointments that wait, and free times, by what they are called. */
+/** The cards of waiting appointments, and free times, found by their names. */
 const waiting = (page: Page) => page.getByRole('button', { name: /^نوبت .*، در انتظار$/ });
 const free = (page: Page, doctor: string) =>
   page.locator(`[data-doctor='${doctor}']`).getByRole('link', { name: /^نوبت جدید، / });
 const doctorOf = async (page: Page, card: Locator) =>
   (await page.locator('[data-doctor]', { has: card }).getAttribute('data-doctor')) ?? '';
-/** How many columns stand before that of the card. */
+/** The index of the column of a card. */
 const columnOf = async (page: Page, card: Locator) =>
   page
     .locator('[data-doctor]', { has: card })
     .evaluate((cell) =>
       [...(cell.parentElement?.querySelectorAll('[data-doctor]') ?? [])].indexOf(cell),
     );
-/** The same card, wherever it goes. */
+/** A locator that follows the card after it moves. */
 const pinned = async (page: Page, card: Locator) =>
   page.locator(`[data-item='${await card.getAttribute('data-item')}']`);
 const nameOf = async (card: Locator) => (await card.getAttribute('aria-label')) ?? '';
-/** Whose card it is, wherever it stands: `نوبت سعید عباسی`. */
+/** The part of a card’s name that does not depend on its place: `نوبت سعید عباسی`. */
 const ownerOf = (name: string) => name.split('،')[0] ?? '';
 const timeOf = (name: string) => /[۰-۹]{2}:[۰-۹]{2}/.exec(name)?.[0] ?? '';
 
-/** The middle of the upper half: where a hand takes a card. */
+/** The point where the mouse grips a card: the middle of its upper half. */
 async function gripOf(place: Locator) {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -52,45 +52,45 @@ async function dragTo(page: Page, card: Locator, place: Locator) {
   await page.locator('[data-minute] > [aria-hidden=true] b').first().waitFor();
 }
 
-it('moves by the menu, with the keyboard alone, and the other desk sees it within two seconds', async () => {
-  const [here, there] = [await board('mina'), await board('reception')];
-  const card = await pinned(here, waiting(here).first());
+it('moves an appointment with the menu and the keyboard alone, and another desk sees it within two seconds', async () => {
+  const [desk, otherDesk] = [await board('mina'), await board('reception')];
+  const card = await pinned(desk, waiting(desk).first());
   const before = await nameOf(card);
   const owner = ownerOf(before);
 
-  await here.getByRole('grid').locator('[tabindex="0"]').focus();
-  // The columns begin at the right.
-  for (let left = await columnOf(here, card); left > 0; left -= 1) {
-    await here.keyboard.press('ArrowLeft');
+  await desk.getByRole('grid').locator('[tabindex="0"]').focus();
+  // Columns are counted from the right.
+  for (let left = await columnOf(desk, card); left > 0; left -= 1) {
+    await desk.keyboard.press('ArrowLeft');
   }
-  await here.keyboard.press('Home');
+  await desk.keyboard.press('Home');
   for (let presses = 0; presses < 60; presses += 1) {
     if (await card.evaluate((one) => one.matches(':focus'))) break;
-    await here.keyboard.press('ArrowDown');
+    await desk.keyboard.press('ArrowDown');
   }
-  await here.keyboard.press('Enter');
-  const move = here.getByRole('dialog').getByRole('button', { name: 'تغییر زمان نوبت' });
+  await desk.keyboard.press('Enter');
+  const move = desk.getByRole('dialog').getByRole('button', { name: 'تغییر زمان نوبت' });
   await move.waitFor();
   await move.focus();
-  await here.keyboard.press('Enter');
-  const times = here.getByRole('radiogroup').last();
+  await desk.keyboard.press('Enter');
+  const times = desk.getByRole('radiogroup').last();
   const last = times.getByRole('radio', { name: /آزاد$/ }).last();
   await last.waitFor();
   const time = timeOf(await nameOf(last));
   await last.focus();
-  await here.keyboard.press('Space');
-  const answered = here.waitForResponse((answer) => answer.url().includes('/reschedule'));
-  await here.keyboard.press('Control+Enter');
+  await desk.keyboard.press('Space');
+  const answered = desk.waitForResponse((answer) => answer.url().includes('/reschedule'));
+  await desk.keyboard.press('Control+Enter');
   await answered;
-  const began = performance.now();
-  await there.getByRole('button', { name: new RegExp(`^${owner}، ${time} تا `) }).waitFor();
-  expect(performance.now() - began).toBeLessThan(2_000);
+  const startedAt = performance.now();
+  await otherDesk.getByRole('button', { name: new RegExp(`^${owner}، ${time} تا `) }).waitFor();
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 
-  await here.getByRole('button', { name: 'بازگرداندن' }).press('Enter');
-  await there.getByRole('button', { name: before, exact: true }).waitFor();
+  await desk.getByRole('button', { name: 'بازگرداندن' }).press('Enter');
+  await otherDesk.getByRole('button', { name: before, exact: true }).waitFor();
 });
 
-it('moves by dragging: back by a button, off by Escape, and not where nobody is', async () => {
+it('moves an appointment by dragging, cancels with Escape, undoes, and refuses an occupied time', async () => {
   const page = await board('mina');
   const card = await pinned(page, waiting(page).first());
   const other = await pinned(page, waiting(page).nth(1));
@@ -113,6 +113,6 @@ it('moves by dragging: back by a button, off by Escape, and not where nobody is'
 
   await dragTo(page, card, other);
   await page.mouse.up();
-  await untilSaid(page, /^نوبت جابه‌جا نشد: این زمان برای .* پر است\.$/);
+  await untilText(page, /^نوبت جابه‌جا نشد: این زمان برای .* پر است\.$/);
   await back.waitFor();
 });

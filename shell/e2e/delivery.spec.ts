@@ -5,34 +5,34 @@ import type { BootPlan } from '@ziba/shared/contracts/registry';
 import type { Page } from 'playwright-core';
 import { apiOf } from './support/api';
 import { eventually } from './support/eventually';
-import { fill, untilAt, untilHolds, untilSaid } from './support/fields';
+import { fill, untilAt, untilHolds, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { untilLive } from './support/quiet';
 import { root } from './support/running-product';
 
 const { open, product } = journey();
 
-/** Milliseconds from the command's end until it stands in another browser. */
-const soon = 2_000;
+/** A release must be visible in another browser in this time after the command. */
+const deadlineMs = 2_000;
 
 const copying = `
   import { workspaceCopy } from './shared/build/testing/workspace-copy.mjs';
   process.stdout.write(workspaceCopy({ keep: true }).folder);`;
 
-/** Runs Node to its end; answers what it printed, fails with all that was said. */
+/** Runs Node until it ends; resolves to its output, rejects with all output when it fails. */
 function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
-    const said = { stdout: '', stderr: '' };
-    child.stdout.on('data', (part: Buffer) => (said.stdout += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (said.stderr += part.toString()));
+    const output = { stdout: '', stderr: '' };
+    child.stdout.on('data', (part: Buffer) => (output.stdout += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output.stderr += part.toString()));
     child.once('close', (code) =>
-      code === 0 ? done(said.stdout) : fail(new Error(said.stdout + said.stderr)),
+      code === 0 ? done(output.stdout) : fail(new Error(output.stdout + output.stderr)),
     );
   });
 }
 
-/** A token with which a team may release its one remote. */
+/** Creates a token with which a team may release one remote. */
 async function tokenFor(remote: string): Promise<string> {
   const call = await apiOf(product().address, 'admin');
   const answer = await call('/registry/deploy-tokens', {
@@ -43,7 +43,7 @@ async function tokenFor(remote: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The release of every remote that a clinic's manager has now. */
+/** The current release of each remote for a clinic's manager. */
 async function liveReleases(): Promise<Record<string, string>> {
   const answer = await (await apiOf(product().address, 'mina'))('/registry');
   const { remotes } = (await answer.json()) as BootPlan;
@@ -59,11 +59,11 @@ async function timeUntil(work: Promise<unknown>) {
   return performance.now() - start;
 }
 
-/** The workspace once more, in a folder of its own. */
+/** A copy of the workspace. */
 let copy = '';
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-it('shows a release of one remote to who is at work, and its taking back, without a reload', async () => {
+it('shows a release of one remote and its rollback in an open page, without a reload', async () => {
   const [{ page: reading }, { page: typing }] = [
     await open('storekeeper', '/clinic/inventory'),
     await open('mina', '/clinic/inventory/create'),
@@ -95,9 +95,9 @@ it('shows a release of one remote to who is at work, and its taking back, withou
   await writeFile(section, `import './own.css';\n${await readFile(section, 'utf8')}`);
   await release('--notes', 'نام جدید');
 
-  expect(await timeUntil(untilAt(reading, 'انبار مرکزی'))).toBeLessThan(soon);
+  expect(await timeUntil(untilAt(reading, 'انبار مرکزی'))).toBeLessThan(deadlineMs);
   expect(await spacingOf(reading)).toBe('3px');
-  await untilSaid(typing, /نسخه جدید/);
+  await untilText(typing, /نسخه جدید/);
   await untilHolds(typing, 'نام کالا', 'سرم آزمایشی');
 
   const { 'mfe-inventory': released, ...others } = await liveReleases();
@@ -105,7 +105,7 @@ it('shows a release of one remote to who is at work, and its taking back, withou
   expect(others).toEqual(same);
   expect(released).not.toBe(earlier);
 
-  // A style that is not what was published takes the release with it: the last one that worked serves.
+  // A changed style makes the release fail, and the last working release is shown.
   const { page: wary, expected, problems } = await open('storekeeper', '/clinic/services');
   expected.push(/integrity/);
   await wary.route('**/*.css*', async (route) => {
@@ -120,7 +120,7 @@ it('shows a release of one remote to who is at work, and its taking back, withou
   );
 
   await release('rollback', '--reason', 'بازگشت');
-  expect(await timeUntil(untilAt(reading, 'انبارداری'))).toBeLessThan(soon);
+  expect(await timeUntil(untilAt(reading, 'انبارداری'))).toBeLessThan(deadlineMs);
   await typing.getByText(/نسخه جدید/).waitFor({ state: 'detached' });
   await untilHolds(typing, 'نام کالا', 'سرم آزمایشی');
   for (const page of [reading, typing]) {

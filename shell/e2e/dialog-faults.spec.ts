@@ -1,13 +1,12 @@
-import { meetEveryFault } from './support/form-faults/every-fault';
+import { testEveryFault } from './support/form-faults/every-fault';
 import { formCases } from './support/form-faults/form-cases';
 import { journey } from './support/journey';
 
-const here = journey();
+const run = journey();
 
-/** Dialogs, drawers and later steps: forms that a page opens. */
+/** Forms that a page opens: dialogs, drawers and later steps. */
 const opened = Object.entries(formCases).filter(([, { open }]) => open);
 
-it.each(opened)(
-  'keeps what was typed of %s through every fault, and saves it once',
-  (_name, form) => meetEveryFault(here, form),
+it.each(opened)('keeps the values of %s through every fault, and saves them once', (_name, form) =>
+  testEveryFault(run, form),
 );

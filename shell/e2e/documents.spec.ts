@@ -1,11 +1,11 @@
 import { eventually } from './support/eventually';
-import { press, untilAt, untilSaid } from './support/fields';
+import { press, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { column } from './support/table';
 
 const { open } = journey();
 
-it('lists the financial documents of people and shows one of them', async () => {
+it('lists the financial documents of staff and shows one of them', async () => {
   const { page } = await open('accountant', '/clinic/accounting');
   await untilAt(page, 'حسابداری');
   await page.getByRole('link', { name: /حسابداری افراد/ }).click();
@@ -31,19 +31,19 @@ it('lists the financial documents of people and shows one of them', async () => 
     .getByRole('link', { name: /^مشاهده سند/ })
     .first()
     .click();
-  await untilSaid(page, 'مبلغ قابل برداشت');
-  await untilSaid(page, 'حقوق محاسبه شده این ماه');
-  await untilSaid(page, 'مبلغ پرداخت شده');
-  await untilSaid(page, 'سندی پیوست نشده است');
+  await untilText(page, 'مبلغ قابل برداشت');
+  await untilText(page, 'حقوق محاسبه شده این ماه');
+  await untilText(page, 'مبلغ پرداخت شده');
+  await untilText(page, 'سندی پیوست نشده است');
   await page.getByRole('link', { name: 'بازگشت به اسناد مالی افراد' }).click();
   await untilAt(page, 'حسابداری افراد');
 });
 
-it('says when there is no such document', async () => {
+it('shows a notice for an unknown document', async () => {
   const { page, expected } = await open(
     'accountant',
     '/clinic/accounting/users/view-document/987654',
   );
   expected.push(/status of 404/);
-  await untilSaid(page, 'سند یافت نشد');
+  await untilText(page, 'سند یافت نشد');
 });

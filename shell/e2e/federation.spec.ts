@@ -8,7 +8,7 @@ import { signIn } from './support/sign-in';
 
 const { open, product, visit } = journey();
 
-/** The scripts that a page has loaded, by their addresses. */
+/** The addresses of the scripts that a page has loaded. */
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -28,13 +28,13 @@ async function visitAll(page: Page, sections: string[]) {
 }
 
 describe('one instance of everything', () => {
-  /** What the federation runtime keeps of a module, by version; `lib` once it is there. */
+  /** The entries of a shared module in the federation runtime, by version; `lib` is set when it is loaded. */
   type Shared = Record<string, { lib?: () => unknown }>;
   interface Runtime {
     __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Shared> } }[];
   }
 
-  it('gives four remotes the same modules, each in one version and once', async () => {
+  it('gives four remotes the same single instance of each module', async () => {
     const { page } = await open('mina', '/clinic/dashboard');
     await visitAll(page, ['داشبورد', 'زیباجویان', 'انبارداری', 'حسابداری']);
     const found = await page.evaluate(() => {
@@ -66,11 +66,11 @@ describe('one instance of everything', () => {
         '@ziba/shared/ui/overlays/toast',
       ]),
     );
-    // Two copies of styled-components would write into two elements.
+    // Two copies of styled-components would create two style elements.
     expect(await page.locator('style[data-styled]').count()).toBe(1);
   });
 
-  it('has the libraries in the shell’s files and in no file of a remote', async () => {
+  it('contains the libraries only in files of the shell, not in files of remotes', async () => {
     const { page } = await open('mina', '/clinic/dashboard');
     await visitAll(page, ['داشبورد', 'نوبت‌دهی', 'زیباجویان', 'خدمات', 'انبارداری', 'حسابداری']);
     const paths = await scriptsOf(page);
@@ -99,7 +99,7 @@ describe('one instance of everything', () => {
   });
 });
 
-describe('only the registry knows where a section is', () => {
+describe('the registry as the only source of remotes', () => {
   it('names no remote in the shell’s own files', async () => {
     const { files } = JSON.parse(await readFile(join(root, 'shell/dist/release.json'), 'utf8')) as {
       files: Record<string, string>;
@@ -110,7 +110,7 @@ describe('only the registry knows where a section is', () => {
     }
   });
 
-  it('asks for no remote that the plan does not hold', async () => {
+  it('requests no remote that the plan does not contain', async () => {
     const { page } = await visit();
     const asked = new Set<string>();
     page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { galleryVisits } from './support/gallery-visits';
 
 const { open } = galleryVisits();
 
-it('finds, walks and chooses in a combobox with the keyboard alone, and Tab leads on', async () => {
+it('searches, moves and chooses in a combobox with the keyboard alone, and leaves it with Tab', async () => {
   const page = await open('choice-fields');
   const form = page.getByRole('region', { name: 'خالی' });
   const patient = form.getByRole('combobox', { name: 'زیباجو' });
@@ -31,7 +31,7 @@ it('finds, walks and chooses in a combobox with the keyboard alone, and Tab lead
   ).toBe(true);
 });
 
-it('keeps the caret where one types, in amounts and in card numbers', async () => {
+it('keeps the caret position while typing amounts and card numbers', async () => {
   const page = await open('text-fields');
   const form = page.getByRole('region', { name: 'خالی' });
   const fee = form.getByLabel('تعرفه');

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, colourFindings } from './support/accessibility';
 import { galleryVisits } from './support/gallery-visits';
-import { keepPicture } from './support/journey';
-import { drawsAlike } from './support/pictures/drawn-by';
-import { missingPicture, pictureFaults } from './support/pictures/stored-pictures';
+import { saveScreenshot } from './support/journey';
+import { rendersAlike } from './support/pictures/same-rendering';
+import { missingPicture, pictureProblems } from './support/pictures/stored-pictures';
 
 const { open } = galleryVisits();
 
-/** Widths at which the rules are asked for; at the others the same parts must only keep their room. */
+/** Widths at which the accessibility rules are checked; at others only the layout is. */
 const ruled = [1366, 390];
-/** The dark changes nothing but colours. */
+/** The dark scheme changes only colours. */
 const rules = { light: accessibilityFindings, dark: colourFindings };
-/** Widths at which it must look as it did. */
+/** Widths at which pages are compared with their pictures. */
 const pictured = [1366, 768, 390];
 
-/** A Monday; a week and a month have days before and after it. */
+/** A Monday in the middle of a week and a month. */
 const now = '2026-01-05T10:20:00+03:30';
 
 /**
- * Letters that the product leaves to the machine's own font come from a file here, so that a picture
- * is the same on every machine.
+ * Loads a font file for the letters that the product leaves to the machine's fonts, so that pictures are
+ * equal on every machine.
  */
-async function withOwnLetters(page: Page) {
+async function loadFallbackFont(page: Page) {
   await page.addStyleTag({
     content: `
       @font-face { font-family: 'Vazirmatn Variable'; font-weight: 100 900;
@@ -39,13 +39,13 @@ it.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const found: string[] = [];
     const page = await open('', { colorScheme, now });
-    await withOwnLetters(page);
-    const isAlike = await drawsAlike(page);
+    await loadFallbackFont(page);
+    const isAlike = await rendersAlike(page);
     const links = page.getByRole('navigation', { name: 'نگارخانه' }).getByRole('link');
     for (const link of await links.all()) {
       const title = (await link.textContent()) ?? '';
       const path = (await link.getAttribute('href'))?.replace('#/', '');
-      // A pointer would stay over something and light it up.
+      // Without this, the pointer would hover over an element.
       await link.press('Enter');
       await page.getByRole('heading', { name: title, level: 1 }).waitFor();
       for (const width of [1366, 768, 390, 320]) {
@@ -58,14 +58,14 @@ it.each(['light', 'dark'] as const)(
         if (wider) faults.push('scrolls sideways');
         if (pictured.includes(width)) {
           const name = `${path}/${width}-${colorScheme}`;
-          faults.push(...(isAlike ? await pictureFaults(page, name) : missingPicture(name)));
+          faults.push(...(isAlike ? await pictureProblems(page, name) : missingPicture(name)));
         }
-        await keepPicture(page, `gallery ${title} ${width} ${colorScheme}`);
+        await saveScreenshot(page, `gallery ${title} ${width} ${colorScheme}`);
         found.push(...faults.map((fault) => `${title} at ${width}: ${fault}`));
       }
     }
     expect(found).toEqual([]);
   },
-  // Some two dozen pages at four widths.
+  // The time for about two dozen pages at four widths.
   240_000,
 );

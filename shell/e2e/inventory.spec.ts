@@ -9,7 +9,7 @@ import {
   press,
   untilAt,
   untilRefused,
-  untilSaid,
+  untilText,
   untilHolds,
 } from './support/fields';
 import { journey } from './support/journey';
@@ -26,7 +26,7 @@ const product = {
   'حداقل موجودی': '100',
 };
 
-/** Fills the form of a new product, save for what `product` leaves out. */
+/** Fills the form of a new product with these values. */
 async function fillProduct(page: Page, values: Record<string, string> = product) {
   await fill(page, values);
   await choose(page, 'نوع کالا', 'دارویی');
@@ -34,7 +34,7 @@ async function fillProduct(page: Page, values: Record<string, string> = product)
 }
 
 describe('the list', () => {
-  it('says of each product how it stands', async () => {
+  it('shows the status of each product', async () => {
     const { page } = await open('storekeeper', '/clinic/inventory?sort=name');
     const standings = {
       هیالورونیداز: 'منقضی‌شده',
@@ -50,7 +50,7 @@ describe('the list', () => {
     }
   });
 
-  it('is searched, filtered, sorted and paged, and the address keeps how', async () => {
+  it('is searched, filtered, sorted and paged, and the address keeps the parameters', async () => {
     const { page } = await open('storekeeper', '/clinic/inventory');
     await page.getByRole('searchbox').fill('سوپا');
     await eventually(
@@ -82,9 +82,9 @@ describe('the list', () => {
     await eventually(async () => (await column(page, 'نام کالا')).length, 10);
   });
 
-  it('offers a search without a match in plain words', async () => {
+  it('shows a notice for a search without results', async () => {
     const { page } = await open('storekeeper', '/clinic/inventory?search=شمشیر');
-    await untilSaid(page, 'کالایی با این جستجو و پالایه‌ها یافت نشد');
+    await untilText(page, 'کالایی با این جستجو و پالایه‌ها یافت نشد');
   });
 });
 
@@ -92,7 +92,7 @@ describe('the settings', () => {
   it.each([
     ['نوع کالا', 'نام نوع کالا', 'مواد آزمایشگاهی', 'نوع کالا با موفقیت ثبت شد!'],
     ['دسته‌بندی کالا', 'نام دسته‌بندی', 'لوازم نمونه‌گیری', 'دسته‌بندی کالا با موفقیت ثبت شد!'],
-  ])('take another %s', async (card, label, name, said) => {
+  ])('accept a new %s', async (card, label, name, message) => {
     const { page } = await open('storekeeper', '/clinic/inventory');
     await page.getByRole('link', { name: 'تنظیمات این بخش' }).click();
     await untilAt(page, 'تنظیمات پنل انبارداری');
@@ -100,7 +100,7 @@ describe('the settings', () => {
     await box.getByRole('button', { name: 'افزودن' }).click();
     await fill(page, { [label]: name, 'نام انگلیسی': 'lab' });
     await press(page, 'ثبت');
-    await untilSaid(page, said);
+    await untilText(page, message);
     await untilAt(page, 'انبارداری');
     const filter = card === 'نوع کالا' ? 'نوع کالا' : 'دسته‌بندی';
     await eventually(
@@ -111,7 +111,7 @@ describe('the settings', () => {
 });
 
 describe('a new product', () => {
-  it('names what is missing, in the order of the form, and keeps what was typed', async () => {
+  it('lists the missing fields in form order, and keeps the typed values', async () => {
     const { page } = await open('storekeeper', '/clinic/inventory/create');
     await fill(page, { برند: 'استایلیج' });
     await press(page, create);
@@ -135,19 +135,19 @@ describe('a new product', () => {
     await field(page, 'برند').focus();
     await untilHolds(page, 'تاریخ انقضا یا سرویس', '۱۴۱۰/۰۱/۰۵');
     await press(page, create);
-    await untilSaid(page, 'کالا با موفقیت ثبت شد!');
+    await untilText(page, 'کالا با موفقیت ثبت شد!');
     await untilAt(page, 'انبارداری');
     await page.getByRole('searchbox').fill('فیلر');
     await row(page, 'فیلر لب').getByText('۱٬۲۰۰ سرنگ', { exact: true }).waitFor();
   });
 
-  it('is warned of a day that has passed; a code that is taken becomes a free one', async () => {
+  it('shows a warning for a past date, and replaces a taken code by a free one', async () => {
     const { page } = await open('storekeeper', '/clinic/inventory');
     const [taken = ''] = await column(page, 'کد کالا', 1);
     await page.goto('/clinic/inventory/create');
     await fillProduct(page, { ...product, 'نام کالا': 'کالای تکراری', 'کد کالا': taken });
     await field(page, 'تاریخ انقضا یا سرویس').pressSequentially('1400/01/05');
-    await untilSaid(page, /^این تاریخ گذشته است؛ کالا با وضعیت «منقضی‌شده» ثبت می‌شود/);
+    await untilText(page, /^این تاریخ گذشته است؛ کالا با وضعیت «منقضی‌شده» ثبت می‌شود/);
     await press(page, create);
     await untilAt(page, 'انبارداری');
     await page.getByRole('searchbox').fill('کالای تکراری');
@@ -155,14 +155,14 @@ describe('a new product', () => {
     expect(await column(page, 'کد کالا', 1)).not.toEqual([taken]);
   });
 
-  it('leads the manager on to the document of its first stock, which adds nothing twice', async () => {
+  it('leads the manager to the document of its first stock, which does not add the stock twice', async () => {
     const { page } = await open('mina', '/clinic/inventory/create');
     await fillProduct(page, { ...product, 'نام کالا': 'کلاژن تزریقی', موجودی: '۱۰' });
     const code = await field(page, 'کد حسابداری').inputValue();
     await press(page, 'ثبت و سند خرید');
     await untilAt(page, 'ثبت سند مالی انبار');
     expect(new URL(page.url()).pathname).toBe('/clinic/accounting/inventory/new');
-    await untilSaid(page, 'کلاژن تزریقی');
+    await untilText(page, 'کلاژن تزریقی');
     await untilHolds(page, 'کد حسابداری', code);
     expect(await field(page, 'کد حسابداری').isEditable()).toBe(false);
 
@@ -171,7 +171,7 @@ describe('a new product', () => {
     await untilRefused(page, 'هزینه واریزی', 'هزینه واریزی الزامی است');
     await fill(page, { 'مقدار خرید': '۱۵', 'مقدار فروش': '۴', 'هزینه واریزی': '۲۵۰۰۰۰۰' });
     await press(page, 'ثبت سند');
-    await untilSaid(page, 'سند حسابداری با موفقیت ثبت شد.');
+    await untilText(page, 'سند حسابداری با موفقیت ثبت شد.');
     await untilAt(page, 'انبارداری');
     await page.getByRole('searchbox').fill('کلاژن');
     await row(page, 'کلاژن تزریقی').getByText('۱۱ سرنگ', { exact: true }).waitFor();
@@ -199,7 +199,7 @@ it.each([1280, 900, 390])(
   },
 );
 
-it('edits a product whose codes and stock are locked, with an attachment', async () => {
+it('edits a product with locked codes and stock, and adds an attachment', async () => {
   const { page } = await open('storekeeper', '/clinic/inventory?search=هایفو');
   const edit = page.getByRole('link', { name: 'ویرایش کارتریج هایفو' });
   await edit.waitFor();
@@ -212,7 +212,7 @@ it('edits a product whose codes and stock are locked, with an attachment', async
   await field(page, 'پیوست‌ها').setInputFiles(join(__dirname, 'support/picture.png'));
   await page.getByRole('link', { name: 'picture.png' }).waitFor();
   await press(page, 'ذخیره تغییرات');
-  await untilSaid(page, 'کالا با موفقیت ویرایش شد!');
+  await untilText(page, 'کالا با موفقیت ویرایش شد!');
   await row(page, 'کارتریج هایفو').getByText('اولترافرمر ۳', { exact: true }).waitFor();
   expect(new URL(page.url()).searchParams.get('search')).toBe('هایفو');
 

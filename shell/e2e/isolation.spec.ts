@@ -3,8 +3,8 @@ import { manifestText } from '@ziba/shared/contracts/manifest-text';
 import type { BootPlan, PlanRemote } from '@ziba/shared/contracts/registry';
 import type { Page, Route } from 'playwright-core';
 import { eventually } from './support/eventually';
-import { press, untilAt, untilSaid } from './support/fields';
-import { probe, publishHandmade, type Faults } from './support/handmade';
+import { press, untilAt, untilText } from './support/fields';
+import { probe, publishProbe, type Faults } from './support/probe-remote';
 import { journey } from './support/journey';
 
 const { open, product } = journey();
@@ -15,9 +15,9 @@ const entry = '**/remotes/mfe-probe/**/entry.js*';
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name, exact: true });
 
-beforeAll(() => publishHandmade(product(), '1.0.0'));
+beforeAll(() => publishProbe(product(), '1.0.0'));
 
-/** Somebody at work in a sound section, whose console may name a section that fails with this code. */
+/** Opens a user in a working section, whose console may report a section that fails with these codes. */
 async function atWork(...codes: string[]) {
   const visitor = await open('mina', '/clinic/inventory');
   await untilAt(visitor.page, 'انبارداری');
@@ -30,12 +30,12 @@ async function atWork(...codes: string[]) {
 const isSamePage = (page: Page) =>
   page.evaluate(() => (globalThis as { marker?: string }).marker === 'the same page');
 
-/** Waits for what support is told: the plan, the class of the failure and the release. */
-const untilQuotable = (page: Page, code: string) =>
-  untilSaid(page, new RegExp(`^[0-9a-f]{10}x? ${code} mfe-[a-z]+@`));
+/** Waits for the code for support: the plan, the failure code and the release. */
+const untilSupportCode = (page: Page, code: string) =>
+  untilText(page, new RegExp(`^[0-9a-f]{10}x? ${code} mfe-[a-z]+@`));
 
-/** Whether the console has named the section's release and what is wrong with it. */
-const isNamed = ({ problems }: { problems: string[] }, code: string) =>
+/** Whether the console has reported the section's release and the failure code. */
+const isReported = ({ problems }: { problems: string[] }, code: string) =>
   problems.some((problem) => problem.includes('@') && problem.includes(` ${code}`));
 
 const tampered = async (route: Route) => {
@@ -43,7 +43,7 @@ const tampered = async (route: Route) => {
   await route.fulfill({ response: answer, body: (await answer.text()).replace(/.$/s, ' ') });
 };
 
-/** Changes one remote of the plan on its way; `resealed` makes its digest right again. */
+/** Changes one remote of the plan in transit; `resealed` also corrects its digest. */
 const withRemote = (change: (remote: PlanRemote) => PlanRemote, resealed = false) =>
   async function answerPlan(route: Route) {
     const answer = await route.fetch({
@@ -61,7 +61,7 @@ const withRemote = (change: (remote: PlanRemote) => PlanRemote, resealed = false
 
 const plan = '**/api/registry';
 
-/** By what goes wrong: which address is touched, how, and the class it is counted by. */
+/** Each disturbance with its address, what it does there, and the expected failure code. */
 const disturbances: Record<string, [string, (route: Route) => Promise<unknown>, string]> = {
   'is not found': [entry, (route) => route.fulfill({ status: 404, body: '' }), 'http'],
   'is lost on the way': [entry, (route) => route.abort(), 'network'],
@@ -83,21 +83,21 @@ describe('a section whose code', () => {
     const visitor = await atWork(code);
     const { page } = visitor;
     await page.route(address, disturb);
-    // While it is tried, nobody has to wait for it.
+    // The user can go elsewhere while it is retried.
     await menuLink(page, probe.title).click();
     await menuLink(page, 'خدمات').click();
     await untilAt(page, 'خدمات');
     await menuLink(page, probe.title).click();
     await untilAt(page, failed);
-    await untilQuotable(page, code);
-    expect(isNamed(visitor, code)).toBe(true);
+    await untilSupportCode(page, code);
+    expect(isReported(visitor, code)).toBe(true);
     await page.unroute(address);
     await press(page, 'تلاش دوباره');
     await untilAt(page, probe.title);
     expect(await isSamePage(page)).toBe(true);
   });
 
-  it('is refused for a moment only, is there without a word', async () => {
+  it('is refused only for a moment opens without a notice', async () => {
     const { page } = await atWork();
     let asked = 0;
     await page.route(entry, (route) => {
@@ -110,7 +110,7 @@ describe('a section whose code', () => {
   });
 });
 
-describe('a file of a section that is at work', () => {
+describe('a file of a section that is open', () => {
   const later: Record<string, [string, (page: Page) => Promise<void>, string, string]> = {
     'its other section is in': [
       '**/clinic-services.*.js*',
@@ -135,8 +135,8 @@ describe('a file of a section that is at work', () => {
       await page.route(files, tampered);
       await go(page);
       await untilAt(page, `بخش «${title}» باز نشد`);
-      await untilQuotable(page, code);
-      expect(isNamed(visitor, code)).toBe(true);
+      await untilSupportCode(page, code);
+      expect(isReported(visitor, code)).toBe(true);
       await page.unroute(files);
       await press(page, 'تلاش دوباره');
       await page
@@ -161,7 +161,7 @@ describe('a plan', () => {
     ],
   };
 
-  it.each(Object.entries(changes))('%s opens all but that section', async (_, [answer, code]) => {
+  it.each(Object.entries(changes))('%s opens all other sections', async (_, [answer, code]) => {
     const visitor = await atWork(code);
     const { page } = visitor;
     const asked: string[] = [];
@@ -169,21 +169,21 @@ describe('a plan', () => {
     await page.route(plan, answer);
     await page.goto(probe.address);
     await untilAt(page, failed);
-    await untilQuotable(page, code);
-    expect(isNamed(visitor, code)).toBe(true);
+    await untilSupportCode(page, code);
+    expect(isReported(visitor, code)).toBe(true);
     expect(asked.filter((url) => url.includes(`/remotes/${probe.remote}/`))).toEqual([]);
     await menuLink(page, 'خدمات').click();
     await untilAt(page, 'خدمات');
   });
 
-  it('that is no plan leaves the last good one in its place', async () => {
+  it('that is invalid leaves the last valid plan in use', async () => {
     const { page } = await atWork();
     await page.route(plan, (route) => route.fulfill({ json: { nothing: true } }));
     await page.goto(probe.address);
     await untilAt(page, probe.title);
   });
 
-  it('loads nothing for a section that it does not name', async () => {
+  it('loads nothing for a section that it does not contain', async () => {
     const { page } = await atWork();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -206,21 +206,21 @@ describe('a release that throws', () => {
   it.each(Object.entries(releases))(
     '%s gives way to the last one that worked',
     async (_, [version, faults, code]) => {
-      // Somebody of the clinic has opened the good one.
+      // A user of the clinic has opened the working release.
       const { page: before } = await open('mina', probe.address);
-      await untilSaid(before, '1.0.0');
+      await untilText(before, '1.0.0');
       await before.close();
-      await publishHandmade(product(), version, { faults });
+      await publishProbe(product(), version, { faults });
       try {
         const visitor = await atWork(code);
         visitor.expected.push(/broken on purpose/);
         await menuLink(visitor.page, probe.title).click();
         await untilAt(visitor.page, probe.title);
-        await untilSaid(visitor.page, '1.0.0');
-        await eventually(() => Promise.resolve(isNamed(visitor, code)), true);
+        await untilText(visitor.page, '1.0.0');
+        await eventually(() => Promise.resolve(isReported(visitor, code)), true);
         expect(await isSamePage(visitor.page)).toBe(true);
       } finally {
-        await publishHandmade(product(), '1.0.0');
+        await publishProbe(product(), '1.0.0');
       }
     },
   );

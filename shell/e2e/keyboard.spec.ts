@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { untilAt, untilSaid } from './support/fields';
+import { untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword } from './support/sign-in';
 import { row } from './support/table';
@@ -8,7 +8,7 @@ const { visit } = journey();
 
 const isFocused = (locator: Locator) => locator.evaluate((one) => one.matches(':focus'));
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, wanted: Locator) {
   await wanted.waitFor();
   for (let presses = 0; presses < 80; presses++) {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, wanted: Locator) {
   throw new Error(`The keyboard does not reach ${wanted.toString()}.`);
 }
 
-/** The browser puts the cursor into the first field with the first drawing, which may come after `load`. */
+/** The browser focuses the first field with the first paint, which may be after `load`. */
 const untilCursorInForm = (page: Page) =>
   page.getByLabel('نام کاربری').and(page.locator(':focus')).waitFor();
 
@@ -59,7 +59,7 @@ it('signs in, registers a product and archives a service with the keyboard alone
     /^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/,
   );
   await page.keyboard.press('Control+Enter');
-  await untilSaid(page, 'کالا با موفقیت ثبت شد!');
+  await untilText(page, 'کالا با موفقیت ثبت شد!');
   await untilAt(page, 'انبارداری');
 
   await tabTo(page, page.getByRole('searchbox'));
@@ -68,7 +68,7 @@ it('signs in, registers a product and archives a service with the keyboard alone
   await row(page, 'پد الکلی').getByText('۴۰ بسته').waitFor();
 });
 
-it('asks before archiving in a dialog that holds the focus and gives it back', async () => {
+it('asks before archiving in a dialog that traps the focus and returns it', async () => {
   const { page } = await visit();
   await page.goto('/login?next=/clinic/services');
   await untilCursorInForm(page);

@@ -6,7 +6,7 @@ const { open } = galleryVisits();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What has the focus, by its name or its text. */
+/** The name or text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -17,7 +17,7 @@ async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-it('opens a menu, walks through it and leaves it by keyboard', async () => {
+it('opens, uses and closes a menu with the keyboard', async () => {
   const page = await open('overlays');
   await button(page, 'عملیات').focus();
   await press(page, 'Enter', 'ArrowDown');
@@ -33,7 +33,7 @@ it('opens a menu, walks through it and leaves it by keyboard', async () => {
   expect(await focused(page)).toBe('ستون‌ها');
 });
 
-it('puts a menu beside its button, inside the window', async () => {
+it('places a menu beside its button, inside the window', async () => {
   for (const width of [1366, 320]) {
     const page = await open('overlays', { width });
     for (const name of ['عملیات', 'عملیات سارا رضایی']) {
@@ -52,7 +52,7 @@ it('puts a menu beside its button, inside the window', async () => {
   }
 });
 
-/** Where a menu begins in each of some frames, while the window says that it has changed. */
+/** The position of a menu in several frames while the window sends resize events. */
 const startsOf = (page: Page) =>
   page.getByRole('menu').evaluate(async (menu) => {
     const starts: number[] = [];
@@ -65,14 +65,14 @@ const startsOf = (page: Page) =>
     return starts;
   });
 
-it('keeps a menu at its button whenever its place is computed again', async () => {
+it('keeps a menu at its button when its position is computed again', async () => {
   const page = await open('overlays');
   await button(page, 'عملیات').click();
   const [first, ...others] = await startsOf(page);
   expect(new Set(others)).toEqual(new Set([first]));
 });
 
-it('keeps the keyboard in a dialog, and gives it back', async () => {
+it('traps the focus in a dialog, and returns it', async () => {
   const page = await open('overlays');
   for (const [opener, dialog] of [
     ['پنجره', 'نوبت سارا رضایی'],
@@ -84,7 +84,7 @@ it('keeps the keyboard in a dialog, and gives it back', async () => {
     await page.getByRole('dialog', { name: dialog }).waitFor();
     for (let step = 0; step < 8; step += 1) {
       await press(page, 'Tab');
-      // Between the last and the first the browser's own bar has the focus.
+      // Between the last and the first element the browser's own toolbar has the focus.
       const isInside = await page.evaluate(
         () =>
           document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
@@ -101,14 +101,14 @@ async function expectFocus(page: Page, name: string) {
   await page.waitForFunction((text) => document.activeElement?.textContent === text, name);
 }
 
-it('says over a dialog what is to be said, until somebody closes it', async () => {
+it('shows a toast above a dialog until it is closed', async () => {
   for (const width of [1366, 390]) {
     const page = await open('overlays', { width });
     const dialog = page.getByRole('dialog', { name: 'نوبت سارا رضایی' });
     const message = page.getByRole('alert').filter({ hasText: 'پیامک فرستاده نشد' });
     await button(page, 'پنجره').click();
     await button(page, 'ارسال رسید').click();
-    // A press waits until nothing else stands in its way.
+    // A click waits until nothing covers the button.
     await message.getByRole('button', { name: 'بستن' }).click();
     await message.waitFor({ state: 'detached' });
     expect(await dialog.isVisible()).toBe(true);
@@ -129,7 +129,7 @@ it('says over a dialog what is to be said, until somebody closes it', async () =
   }
 });
 
-it('goes through tabs and out of them by keyboard', async () => {
+it('moves through tabs and leaves them with the keyboard', async () => {
   const page = await open('navigation');
   await page.getByRole('tab', { name: 'سابقه پزشکی' }).focus();
   await press(page, 'ArrowLeft');
@@ -142,7 +142,7 @@ it('goes through tabs and out of them by keyboard', async () => {
   expect(await focused(page)).toBe('روز');
 });
 
-it('fills in a wizard by keyboard', async () => {
+it('fills in a wizard with the keyboard', async () => {
   const page = await open('wizards');
   const form = page.getByRole('form', { name: 'ثبت اطلاعات مالی' });
   await form.getByRole('textbox', { name: 'مبلغ ثابت' }).focus();
@@ -160,7 +160,7 @@ it('fills in a wizard by keyboard', async () => {
   await form.getByRole('heading', { name: 'مرحله ۳ از ۴: بانک' }).waitFor();
 });
 
-it('looks at pictures by keyboard', async () => {
+it('views pictures with the keyboard', async () => {
   const page = await open('pictures');
   const name = 'نمایش تصویر ۱ از ۴، پیش از درمان، نمای روبه‌رو';
   await button(page, name).focus();

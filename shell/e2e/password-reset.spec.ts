@@ -1,5 +1,5 @@
 import { codeFor } from './support/api';
-import { fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
+import { fill, press, untilAt, untilRefused, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { signIn } from './support/sign-in';
 
@@ -18,8 +18,8 @@ it('sets a new password with the code of the SMS', async () => {
   await fill(page, { 'نام کاربری': 'dr_omid' });
   await press(page, 'ارسال کد تأیید');
   await page.getByLabel('کد تأیید ۶ رقمی').waitFor();
-  await untilSaid(page, /^[•*]+۱۰۰۴$|۱۰۰۴/);
-  await untilSaid(page, /ارسال مجدد کد تا/);
+  await untilText(page, /^[•*]+۱۰۰۴$|۱۰۰۴/);
+  await untilText(page, /ارسال مجدد کد تا/);
 
   const code = await codeFor(product().address, phone);
   const wrong = code === '111111' ? '222222' : '111111';
@@ -34,7 +34,7 @@ it('sets a new password with the code of the SMS', async () => {
   await untilRefused(page, 'تکرار رمز عبور جدید', 'رمز عبور و تکرار آن باید یکسان باشند');
   await fill(page, { 'تکرار رمز عبور جدید': 'Omid@1405' });
   await press(page, 'تغییر رمز عبور');
-  await untilSaid(page, 'رمز عبور تغییر کرد؛ اکنون با رمز جدید وارد شوید');
+  await untilText(page, 'رمز عبور تغییر کرد؛ اکنون با رمز جدید وارد شوید');
   await untilAt(page, 'ورود به سامانه زیبا');
 
   await fill(page, { 'نام کاربری': 'dr_omid', 'رمز عبور': 'Ziba@1405' });
@@ -44,11 +44,11 @@ it('sets a new password with the code of the SMS', async () => {
   await untilAt(page, 'داشبورد');
 });
 
-it('does not tell whether a username exists', async () => {
+it('does not reveal whether a username exists', async () => {
   const { page } = await visit();
   await page.goto('/forget-password');
   await fill(page, { 'نام کاربری': 'nobody_at_all' });
   await press(page, 'ارسال کد تأیید');
-  await untilSaid(page, 'اگر این نام کاربری وجود داشته باشد');
+  await untilText(page, 'اگر این نام کاربری وجود داشته باشد');
   await page.getByLabel('کد تأیید ۶ رقمی').waitFor();
 });

@@ -5,7 +5,7 @@ import {
   press,
   untilAt,
   untilRefused,
-  untilSaid,
+  untilText,
   untilHolds,
 } from './support/fields';
 import { journey } from './support/journey';
@@ -38,7 +38,7 @@ it('registers a patient, refuses the same one twice and edits', async () => {
   await untilRefused(page, 'شماره تماس', 'شماره تماس باید ۱۱ رقم و با ۰۹ شروع شود');
   await fill(page, { 'شماره تماس': patient['شماره تماس'] });
   await press(page, 'ثبت زیباجو');
-  await untilSaid(page, 'اضافه‌کردن زیباجو با موفقیت انجام شد');
+  await untilText(page, 'اضافه‌کردن زیباجو با موفقیت انجام شد');
   await page.getByRole('searchbox').fill('نازنین رستگار');
   await row(page, 'نازنین رستگار').getByText('۰۰۱۲۳۴۵۶۷۹', { exact: true }).waitFor();
 
@@ -58,6 +58,6 @@ it('registers a patient, refuses the same one twice and edits', async () => {
   await untilHolds(page, 'تاریخ تولد', '۱۳۷۲/۰۵/۰۹');
   await fill(page, { 'نام پدر': 'کیوان' });
   await press(page, 'ثبت تغییرات');
-  await untilSaid(page, 'ویرایش زیباجو با موفقیت انجام شد');
+  await untilText(page, 'ویرایش زیباجو با موفقیت انجام شد');
   await row(page, 'نازنین رستگار').getByText('کیوان', { exact: true }).waitFor();
 });

@@ -5,7 +5,7 @@ const { open } = galleryVisits();
 
 const millimetres = (points: string) => Math.round((Number(points) / 72) * 25.4);
 
-/** The sheets of a PDF in millimetres, and the letters that it brings along. */
+/** The sheet sizes of a PDF in millimetres, and its embedded fonts. */
 async function sheetsOf(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
@@ -15,7 +15,7 @@ async function sheetsOf(page: Page) {
   };
 }
 
-it('prints a document on its own paper, and nothing else of the page', async () => {
+it('prints only the document, on its own paper size', async () => {
   const page = await open('print');
 
   async function printed(button: string) {
@@ -24,7 +24,7 @@ it('prints a document on its own paper, and nothing else of the page', async () 
     await preview.getByRole('article').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.emulateMedia({ media: 'print' });
-    // What stands on paper is drawn with the next frame.
+    // The printed part is rendered in the next frame.
     await page.waitForFunction(() => document.body.innerText.trim() !== '');
     const seen = await page.evaluate(() => document.body.innerText);
     const sheets = await sheetsOf(page);

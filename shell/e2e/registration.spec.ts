@@ -1,4 +1,4 @@
-import { fill, press, untilAt, untilRefused, untilSaid } from './support/fields';
+import { fill, press, untilAt, untilRefused, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { signIn } from './support/sign-in';
 
@@ -12,7 +12,7 @@ const request = {
   'شماره تماس': '۰۹۱۷۳۳۳۴۴۵۵',
 };
 
-it('takes a request for access, which nobody can sign in with before it is approved', async () => {
+it('accepts a request for access, which cannot sign in before it is approved', async () => {
   const visitor = await visit();
   visitor.expected.push(/status of (403|409)/);
   const { page } = visitor;
@@ -26,7 +26,7 @@ it('takes a request for access, which nobody can sign in with before it is appro
   await fill(page, { 'نام کاربری': request['نام کاربری'] });
   await press(page, 'ثبت درخواست');
   await untilAt(page, 'درخواست شما ثبت شد');
-  await untilSaid(page, 'حساب «sahar_amini» در انتظار تأیید است.');
+  await untilText(page, 'حساب «sahar_amini» در انتظار تأیید است.');
 
   await page.getByRole('link', { name: 'بازگشت به صفحه ورود' }).click();
   await fill(page, { 'نام کاربری': 'sahar_amini', 'رمز عبور': 'Sahar@1405' });
@@ -37,7 +37,7 @@ it('takes a request for access, which nobody can sign in with before it is appro
     .waitFor();
 });
 
-it('says beside each field what is wrong with it', async () => {
+it('shows an error at each invalid field', async () => {
   const { page } = await visit();
   await page.goto('/register');
   await press(page, 'ثبت درخواست');
@@ -59,7 +59,7 @@ it('says beside each field what is wrong with it', async () => {
   await untilRefused(page, 'تکرار رمز عبور', 'رمز عبور و تکرار آن باید یکسان باشند');
 });
 
-it('is there for somebody who is signed in, too', async () => {
+it('is also open to a signed-in user', async () => {
   const { page } = await visit();
   await signIn(page, 'viewer');
   await page.goto('/register');

@@ -4,14 +4,14 @@ import { journey } from './support/journey';
 
 const { product, open } = journey();
 
-/** Opens the search by its keys and types into it. */
+/** Opens the search with its shortcut and types into it. */
 async function search(page: Page, words: string) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^جستجوی صفحه/ }).fill(words);
 }
 
-/** A patient of the clinic, as the API answers them. */
+/** A patient of the clinic, read from the API. */
 async function aPatient() {
   const call = await apiOf(product().address, 'mina');
   const { data } = (await (await call('/patients/pagination?limit=1')).json()) as {
@@ -45,7 +45,7 @@ it.each([1366, 390])(
   },
 );
 
-it('finds no patients for a storekeeper, but the products', async () => {
+it('finds products but no patients for a storekeeper', async () => {
   const { page } = await open('storekeeper', '/clinic/inventory');
   const { full_name: name } = await aPatient();
   await search(page, name);

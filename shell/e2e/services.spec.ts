@@ -5,7 +5,7 @@ import {
   press,
   untilAt,
   untilRefused,
-  untilSaid,
+  untilText,
   untilHolds,
 } from './support/fields';
 import { journey } from './support/journey';
@@ -13,7 +13,7 @@ import { row } from './support/table';
 
 const { open, product } = journey();
 
-it('takes another category in the settings', async () => {
+it('adds a category in the settings', async () => {
   const { page } = await open('storekeeper', '/clinic/services/settings');
   await untilAt(page, 'تنظیمات خدمات');
   await press(page, 'افزودن');
@@ -21,10 +21,10 @@ it('takes another category in the settings', async () => {
   await untilRefused(page, 'نام دسته‌بندی', 'لطفا نام دسته‌بندی را وارد کنید');
   await fill(page, { 'نام دسته‌بندی': 'لاغری موضعی' });
   await press(page, 'ثبت');
-  await untilSaid(page, 'دسته‌بندی خدمات با موفقیت ثبت شد');
+  await untilText(page, 'دسته‌بندی خدمات با موفقیت ثبت شد');
   await untilAt(page, 'خدمات');
   await choose(page, 'دسته‌بندی', 'لاغری موضعی');
-  await untilSaid(page, 'خدمتی با این جستجو و پالایه‌ها یافت نشد');
+  await untilText(page, 'خدمتی با این جستجو و پالایه‌ها یافت نشد');
 });
 
 it('registers a service, edits it and archives it', async () => {
@@ -40,7 +40,7 @@ it('registers a service, edits it and archives it', async () => {
   await choose(page, 'دسته‌بندی', 'تزریقات زیبایی');
   await untilHolds(page, 'تعرفه', '۷٬۵۰۰٬۰۰۰');
   await press(page, 'ثبت خدمات جدید');
-  await untilSaid(page, 'خدمت با موفقیت ثبت شد');
+  await untilText(page, 'خدمت با موفقیت ثبت شد');
   await page.getByRole('searchbox').fill('لیفت');
   await row(page, 'لیفت با نخ').getByText('۷٬۵۰۰٬۰۰۰ تومان', { exact: true }).waitFor();
   await row(page, 'لیفت با نخ')
@@ -51,7 +51,7 @@ it('registers a service, edits it and archives it', async () => {
   await untilAt(page, 'ویرایش خدمات');
   await fill(page, { تعرفه: '8000000' });
   await press(page, 'ذخیره تغییرات');
-  await untilSaid(page, 'خدمت با موفقیت ویرایش شد');
+  await untilText(page, 'خدمت با موفقیت ویرایش شد');
   await row(page, 'لیفت با نخ').getByText('۸٬۰۰۰٬۰۰۰ تومان', { exact: true }).waitFor();
 
   await press(page, 'بایگانی لیفت با نخ');
@@ -62,11 +62,11 @@ it('registers a service, edits it and archives it', async () => {
   await row(page, 'لیفت با نخ').waitFor();
   await press(page, 'بایگانی لیفت با نخ');
   await question.getByRole('button', { name: 'بایگانی خدمت' }).click();
-  await untilSaid(page, 'سرویس با موفقیت حذف شد؛ سوابق آن در بایگانی ماند');
+  await untilText(page, 'سرویس با موفقیت حذف شد؛ سوابق آن در بایگانی ماند');
   await row(page, 'لیفت با نخ').waitFor({ state: 'detached' });
 });
 
-/** An appointment of a service. */
+/** Books an appointment for a service; resolves to its id. */
 async function bookingOf(service: string): Promise<number> {
   const call = await apiOf(product().address, 'mina');
   const { day } = product().clock;
@@ -75,7 +75,7 @@ async function bookingOf(service: string): Promise<number> {
   return data.find((one) => one.service?.title === service)?.id ?? NaN;
 }
 
-it('archives a service whose bookings stay where they are', async () => {
+it('archives a service and keeps its bookings', async () => {
   const booking = await bookingOf('تزریق بوتاکس');
   const { page } = await open('storekeeper', '/clinic/services?search=بوتاکس');
   await press(page, 'بایگانی تزریق بوتاکس');
@@ -84,10 +84,10 @@ it('archives a service whose bookings stay where they are', async () => {
   await row(page, 'تزریق بوتاکس').waitFor({ state: 'detached' });
 
   const manager = await open('mina', `/clinic/appointments/receipt/${booking}`);
-  await untilSaid(manager.page, 'تزریق بوتاکس');
+  await untilText(manager.page, 'تزریق بوتاکس');
 });
 
-it('offers a reader the list and nothing to change it with', async () => {
+it('shows a reader the list without any actions', async () => {
   const { page } = await open('viewer', '/clinic/services?search=ویزیت عمومی');
   await row(page, 'ویزیت عمومی').waitFor();
   expect(await page.getByRole('main').getByRole('link').count()).toBe(0);

@@ -1,6 +1,6 @@
 import { apiAs, tokenOf } from './support/api';
 import { takeTimers } from './support/clock';
-import { choose, field, fill, press, untilAt, untilSaid, untilHolds } from './support/fields';
+import { choose, field, fill, press, untilAt, untilText, untilHolds } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword, signIn } from './support/sign-in';
 
@@ -9,7 +9,7 @@ const { product, visit } = journey();
 const ended = 'زمان نشست شما به پایان رسید؛ لطفا مجددا وارد حساب کاربری خود شوید!';
 const form = '/clinic/inventory/create';
 
-it('brings back to the half-filled form after the server has ended the session', async () => {
+it('restores the unsaved form after the server ended the session', async () => {
   const { page, expected } = await visit();
   expected.push(/status of 401/);
   await signIn(page, 'storekeeper');
@@ -20,7 +20,7 @@ it('brings back to the half-filled form after the server has ended the session',
   await field(page, 'موجودی').pressSequentially('۱۲');
 
   const token = (await tokenOf(page)) ?? '';
-  // An open page hears of it; nobody has to press anything.
+  // An open page is told by the event stream, without any click.
   await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
   await page.getByRole('alert').getByText(ended, { exact: true }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
@@ -31,18 +31,18 @@ it('brings back to the half-filled form after the server has ended the session',
   await fill(page, { 'نام کاربری': 'storekeeper', 'رمز عبور': demoPassword });
   await press(page, 'ورود');
   await untilAt(page, 'ثبت کالای جدید');
-  await untilSaid(page, 'پیش‌نویس بازیابی شد');
+  await untilText(page, 'پیش‌نویس بازیابی شد');
   expect(new URL(page.url()).pathname).toBe(form);
   await untilHolds(page, 'نام کالا', 'سرم ویتامین سی');
   await untilHolds(page, 'برند', 'نئودرم');
   await untilHolds(page, 'موجودی', '۱۲');
 
   await press(page, 'ثبت کالای جدید');
-  await untilSaid(page, 'کالا با موفقیت ثبت شد!');
+  await untilText(page, 'کالا با موفقیت ثبت شد!');
   await page.getByRole('row', { name: /سرم ویتامین سی/ }).waitFor();
 });
 
-it('counts the time of a session down and ends it with the message', async () => {
+it('counts a session down and ends it with a message', async () => {
   const { page } = await visit({ clock: undefined });
   await takeTimers(page, product().clock);
   await signIn(page, 'storekeeper');

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { apiAs, tokenOf } from './support/api';
-import { field, fill, press, untilAt, untilRefused, untilSaid, untilHolds } from './support/fields';
+import { field, fill, press, untilAt, untilRefused, untilText, untilHolds } from './support/fields';
 import { journey } from './support/journey';
 import { untilQuiet } from './support/quiet';
 import { demoPassword, signIn } from './support/sign-in';
@@ -13,11 +13,11 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const signOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'خروج' }).click();
 
-/** The button that shows the password works by script, so it tells when the scripts have taken over. */
-const untilTakenOver = (page: Page) =>
+/** The button that shows the password needs scripts, so it shows when the page is hydrated. */
+const untilHydrated = (page: Page) =>
   page.getByRole('button', { name: 'نمایش رمز عبور' }).waitFor();
 
-/** Keeps the page's scripts waiting until they are let go: those that wait already, or later ones alone. */
+/** Holds back the page's scripts until they are released. */
 async function holdScripts(page: Page) {
   const held: Route[] = [];
   let isHolding = true;
@@ -32,12 +32,12 @@ async function holdScripts(page: Page) {
 }
 
 describe('without scripts', () => {
-  it('shows a form that is ready to use, with the texts of the general settings', async () => {
+  it('shows a working form with the texts of the general settings', async () => {
     const { page } = await visit({ scripts: false });
     await page.goto('/');
     await untilAt(page, title);
-    await untilSaid(page, 'همراه هر روز کلینیک شما');
-    await untilSaid(page, 'نوبت‌دهی، پرونده زیباجویان، طرح درمان');
+    await untilText(page, 'همراه هر روز کلینیک شما');
+    await untilText(page, 'نوبت‌دهی، پرونده زیباجویان، طرح درمان');
     expect(await field(page, 'نام کاربری').isEditable()).toBe(true);
     expect(await field(page, 'رمز عبور').getAttribute('type')).toBe('password');
     expect(await page.getByRole('button').allTextContents()).toEqual(['ورود']);
@@ -46,20 +46,20 @@ describe('without scripts', () => {
     );
   });
 
-  it('says in the form why it refuses', async () => {
+  it('shows in the form why a login was refused', async () => {
     const { page, expected } = await visit({ scripts: false });
     expected.push(refusedByServer);
     await page.goto('/');
     await fill(page, { 'نام کاربری': 'mina', 'رمز عبور': 'Ziba@1404' });
     await press(page, 'ورود');
-    const said = page.locator('form').getByRole('alert');
-    await said.getByText('نام کاربری یا رمز عبور اشتباه است').waitFor();
+    const alert = page.locator('form').getByRole('alert');
+    await alert.getByText('نام کاربری یا رمز عبور اشتباه است').waitFor();
     await untilHolds(page, 'نام کاربری', 'mina');
     await untilHolds(page, 'رمز عبور', '');
     expect(page.url()).not.toContain('Ziba@');
   });
 
-  it('signs in, and the scripts go on from there', async () => {
+  it('signs in, and the scripts continue with the session', async () => {
     const { page } = await visit();
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -71,14 +71,14 @@ describe('without scripts', () => {
   });
 });
 
-it('keeps what was typed, and the focus, when the scripts take over', async () => {
+it('keeps typed text and focus when the page is hydrated', async () => {
   const { page } = await visit();
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await field(page, 'نام کاربری').fill('storekeeper');
   await field(page, 'رمز عبور').pressSequentially('Ziba@');
   await letGo({ waiting: true });
-  await untilTakenOver(page);
+  await untilHydrated(page);
 
   await untilHolds(page, 'نام کاربری', 'storekeeper');
   await page.keyboard.type('1405');
@@ -87,11 +87,11 @@ it('keeps what was typed, and the focus, when the scripts take over', async () =
   await untilAt(page, 'انبارداری');
 });
 
-describe('what it refuses', () => {
-  it('asks for what was left blank, beside the field', async () => {
+describe('refused logins', () => {
+  it('shows an error at each blank field', async () => {
     const { page } = await visit();
     await page.goto('/login');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await press(page, 'ورود');
     await untilRefused(page, 'نام کاربری', 'لطفا فیلد نام کاربری را پر کنید');
     await untilRefused(page, 'رمز عبور', 'لطفا فیلد رمز عبور را پر کنید');
@@ -115,11 +115,11 @@ describe('what it refuses', () => {
       demoPassword,
       'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
     ],
-  ])('tells %s why', async (username, password, message) => {
+  ])('tells %s the reason', async (username, password, message) => {
     const { page, expected } = await visit();
     expected.push(refusedByServer);
     await page.goto('/');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await fill(page, { 'نام کاربری': username, 'رمز عبور': password });
     await press(page, 'ورود');
     await page.locator('form').getByRole('alert').getByText(message, { exact: true }).waitFor();
@@ -132,7 +132,7 @@ it.each([
   ['admin', '/admin/dashboard', 'داشبورد'],
   ['mina', '/clinic/dashboard', 'داشبورد'],
   ['storekeeper', '/clinic/inventory', 'انبارداری'],
-])('leads %s to %s, also after a reload', async (username, path, heading) => {
+])('leads %s to %s, and stays there after a reload', async (username, path, heading) => {
   const { page } = await visit();
   await signIn(page, username);
   await untilAt(page, heading);
@@ -142,7 +142,7 @@ it.each([
   expect(pathOf(page)).toBe(path);
 });
 
-it('signs out here and on the server', async () => {
+it('signs out in the browser and on the server', async () => {
   const { page } = await visit();
   await signIn(page, 'mina');
   await untilAt(page, 'داشبورد');
@@ -165,10 +165,10 @@ it('signs in and out in all tabs at once', async () => {
   const { page, context } = await visit();
   const other = await context.newPage();
   await other.goto('/');
-  await untilTakenOver(other);
+  await untilHydrated(other);
   await signIn(page, 'mina');
   await untilAt(other, 'داشبورد');
-  // An answer that is on its way when the session ends is a 401, which the browser complains of.
+  // A request in progress when the session ends gets status 401, which the browser logs.
   await untilQuiet(page);
   await untilQuiet(other);
   await signOut(other);
@@ -179,7 +179,7 @@ it('signs in and out in all tabs at once', async () => {
 it.each([
   ['رمز عبور خود را فراموش کرده‌اید؟', '/forget-password', 'بازیابی رمز عبور'],
   ['درخواست ثبت نام', '/register', 'درخواست دسترسی'],
-])('leads by «%s» to %s and back', async (link, path, heading) => {
+])('opens with «%s» the page %s, and goes back', async (link, path, heading) => {
   const { page } = await visit();
   await page.goto('/');
   await page.getByRole('link', { name: link }).click();

@@ -1,17 +1,17 @@
 import { apiOf } from './support/api';
 import { takeTimers } from './support/clock';
 import { eventually } from './support/eventually';
-import { fill, untilSaid } from './support/fields';
+import { fill, untilText } from './support/fields';
 import { holdSaves } from './support/form-faults/faults';
 import type { FormCase } from './support/form-faults/form-case';
 import { formCases } from './support/form-faults/form-cases';
 import {
   formOf,
-  provoked,
+  failedRequest,
   refusalOf,
   send,
   submitOf,
-  untilAllHeld,
+  untilValuesHeld,
   untilOpen,
 } from './support/form-faults/form-on-page';
 import { addressOf, countOf } from './support/form-faults/form-rows';
@@ -26,17 +26,21 @@ const edits = Object.entries(formCases).flatMap(([name, { row, ...form }]) =>
 type Row = NonNullable<FormCase['row']>;
 type Typed = FormCase['typed'];
 
-/** Types into an edit, lets another desk write into the first field, and presses save. */
-async function meetAnotherDesk(form: FormCase, { path, field: column, theirs }: Row, typed: Typed) {
+/** Opens an edit and types into it, changes the first field from another desk, and saves. */
+async function causeConflict(
+  form: FormCase,
+  { path, field: column, otherDeskValue }: Row,
+  typed: Typed,
+) {
   const { page, expected } = await open(form.username ?? '', await addressOf(product(), form.path));
-  expected.push(provoked);
+  expected.push(failedRequest);
   await untilOpen(page, form);
   await fill(page, typed);
 
   const call = await apiOf(product().address, 'mina');
   const row = await addressOf(product(), path);
   const json = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ [column]: theirs });
+  const body = JSON.stringify({ [column]: otherDeskValue });
   expect((await call(row, { method: 'POST', headers: json, body })).status).toBe(200);
 
   const question = page.getByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' });
@@ -44,21 +48,21 @@ async function meetAnotherDesk(form: FormCase, { path, field: column, theirs }: 
   const settle = async (side: RegExp) => {
     await question.getByRole('radio', { name: side }).check();
     await question.getByRole('button', { name: 'ذخیره با این انتخاب‌ها' }).click();
-    await untilSaid(page, form.saved);
+    await untilText(page, form.saved);
     return (await (await call(row)).json()) as Record<string, unknown>;
   };
   return { page, question, settle };
 }
 
 it.each(edits)(
-  'compares $name with what another desk wrote meanwhile, and saves what was chosen',
+  'compares $name with the changes of another desk, and saves the chosen value',
   async ({ form, row }) => {
     const [[label = '', mine = ''] = []] = Object.entries(form.typed);
     const typed = `${mine}${/^[0-9]+$/.test(mine) ? '0' : ' تازه'}`;
-    const { page, question, settle } = await meetAnotherDesk(form, row, { [label]: typed });
+    const { page, question, settle } = await causeConflict(form, row, { [label]: typed });
     await question.getByRole('button', { name: 'بازگشت به فرم' }).click();
     await question.waitFor({ state: 'hidden' });
-    await untilAllHeld(page, { ...form, typed: { [label]: typed } });
+    await untilValuesHeld(page, { ...form, typed: { [label]: typed } });
 
     await submitOf(page, form).click();
     const saved = await settle(/^نوشته شما/);
@@ -66,19 +70,19 @@ it.each(edits)(
   },
 );
 
-it('saves what another desk wrote where that is chosen, and the other fields as typed', async () => {
+it('saves the value of another desk if the user chooses it, and the other fields as typed', async () => {
   const edit = edits.find(({ name }) => name === 'a patient');
   if (!edit) throw new Error('There is no edit of a patient.');
   const { form, row } = edit;
-  const theirs = 'اردشیر';
+  const otherDeskValue = 'اردشیر';
   const typed = { 'نام پدر': 'سیاوش', نشانی: 'تبریز، خیابان ارتش' };
-  const { settle } = await meetAnotherDesk(form, { ...row, theirs }, typed);
+  const { settle } = await causeConflict(form, { ...row, otherDeskValue }, typed);
   const saved = await settle(/^نوشته مینا/);
-  expect(saved).toMatchObject({ father_name: theirs, address: typed['نشانی'] });
+  expect(saved).toMatchObject({ father_name: otherDeskValue, address: typed['نشانی'] });
 });
 
 it.each(['a new document of the inventory', 'a payment of a visit'])(
-  'keeps %s while no answer comes, and saves it once when the answer takes ten seconds',
+  'keeps the values of %s while no answer comes, and saves them once after a slow answer',
   async (name) => {
     const form = formCases[name];
     if (!form) throw new Error(`There is no form of ${name}.`);
@@ -87,7 +91,7 @@ it.each(['a new document of the inventory', 'a payment of a visit'])(
     const before = await count?.();
     const path = await addressOf(product(), form.path, own);
     const { page, expected } = await open(form.username ?? '', path);
-    expected.push(provoked);
+    expected.push(failedRequest);
     await untilOpen(page, form);
     await form.choose?.(page);
     await fill(page, form.typed);
@@ -99,7 +103,7 @@ it.each(['a new document of the inventory', 'a payment of a visit'])(
     await page.clock.fastForward(15_000);
     await refusalOf(page, form).waitFor();
     await unanswered.lose();
-    await untilAllHeld(page, form);
+    await untilValuesHeld(page, form);
 
     const late = await holdSaves(page);
     await send(page, form);
@@ -108,9 +112,9 @@ it.each(['a new document of the inventory', 'a payment of a visit'])(
     await formOf(page, form).and(page.locator('[aria-busy=true]')).waitFor();
     expect(await submitOf(page, form).getAttribute('aria-disabled')).toBe('true');
     expect(await refusalOf(page, form).count()).toBe(0);
-    await untilAllHeld(page, form);
+    await untilValuesHeld(page, form);
     await late.answer();
-    await untilSaid(page, form.saved);
+    await untilText(page, form.saved);
     expect(await count?.()).toBe(Number(before) + 1);
   },
 );

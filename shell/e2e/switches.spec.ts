@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { apiOf, apiAs, tokenOf } from './support/api';
-import { field, fill, untilAt, untilHolds, untilSaid } from './support/fields';
+import { field, fill, untilAt, untilHolds, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { untilLive } from './support/quiet';
 
 const { open, product } = journey();
 
-/** Milliseconds in which an open browser follows. */
-const soon = 2_000;
+/** An open page must follow a switch in this time. */
+const deadlineMs = 2_000;
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name, exact: true });
 
-/** Switches a section of clinic 1, as the operator's console does. */
+/** Switches a section of clinic 1, like the operator's console. */
 async function switchTo(section: string, is_on: boolean) {
   const call = await apiOf(product().address, 'admin');
   const answer = await call('/registry/switches', {
@@ -27,19 +27,19 @@ afterEach(async () => {
   for (const section of ['inventory', 'services']) await switchTo(section, true);
 });
 
-/** Milliseconds until something is so. */
+/** How long the work takes, in milliseconds. */
 async function timeUntil(work: () => Promise<unknown>) {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-it('takes a section from the browsers of one clinic, keeps what was typed, and gives it back', async () => {
+it('switches a section off in the open pages of one clinic, keeps unsaved work, and switches it on again', async () => {
   const [{ page, expected }, { page: other }] = [
     await open('mina', '/clinic/inventory/create'),
     await open('nima', '/clinic/inventory'),
   ];
-  // The refused saving.
+  // The refused save.
   expected.push(/status of 403/);
   await untilAt(page, 'ثبت کالای جدید');
   await untilAt(other, 'انبارداری');
@@ -50,9 +50,9 @@ it('takes a section from the browsers of one clinic, keeps what was typed, and g
   const gone = await timeUntil(() =>
     menuLink(page, 'انبارداری').waitFor({ state: 'detached', timeout: 10_000 }),
   );
-  expect(gone).toBeLessThan(soon);
+  expect(gone).toBeLessThan(deadlineMs);
   await untilHolds(page, 'نام کالا', 'سرم آزمایشی');
-  await untilSaid(page, /خاموش شد/);
+  await untilText(page, /خاموش شد/);
 
   const call = apiAs(product().address, (await tokenOf(page)) ?? '');
   const refused = await call('/products', { method: 'POST' });
@@ -68,12 +68,12 @@ it('takes a section from the browsers of one clinic, keeps what was typed, and g
 
   await switchTo('inventory', true);
   const back = await timeUntil(() => menuLink(page, 'انبارداری').waitFor({ timeout: 10_000 }));
-  expect(back).toBeLessThan(soon);
+  expect(back).toBeLessThan(deadlineMs);
   await untilHolds(page, 'نام کالا', 'سرم آزمایشی');
   expect(await field(page, 'نام کالا').isEditable()).toBe(true);
 });
 
-it('says at its address that a section is off, and opens it when it is on again', async () => {
+it('shows at its address that a section is off, and opens it when it is on again', async () => {
   await switchTo('services', false);
   const { page } = await open('mina', '/clinic/services');
   await untilAt(page, 'بخش «خدمات» خاموش است');
@@ -81,7 +81,7 @@ it('says at its address that a section is off, and opens it when it is on again'
   await untilAt(page, 'خدمات');
 });
 
-it('asks for nothing of the sections that a user does not have', async () => {
+it('requests nothing for sections that a user does not have', async () => {
   const { page } = await open('storekeeper', '/clinic/inventory');
   const asked = new Set<string>();
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { apiAs, tokenOf } from './support/api';
-import { field, fill, press, untilAt, untilHolds, untilSaid } from './support/fields';
+import { field, fill, press, untilAt, untilHolds, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword, signIn } from './support/sign-in';
 
@@ -15,7 +15,7 @@ async function choosePatient(page: Page) {
   await page.getByText('شناسه زیباجو').waitFor();
 }
 
-/** Opens the fields of another session; those of a plan's first session are open already. */
+/** Opens the inputs of another session; those of a plan's first session are open from the start. */
 const openNext = (page: Page) => press(page, 'جلسه جدید');
 
 async function fillSession(page: Page, title: string, day: string) {
@@ -40,7 +40,7 @@ async function pay(page: Page, button: string, amount: string) {
   await press(page, 'ثبت پرداخت');
 }
 
-it('plans three sessions, takes a part and the rest of the money, and ends one with its report', async () => {
+it('plans three sessions, records two payments, and completes a session with its report', async () => {
   const { page } = await open('dr_sara', form);
   await field(page, 'عنوان').fill('جوان‌سازی سه‌جلسه‌ای');
   await choosePatient(page);
@@ -49,15 +49,15 @@ it('plans three sessions, takes a part and the rest of the money, and ends one w
   await addSession(page, 'جلسه دوم', '۱۴۱۰/۰۲/۱۲');
   await openNext(page);
   await addSession(page, 'جلسه سوم', '۱۴۱۰/۰۲/۱۹');
-  await untilSaid(page, 'جمع ۳ جلسه: ۹۰۰٬۰۰۰ تومان');
+  await untilText(page, 'جمع ۳ جلسه: ۹۰۰٬۰۰۰ تومان');
   await press(page, 'ثبت طرح درمان');
   await untilAt(page, 'جوان‌سازی سه‌جلسه‌ای');
-  await untilSaid(page, 'طرح درمان و جلسات با موفقیت ثبت شدند.');
+  await untilText(page, 'طرح درمان و جلسات با موفقیت ثبت شدند.');
 
   await pay(page, 'پرداخت جلسه یکم', '100000');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await pay(page, 'پرداخت مانده جلسه یکم', '250000');
-  await untilSaid(page, 'مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است');
+  await untilText(page, 'مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است');
   await press(page, 'تسویه کامل');
   await press(page, 'ثبت پرداخت');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -67,16 +67,16 @@ it('plans three sessions, takes a part and the rest of the money, and ends one w
   await row.getByRole('link', { name: 'ثبت گزارش جلسه یکم' }).click();
   await field(page, 'متن گزارش').fill('جلسه بدون عارضه انجام شد.');
   await press(page, 'ثبت گزارش');
-  // The day of the session lies ahead.
+  // The day of the session is in the future.
   await press(page, 'بله، انجام شده است');
   await untilAt(page, 'گزارش جلسه');
-  await untilSaid(page, 'جلسه بدون عارضه انجام شد.');
+  await untilText(page, 'جلسه بدون عارضه انجام شد.');
   await page.getByRole('link', { name: 'طرح درمان', exact: true }).click();
-  await untilSaid(page, 'در حال انجام');
+  await untilText(page, 'در حال انجام');
   await row.getByText('انجام شده').first().waitFor();
 });
 
-it('does not move what is below when the calendar answers', async () => {
+it('does not move the inputs below when the calendar answers', async () => {
   const { page } = await open('dr_sara', form);
   await choosePatient(page);
   let answer: () => void = () => undefined;
@@ -87,14 +87,14 @@ it('does not move what is below when the calendar answers', async () => {
   });
   await fillSession(page, 'جلسه یکم', '۱۴۱۰/۰۲/۰۵');
   const add = page.getByRole('button', { name: 'افزودن جلسه', exact: true });
-  await untilSaid(page, 'در حال بررسی زمان‌های پزشک');
+  await untilText(page, 'در حال بررسی زمان‌های پزشک');
   const before = await add.boundingBox();
   answer();
-  await untilSaid(page, /هم ثبت می‌شود|پزشک در این زمان/);
+  await untilText(page, /هم ثبت می‌شود|پزشک در این زمان/);
   expect(await add.boundingBox()).toEqual(before);
 });
 
-it('brings the half-filled plan back after the session has ended', async () => {
+it('restores the unsaved plan after the session ended', async () => {
   const { page, expected } = await visit();
   expected.push(/status of 401/);
   await signIn(page, 'dr_sara');

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { apiOf, tokenOf } from './support/api';
-import { choose, press, untilSaid } from './support/fields';
+import { choose, press, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { readToday } from './support/today';
 
 const { open, product } = journey();
 const waitingRoom = '/clinic/appointments/waiting-room';
 
-/** Milliseconds in which one desk sees what another did. */
-const atOnce = 2_000;
+/** One desk must see the changes of another in this time. */
+const timeoutMs = 2_000;
 
-/** The names of those who are still expected today and come only once. */
+/** The names of patients with exactly one expected appointment today. */
 async function expectedToday(): Promise<string[]> {
   const today = await readToday(await apiOf(product().address, 'mina'));
   const names = today.map(({ client }) => client.full_name);
@@ -20,7 +20,7 @@ async function expectedToday(): Promise<string[]> {
     .map(({ client }) => client.full_name);
 }
 
-/** The card of a person in a column of the waiting room. */
+/** The card of a patient in a column of the waiting room. */
 const card = (page: Page, column: string, name: string) =>
   page
     .getByRole('region', { name: column, exact: true })
@@ -28,14 +28,14 @@ const card = (page: Page, column: string, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) });
 
 const untilSeen = (page: Page, column: string, name: string, words: string | RegExp) =>
-  card(page, column, name).getByText(words).first().waitFor({ timeout: atOnce });
+  card(page, column, name).getByText(words).first().waitFor({ timeout: timeoutMs });
 
 const menuOf = async (page: Page, name: string, item: string) => {
   await press(page, `کارهای نوبت ${name}`);
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
-it('one desk receives, calls in, ends and undoes, and the other sees each of it within two seconds', async () => {
+it('one desk receives, calls in, ends and undoes, and the other sees each change within two seconds', async () => {
   const [name = ''] = await expectedToday();
   const [{ page: desk }, { page: other }] = await Promise.all([
     open('reception', waitingRoom),
@@ -53,10 +53,10 @@ it('one desk receives, calls in, ends and undoes, and the other sees each of it 
   await untilSeen(other, 'در اتاق', name, /وارد شد|دقیقه در اتاق/);
 });
 
-it('cancels late: the fee is shown before, and what it costs is said after', async () => {
+it('cancels late: shows the fee before, and the charged amount after', async () => {
   const name = (await expectedToday()).at(-1) ?? '';
   const { page } = await open('mina', waitingRoom);
-  // By the clinic's policy every appointment of today is late, whatever the hour of this run.
+  // By the clinic's policy every cancellation on the same day is late, at any hour of the run.
   const settled = await fetch(`${product().address}/api/appointments/settings`, {
     method: 'POST',
     headers: {
@@ -73,6 +73,6 @@ it('cancels late: the fee is shown before, and what it costs is said after', asy
   const fee = await dialog.getByRole('status').filter({ hasText: 'تومان' }).innerText();
   await choose(page, 'دلیل', 'تداخل با برنامه دیگر');
   await dialog.getByRole('button', { name: 'کنسل کردن نوبت', exact: true }).click();
-  await untilSaid(page, `نوبت کنسل شد. ${fee} به حساب زیباجو نوشته شد.`);
+  await untilText(page, `نوبت کنسل شد. ${fee} به حساب زیباجو نوشته شد.`);
   await untilSeen(page, 'پایان‌یافته', name, 'کنسل شده');
 });

@@ -1,46 +1,45 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Milliseconds after which what begins to move now is no entrance any more. */
-const entrance = 1000;
+/** Animations that end within this time are entrances; longer ones are not waited for. */
+const entranceMs = 1000;
 
 /**
- * Waits until everything that comes in has come. Half faded in, a text has a contrast that nobody
- * reads by.
+ * Waits until all entrance animations have ended. A half faded-in text would fail the contrast check.
  */
-export const untilStill = (page: Page) =>
-  page.evaluate(async (longest) => {
-    const arriving = document
+export const untilAnimationsEnd = (page: Page) =>
+  page.evaluate(async (maxMs) => {
+    const entrances = document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest);
-    await Promise.allSettled(arriving.map(({ finished }) => finished));
-  }, entrance);
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= maxMs);
+    await Promise.allSettled(entrances.map(({ finished }) => finished));
+  }, entranceMs);
 
-/** All that axe asks for by itself, and what of WCAG 2.2 AA it leaves to be asked for. */
-const options: RunOptions = {
+/** The default rules of axe, and the rule of WCAG 2.2 AA that is off by default. */
+const allOptions: RunOptions = {
   resultTypes: ['violations'],
   rules: { 'target-size': { enabled: true } },
 };
 
-/** What a change of colours alone can break. */
-const ofColours: RunOptions = {
+/** The rules that a change of colours can break. */
+const colourOptions: RunOptions = {
   resultTypes: ['violations'],
   runOnly: ['color-contrast', 'link-in-text-block'],
 };
 
-async function findings(page: Page, asked: RunOptions): Promise<string[]> {
-  await untilStill(page);
+async function findings(page: Page, options: RunOptions): Promise<string[]> {
+  await untilAnimationsEnd(page);
   // The page's Content-Security-Policy admits no added script; the debugger's evaluation does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const ask = `axe.run(${JSON.stringify(asked)}).then(({ violations }) => violations)`;
-  const violations = await page.evaluate<AxeResults['violations']>(ask);
+  const script = `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`;
+  const violations = await page.evaluate<AxeResults['violations']>(script);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
 }
 
-/** What axe finds on the page as it stands, once it stands still: `rule: where`. */
-export const accessibilityFindings = (page: Page) => findings(page, options);
+/** The violations that axe finds after all animations have ended, each as `rule: element`. */
+export const accessibilityFindings = (page: Page) => findings(page, allOptions);
 
-/** The same of its colours alone, where everything else has been asked for in the other scheme. */
-export const colourFindings = (page: Page) => findings(page, ofColours);
+/** Only the violations of colour rules; use it when the other scheme was checked with all rules. */
+export const colourFindings = (page: Page) => findings(page, colourOptions);

@@ -3,7 +3,7 @@ import { demoPassword } from './sign-in';
 
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The API with a token, as any other client would speak to it. */
+/** Calls the API with a token, like any other client. */
 export const apiAs =
   (address: string, token: string): Call =>
   (path, init) =>
@@ -12,7 +12,7 @@ export const apiAs =
       headers: { ...init?.headers, Authorization: `Bearer ${token}` },
     });
 
-/** The API as a demo account, in a session of its own. */
+/** Calls the API as a demo account, in a new session. */
 export async function apiOf(address: string, username: string): Promise<Call> {
   const answer = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
@@ -23,10 +23,10 @@ export async function apiOf(address: string, username: string): Promise<Call> {
   return apiAs(address, token);
 }
 
-/** The token that the page holds, or null. */
+/** The token that the page stores, or null. */
 export const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-/** The code of the newest SMS to a phone. */
+/** The code in the newest SMS to a phone. */
 export async function codeFor(address: string, phone: string): Promise<string> {
   const answer = await fetch(`${address}/api/sms/outbox?to=${phone}`);
   const { data } = (await answer.json()) as { data: { body: string }[] };

@@ -1,42 +1,42 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * The time at which every journey begins, on the server and in the browsers. `JOURNEY_CLOCK` sets another
- * one (ISO 8601 with a zone): journeys must be green at any hour of any day.
+ * The time at which every journey begins, on the server and in the browsers. `JOURNEY_CLOCK` overrides it
+ * (ISO 8601 with a time zone): journeys must pass at any hour of any day.
  */
 export const journeyStart = new Date(process.env.JOURNEY_CLOCK ?? '2026-11-24T10:30:00+03:30');
 
 if (Number.isNaN(journeyStart.getTime())) {
-  throw new Error(`JOURNEY_CLOCK is no time: ${process.env.JOURNEY_CLOCK}`);
+  throw new Error(`JOURNEY_CLOCK is not a valid time: ${process.env.JOURNEY_CLOCK}`);
 }
 
-/** The clock of a running product: as far ahead of the machine's as its server is. */
+/** The clock of a running product; it has the same offset as the clock of its server. */
 export interface JourneyClock {
   /** Milliseconds ahead of the machine's clock. */
   offset: number;
   now: () => Date;
-  /** The day in Tehran so many days from now, YYYY-MM-DD. */
+  /** The day in Tehran `ahead` days from now, YYYY-MM-DD. */
   day: (ahead?: number) => string;
-  /** The first day from `ahead` days on that is no Friday, YYYY-MM-DD. */
+  /** The first day from `ahead` days from now that is no Friday, YYYY-MM-DD. */
   workday: (ahead: number) => string;
 }
 
-/** Tehran's distance from UTC, which has had no summer time since 2022. */
+/** The offset of Tehran from UTC; there is no summer time since 2022. */
 const tehran = '+03:30';
 
 const tehranDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 const isFriday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
 
 /**
- * When the demo data of the journeys is made: in the morning of their day, before the demo clinics open, or
- * at their start where that is earlier. Everybody of today still waits then, whatever the hour of the run.
+ * When the demo data of the journeys is created: in the morning of their day, before the demo clinics open, or
+ * at their start if that is earlier. So all patients of the day are still waiting at any hour of the run.
  */
 export function seedingTime(): Date {
   const morning = new Date(`${tehranDay.format(journeyStart)}T10:30:00${tehran}`);
   return journeyStart < morning ? journeyStart : morning;
 }
 
-/** A clock that shows `start` now and goes on from there. */
+/** A clock that shows `start` now and runs on from there. */
 export function startClock(start: Date = journeyStart): JourneyClock {
   const offset = start.getTime() - Date.now();
   const now = () => new Date(Date.now() + offset);
@@ -45,7 +45,7 @@ export function startClock(start: Date = journeyStart): JourneyClock {
   return { offset, now, day, workday };
 }
 
-/** Lets the pages of a browser show the clock's time. Timers run as they do. */
+/** Sets the `Date` of a browser's pages to the clock's time. Timers are not changed. */
 export async function setBrowserClock(
   context: BrowserContext,
   { offset }: JourneyClock,
@@ -55,8 +55,8 @@ export async function setBrowserClock(
     const now = () => MachineDate.now() + ahead;
     Object.assign(window, { MachineDate });
     window.Date = new Proxy(MachineDate, {
-      construct: (target, given: unknown[], newTarget) =>
-        Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+      construct: (target, args: unknown[], newTarget) =>
+        Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
       apply: () => new MachineDate(now()).toString(),
       get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
     });
@@ -65,9 +65,9 @@ export async function setBrowserClock(
 
 /**
  * Lets the test move the timers of a page (`page.clock.fastForward`); the page starts at the clock's time.
- * A page that is loaded again afterwards needs a visitor without `clock`: Playwright adds an offset of the
- * page's `Date` to the time that it is given, but only an offset into the future. For the same reason this
- * gives an open page the machine's `Date` back first. Otherwise the test depends on the day on which it runs.
+ * If the page is reloaded afterwards, open its visitor without `clock`: Playwright adds the offset of the
+ * page's `Date` to the given time, but only an offset into the future. For the same reason the machine's
+ * `Date` is restored first. Otherwise the test would depend on the day on which it runs.
  */
 export async function takeTimers(page: Page, { now }: JourneyClock): Promise<void> {
   await page.evaluate(() => {

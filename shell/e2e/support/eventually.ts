@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Reads until the page shows what is expected; the last reading is what a failure shows. */
+/** Reads a value again until it equals `expected`. After 10 seconds it fails with the last value. */
 export async function eventually<Value>(read: () => Promise<Value>, expected: NoInfer<Value>) {
-  const until = Date.now() + 10_000;
+  const deadline = Date.now() + 10_000;
   for (;;) {
     try {
       return expect(await read()).toEqual(expected);
     } catch (difference) {
-      if (Date.now() > until) throw difference;
+      if (Date.now() > deadline) throw difference;
       await pause(50);
     }
   }

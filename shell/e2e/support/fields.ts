@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 
-/** A field by the whole of its label. */
+/** The field with exactly this label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Presses a button by the whole of its name. */
+/** Clicks the button with exactly this name. */
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Fills fields by their labels, in the order in which they are given. */
+/** Fills fields by label, in the given order. */
 export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** A list to choose from; its label may stand around it, so it is found by its name. */
+/** A select field. It is found by its role and name, because its label may wrap it. */
 export const list = (page: Page, label: string) =>
   page.getByRole('combobox', { name: label, exact: true });
 
-/** Chooses in a list by what stands there to read. */
+/** Chooses an option of a select field by its text. */
 export const choose = (page: Page, label: string, option: string) =>
   list(page, label).selectOption({ label: option });
 
-/** Waits until a field says what is wrong with it. */
+/** Waits until a field shows this error. */
 export async function untilRefused(page: Page, label: string, message: string) {
   const refused = { name: label, exact: true, description: message };
   const field = page.getByRole('textbox', refused).or(page.getByRole('combobox', refused));
@@ -29,20 +29,20 @@ export async function untilRefused(page: Page, label: string, message: string) {
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 }
 
-/** Waits until a field holds this text, or text like this. */
+/** Waits until a field has this value, or a value that matches. */
 export const untilHolds = (page: Page, label: string, value: string | RegExp) =>
   eventually(async () => {
-    const held = await field(page, label).inputValue();
-    return held === value || (value instanceof RegExp && value.test(held)) ? value : held;
+    const actual = await field(page, label).inputValue();
+    return actual === value || (value instanceof RegExp && value.test(actual)) ? value : actual;
   }, value);
 
-/** Waits until the page has this heading, and answers it. */
+/** Waits until the page has this heading, and returns it. */
 export async function untilAt(page: Page, heading: string) {
   const found = page.getByRole('heading', { name: heading, exact: true, level: 1 });
   await found.waitFor();
   return found;
 }
 
-/** Waits for words that stand on the page. */
-export const untilSaid = (page: Page, words: string | RegExp) =>
+/** Waits until this text is visible. */
+export const untilText = (page: Page, words: string | RegExp) =>
   page.getByText(words).first().waitFor();

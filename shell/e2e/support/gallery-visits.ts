@@ -6,17 +6,17 @@ interface Visit {
   /** Pixels. */
   width?: number;
   colorScheme?: 'light' | 'dark';
-  /** The moment that its pages take for now; without it, the clock of this machine. */
+  /** The current time of its pages; the clock of the machine by default. */
   now?: string;
 }
 
-/** What a file of tests has of the gallery while its tests run. */
+/** Gives the tests of a file access to the gallery. */
 export interface GalleryVisits {
-  /** A page of the gallery, by its address below `#/`; the test fails if its console complains. */
+  /** Opens a page of the gallery, by its address below `#/`. The test fails if the console has an error or warning. */
   open: (path: string, visit?: Visit) => Promise<Page>;
 }
 
-/** One gallery and one Chromium for the tests of a file; a browser context per visit. */
+/** Starts one gallery and one Chromium for the tests of a file. Each visit has its own browser context. */
 export function galleryVisits(): GalleryVisits {
   let gallery: RunningGallery | undefined;
   let browser: Browser | undefined;
@@ -27,7 +27,7 @@ export function galleryVisits(): GalleryVisits {
       startGallery().then((started) => (gallery = started)),
       openChromium().then((opened) => (browser = opened)),
     ];
-    // What did start is ended below, also when the other did not: an open browser keeps the run alive.
+    // If one start fails, the other is still ended below: an open browser would keep the run alive.
     await Promise.allSettled(starts);
     await Promise.all(starts);
   });
@@ -44,7 +44,7 @@ export function galleryVisits(): GalleryVisits {
 
   return {
     async open(path, { width, colorScheme = 'light', now } = {}) {
-      if (!gallery || !browser) throw new Error('The gallery is started before the first test.');
+      if (!gallery || !browser) throw new Error('The gallery has not been started.');
       const visitor = await newVisitor(browser, gallery.address, { width });
       visitors.push(visitor);
       const { page } = visitor;

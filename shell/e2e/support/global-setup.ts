@@ -1,6 +1,6 @@
 import { prepareProduct, preparedFolder } from './running-product';
 
-/** Jest calls it before the first journey. */
+/** Jest calls this before the first journey. */
 export default async function setUp() {
   process.env[preparedFolder] = await prepareProduct();
 }

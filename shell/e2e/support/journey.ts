@@ -5,21 +5,21 @@ import { startProduct, type RunningProduct } from './running-product';
 import { signIn } from './sign-in';
 import { newVisitor, openChromium, type Visitor, type VisitorOptions } from './visitor';
 
-/** What a journey has at hand while its tests run. */
+/** Gives the tests of a journey access to the running product. */
 export interface Journey {
-  /** The product that this file started. */
+  /** The product that was started for this file. */
   product: () => RunningProduct;
-  /** A new person at the product; the test fails if their console said what is not `expected`. */
+  /** Opens a new visitor. The test fails if the console has a problem that is not in `expected`. */
   visit: (options?: VisitorOptions) => Promise<Visitor>;
   /**
-   * A visitor who is signed in, at `path`. Only the first of a file uses the form; the others find the
-   * same session in their browser, so who ends a session on the server signs in by the form instead.
+   * Opens a signed-in visitor at `path`. Only the first visitor of a file uses the login form; the others
+   * share its session. A test that ends a session on the server must use the form itself.
    */
   open: (username: string, path: string) => Promise<Visitor>;
 }
 
-/** `E2E_SCREENSHOTS=folder` keeps a picture of every page as its test left it, and of what a test names. */
-export async function keepPicture(page: Page, name: string) {
+/** With `E2E_SCREENSHOTS=folder`, saves a screenshot; called at the end of each test and by some tests. */
+export async function saveScreenshot(page: Page, name: string) {
   const folder = process.env.E2E_SCREENSHOTS;
   if (!folder || page.isClosed()) return;
   await mkdir(folder, { recursive: true });
@@ -28,21 +28,21 @@ export async function keepPicture(page: Page, name: string) {
 }
 
 declare global {
-  /** Set by the environment that journeys run in. */
+  /** Set by the Jest environment of the journeys. */
   var hasTestFailed: boolean;
 }
 
-/** What the page shows to a screen reader: where no picture can be kept, it says why a journey failed. */
-async function tellPage(page: Page) {
+/** Logs the accessibility tree of the page, which shows why a journey failed. */
+async function logPage(page: Page) {
   if (page.isClosed()) return;
   const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 });
   console.log(`The page at ${page.url()} when the test failed:\n${shown}`);
 }
 
-const complaints = ({ problems, expected }: Visitor) =>
+const unexpectedProblems = ({ problems, expected }: Visitor) =>
   problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
 
-/** One product and one Chromium for the tests of a file; a browser context per visitor. */
+/** Starts one product and one Chromium for the tests of a file. Each visitor has its own browser context. */
 export function journey(): Journey {
   let product: RunningProduct | undefined;
   let browser: Browser | undefined;
@@ -54,7 +54,7 @@ export function journey(): Journey {
       startProduct().then((started) => (product = started)),
       openChromium().then((opened) => (browser = opened)),
     ];
-    // What did start is ended below, also when the other did not: an open browser keeps the run alive.
+    // If one start fails, the other is still ended below: an open browser would keep the run alive.
     await Promise.allSettled(starts);
     await Promise.all(starts);
   });
@@ -62,15 +62,15 @@ export function journey(): Journey {
     const leaving = visitors;
     visitors = [];
     for (const [index, visitor] of leaving.entries()) {
-      await keepPicture(visitor.page, `${expect.getState().currentTestName ?? 'page'}-${index}`);
-      if (globalThis.hasTestFailed) await tellPage(visitor.page);
-      // What a test answers in the server's place may still be on its way.
+      await saveScreenshot(visitor.page, `${expect.getState().currentTestName ?? 'page'}-${index}`);
+      if (globalThis.hasTestFailed) await logPage(visitor.page);
+      // Requests that a test answers itself may still be in progress.
       for (const page of visitor.context.pages()) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
       await visitor.context.close();
     }
-    expect(leaving.flatMap(complaints)).toEqual([]);
+    expect(leaving.flatMap(unexpectedProblems)).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -78,7 +78,7 @@ export function journey(): Journey {
   });
 
   const started = () => {
-    if (!product || !browser) throw new Error('The product is started before the first test.');
+    if (!product || !browser) throw new Error('The product has not been started.');
     return { product, browser };
   };
   const visit = async (options?: VisitorOptions) => {

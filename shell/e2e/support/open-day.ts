@@ -1,7 +1,7 @@
 import { apiOf } from './api';
 import type { RunningProduct } from './running-product';
 
-/** The first day, from so many days after today on, on which the clinic works, YYYY-MM-DD. */
+/** The first working day of the clinic, from `ahead` days after today, YYYY-MM-DD. */
 export async function openDay({ address, clock }: RunningProduct, ahead: number): Promise<string> {
   const call = await apiOf(address, 'mina');
   const answer = await call('/schedule/holidays');

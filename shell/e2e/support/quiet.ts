@@ -1,22 +1,22 @@
 import type { Page, Request } from 'playwright-core';
 import { eventually } from './eventually';
 
-/** Milliseconds without any traffic. */
-const quiet = 500;
+/** The page is quiet after this time without traffic. */
+const quietMs = 500;
 
-/** The stream of live events never ends: to the browser it is on its way for ever. */
+/** The stream of live events is a request that never ends. */
 const isStream = (request: Request) => request.url().endsWith('/api/events');
 
 /**
- * Reports to the registry change nothing on the page. Chromium tells no end of one that was sent while a
- * journey took its routes away.
+ * Reports to the registry change nothing on the page. Chromium does not report the end of one that was sent
+ * while a journey removed its routes.
  */
 const isReport = (request: Request) => request.url().endsWith('/api/registry/reports');
 
 interface Traffic {
-  /** On their way. */
+  /** Requests in progress. */
   open: Set<Request>;
-  /** When something last began or ended, in milliseconds. */
+  /** When a request last began or ended, in milliseconds since 1970. */
   last: number;
   /** Whether the server has answered the stream of live events. */
   live: boolean;
@@ -24,42 +24,42 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Counts what a page sends and gets from now on; called before it goes anywhere. */
-export function countTraffic(page: Page): void {
-  const seen: Traffic = { open: new Set(), last: Date.now(), live: false };
-  traffic.set(page, seen);
+/** Watches the requests of a page. Call it before the page opens an address. */
+export function watchTraffic(page: Page): void {
+  const watched: Traffic = { open: new Set(), last: Date.now(), live: false };
+  traffic.set(page, watched);
   const end = (request: Request) => {
-    if (seen.open.delete(request)) seen.last = Date.now();
+    if (watched.open.delete(request)) watched.last = Date.now();
   };
   page.on('request', (request) => {
     if (isStream(request) || isReport(request)) return;
-    seen.open.add(request);
-    seen.last = Date.now();
+    watched.open.add(request);
+    watched.last = Date.now();
   });
   page.on('response', (response) => {
-    if (isStream(response.request())) seen.live = response.ok();
+    if (isStream(response.request())) watched.live = response.ok();
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
 }
 
 function trafficOf(page: Page): Traffic {
-  const seen = traffic.get(page);
-  if (!seen) throw new Error('The traffic of this page is not counted.');
-  return seen;
+  const watched = traffic.get(page);
+  if (!watched) throw new Error('The traffic of this page is not watched.');
+  return watched;
 }
 
-/** Waits until the page hears what happens at the server. */
+/** Waits until the page is connected to the stream of live events. */
 export const untilLive = (page: Page) =>
   eventually(() => Promise.resolve(trafficOf(page).live), true);
 
-/** Waits until nothing has been on its way for a while, the stream of live events aside. */
-export async function untilQuiet(page: Page, longest = 20_000): Promise<void> {
-  const seen = trafficOf(page);
-  for (const until = Date.now() + longest; Date.now() < until;) {
-    if (seen.open.size === 0 && Date.now() - seen.last >= quiet) return;
+/** Waits until no request has been in progress for a while, except the stream of live events. */
+export async function untilQuiet(page: Page, timeoutMs = 20_000): Promise<void> {
+  const watched = trafficOf(page);
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
+    if (watched.open.size === 0 && Date.now() - watched.last >= quietMs) return;
     await page.waitForTimeout(50);
   }
-  const urls = [...seen.open].map((request) => request.url()).join(', ');
-  throw new Error(`Still on the way: ${urls}`);
+  const urls = [...watched.open].map((request) => request.url()).join(', ');
+  throw new Error(`Still in progress: ${urls}`);
 }

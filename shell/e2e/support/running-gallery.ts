@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from './running-product';
 
-/** The gallery as `npm run gallery` serves it. */
+/** The gallery, served like `npm run gallery` does. */
 export interface RunningGallery {
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the gallery on a free port; rejects with what it printed when it ends before it serves. */
+/** Starts the gallery on a free port; rejects with its output when it ends too early. */
 export function startGallery(): Promise<RunningGallery> {
   const child = spawn(process.execPath, ['shared/build/gallery.mjs'], { cwd: root });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

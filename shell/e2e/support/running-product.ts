@@ -9,16 +9,16 @@ import { seedingTime, startClock, type JourneyClock } from './clock';
 /** The root of the workspace. */
 export const root = resolve(__dirname, '../../..');
 
-/** The variable in which the run's set-up tells the journeys of the prepared folder. */
+/** The environment variable with the path of the prepared data folder. */
 export const preparedFolder = 'ZIBA_E2E_PREPARED';
 
-/** The real server with a database of its own, on a port of its own. */
+/** A real server with its own database and port. */
 export interface RunningProduct {
   address: string;
   dataDir: string;
   /** The clock of the server. */
   clock: JourneyClock;
-  /** Publishes what stands in the dist folders: all remotes, or the named ones. */
+  /** Publishes the builds in the dist folders: all remotes, or the named ones. */
   publish: (...names: string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -35,8 +35,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Collects what a process prints, for the message of a failure. */
-function transcript(child: ChildProcess): () => string {
+/** Collects the output of a process, for error messages. */
+function collectOutput(child: ChildProcess): () => string {
   const parts: string[] = [];
   child.stdout?.on('data', (part: Buffer) => parts.push(part.toString()));
   child.stderr?.on('data', (part: Buffer) => parts.push(part.toString()));
@@ -48,7 +48,7 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((done) => child.once('close', done));
 }
 
-/** Runs a script of the workspace to its end. */
+/** Runs a script of the workspace until it ends; rejects with its output when it fails. */
 export async function runScript(
   script: string,
   args: string[],
@@ -58,22 +58,22 @@ export async function runScript(
     cwd: root,
     env: { ...process.env, ...env },
   });
-  const said = transcript(child);
+  const output = collectOutput(child);
   const code = await ended(child);
-  if (code !== 0) throw new Error(`${script} ended with ${code}:\n${said()}`);
+  if (code !== 0) throw new Error(`${script} ended with ${code}:\n${output()}`);
 }
 
-async function untilHealthy(address: string, server: ChildProcess, said: () => string) {
-  const until = Date.now() + 60_000;
-  while (server.exitCode === null && Date.now() < until) {
+async function untilHealthy(address: string, server: ChildProcess, output: () => string) {
+  const deadline = Date.now() + 60_000;
+  while (server.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(`${address}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     await pause(50);
   }
-  throw new Error(`The server did not come up at ${address}:\n${said()}`);
+  throw new Error(`The server did not come up at ${address}:\n${output()}`);
 }
 
-/** Starts the built server on a folder; its database is made and filled there if it has none. */
+/** Starts the built server on a data folder; creates and fills its database if there is none. */
 async function serve(dataDir: string, clock = startClock()): Promise<RunningProduct> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -89,8 +89,8 @@ async function serve(dataDir: string, clock = startClock()): Promise<RunningProd
     ['--enable-source-maps', join(root, 'mock-api/dist/server.mjs')],
     { cwd: root, env: { ...process.env, NODE_ENV: undefined, ...env } },
   );
-  const said = transcript(server);
-  await untilHealthy(address, server, said);
+  const output = collectOutput(server);
+  await untilHealthy(address, server, output);
   return {
     address,
     dataDir,
@@ -104,8 +104,8 @@ async function serve(dataDir: string, clock = startClock()): Promise<RunningProd
   };
 }
 
-/** The memory of the machine where it has room for the databases of a run: they never outlive it. */
-async function fastFolder(): Promise<string> {
+/** A folder for temporary databases: in memory if there is room, else on disk. */
+async function temporaryFolder(): Promise<string> {
   const memory = '/dev/shm';
   const enough = 4 * 1024 ** 3;
   try {
@@ -117,21 +117,21 @@ async function fastFolder(): Promise<string> {
   }
 }
 
-const newFolder = async () => mkdtemp(join(await fastFolder(), 'ziba-e2e-'));
+const newFolder = async () => mkdtemp(join(await temporaryFolder(), 'ziba-e2e-'));
 
-/** Makes a folder with demo data and every built remote published, once for all journeys of a run. */
+/** Creates a data folder with demo data and all built remotes published, once for all journeys of a run. */
 export async function prepareProduct(): Promise<string> {
   const dataDir = await newFolder();
   const product = await serve(dataDir, startClock(seedingTime()));
-  // A server that outlived a failed start would run until somebody looks for it.
+  // Stop the server also when publishing fails, so that it does not run on.
   await product.publish().finally(() => product.stop());
   return dataDir;
 }
 
-/** Starts the product on a copy of the prepared folder, so that no journey sees another's changes. */
+/** Starts the product on a copy of the prepared folder, so that journeys do not see each other's changes. */
 export async function startProduct(): Promise<RunningProduct> {
   const prepared = process.env[preparedFolder];
-  if (!prepared) throw new Error('Journeys start from the folder that the global set-up makes.');
+  if (!prepared) throw new Error('The global set-up has not prepared a data folder.');
   const dataDir = await newFolder();
   await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
   const product = await serve(dataDir);

@@ -3,8 +3,8 @@ import type { JourneyClock } from './clock';
 import type { RunningProduct } from './running-product';
 
 /**
- * Every address that a user of the product can reach, by a user who may (named before the colon); `:x`
- * is an id of the API.
+ * All addresses of the product, grouped by a user who may open them (the name before the colon). `:x`
+ * is a placeholder for an id of the API.
  */
 export const screens: Record<string, string[]> = {
   nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
@@ -83,15 +83,15 @@ const listsAt = ({ day }: JourneyClock): Record<string, string> => ({
   ':stock': '/product-financial/pagination?clinicId=1&limit=1',
 });
 
-/** The ids that stand for the placeholders of addresses, at a running product. */
+/** Reads the ids for the placeholders of addresses from a running product. */
 export async function findIds({ address, clock }: RunningProduct): Promise<Record<string, string>> {
   const call = await apiOf(address, 'mina');
   const found = Object.entries(listsAt(clock)).map(async ([placeholder, path]) => {
     const { data } = (await (await call(path)).json()) as { data: { id: number }[] };
     return [placeholder, String(data[0]?.id)];
   });
-  // Of tomorrow: the next free time of today may be past when its screen is visited, and nothing that is
-  // past can be held (409).
+  // Tomorrow's openings: a free time of today may be past when its screen is visited, and a past time cannot
+  // be held (409).
   const openings = await (await call(`/schedule/openings?count=1&date=${clock.day(1)}`)).json();
   const [free] = (openings as { data: { doctor_id: number; slots: { start: string }[] }[] }).data;
   return {
@@ -99,7 +99,7 @@ export async function findIds({ address, clock }: RunningProduct): Promise<Recor
     ':clinic': '1',
     ':remote': 'mfe-inventory',
     ':doctor': String(free?.doctor_id),
-    // The first time from tomorrow on that somebody could be booked at.
+    // The first free time from tomorrow on.
     ':time': encodeURIComponent(free?.slots[0]?.start ?? ''),
   };
 }

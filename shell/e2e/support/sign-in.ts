@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The password of every demo account. */
+/** The password of all demo accounts. */
 export const demoPassword = 'Ziba@1405';
 
-/** Signs in by the form, as a person would; settles when the login form is gone. */
+/** Signs in with the login form; resolves when the form is gone. */
 export async function signIn(page: Page, username: string, password = demoPassword) {
   await page.goto('/');
   await page.getByLabel('نام کاربری').fill(username);

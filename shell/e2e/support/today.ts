@@ -2,20 +2,20 @@ import type { Call } from './api';
 
 type Status = 'waiting' | 'visiting' | 'done' | 'canceled' | 'no_show';
 
-/** An appointment of today, as the desk's list has it. */
+/** An appointment in the list of today. */
 export interface AppointmentOfToday {
   id: number;
   status: Status;
   client: { full_name: string };
 }
 
-/** The appointments of today in the clinic of who calls. */
+/** Reads today's appointments of the caller's clinic. */
 export async function readToday(call: Call): Promise<AppointmentOfToday[]> {
   const answer = await call('/appointments/today');
   return ((await answer.json()) as { data: AppointmentOfToday[] }).data;
 }
 
-/** Changes the state of an appointment. */
+/** Changes the status of an appointment. */
 export async function changeStatus(call: Call, id: number, status: Status): Promise<void> {
   const answer = await call(`/appointments/${id}/status`, {
     method: 'POST',
@@ -26,8 +26,8 @@ export async function changeStatus(call: Call, id: number, status: Status): Prom
 }
 
 /**
- * Cancels appointments of today until `count` people wait. Who is in visit stands after them in the list of
- * the day, and with all the people of the demo data before them on its second page.
+ * Cancels appointments of today until only `count` patients wait. Without this, the demo data would fill the
+ * first page of the list, and patients in visit would be on the second page.
  */
 export async function leaveWaiting(call: Call, count: number): Promise<void> {
   const today = await readToday(call);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** One answer on the wire. */
+/** One transferred file or answer. */
 export interface Transfer {
   path: string;
-  /** Bytes of the body as they crossed the wire, compressed. */
+  /** Transferred bytes of the body (compressed). */
   bytes: number;
-  /** When it had come, in milliseconds of the page's clock. */
+  /** When it was complete, in milliseconds since the page was opened. */
   end: number;
 }
 
-/** Everything that the page has loaded since it was opened, itself included, in the order it came. */
+/** Everything that the page has loaded, including itself, in order of completion. */
 export async function transfersOf(page: Page): Promise<Transfer[]> {
   const transfers = await page.evaluate(() => {
     const entries = [
@@ -27,8 +27,8 @@ export async function transfersOf(page: Page): Promise<Transfer[]> {
   return transfers.sort((one, other) => one.end - other.end);
 }
 
-/** The moment, of the page's clock, in which something first stands in the page. */
-export const momentOf = (page: Page, selector: string): Promise<number> =>
+/** When an element first appears on the page, in milliseconds since the page was opened. */
+export const timeOfAppearance = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
       new Promise<number>((found) => {

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { setBrowserClock, type JourneyClock } from './clock';
-import { countTraffic } from './quiet';
+import { watchTraffic } from './quiet';
 
-/** Chromium as the tests want it: no traffic of its own, and no sandbox where root forbids one. */
+/** Starts Chromium without background traffic, and without a sandbox, which root does not allow. */
 export function openChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -19,13 +19,13 @@ export function openChromium(): Promise<Browser> {
   });
 }
 
-/** Somebody with a browser of their own: a page, and everything that went wrong in it. */
+/** A user with their own browser context: a page, and all problems in its console. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
   /** Console errors and warnings, uncaught errors. */
   problems: string[];
-  /** What a test makes the browser itself complain of, such as an answer with status 401. */
+  /** Problems that a test causes on purpose, such as an answer with status 401. */
   expected: RegExp[];
 }
 
@@ -43,13 +43,13 @@ export interface VisitorOptions {
   width?: number;
   height?: number;
   scripts?: boolean;
-  /** What the pages take the time to be; the machine's clock when left out. */
+  /** The clock of the pages; the machine's clock by default. */
   clock?: JourneyClock;
-  /** What the browser keeps from an earlier visit. */
+  /** The stored state of an earlier visit. */
   storage?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** Opens a page at `address` as a person in Tehran with an ordinary screen. */
+/** Opens a browser context with Tehran's time zone and an ordinary screen. */
 export async function newVisitor(
   browser: Browser,
   address: string,
@@ -70,7 +70,7 @@ export async function newVisitor(
   const problems: string[] = [];
   context.on('page', (page) => {
     listen(page, problems);
-    countTraffic(page);
+    watchTraffic(page);
   });
   return { page: await context.newPage(), context, problems, expected: [] };
 }

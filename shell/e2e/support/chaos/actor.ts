@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import type { Pressed } from './pressed';
+import type { ConfirmedWork } from './confirmed-work';
 import type { Random } from './random';
 
-/** A person of the clinic who works during a run. */
+/** A member of staff who works during a run. */
 export interface Actor {
   username: string;
   page: Page;
   random: Random;
-  pressed: Pressed;
-  /** A text that no other call of the run answers, beginning with `start`. */
+  confirmed: ConfirmedWork;
+  /** Returns a text that begins with `start` and differs from that of every other call. */
   unique: (start: string) => string;
 }
 
-/** One thing that a person does from the first press to the acknowledgement. */
+/** One task of an actor, from the first click to the confirmation. */
 export type Step = (actor: Actor) => Promise<void>;

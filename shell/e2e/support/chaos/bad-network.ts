@@ -11,11 +11,11 @@ export interface BadNetwork {
   lostRequests: number;
 }
 
-/** What the browser says of a request that was lost. */
+/** The browser's console message for a lost request. */
 export const lostRequest = /net::ERR_CONNECTION_RESET/;
 
-/** The page that waits may be gone when its request's turn comes: then nobody needs the answer. */
-const ifStillWanted = (work: Promise<void>) => work.catch(() => undefined);
+/** Ignores errors: the page may be closed before its delayed request is sent. */
+const ignoreErrors = (work: Promise<void>) => work.catch(() => undefined);
 
 async function carryOut(route: Route, random: Random, { lostAnswers, lostRequests }: BadNetwork) {
   const writes = route.request().method() !== 'GET';
@@ -25,12 +25,12 @@ async function carryOut(route: Route, random: Random, { lostAnswers, lostRequest
   return route.abort('connectionreset');
 }
 
-/** Lets the requests of a browser wait for random times, and loses some of those that write. */
+/** Delays the requests of a browser by random times, and loses some of the writing ones. */
 export async function makeNetworkBad(context: BrowserContext, random: Random, network: BadNetwork) {
   await context.route('**/api/**', async (route) => {
     if (route.request().url().endsWith('/api/events')) return route.continue();
     // Most requests are quick and a few take the longest time, as on a bad line.
     await pause(network.latency * random.next() ** 3);
-    return ifStillWanted(carryOut(route, random, network));
+    return ignoreErrors(carryOut(route, random, network));
   });
 }

@@ -8,7 +8,7 @@ const doctor = 'سارا احمدی';
 const quickTimes = (page: Page) =>
   page.getByRole('link', { name: new RegExp(`^نوبت ${doctor}، `) });
 
-/** Types a name at the patient's field and chooses who is offered. */
+/** Types a name into the patient field and chooses the offered patient. */
 async function choosePatient({ page }: Actor, name: string) {
   const box = page.getByRole('combobox', { name: 'زیباجو' });
   await box.click();
@@ -16,35 +16,35 @@ async function choosePatient({ page }: Actor, name: string) {
   await page.getByRole('listbox').getByRole('option', { name }).first().click();
 }
 
-/** The time of the booking that the page is about, in milliseconds. */
+/** The start of the booking in the address, in milliseconds since 1970. */
 const startOf = (page: Page) => Date.parse(new URL(page.url()).searchParams.get('start') ?? '');
 
 /**
- * Waits until the time is kept for this person; false when somebody else was first. After a lost answer the page
- * offers another try, and after that perhaps to go on with the time that was kept by the lost request.
+ * Waits until the time is held for this actor; resolves to false when another user took it. After a lost answer
+ * the page offers a retry, and then perhaps to continue with the hold of the lost request.
  */
 async function isHeld(page: Page, refused: Locator): Promise<boolean> {
   const held = page.getByText('این وقت برای شما نگه داشته شده است');
-  const again = page
+  const retry = page
     .getByRole('button', { name: 'تلاش دوباره' })
     .or(page.getByRole('button', { name: 'ادامه در همین پنجره' }));
   for (;;) {
-    await held.or(refused).or(again).first().waitFor();
+    await held.or(refused).or(retry).first().waitFor();
     if (await held.isVisible()) return true;
     if (await refused.isVisible()) return false;
-    // The page tries again by itself, too: then the button is gone before it is pressed.
-    await again
+    // The page also retries automatically, which may remove the button before the click.
+    await retry
       .first()
       .click({ timeout: 1000 })
       .catch(() => undefined);
   }
 }
 
-/** Books one of the next free times; changes the patient's mind half of the times; reloads now and then. */
+/** Books one of the next free times. Sometimes it chooses another patient first, or reloads the page. */
 export const book =
   (names: readonly string[]): Step =>
   async (actor) => {
-    const { page, random, pressed } = actor;
+    const { page, random, confirmed } = actor;
     await goTo(page, 'نوبت‌دهی', 'نوبت‌دهی');
     await quickTimes(page).first().waitFor();
     await quickTimes(page)
@@ -67,9 +67,17 @@ export const book =
     }
     const done = page.getByRole('heading', { level: 1, name: /^رسید نوبت/ });
     if (!(await saveUntilDone(page, 'ثبت نوبت', { done, refused }))) return;
-    // The heading gets its number when the receipt is there.
+    // The heading gets its number when the receipt is loaded.
     const receipt = page.getByRole('heading', { level: 1, name: /^رسید نوبت [۰-۹]+$/ });
     const code = (await receipt.innerText()).replace(/^\D*?(?=[۰-۹])/, '');
     const by = actor.username;
-    pressed.bookings.set(reason, { patient, doctor, start, status: 'waiting', moves: 0, code, by });
+    confirmed.bookings.set(reason, {
+      patient,
+      doctor,
+      start,
+      status: 'waiting',
+      moves: 0,
+      code,
+      by,
+    });
   };

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { choose } from '../fields';
 import type { Actor, Step } from './actor';
 import { goTo, leaveDialog, noDialog } from './navigate';
-import type { Booking } from './pressed';
+import type { Booking } from './confirmed-work';
 import { saveUntilDone } from './save';
 
-/** One of the bookings that this person made and that still waits. */
-function ownBooking({ username, random, pressed }: Actor): Booking | undefined {
-  const own = [...pressed.bookings.values()].filter(
+/** A random booking of this actor that is still waiting. */
+function ownBooking({ username, random, confirmed }: Actor): Booking | undefined {
+  const own = [...confirmed.bookings.values()].filter(
     ({ by, status }) => by === username && status === 'waiting',
   );
   return own.length > 0 ? random.pick(own) : undefined;
 }
 
-/** Opens a dialog from the menu of a booking in the list of all appointments. */
+/** Opens a dialog from the row menu of a booking in the list of all appointments. */
 async function openDialog(page: Page, { code }: Booking, entry: string) {
   await goTo(page, 'نوبت‌دهی', 'نوبت‌دهی');
   await goTo(page, 'همه نوبت‌ها', 'همه نوبت‌ها');
@@ -26,8 +26,8 @@ async function openDialog(page: Page, { code }: Booking, entry: string) {
 const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).value);
 
 /**
- * Moves a booking to one of the last free times of its day. Everybody chooses among these few, so that two
- * desks race for the same time; who comes second is refused, and the booking stays where it was.
+ * Moves a booking to one of the last free times of its day. All actors choose among these few times, so that two
+ * desks compete for the same one. The second is refused, and its booking keeps its time.
  */
 export const moveBooking =
   (otherwise: Step): Step =>
@@ -42,7 +42,7 @@ export const moveBooking =
     const free = await times.getByRole('radio', { name: /آزاد$/ }).evaluateAll(valuesOf);
     if (free.length === 0) return leaveDialog(page);
     const start = random.pick(free.slice(-4));
-    // The other desk may take it in this moment: then it is free no longer and cannot be chosen.
+    // Another desk may take the time at this moment; then it cannot be chosen any more.
     const isChosen = await times
       .locator(`input[value="${start}"]`)
       .check({ timeout: 2000 })
@@ -54,7 +54,7 @@ export const moveBooking =
     const refused = page.getByRole('group', { name: 'نزدیک‌ترین زمان‌های آزاد' });
     const isMoved = await saveUntilDone(page, 'ثبت زمان جدید', { done: noDialog(page), refused });
     if (!isMoved) return leaveDialog(page);
-    // While the free times are read anew, the time that it has by now may still be offered: that is no move.
+    // While the free times are read again, the booking's current time may still be offered: that is no move.
     if (Date.parse(start) !== booking.start) booking.moves += 1;
     booking.start = Date.parse(start);
   };
@@ -69,7 +69,7 @@ export const cancelBooking =
     await openDialog(page, booking, 'کنسل کردن نوبت');
     await page.getByRole('radio', { name: 'کلینیک', exact: true }).check();
     await choose(page, 'دلیل', 'ثبت اشتباه نوبت');
-    // After a lost answer the page says that it is cancelled already.
+    // After a lost answer the page says that the booking is already cancelled.
     const already = page.getByText('وضعیت این نوبت اکنون «کنسل شده» است');
     await saveUntilDone(page, 'کنسل کردن نوبت', { done: noDialog(page).or(already) });
     booking.status = 'canceled';

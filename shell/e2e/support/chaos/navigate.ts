@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Presses a link and waits for the page with this heading. A form that was refused keeps what was typed and
- * asks before another page replaces it: then it is left.
+ * Clicks a link and waits for the page with this heading. A form with unsaved values asks before it is left;
+ * the question is confirmed.
  */
 export async function goTo(page: Page, link: string | RegExp, heading: string) {
   await page.getByRole('link', { name: link, exact: true }).first().click();
@@ -15,15 +15,15 @@ export async function goTo(page: Page, link: string | RegExp, heading: string) {
   await arrived.waitFor();
 }
 
-/** Closes the open dialog, and gives up what was typed in it when that is asked. */
+/** Closes the open dialog, and discards its values when it asks. */
 export async function leaveDialog(page: Page) {
   await page.keyboard.press('Escape');
-  const giveUp = page.getByRole('button', { name: 'دور انداختن تغییرات', exact: true });
+  const discard = page.getByRole('button', { name: 'دور انداختن تغییرات', exact: true });
   const closed = noDialog(page);
-  await closed.or(giveUp).first().waitFor();
-  if (await giveUp.isVisible()) await giveUp.click();
+  await closed.or(discard).first().waitFor();
+  if (await discard.isVisible()) await discard.click();
   await closed.waitFor();
 }
 
-/** Stands there once no dialog is open. */
+/** Matches when no dialog is open. */
 export const noDialog = (page: Page) => page.locator('body:not(:has(dialog[open]))');

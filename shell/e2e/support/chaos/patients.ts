@@ -9,7 +9,7 @@ const list = 'زیباجویان';
 const patientList = (page: Page) =>
   page.getByRole('heading', { level: 1, name: list, exact: true });
 
-/** A national code whose check digit is right. */
+/** A random national code with a valid check digit. */
 function nationalCode({ random }: Actor): string {
   const digits = Array.from({ length: 9 }, () => random.whole(0, 9));
   const sum = digits.reduce((total, digit, index) => total + digit * (10 - index), 0);
@@ -17,9 +17,9 @@ function nationalCode({ random }: Actor): string {
   return [...digits, rest < 2 ? rest : 11 - rest].join('');
 }
 
-/** Registers a patient whom nobody has registered. */
+/** Registers a new patient. */
 export const registerPatient: Step = async (actor) => {
-  const { page, random, pressed } = actor;
+  const { page, random, confirmed } = actor;
   const name = actor.unique('زیباجوی');
   const patient = {
     phone: `0912${random.whole(1_000_000, 9_999_999)}`,
@@ -43,19 +43,19 @@ export const registerPatient: Step = async (actor) => {
   const done = patientList(page);
   const draft = { label: 'نام و نام خانوادگی', typed: name };
   if (await saveDespiteReload(actor, 'ثبت زیباجو', draft, { done }))
-    pressed.patients.set(name, patient);
+    confirmed.patients.set(name, patient);
 };
 
 /**
- * Corrects one fact of a patient. Each desk has a fact of its own, so whatever was acknowledged last for it
- * must be there in the end, although others edit the same patients.
+ * Edits one field of a patient. Each desk edits a different field, so its last confirmed value must be stored
+ * in the end, although other desks edit the same patients.
  */
 export const correctPatient =
   (label: string, fact: 'father' | 'address'): Step =>
   async (actor) => {
-    const { page, random, pressed } = actor;
-    if (pressed.patients.size === 0) return registerPatient(actor);
-    const name = random.pick([...pressed.patients.keys()]);
+    const { page, random, confirmed } = actor;
+    if (confirmed.patients.size === 0) return registerPatient(actor);
+    const name = random.pick([...confirmed.patients.keys()]);
     const value = actor.unique('اصلاح');
     await goTo(page, list, list);
     await page.getByRole('searchbox').fill(name);
@@ -63,6 +63,6 @@ export const correctPatient =
     await untilAt(page, 'ویرایش زیباجو');
     await field(page, label).fill(value);
     await saveUntilDone(page, 'ثبت تغییرات', { done: patientList(page) });
-    const patient = pressed.patients.get(name);
+    const patient = confirmed.patients.get(name);
     if (patient) patient[fact] = value;
   };

@@ -9,7 +9,7 @@ import { saveUntilDone } from './save';
 const price = 300_000;
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-/** Chooses one of the patients that the field offers at once, and answers the name. */
+/** Chooses a random patient of the options, and returns the name. */
 async function choosePatient({ page, random }: Actor): Promise<string> {
   await combobox(page, 'زیباجو').click();
   const offered = page.getByRole('listbox').getByRole('option');
@@ -19,28 +19,28 @@ async function choosePatient({ page, random }: Actor): Promise<string> {
   return combobox(page, 'زیباجو').inputValue();
 }
 
-/** Pays a part of what is left of the only session of the plan on the page, unless too little is left. */
-async function payPart({ page, random, pressed }: Actor, title: string) {
-  const plan = pressed.plans.get(title);
+/** Pays a part of the only session of the plan on the page, unless more than half is paid. */
+async function payPart({ page, random, confirmed }: Actor, title: string) {
+  const plan = confirmed.plans.get(title);
   if (!plan || plan.paid.reduce((sum, one) => sum + one, 0) > price / 2) return;
   const amount = 1000 * random.whole(1, 100);
   await page.getByRole('button', { name: /^پرداخت (مانده )?جلسه یکم$/ }).click();
   await field(page, 'مبلغ پرداخت').fill(String(amount));
   const done = noDialog(page);
-  // Another desk may have taken the rest meanwhile.
+  // Another desk may have taken the remaining amount meanwhile.
   const refused = page.getByText('مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است').first();
   if (await saveUntilDone(page, 'ثبت پرداخت', { done, refused })) plan.paid.push(amount);
   else await leaveDialog(page);
 }
 
-const taken = new Set<string>();
+const usedTimes = new Set<string>();
 
-/** A day of the years to come and an hour of it, different for each call: no plan is in the way of another. */
+/** A day and an hour in the coming years, different for each call, so that plans do not overlap. */
 function ownTime(random: Random): { day: string; hour: string } {
   const day = `14${random.whole(10, 19)}/0${random.whole(1, 9)}/${random.whole(10, 28)}`;
   const hour = `${random.whole(15, 19)}:00`;
-  if (taken.has(day + hour)) return ownTime(random);
-  taken.add(day + hour);
+  if (usedTimes.has(day + hour)) return ownTime(random);
+  usedTimes.add(day + hour);
   return { day, hour };
 }
 
@@ -49,9 +49,9 @@ async function openPlans(page: Page) {
   await goTo(page, /^طرح درمان/, 'طرح‌های درمان');
 }
 
-/** Makes a plan of one session at a time of its own, and takes a first payment. */
+/** Creates a plan with one session, and records a first payment. */
 export const makePlan: Step = async (actor) => {
-  const { page, random, pressed } = actor;
+  const { page, random, confirmed } = actor;
   const title = actor.unique('طرح');
   await openPlans(page);
   await goTo(page, 'طرح درمان جدید', 'طرح درمان جدید');
@@ -72,18 +72,18 @@ export const makePlan: Step = async (actor) => {
   const done = page.getByRole('heading', { level: 1, name: title, exact: true });
   const draft = { label: 'عنوان', typed: title };
   if (!(await saveDespiteReload(actor, 'ثبت طرح درمان', draft, { done }))) return;
-  pressed.plans.set(title, { patient, paid: [] });
-  // After a reload the form may stand there empty, for the plan was saved.
+  confirmed.plans.set(title, { patient, paid: [] });
+  // After a reload the form may be empty, because the plan was saved.
   if (await done.isVisible()) await payPart(actor, title);
 };
 
-/** Opens a plan that was made before and takes another part of its price. */
+/** Opens an earlier plan and records another payment. */
 export const payPlan =
   (otherwise: Step): Step =>
   async (actor) => {
-    const { page, random, pressed } = actor;
-    if (pressed.plans.size === 0) return otherwise(actor);
-    const title = random.pick([...pressed.plans.keys()]);
+    const { page, random, confirmed } = actor;
+    if (confirmed.plans.size === 0) return otherwise(actor);
+    const title = random.pick([...confirmed.plans.keys()]);
     await openPlans(page);
     await page.getByRole('searchbox').fill(title);
     await page.getByRole('link', { name: `${title} در ۱ جلسه`, exact: true }).click();

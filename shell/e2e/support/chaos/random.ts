@@ -1,10 +1,10 @@
-/** Chances that are the same for the same seed, so that a failed run can be repeated. */
+/** Random choices that repeat for the same seed, so that a failed run can be repeated. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 to below 1. */
   next: () => number;
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both included. */
   whole: (least: number, most: number) => number;
-  /** True once in so many times, on average: `chance(0.25)` in a quarter of the calls. */
+  /** True with this probability: `chance(0.25)` in a quarter of the calls. */
   chance: (share: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
 }

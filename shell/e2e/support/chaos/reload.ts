@@ -3,21 +3,21 @@ import { field, press } from '../fields';
 import type { Actor } from './actor';
 import { saveUntilDone, type Outcome } from './save';
 
-/** A field of a form and what stands in it: by this a draft is known. */
+/** A field of a form and its value: they identify a draft. */
 interface Draft {
   label: string;
   typed: string;
 }
 
-/** A draft comes back right after its form stands there, before this ends. */
+/** A draft is restored right after its form is rendered, within two frames. */
 const twoFrames = () =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
   });
 
 /**
- * Presses a form's button and reloads the page before the answer is there. Answers whether the draft came
- * back. Otherwise the form was saved before the reload.
+ * Clicks a form's button and reloads the page before the answer arrives. Resolves to whether the draft was
+ * restored; if not, the form was saved before the reload.
  */
 async function isDraftAfterReload(page: Page, button: string, { label, typed }: Draft) {
   const { pathname } = new URL(page.url());
@@ -30,8 +30,8 @@ async function isDraftAfterReload(page: Page, button: string, { label, typed }: 
 }
 
 /**
- * Saves as `saveUntilDone` does. Three times of ten the page is reloaded right after the first press: a draft
- * that came back is saved again, and that must not make a second row.
+ * Saves like `saveUntilDone`. In three of ten cases the page is reloaded right after the first click. A restored
+ * draft is then saved again, which must not create a second row.
  */
 export async function saveDespiteReload(
   { page, random }: Actor,

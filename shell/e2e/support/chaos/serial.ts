@@ -1,9 +1,9 @@
-/** Letters that stand for the digits; they seldom follow each other, so that a search finds one text alone. */
+/** Letters that replace the digits. These letters are rarely adjacent in words, so a search finds one text only. */
 const letters = ['ژ', 'ظ', 'ض', 'ث', 'ذ', 'غ', 'ص', 'ط', 'ق', 'چ'];
 
 /**
- * Makes texts that are different for each call: «طرح ژژظ», «طرح ژژض» … None is a part of another. They are letters
- * alone, for names take no digits and digits are shown otherwise than they are stored.
+ * Returns a function that makes unique texts: «طرح ژژظ», «طرح ژژض» … No text is a part of another. They contain
+ * only letters, because names accept no digits, and digits are shown differently than stored.
  */
 export function serialTexts() {
   let serial = 0;

@@ -3,11 +3,11 @@ import type { Step } from './actor';
 import { goTo } from './navigate';
 import { saveDespiteReload } from './reload';
 
-/** Records a purchase of one of these products, named by their accounting codes. */
+/** Records a purchase of one of these products. `codes` are accounting codes. */
 export const buyStock =
   (codes: readonly string[]): Step =>
   async (actor) => {
-    const { page, random, pressed } = actor;
+    const { page, random, confirmed } = actor;
     const code = random.pick(codes);
     const quantity = random.whole(1, 20);
     await goTo(page, 'حسابداری', 'حسابداری');
@@ -19,5 +19,5 @@ export const buyStock =
     const done = page.getByRole('heading', { level: 1, name: 'انبارداری', exact: true });
     const draft = { label: 'کد حسابداری', typed: code };
     if (!(await saveDespiteReload(actor, 'ثبت سند', draft, { done }))) return;
-    pressed.stock.set(code, (pressed.stock.get(code) ?? 0) + quantity);
+    confirmed.stock.set(code, (confirmed.stock.get(code) ?? 0) + quantity);
   };

@@ -5,7 +5,7 @@ import { fromPayments, ownRow } from './own-appointment';
 import { aPaidBooking } from './own-booking';
 import { anOwedSession } from './owed-session';
 
-/** More forms of the clinic: hours, and dialogs about people, pictures and money. */
+/** More forms of the clinic: working hours, and dialogs about patients, pictures and payments. */
 export const clinicDialogCases: Record<string, FormCase> = {
   'a new patient at the desk': {
     file: 'mfe-appointments/src/features/appointments/new-patient-drawer.tsx',
@@ -40,7 +40,7 @@ export const clinicDialogCases: Record<string, FormCase> = {
       await field(page, 'تصاویر جدید').setInputFiles(join(__dirname, '../picture.png'));
       await page.getByRole('link', { name: 'picture.png' }).waitFor();
     },
-    // It is uploaded under a name with eight random characters, which a draft brings back.
+    // The upload adds eight random characters to the name; a draft restores that name.
     held: /^picture(-[a-z0-9]{8})?\.png$/,
     submit: 'افزودن تصویر',
     saved: 'تصاویر به گزارش افزوده شد.',
@@ -59,7 +59,7 @@ export const clinicDialogCases: Record<string, FormCase> = {
     typed: { 'مبلغ پرداخت': '1000', 'شماره پیگیری': '880315', یادداشت: 'قسط نخست' },
     submit: 'ثبت پرداخت',
     saved: /پرداخت .* ثبت شد\./,
-    // What it is spent on is one more each, from the wallet.
+    // Only cash is counted: the payment is then assigned to debts from the wallet, one row each.
     rows: '/payments?method=cash&limit=1',
   },
   'a void of a payment': {
@@ -74,7 +74,7 @@ export const clinicDialogCases: Record<string, FormCase> = {
     rows: '/appointments/by-code/:own',
   },
   'the hours of the clinic': {
-    file: 'mfe-appointments/src/features/appointment-settings/week-card.tsx',
+    file: 'mfe-appointments/src/features/appointment-settings/week-form.tsx',
     username: 'mina',
     path: '/clinic/appointments/settings?tab=hours',
     typed: { 'شنبه، بازه ۱، از ساعت': '13:30' },

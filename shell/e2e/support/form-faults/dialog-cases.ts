@@ -112,7 +112,7 @@ export const dialogCases: Record<string, FormCase> = {
     choose: async (page) => {
       await page.getByRole('combobox', { name: 'کلینیک‌ها' }).click();
       await page.getByRole('listbox').getByRole('option').first().click();
-      // The list stays open for more; the field above takes the keys from it.
+      // The list stays open for more choices; focusing another field closes it.
       await field(page, 'نام حلقه').focus();
     },
     submit: 'ثبت',

@@ -8,7 +8,7 @@ const refusal =
   (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** What can happen to a save instead of success; none of them reaches the server. */
+/** The ways in which a save can fail; none of them reaches the server. */
 export const faults: Record<string, Answer> = {
   'the network is gone': (route) => route.abort('internetdisconnected'),
   'the server fails': refusal(500, { message: errorTexts.saveFailed, code: 'unforeseen' }),
@@ -23,12 +23,12 @@ export const faults: Record<string, Answer> = {
   }),
 };
 
-/** A held place in the calendar, the preview of a change and what the shell tells of its loads are no saves of a form. */
-const noSave = /\/appointments\/holds|\/preview$|\/registry\/reports$/;
+/** Writing requests that are no saves of a form: holds of the calendar, previews, and reports of the shell. */
+const otherWrites = /\/appointments\/holds|\/preview$|\/registry\/reports$/;
 const isSave = (route: Route) =>
-  route.request().method() !== 'GET' && !noSave.test(route.request().url());
+  route.request().method() !== 'GET' && !otherWrites.test(route.request().url());
 
-/** Answers the saves of a page until the returned function is called. */
+/** Answers all saves of a page in this way until the returned function is called. */
 export async function answerSaves(page: Page, answer: Answer): Promise<() => Promise<void>> {
   const pattern = '**/api/**';
   const handler = (route: Route) => (isSave(route) ? answer(route) : route.continue());
@@ -36,7 +36,7 @@ export async function answerSaves(page: Page, answer: Answer): Promise<() => Pro
   return () => page.unroute(pattern, handler);
 }
 
-/** Saves that wait until the server may carry them out: `answer` brings its answers, `lose` loses them. */
+/** Holds back the saves of a page: `answer` sends them on, `lose` sends them and drops the answers. */
 export async function holdSaves(page: Page) {
   const held: Route[] = [];
   const stop = await answerSaves(page, (route) => {

@@ -1,36 +1,36 @@
 import type { Page } from 'playwright-core';
 import type { RunningProduct } from '../running-product';
 
-/** A form of the product, how a person fills it, and how one sees that it was saved. */
+/** A form of the product, how a user fills it, and how the test sees that it was saved. */
 export interface FormCase {
   /** The file that renders it. */
   file: string;
-  /** Who fills it; null for a page of visitors, where no session can end. */
+  /** The user who fills it; null for a public page, which has no session. */
   username: string | null;
-  /** Its address, with the placeholders of `screens.ts`, and `:own` for what `prepare` has made. */
+  /** Its address, with the placeholders of `screens.ts`, and `:own` for the result of `prepare`. */
   path: string;
-  /** Makes what the form is about, and answers what stands for `:own` in the address. */
+  /** Creates the record of the form, and resolves to the value of `:own` in the address. */
   prepare?: (product: RunningProduct) => Promise<string>;
-  /** Opens it, when it is a dialog or a drawer of the page. */
+  /** Opens the form when it is a dialog, a drawer or a later step of the page. */
   open?: (page: Page) => Promise<void>;
-  /** What is typed, by label; it must still be there after every fault. */
+  /** The typed values by label; they must stay after every fault. */
   typed: Record<string, string>;
-  /** The phone to which `open` sends the code that `:code` in `typed` stands for. */
+  /** The phone to which `open` sends a code; the code replaces `:code` in `typed`. */
   phone?: string;
-  /** What must be chosen besides, so that the server takes it. */
+  /** Makes the other choices that the server requires. */
   choose?: (page: Page) => Promise<unknown>;
   submit: string;
-  /** The button of the question that is asked before it is saved. */
+  /** The confirming button of the question before the save. */
   confirm?: string;
-  /** What the page says once it is saved. */
+  /** The text on the page after the save. */
   saved: string | RegExp;
-  /** A text that stands in the form besides what is typed, and must stay as well: the name of a file. */
+  /** Another text in the form that must stay too, such as a file name. */
   held?: RegExp;
   /**
-   * Where the API shows that it was saved once: a list with one row more afterwards, or what is changed,
-   * whose version has risen by one. For an edit `row.path` is enough.
+   * The API path that shows the save: a list that gets one more row, or a record whose version rises by
+   * one. An edit needs only `row.path`.
    */
   rows?: string;
-  /** An edit: the row at the API, the field of the first label, and what another desk writes into it. */
-  row?: { path: string; field: string; theirs: string | number };
+  /** For an edit: the record's API path, the field of the first label, and what another desk writes into it. */
+  row?: { path: string; field: string; otherDeskValue: string | number };
 }

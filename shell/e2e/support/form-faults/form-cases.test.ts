@@ -4,8 +4,8 @@ import { formCases } from './form-cases';
 
 const root = join(__dirname, '../../../..');
 
-/** Forms that ask for something and save nothing. */
-const asking = [
+/** Forms that save nothing. */
+const formsWithoutSave = [
   'mfe-admin/src/features/sections/explain-form.tsx',
   'mfe-appointments/src/features/appointments/find-receipt-screen.tsx',
   'mfe-appointments/src/features/desk/patient-choice.tsx',
@@ -16,10 +16,10 @@ const asking = [
   'shell/src/renewal/renew-session.tsx',
 ];
 
-/** Cases after which nothing at the API says how often the form was saved. */
+/** Cases for which the API does not show how often the form was saved. */
 const uncounted = ['the code of a new password'];
 
-/** The files of the product in which a form stands. */
+/** The source files that contain a form. */
 function filesWithForms(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -35,11 +35,11 @@ function filesWithForms(folder: string): string[] {
 it('has a case for every form that saves', () => {
   const packages = readdirSync(root).filter((name) => /^(mfe-.+|shell|shared)$/.test(name));
   const found = packages.flatMap((name) => filesWithForms(`${name}/src`));
-  const known = [...Object.values(formCases).map(({ file }) => file), ...asking];
+  const known = [...Object.values(formCases).map(({ file }) => file), ...formsWithoutSave];
   expect(found.toSorted()).toEqual([...new Set(known)].toSorted());
 });
 
-it('counts what every case but the named ones has written', () => {
-  const silent = Object.entries(formCases).filter(([, { rows, row }]) => !(rows ?? row));
-  expect(silent.map(([name]) => name)).toEqual(uncounted);
+it('counts the saves of every case except the named ones', () => {
+  const withoutCount = Object.entries(formCases).filter(([, { rows, row }]) => !(rows ?? row));
+  expect(withoutCount.map(([name]) => name)).toEqual(uncounted);
 });

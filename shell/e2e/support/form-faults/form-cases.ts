@@ -13,7 +13,7 @@ const pickFirst = async (page: Page, label: string, typed = '') => {
   await page.getByRole('listbox').getByRole('option').first().click();
 };
 
-/** Forms that fill a page or a part of it. */
+/** Forms that are part of a page. */
 const pageCases: Record<string, FormCase> = {
   'a new patient': {
     file: 'mfe-prescriptions/src/features/patients/patient-form-screen.tsx',
@@ -44,7 +44,7 @@ const pageCases: Record<string, FormCase> = {
     typed: { 'نام پدر': 'کیومرث' },
     submit: 'ثبت تغییرات',
     saved: 'ویرایش زیباجو با موفقیت انجام شد',
-    row: { path: '/patients/:patient', field: 'father_name', theirs: 'بهمن' },
+    row: { path: '/patients/:patient', field: 'father_name', otherDeskValue: 'بهمن' },
   },
   'a new service': {
     file: 'mfe-inventory/src/features/services/new-service-screen.tsx',
@@ -63,7 +63,7 @@ const pageCases: Record<string, FormCase> = {
     typed: { تعرفه: '8100000' },
     submit: 'ذخیره تغییرات',
     saved: 'خدمت با موفقیت ویرایش شد',
-    row: { path: '/presentableServices/:service', field: 'fee', theirs: 6400000 },
+    row: { path: '/presentableServices/:service', field: 'fee', otherDeskValue: 6400000 },
   },
   'a new category of services': {
     file: 'shared/src/ui/forms/named-list-editor.tsx',
@@ -95,7 +95,7 @@ const pageCases: Record<string, FormCase> = {
     typed: { برند: 'اولترافرمر' },
     submit: 'ذخیره تغییرات',
     saved: 'کالا با موفقیت ویرایش شد!',
-    row: { path: '/products/:product', field: 'brand', theirs: 'نئودرم' },
+    row: { path: '/products/:product', field: 'brand', otherDeskValue: 'نئودرم' },
   },
   'a new document of the inventory': {
     file: 'mfe-accounting/src/features/accounting/product-documents/new-product-document-screen.tsx',
@@ -122,7 +122,7 @@ const pageCases: Record<string, FormCase> = {
     typed: { توضیحات: 'با فاکتور رسمی' },
     submit: 'ذخیره تغییرات',
     saved: 'سند حسابداری با موفقیت ویرایش شد.',
-    row: { path: '/product-financial/:stock', field: 'description', theirs: 'بی‌فاکتور' },
+    row: { path: '/product-financial/:stock', field: 'description', otherDeskValue: 'بی‌فاکتور' },
   },
   'a document of a member of staff': {
     file: 'mfe-accounting/src/features/accounting/staff-documents/staff-document-form-screen.tsx',
@@ -131,7 +131,11 @@ const pageCases: Record<string, FormCase> = {
     typed: { توضیحات: 'پس از بازبینی' },
     submit: 'ذخیره تغییرات',
     saved: 'سند مالی با موفقیت ثبت شد.',
-    row: { path: '/financial-documents/:document', field: 'description', theirs: 'پیش از بازبینی' },
+    row: {
+      path: '/financial-documents/:document',
+      field: 'description',
+      otherDeskValue: 'پیش از بازبینی',
+    },
   },
   'a new document of a member of staff': {
     file: 'mfe-accounting/src/features/accounting/staff-documents/staff-document-form-screen.tsx',
@@ -177,7 +181,7 @@ const pageCases: Record<string, FormCase> = {
     row: {
       path: '/appointments/settings',
       field: 'receipt_text',
-      theirs: 'کارت ملی همراه بیاورید.',
+      otherDeskValue: 'کارت ملی همراه بیاورید.',
     },
   },
   'a new report': {
@@ -218,10 +222,10 @@ const pageCases: Record<string, FormCase> = {
     typed: { عنوان: 'طرح بازنگری‌شده' },
     submit: 'ذخیره تغییرات',
     saved: /طرح درمان .*ویرایش شد/,
-    row: { path: '/treatmentPlans/:plan', field: 'title', theirs: 'طرح همکار' },
+    row: { path: '/treatmentPlans/:plan', field: 'title', otherDeskValue: 'طرح همکار' },
   },
   'a booking': {
-    file: 'mfe-appointments/src/features/appointments/set-appointment-screen.tsx',
+    file: 'mfe-appointments/src/features/appointments/booking-form.tsx',
     username: 'reception',
     path: '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
     typed: { 'علت مراجعه': 'مشاوره' },
@@ -235,7 +239,7 @@ const pageCases: Record<string, FormCase> = {
   },
 };
 
-/** The forms of the product, by what they are about. */
+/** All forms of the product; the keys complete test titles. */
 export const formCases: Record<string, FormCase> = {
   ...pageCases,
   ...dialogCases,

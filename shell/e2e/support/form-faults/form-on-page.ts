@@ -4,7 +4,7 @@ import { field, press } from '../fields';
 import { untilQuiet } from '../quiet';
 import type { FormCase } from './form-case';
 
-/** The form in which the first field stands: a page may have several. */
+/** The form that contains the first field: a page may have several forms. */
 export const formOf = (page: Page, { typed }: FormCase) => {
   const [label = ''] = Object.keys(typed);
   return page.locator('form').filter({ has: field(page, label) });
@@ -13,7 +13,7 @@ export const formOf = (page: Page, { typed }: FormCase) => {
 export const dialogOf = (page: Page, form: FormCase) =>
   page.getByRole('dialog').filter({ has: formOf(page, form) });
 
-/** In the form, or in the foot of the dialog around it. */
+/** The save button, in the form or in the footer of its dialog. */
 export const submitOf = (page: Page, form: FormCase) =>
   formOf(page, form)
     .or(dialogOf(page, form))
@@ -22,14 +22,14 @@ export const submitOf = (page: Page, form: FormCase) =>
 export const refusalOf = (page: Page, form: FormCase) =>
   formOf(page, form).locator('[role=alert]').first();
 
-/** Presses save, and yes where that is asked. */
+/** Clicks save, and confirms the question if there is one. */
 export async function send(page: Page, form: FormCase) {
   await submitOf(page, form).click();
   if (form.confirm) await press(page, form.confirm);
 }
 
-/** What was typed stands in the form. */
-export async function untilAllHeld(page: Page, form: FormCase) {
+/** Waits until the form holds all typed values. */
+export async function untilValuesHeld(page: Page, form: FormCase) {
   if (form.held) await formOf(page, form).getByText(form.held).waitFor();
   for (const [label, value] of Object.entries(form.typed)) {
     const digits = value.replaceAll(/[٬,]/g, '');
@@ -37,16 +37,16 @@ export async function untilAllHeld(page: Page, form: FormCase) {
   }
 }
 
-/** Latin digits without separators: fields show others than were typed. */
+/** Latin digits without separators, because fields reformat typed numbers. */
 const plain = (text: string) =>
   text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replaceAll(/[٬,]/g, '');
 
-/** Opens the form and waits until the page is at rest. */
+/** Opens the form and waits until the page is idle. */
 export async function untilOpen(page: Page, form: FormCase) {
   await form.open?.(page);
   await submitOf(page, form).waitFor();
   await untilQuiet(page);
 }
 
-/** Chromium tells the console of every answer and connection that fails. */
-export const provoked = /Failed to load resource/;
+/** Chromium's console message for each failed request. */
+export const failedRequest = /Failed to load resource/;

@@ -3,7 +3,7 @@ import type { RunningProduct } from '../running-product';
 import { findIds } from '../screens';
 import type { FormCase } from './form-case';
 
-/** An address with the ids of the running product, and `own` for `:own`. */
+/** Fills the placeholders of an address with ids of the running product, and `:own` with `own`. */
 export async function addressOf(product: RunningProduct, path: string, own = '') {
   const ids = await findIds(product);
   return path
@@ -16,7 +16,7 @@ interface Counted {
   meta?: { total: number };
 }
 
-/** Reads how often a form has been saved: the versions of what it changes, or the rows of its list; null where nothing says it. */
+/** Returns a function that counts the saves of a form: by a record's version or a list's rows; null if the API does not show it. */
 export async function countOf(
   product: RunningProduct,
   { username, rows, row }: FormCase,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The list with the appointment that `prepare` has booked, and nothing else. */
+/** The list that shows only the appointment that `prepare` booked. */
 export const ownRow = '/clinic/appointments/all?search=:own';
 
-/** Opens what the menu of the only appointment on the page offers by this name. */
+/** Clicks this entry in the menu of the only appointment on the page. */
 export const fromMenu = (name: string) => async (page: Page) => {
   await page
     .getByRole('row')
@@ -12,7 +12,7 @@ export const fromMenu = (name: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name, exact: true }).click();
 };
 
-/** Opens what the menu of the only payment of that appointment offers by this name. */
+/** Clicks this entry in the menu of the only payment of that appointment. */
 export const fromPayments = (name: string) => async (page: Page) => {
   await fromMenu('پرداخت‌ها و رسید')(page);
   await page

@@ -7,7 +7,7 @@ interface Slot {
   state: string;
 }
 
-/** Calls the API as the clinic's administrator; throws what it refuses. */
+/** Calls the API as the clinic's administrator; throws when a call is refused. */
 async function caller(address: string) {
   const call = await apiOf(address, 'mina');
   return async <Answer>(path: string, body?: object): Promise<Answer> => {
@@ -21,7 +21,7 @@ async function caller(address: string) {
 
 let booked = 0;
 
-/** A code of letters, which a search finds in no other code, phone or national code. */
+/** A code of letters, so that a search finds it in no other code, phone or national code. */
 function nextCode(): string {
   booked += 1;
   return `own${[...String(booked).padStart(2, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
@@ -50,10 +50,10 @@ async function book(product: RunningProduct) {
   return { ask, ...made };
 }
 
-/** Books somebody for a day on which the clinic works, and answers the code of the appointment. */
+/** Books an appointment on a working day of the clinic, and resolves to its code. */
 export const aBooking = async (product: RunningProduct) => (await book(product)).appointment_code;
 
-/** As `aBooking`, with a thousand tomans of its fee paid. */
+/** Like `aBooking`, with 1,000 tomans of its fee paid. */
 export async function aPaidBooking(product: RunningProduct): Promise<string> {
   const { ask, id, appointment_code } = await book(product);
   await ask(`/appointments/${id}/payments`, { amount: 1000 });

@@ -1,10 +1,10 @@
 import { field, press } from '../fields';
-import { probe, publishHandmade } from '../handmade';
+import { probe, publishProbe } from '../probe-remote';
 import type { FormCase } from './form-case';
 
 const sections = 'mfe-admin/src/features/sections';
 
-/** Forms of the platform about sections and their releases. */
+/** Forms of the platform's operator, about sections and their releases. */
 export const platformCases: Record<string, FormCase> = {
   'a switch of a section at a later time': {
     file: `${sections}/switch-form.tsx`,
@@ -29,7 +29,7 @@ export const platformCases: Record<string, FormCase> = {
     file: `${sections}/accept-drawer.tsx`,
     username: 'admin',
     prepare: async (product) => {
-      await publishHandmade(product, '1.0.0', { isTeams: true });
+      await publishProbe(product, '1.0.0', { isTeams: true });
       return '';
     },
     path: '/admin/sections',

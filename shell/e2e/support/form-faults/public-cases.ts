@@ -8,14 +8,14 @@ const userLabel = 'نام کاربری';
 const codeLabel = 'کد تأیید ۶ رقمی';
 const passwordLabel = 'رمز عبور جدید';
 
-/** Goes on to the step of the code for this user. */
+/** Continues to the step of the code for this user. */
 const askForCode = (username: string) => async (page: Page) => {
   await fill(page, { [userLabel]: username });
   await press(page, 'ارسال کد تأیید');
   await field(page, codeLabel).waitFor();
 };
 
-/** Goes on to the step of the new password of this user, who has this phone. */
+/** Continues to the step of the new password for this user, with the code sent to this phone. */
 const askForPassword = (username: string, phone: string) => async (page: Page) => {
   await askForCode(username)(page);
   await fill(page, { [codeLabel]: await codeFor(new URL(page.url()).origin, phone) });
@@ -23,10 +23,10 @@ const askForPassword = (username: string, phone: string) => async (page: Page) =
   await field(page, passwordLabel).waitFor();
 };
 
-/** Users whom no other form needs: each may be sent a code once a minute. */
+/** Users that no other form uses, because each may get only one code a minute. */
 const phones = { nima: '09171001010', dr_omid: '09171001004', accountant: '09171001008' };
 
-/** Forms for which nobody signs in. */
+/** Forms that need no sign-in. */
 export const publicCases: Record<string, FormCase> = {
   'a request for access': {
     file: 'mfe-auth/src/features/registration/registration-screen.tsx',

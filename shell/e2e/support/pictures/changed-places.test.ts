@@ -13,7 +13,7 @@ interface Part {
 const page: Colour = [250, 247, 242];
 const card: Part = { x: 10, y: 10, width: 220, height: 120, colour: [255, 255, 255] };
 const button: Part = { x: 30, y: 90, width: 22, height: 9, colour: [125, 44, 101] };
-/** Words at a quarter of their size: every other pixel is a shade darker. */
+/** Text at a quarter of its size: some pixels are darker. */
 const words: Part[] = Array.from({ length: 12 }, (_, at) => ({
   x: 60 + at * 3,
   y: 40,
@@ -22,7 +22,7 @@ const words: Part[] = Array.from({ length: 12 }, (_, at) => ({
   colour: [150, 140, 145],
 }));
 
-/** A screen of parts, the later on the earlier, whose colours `smooth` may change by pixel. */
+/** Draws parts, later ones above earlier ones; `smooth` may change the colour of each pixel. */
 function drawn(
   parts: readonly Part[],
   smooth: (value: number, at: number) => number = Number,
@@ -41,16 +41,16 @@ function drawn(
 
 const before = drawn([card, button, ...words]);
 
-it('finds nothing in what is drawn the same', () => {
+it('finds nothing in equal pictures', () => {
   expect(changedPlaces(before, drawn([card, button, ...words]))).toEqual([]);
 });
 
-it('finds nothing where each pixel is a little lighter or darker by chance', () => {
+it('ignores small random differences of pixels', () => {
   const noisy = drawn([card, button, ...words], (value, at) => value + ((at * 7919) % 17) - 8);
   expect(changedPlaces(before, noisy)).toEqual([]);
 });
 
-it('finds nothing where words stand a quarter of a pixel beside', () => {
+it('ignores text that moved by a quarter of a pixel', () => {
   const beside = words.flatMap((part) => [
     { ...part, colour: [176, 169, 172] as const },
     { ...part, x: part.x + 1, colour: [229, 226, 228] as const },
@@ -64,17 +64,17 @@ it.each<[string, Part[]]>([
   ['a missing button', [card, ...words]],
   ['missing words', [card, button]],
   ['a button of another colour', [card, { ...button, colour: [125, 44, 145] }, ...words]],
-  ['a ground of another shade', [{ ...card, colour: [251, 251, 251] }, button, ...words]],
+  ['a background of another shade', [{ ...card, colour: [251, 251, 251] }, button, ...words]],
 ])('finds %s', (_, parts) => {
   expect(changedPlaces(before, drawn(parts))).not.toEqual([]);
 });
 
-it('says where', () => {
+it('returns the changed places', () => {
   const places = changedPlaces(before, drawn([card, { ...button, x: 150 }, ...words]));
   const near = ({ x, y }: { x: number; y: number }) => y >= 64 && y < 100 && x >= 0 && x < 176;
   expect(places.every(near)).toBe(true);
 });
 
-it('takes a picture of another size for another picture', () => {
+it('reports a picture of another size', () => {
   expect(changedPlaces(before, { ...before, height: 159 })).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
-/** A drawn picture: red, green, blue and opacity of each pixel, row by row from the upper left. */
+/** The pixels of a picture: red, green, blue and opacity, row by row from the upper left. */
 export interface Pixels {
   width: number;
   height: number;
   data: ArrayLike<number>;
 }
 
-/** A place in a picture, in its pixels. */
+/** A square of a picture, in pixels. */
 export interface Place {
   x: number;
   y: number;
@@ -13,19 +13,19 @@ export interface Place {
 }
 
 /**
- * Sides of the squares that are compared, in pixels of a picture at a quarter of its size, and by how
- * much the mean of a colour in such a square may differ (of 255). Letters that another build of the
- * browser smooths or places otherwise differ in pixels, but little in a mean, and the less the larger
- * the square; so a small square tells what moved or is missing, a large one a colour that is a little
- * other. Everything moved by half a pixel stays below (measured: 27, 5.5 and 2.2).
+ * The squares that are compared: their side in pixels of a picture at a quarter of its size, and how
+ * much the mean of a colour (0 to 255) may differ. Another build of the browser may smooth or place
+ * letters differently: single pixels differ then, but the mean of a square differs little, and less in
+ * a larger square. So small squares detect moved or missing parts, and large squares slightly changed
+ * colours. Moving everything by half a pixel stays below the limits (measured: 27, 5.5 and 2.2).
  */
-const looks = [
+const comparisons = [
   { size: 4, tolerated: 32 },
   { size: 16, tolerated: 8 },
   { size: 64, tolerated: 2.5 },
 ] as const;
 
-/** The greatest difference of means among the colours of a square; at the edges the square is cut. */
+/** The largest difference of the means of red, green and blue in a square, which is cut at the edges. */
 function difference(was: Pixels, is: Pixels, { x, y, size }: Place): number {
   const right = Math.min(x + size, was.width);
   const bottom = Math.min(y + size, was.height);
@@ -40,13 +40,13 @@ function difference(was: Pixels, is: Pixels, { x, y, size }: Place): number {
   return Math.max(...sums.map(Math.abs)) / ((right - x) * (bottom - y));
 }
 
-/** The places at which somebody would see a picture differ from what it was; of other size, all of it. */
+/** The places where a person would see a difference; the whole picture when its size changed. */
 export function changedPlaces(was: Pixels, is: Pixels): Place[] {
   if (was.width !== is.width || was.height !== is.height) {
     return [{ x: 0, y: 0, size: Math.max(is.width, is.height) }];
   }
   const places: Place[] = [];
-  for (const { size, tolerated } of looks) {
+  for (const { size, tolerated } of comparisons) {
     for (let y = 0; y < was.height; y += size) {
       for (let x = 0; x < was.width; x += size) {
         const place = { x, y, size };

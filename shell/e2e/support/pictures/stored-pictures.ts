@@ -6,22 +6,22 @@ import type { CDPSession, Page } from 'playwright-core';
 import { root } from '../running-product';
 import { changedPlaces, type Pixels } from './changed-places';
 
-/** How the gallery looks: what is compared with. `UPDATE_PICTURES=1` draws anew what differs. */
+/** The folder of the pictures to compare with. `UPDATE_PICTURES=1` replaces those that differ. */
 export const storedPictures = join(root, 'shell/e2e/pictures');
-/** Where the picture is kept that differs, in full size. */
-const kept = join(root, 'shell/.cache/pictures');
+/** The folder for full-size screenshots of pages that differ. */
+const failedFolder = join(root, 'shell/.cache/pictures');
 
 const fileOf = (name: string) => join(storedPictures, `${name}.webp`);
 
 const scale = 1 / 4;
-/** How often the same is drawn, 400 ms apart, until the page is taken to be at rest. */
-const times = 3;
+/** The page is stable after this many equal pictures, 400 ms apart. */
+const equalPictures = 3;
 
-/** What stands in `main`, a quarter as wide and high: small in bytes, and letters are but a shade. */
+/** A picture of `main` at a quarter of its width and height. It is small, and shows text only as a shade. */
 async function draw(page: Page, session: CDPSession): Promise<Buffer> {
   const clip = await page.getByRole('main').evaluate((main, step) => {
     const { left, top, width, height } = main.getBoundingClientRect();
-    // Whole pixels of the small picture, whatever part of one the edge is at.
+    // Round up to whole pixels of the small picture.
     const whole = (length: number) => Math.ceil(length / step) * step;
     const [x, y] = [Math.floor(left + scrollX), Math.floor(top + scrollY)];
     return { x, y, width: whole(width), height: whole(height) };
@@ -35,7 +35,7 @@ async function draw(page: Page, session: CDPSession): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** The pixels of a file, as the browser reads it. */
+/** Decodes a file to pixels, in the browser. */
 const pixelsOf = (page: Page, file: Buffer): Promise<Pixels> =>
   page.evaluate(async (bytes) => {
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }));
@@ -46,8 +46,8 @@ const pixelsOf = (page: Page, file: Buffer): Promise<Pixels> =>
     return { width, height, data: new Uint8Array(context.getImageData(0, 0, width, height).data) };
   }, new Uint8Array(file));
 
-/** Why a picture is not as it was, or undefined; most are the same to the byte. */
-async function faultOf(page: Page, was: Buffer, is: Buffer): Promise<string | undefined> {
+/** How a picture differs from the stored one; undefined if it does not. Most are equal byte by byte. */
+async function differenceOf(page: Page, was: Buffer, is: Buffer): Promise<string | undefined> {
   if (was.equals(is)) return undefined;
   const [before, now] = [await pixelsOf(page, was), await pixelsOf(page, is)];
   const [first, ...others] = changedPlaces(before, now);
@@ -57,24 +57,24 @@ async function faultOf(page: Page, was: Buffer, is: Buffer): Promise<string | un
   return `differs ${first.x / scale} across and ${first.y / scale} down, and at ${others.length} more places`;
 }
 
-/** Draws until it is good, or until nothing has changed for a while: what loads late, loads meanwhile. */
+/** Draws until the picture is good, or stable: late content may still load meanwhile. */
 async function drawUntil(draw: () => Promise<Buffer>, isGood: (is: Buffer) => Promise<boolean>) {
   const drawn: Buffer[] = [];
   for (;;) {
     const is = await draw();
     drawn.push(is);
     if (await isGood(is)) return is;
-    const last = drawn.slice(-times);
-    if (last.length === times && last.every((one) => one.equals(is))) return is;
+    const last = drawn.slice(-equalPictures);
+    if (last.length === equalPictures && last.every((one) => one.equals(is))) return is;
     await pause(400);
   }
 }
 
 /**
- * Compares what stands in `main` with the picture of this name, or stores it as that picture. Answers
- * what is wrong with it, if anything is; then it is kept in full size too.
+ * Compares `main` with the picture of this name, or stores it as that picture. Resolves to the problems;
+ * if there is one, a full-size screenshot is saved too.
  */
-export async function pictureFaults(page: Page, name: string): Promise<string[]> {
+export async function pictureProblems(page: Page, name: string): Promise<string[]> {
   const file = fileOf(name);
   const session = await page.context().newCDPSession(page);
   try {
@@ -83,12 +83,12 @@ export async function pictureFaults(page: Page, name: string): Promise<string[]>
     const is = await drawUntil(
       () => draw(page, session),
       async (now) => {
-        fault = was ? await faultOf(page, was, now) : 'has no picture yet';
+        fault = was ? await differenceOf(page, was, now) : 'has no picture yet';
         return !fault;
       },
     );
     if (!fault) return [];
-    if (!process.env.UPDATE_PICTURES) return [`${fault} (${await keep(page, name)})`];
+    if (!process.env.UPDATE_PICTURES) return [`${fault} (${await saveFullSize(page, name)})`];
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, is);
     return [];
@@ -97,13 +97,13 @@ export async function pictureFaults(page: Page, name: string): Promise<string[]>
   }
 }
 
-/** Says if there is no picture of this name, where one cannot be compared with it. */
+/** A problem if there is no picture of this name; used where pictures cannot be compared. */
 export const missingPicture = (name: string): string[] =>
   existsSync(fileOf(name)) ? [] : ['has no picture yet'];
 
-/** Keeps a picture of the whole page; answers its path. */
-async function keep(page: Page, name: string): Promise<string> {
-  const path = join(kept, `${name}.png`);
+/** Saves a screenshot of the whole page; resolves to its path. */
+async function saveFullSize(page: Page, name: string): Promise<string> {
+  const path = join(failedFolder, `${name}.png`);
   await page.screenshot({ path, fullPage: true });
   return path;
 }

@@ -5,24 +5,24 @@ import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
 import type { ReleaseTarget } from '@ziba/shared/contracts/releases';
 import type { RunningProduct } from './running-product';
 
-/** The section of the handmade remote: everybody with all sections of a clinic has it. */
+/** The section of the probe, a handwritten remote. Users with all sections of a clinic may open it. */
 export const probe = { remote: 'mfe-probe', title: 'آزمونه', address: '/clinic/probe' };
 
 const container = 'clinic_sec_mfe_probe';
 
-/** Places where a handmade release may go wrong: a statement of JavaScript at each. */
+/** Faults of a probe release: a JavaScript statement for each place where it may fail. */
 export interface Faults {
-  /** While the entry runs. */
+  /** Runs with the entry. */
   entry?: string;
-  /** While the exposed module is asked for. */
+  /** Runs when the exposed module is requested. */
   module?: string;
-  /** While the screen is drawn. */
+  /** Runs when the screen renders. */
   render?: string;
 }
 
 /**
- * A container as the federation runtime knows it, written by hand: one section whose screen shows
- * `words` under its title, and a field that announces work in progress.
+ * A handwritten container for the federation runtime: one section whose screen shows its title and
+ * `words`.
  */
 const entryOf = (words: string, { entry = '', module = '', render = '' }: Faults) => `
 var ${container} = (() => {
@@ -77,20 +77,20 @@ function releaseOf(version: string, entry: string): ReleaseInfo {
   };
 }
 
-/** What a version is made of: what its screen says, what goes wrong in it, and whom it is for. */
-export interface Handmade {
+/** The content of a probe release: the text of its screen, its faults, and its target. */
+export interface ProbeRelease {
   words?: string;
   faults?: Faults;
   target?: ReleaseTarget;
-  /** A team's new section: it waits for the operator. */
+  /** Publishes as a team, so that a new section waits for the operator. */
   isTeams?: boolean;
 }
 
-/** Publishes a version of the handmade remote with the installation's own token. */
-export async function publishHandmade(
+/** Publishes a version of the probe with the installation's own token. */
+export async function publishProbe(
   { address, dataDir }: RunningProduct,
   version: string,
-  { words = version, faults = {}, target = { kind: 'all' }, isTeams = false }: Handmade = {},
+  { words = version, faults = {}, target = { kind: 'all' }, isTeams = false }: ProbeRelease = {},
 ): Promise<void> {
   const token = (await readFile(join(dataDir, 'publish-token'), 'utf8')).trim();
   const entry = entryOf(words, faults);
@@ -98,7 +98,7 @@ export async function publishHandmade(
     release: releaseOf(version, entry),
     contents: { 'entry.js': Buffer.from(entry).toString('base64') },
     target,
-    // What comes with the installation does not wait for the operator.
+    // Bundled sections do not wait for the operator.
     bundled: !isTeams,
   };
   const answer = await fetch(`${address}/api/registry/releases`, {

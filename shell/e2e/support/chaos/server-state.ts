@@ -1,6 +1,6 @@
 import type { apiOf } from '../api';
 import type { JourneyClock } from '../clock';
-import type { Pressed } from './pressed';
+import type { ConfirmedWork } from './confirmed-work';
 
 type Call = Awaited<ReturnType<typeof apiOf>>;
 interface Rows<Row> {
@@ -13,7 +13,7 @@ async function read<Answer>(call: Call, path: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-const found = (path: string, search: string) =>
+const searchPath = (path: string, search: string) =>
   `${path}?limit=50&search=${encodeURIComponent(search)}`;
 
 /** The stock of the clinic's products by their accounting codes. */
@@ -33,7 +33,7 @@ async function patients(call: Call, names: Iterable<string>) {
   };
   const rows: [string, unknown][] = [];
   for (const name of names) {
-    const { data } = await read<Rows<Patient>>(call, found('/patients/pagination', name));
+    const { data } = await read<Rows<Patient>>(call, searchPath('/patients/pagination', name));
     for (const one of data.filter(({ full_name }) => full_name === name)) {
       const { contact_number: phone, father_name: father, address } = one;
       rows.push([name, { phone, father, address }]);
@@ -42,7 +42,7 @@ async function patients(call: Call, names: Iterable<string>) {
   return rows;
 }
 
-/** Appointments whose reason begins as those of the run do. */
+/** The appointments of the run, recognised by the beginning of their reason. */
 async function bookings(call: Call, { day }: JourneyClock) {
   type Booking = {
     id: number;
@@ -75,7 +75,7 @@ async function plans(call: Call, titles: Iterable<string>) {
   type Statement = { payments: { amount: number }[] };
   const rows: [string, unknown][] = [];
   for (const title of titles) {
-    const { data } = await read<Rows<Plan>>(call, found('/treatmentPlans', title));
+    const { data } = await read<Rows<Plan>>(call, searchPath('/treatmentPlans', title));
     for (const plan of data.filter((one) => one.title === title)) {
       const path = `/treatmentPlans/${plan.id}/statement`;
       const { payments } = await read<Statement>(call, path);
@@ -89,26 +89,30 @@ async function plans(call: Call, titles: Iterable<string>) {
 const byKey = (rows: Iterable<[string, unknown]>) =>
   [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** What was pressed, in the form that `heldByServer` answers. */
-export const asHeld = (pressed: Pressed) => ({
-  patients: byKey(pressed.patients),
+/** The confirmed work in the form of `readServerState`. */
+export const expectedState = (confirmed: ConfirmedWork) => ({
+  patients: byKey(confirmed.patients),
   bookings: byKey(
-    [...pressed.bookings].map(([reason, { patient, doctor, start, status, moves }]) => [
+    [...confirmed.bookings].map(([reason, { patient, doctor, start, status, moves }]) => [
       reason,
       { patient, doctor, start, status, moves },
     ]),
   ),
   plans: byKey(
-    [...pressed.plans].map(([title, { patient, paid }]) => [
+    [...confirmed.plans].map(([title, { patient, paid }]) => [
       title,
       { patient, paid: paid.toSorted((one, other) => one - other) },
     ]),
   ),
 });
 
-/** Every row that the run has written, duplicates included. */
-export const heldByServer = async (call: Call, clock: JourneyClock, pressed: Pressed) => ({
-  patients: byKey(await patients(call, pressed.patients.keys())),
+/** Reads all rows that the run has written, including duplicates. */
+export const readServerState = async (
+  call: Call,
+  clock: JourneyClock,
+  confirmed: ConfirmedWork,
+) => ({
+  patients: byKey(await patients(call, confirmed.patients.keys())),
   bookings: byKey(await bookings(call, clock)),
-  plans: byKey(await plans(call, pressed.plans.keys())),
+  plans: byKey(await plans(call, confirmed.plans.keys())),
 });
