@@ -27,8 +27,7 @@ export function useChosenPatient() {
   const code = id === undefined && typed?.length === 10 ? typed : undefined;
   const { data: patient, error: readError } = usePatient(id);
   const codeOwner = usePatientByCode(code);
-  const isOwnerAwaited =
-    code !== undefined && !codeOwner.data && (!codeOwner.error || codeOwner.isValidating);
+  const isOwnerAwaited = !!code && !codeOwner.data && (!codeOwner.error || codeOwner.isValidating);
   const isPatientAwaited = id !== undefined && !patient && !readError;
   useDelayedSending(isOwnerAwaited || isPatientAwaited);
 
