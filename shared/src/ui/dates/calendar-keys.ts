@@ -2,17 +2,17 @@ import { addDays } from '../../format/day';
 import { weekdayOf } from '../../format/weekday';
 import { moveByJalaliMonths } from '../../format/jalali';
 
-interface Pressed {
+interface KeyPress {
   key: string;
   shiftKey: boolean;
 }
 
 /**
- * Where a key leads from a day in a month that runs from right to left: left is the next day, Home and
- * End are the ends of the week, PageUp and PageDown change the month, with Shift the year. Null when the
- * key leads nowhere.
+ * The day that a key leads to from `iso` (YYYY-MM-DD): the left arrow to the next day, as the page runs from right to
+ * left; Home and End to the ends of the week; PageUp and PageDown to another month, with Shift to another year. Null
+ * for other keys.
  */
-export function dayAfter(iso: string, { key, shiftKey }: Pressed): string | null {
+export function dayAfterKey(iso: string, { key, shiftKey }: KeyPress): string | null {
   const months = shiftKey ? 12 : 1;
   switch (key) {
     case 'ArrowLeft':

@@ -1,79 +1,45 @@
 import { useState, type ComponentProps } from 'react';
-import styled from 'styled-components';
 import { toPersianDigits } from '../../format/digits';
 import { firstJalaliYear, moveByJalaliMonths, toJalali } from '../../format/jalali';
 import { monthNames } from '../../format/messages';
-import { Icon } from '../controls/icon';
-import { IconButton } from '../controls/icon-button';
+import { CalendarHead, type CalendarView } from './calendar-head';
 import { withLimits, yearsOf } from './calendar-limits';
 import { ChoiceGrid } from './choice-grid';
 import { ClosedDays } from './closed-days';
-import { within } from './day-rules';
-import { calendarWords, m } from './messages';
+import { clampDay } from './day-rules';
+import { m } from './messages';
 import { MonthGrid } from './month-grid';
 
 interface Props extends ComponentProps<typeof MonthGrid> {
-  /** What is asked first: a year where it lies far away, as that of a birth. */
+  /** What is shown first: `years` where the wanted day lies far away, such as a date of birth. */
   startWith?: 'days' | 'years';
 }
 
-/** A month with what turns it: month before and after, the choice of a month, the choice of a year. */
+/** A month with its head: month before and after, the choice of a month, the choice of a year. */
 export function CalendarPanel({ startWith = 'days', ...grid }: Props) {
   const { focused, onFocused, takesFocus } = grid;
   const rules = withLimits(grid.rules);
-  const [view, setView] = useState<'days' | 'months' | 'years'>(startWith);
-  // A choice was made, so the focus goes back among the days.
-  const [returns, setReturns] = useState(false);
+  const [view, setView] = useState<CalendarView>(startWith);
+  // After the choice of a month or year the focus returns to the days.
+  const [returnsFocus, setReturnsFocus] = useState(false);
   const { year, month } = toJalali(focused) ?? { year: firstJalaliYear, month: 1 };
 
   const years = yearsOf(rules);
-  const target = (months: number) => within(moveByJalaliMonths(focused, months), rules);
-  const turn = (months: number) => onFocused(target(months));
-  const leadsOn = (months: number) => {
-    const { year: to = 0, month: at } = toJalali(target(months)) ?? {};
-    return years.includes(to) && (to !== year || at !== month);
+  const dayAfterMonths = (months: number) => clampDay(moveByJalaliMonths(focused, months), rules);
+  const turn = (months: number) => onFocused(dayAfterMonths(months));
+  const canTurn = (months: number) => {
+    const next = toJalali(dayAfterMonths(months));
+    if (!next || !years.includes(next.year)) return false;
+    return next.year !== year || next.month !== month;
   };
-  const show = (next: typeof view) => {
-    setReturns(next === 'days');
+  const show = (next: CalendarView) => {
+    setReturnsFocus(next === 'days');
     setView(next);
   };
 
   return (
     <>
-      <Head>
-        <IconButton
-          icon="previous-step"
-          label={calendarWords.previousMonth}
-          disabled={!leadsOn(-1)}
-          onClick={() => turn(-1)}
-        />
-        <div aria-live="polite">
-          <button
-            type="button"
-            aria-expanded={view === 'months'}
-            aria-label={m.chooseMonth(monthNames[month - 1] ?? '')}
-            onClick={() => show(view === 'months' ? 'days' : 'months')}
-          >
-            {monthNames[month - 1]}
-            <Icon name="expand" size={14} />
-          </button>
-          <button
-            type="button"
-            aria-expanded={view === 'years'}
-            aria-label={m.chooseYear(toPersianDigits(year))}
-            onClick={() => show(view === 'years' ? 'days' : 'years')}
-          >
-            {toPersianDigits(year)}
-            <Icon name="expand" size={14} />
-          </button>
-        </div>
-        <IconButton
-          icon="next-step"
-          label={calendarWords.nextMonth}
-          disabled={!leadsOn(1)}
-          onClick={() => turn(1)}
-        />
-      </Head>
+      <CalendarHead {...{ year, month, view, canTurn }} onView={show} onTurn={turn} />
       {view === 'years' && (
         <ChoiceGrid
           label={m.years}
@@ -100,43 +66,10 @@ export function CalendarPanel({ startWith = 'days', ...grid }: Props) {
       )}
       {view === 'days' && (
         <>
-          <MonthGrid {...grid} rules={rules} takesFocus={takesFocus || returns} />
+          <MonthGrid {...grid} rules={rules} takesFocus={takesFocus || returnsFocus} />
           {rules.holidays && <ClosedDays iso={focused} holidays={rules.holidays} />}
         </>
       )}
     </>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-1);
-
-  > div {
-    display: flex;
-  }
-  > div button {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-1);
-    min-block-size: var(--control-s);
-    padding-block: 0;
-    padding-inline: var(--space-2);
-    border: 0;
-    border-radius: var(--radius-s);
-    background: none;
-    font-weight: 650;
-  }
-  > div button:hover {
-    background: var(--hover);
-  }
-  > div svg {
-    color: var(--text-soft);
-    transition: rotate var(--quick) var(--ease);
-  }
-  [aria-expanded='true'] svg {
-    rotate: 180deg;
-  }
-`;

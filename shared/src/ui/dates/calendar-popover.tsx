@@ -13,15 +13,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** Pixels: below this width of the window it is a sheet at the bottom edge; the least distance from an edge. */
-const [phone, edge] = [560, 8];
+/** Pixels: in narrower windows the calendar is a sheet at the bottom edge. */
+const phoneWidth = 560;
+/** The least distance from the edge of the window, in pixels. */
+const edgeGap = 8;
 
 function place(box: HTMLElement, anchor: Element) {
   box.style.inset = '';
-  if (window.innerWidth < phone) return;
+  if (window.innerWidth < phoneWidth) return;
   const view = document.documentElement;
   const isRtl = getComputedStyle(anchor).direction === 'rtl';
-  // Without the scroll bar and the room kept for one, which `position: fixed` does not count either.
+  // Without the scroll bar and the gutter kept for it: `position: fixed` does not count them either.
   const width = isRtl ? view.getBoundingClientRect().right : view.clientWidth;
   const { inlineStart, blockStart } = placePopover(
     anchor.getBoundingClientRect(),
@@ -31,31 +33,31 @@ function place(box: HTMLElement, anchor: Element) {
   );
   box.style.inset = 'auto';
   box.style.insetInlineStart = `${inlineStart}px`;
-  // Over the anchor rather than out of the window.
-  const lowest = view.clientHeight - box.offsetHeight - edge;
-  box.style.insetBlockStart = `${Math.max(edge, Math.min(blockStart, lowest))}px`;
+  // It may cover the anchor, but must not leave the window.
+  const lowest = view.clientHeight - box.offsetHeight - edgeGap;
+  box.style.insetBlockStart = `${Math.max(edgeGap, Math.min(blockStart, lowest))}px`;
 }
 
 /**
- * A small modal dialog beside what opened it; on phones a sheet at the bottom edge, where thumbs are.
- * Escape and a press beside it ask to close, the focus returns to the opener.
+ * A small modal dialog beside the element that opened it; on phones a sheet at the bottom edge. Escape and a press
+ * outside call `onClose`; when it closes, the focus returns to the opener.
  */
 export function CalendarPopover({ label, anchor, width = 320, onClose, children }: Props) {
   const dialog = useModal(onClose);
   useLayoutEffect(() => {
     const box = dialog.current;
     if (!box) return undefined;
-    const again = () => place(box, anchor);
-    again();
-    window.addEventListener('resize', again);
-    window.addEventListener('scroll', again, true);
+    const update = () => place(box, anchor);
+    update();
+    window.addEventListener('resize', update);
+    window.addEventListener('scroll', update, true);
     // A month of six weeks is higher than one of five.
-    const sizes = 'ResizeObserver' in window ? new ResizeObserver(again) : null;
-    sizes?.observe(box);
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(update) : null;
+    observer?.observe(box);
     return () => {
-      sizes?.disconnect();
-      window.removeEventListener('resize', again);
-      window.removeEventListener('scroll', again, true);
+      observer?.disconnect();
+      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', update, true);
     };
   }, [dialog, anchor]);
 
@@ -73,7 +75,7 @@ const fade = keyframes`from { opacity: 0; }`;
 const Box = styled.dialog<{ $width: number }>`
   position: fixed;
   margin: 0;
-  /* Wide enough for fingers where controls are. */
+  /* On touch screens, where controls are larger, it is wide enough for a row of them. */
   inline-size: max(${({ $width }) => $width}px, 8 * var(--control-s) + 2 * var(--space-3));
   max-inline-size: none;
   max-block-size: calc(100dvh - 0.75rem);
@@ -90,7 +92,7 @@ const Box = styled.dialog<{ $width: number }>`
   &::backdrop {
     background: none;
   }
-  @media (max-width: ${phone - 0.02}px) {
+  @media (max-width: ${phoneWidth - 0.02}px) {
     inset-block: auto 0;
     inset-inline: 0;
     inline-size: auto;
@@ -115,7 +117,7 @@ const Inside = styled.div`
   gap: var(--space-2);
   padding: var(--space-3);
 
-  @media (max-width: ${phone - 0.02}px) {
+  @media (max-width: ${phoneWidth - 0.02}px) {
     padding: var(--space-4);
   }
 `;

@@ -15,16 +15,34 @@ interface Props {
   onPick: (value: number) => void;
 }
 
-/** How long digits typed after another belong together, in milliseconds. */
-const pause = 1500;
+/** Digits that follow one another within this many milliseconds form one number. */
+const typingPauseMs = 1500;
+
+/** How many choices each key moves on; the grid runs from right to left, so the left arrow is the next one. */
+const stepsOf = (columns: number, count: number): Record<string, number> => ({
+  ArrowLeft: 1,
+  ArrowRight: -1,
+  ArrowDown: columns,
+  ArrowUp: -columns,
+  PageDown: columns * 4,
+  PageUp: -columns * 4,
+  Home: -count,
+  End: count,
+});
+
+/** The place of the last choice that ends with these digits, else of the first that begins with them; -1 for none. */
+function indexOfDigits(choices: readonly Choice[], digits: string): number {
+  const ending = choices.findLastIndex(({ value }) => String(value).endsWith(digits));
+  return ending >= 0 ? ending : choices.findIndex(({ value }) => String(value).startsWith(digits));
+}
 
 /**
- * Months or years to choose from. Arrows go through them (left is the next one), PageUp and PageDown
- * four rows on, Home and End to the ends; digits lead to the year that ends with them (69: 1369).
+ * Months or years to choose from. Arrows go through them (left is the next one), PageUp and PageDown move four rows,
+ * Home and End go to the ends; typed digits go to the year that ends with them (69: 1369).
  */
 export function ChoiceGrid({ label, columns, choices, value, onPick }: Props) {
   const chosen = choices.findIndex((choice) => choice.value === value);
-  const [at, setAt] = useState(Math.max(0, chosen));
+  const [focused, setFocused] = useState(Math.max(0, chosen));
   const box = useRef<HTMLDivElement>(null);
   const typed = useRef({ digits: '', until: 0 });
 
@@ -33,37 +51,21 @@ export function ChoiceGrid({ label, columns, choices, value, onPick }: Props) {
     if (!box.current || !option) return;
     option.focus({ preventScroll: true });
     box.current.scrollTop = option.offsetTop - (box.current.clientHeight - option.offsetHeight) / 2;
-  }, [at]);
+  }, [focused]);
 
-  const seek = (digit: string, now: number) => {
+  const addDigit = (digit: string, now: number) => {
     const { digits, until } = typed.current;
-    typed.current = { digits: (now < until ? digits : '') + digit, until: now + pause };
-    const found = choices.findLastIndex((choice) =>
-      String(choice.value).endsWith(typed.current.digits),
-    );
-    const begun = choices.findIndex((choice) =>
-      String(choice.value).startsWith(typed.current.digits),
-    );
-    return found >= 0 ? found : begun;
+    typed.current = { digits: (now < until ? digits : '') + digit, until: now + typingPauseMs };
+    return indexOfDigits(choices, typed.current.digits);
   };
   const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowLeft: 1,
-      ArrowRight: -1,
-      ArrowDown: columns,
-      ArrowUp: -columns,
-      PageDown: columns * 4,
-      PageUp: -columns * 4,
-      Home: -choices.length,
-      End: choices.length,
-    };
+    const step = stepsOf(columns, choices.length)[event.key];
     const digit = toLatinDigits(event.key);
-    const step = steps[event.key];
     if (step === undefined && !/^\d$/.test(digit)) return;
     event.preventDefault();
-    const to = step === undefined ? seek(digit, event.timeStamp) : at + step;
-    if (to < 0 && step === undefined) return;
-    setAt(Math.min(choices.length - 1, Math.max(0, to)));
+    const target = step === undefined ? addDigit(digit, event.timeStamp) : focused + step;
+    if (target < 0 && step === undefined) return;
+    setFocused(Math.min(choices.length - 1, Math.max(0, target)));
   };
 
   return (
@@ -74,8 +76,8 @@ export function ChoiceGrid({ label, columns, choices, value, onPick }: Props) {
           type="button"
           role="option"
           aria-selected={choice.value === value}
-          tabIndex={index === at ? 0 : -1}
-          data-autofocus={index === at || undefined}
+          tabIndex={index === focused ? 0 : -1}
+          data-autofocus={index === focused || undefined}
           onClick={() => onPick(choice.value)}
         >
           {choice.label}

@@ -11,11 +11,11 @@ interface Props {
   holidays: readonly NamedDay[];
 }
 
-/** The day of the month as it is shown, without the zero before it. */
-const dayOf = (iso: string) => formatDay(iso).slice(-2).replace(/^۰/, '');
+/** The number of the day in its month, without a leading zero. */
+const dayNumber = (iso: string) => formatDay(iso).slice(-2).replace(/^۰/, '');
 
-/** Days that follow one another under one name are said together. */
-function named(days: readonly NamedDay[]): { title: string; days: string[] }[] {
+/** Joins days with the same name that follow one another. */
+function groupByName(days: readonly NamedDay[]): { title: string; days: string[] }[] {
   const groups: { title: string; days: string[] }[] = [];
   for (const { date, title } of days) {
     const last = groups.at(-1);
@@ -25,7 +25,7 @@ function named(days: readonly NamedDay[]): { title: string; days: string[] }[] {
   return groups;
 }
 
-/** The month's days off by name, as calendars on the wall have them. */
+/** The days off of a month with their names. */
 export function ClosedDays({ iso, holidays }: Props) {
   const month = toJalali(iso);
   if (!month) return null;
@@ -37,9 +37,14 @@ export function ClosedDays({ iso, holidays }: Props) {
   if (closed.length === 0) return null;
   return (
     <List aria-label={m.closedDays}>
-      {named(closed).map(({ title, days }) => (
+      {groupByName(closed).map(({ title, days }) => (
         <li key={days[0]}>
-          <b>{m.days(dayOf(days[0] ?? ''), days.length > 1 ? dayOf(days.at(-1) ?? '') : null)}</b>{' '}
+          <b>
+            {m.days(
+              dayNumber(days[0] ?? ''),
+              days.length > 1 ? dayNumber(days.at(-1) ?? '') : null,
+            )}
+          </b>{' '}
           {title}
         </li>
       ))}

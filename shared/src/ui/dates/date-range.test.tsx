@@ -8,8 +8,8 @@ import { DateRange } from './date-range';
 import { DateRangeField } from '../fields/date-range-field';
 import { Form } from '../forms/form';
 
-const told: unknown[] = [];
-beforeEach(() => told.splice(0));
+const reported: unknown[] = [];
+beforeEach(() => reported.splice(0));
 
 function Filter({ from = '', to = '' }) {
   const [range, setRange] = useState({ from, to });
@@ -18,7 +18,7 @@ function Filter({ from = '', to = '' }) {
       label="تاریخ سند"
       {...range}
       onRange={(next) => {
-        told.push(next);
+        reported.push(next);
         setRange(next);
       }}
     />
@@ -30,29 +30,29 @@ const to = () => screen.getByLabelText('تا تاریخ');
 const opener = () => screen.getByRole('button', { name: 'انتخاب تاریخ سند از تقویم' });
 const dayNamed = (name: string) => screen.getByRole('button', { name });
 
-it('is typed, and tells of whole days only', async () => {
+it('is typed, and reports only complete days', async () => {
   const { user } = renderScreen(<Filter />);
   await user.click(from());
   await user.paste('1404/10/1');
-  await waitFor(() => expect(told).toEqual([{ from: '2025-12-22', to: '' }]));
+  await waitFor(() => expect(reported).toEqual([{ from: '2025-12-22', to: '' }]));
   await user.type(to(), '1404/10');
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect(to()).toHaveAccessibleDescription('تاریخ وارد شده معتبر نیست');
   await user.type(to(), '/30');
-  expect(told.at(-1)).toEqual({ from: '2025-12-22', to: '2026-01-20' });
+  expect(reported.at(-1)).toEqual({ from: '2025-12-22', to: '2026-01-20' });
   expect(to()).toBeValid();
 });
 
-it('does not end before it begins', async () => {
+it('refuses an end before the start', async () => {
   const { user } = renderScreen(<Filter from="2026-01-10" />);
   await user.click(to());
   await user.paste('1404/10/1');
   expect(await screen.findByText('تاریخ پایان نمی‌تواند پیش از تاریخ شروع باشد')).toBeVisible();
   expect(to()).toHaveAttribute('aria-invalid', 'true');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-it('is picked by its two ends, in whatever order', async () => {
+it('is picked by its two ends, in any order', async () => {
   const { user } = renderScreen(<Filter from="2026-01-10" to="2026-01-12" />);
   await user.click(opener());
   const dialog = within(await screen.findByRole('dialog', { name: 'تقویم تاریخ سند' }));
@@ -60,13 +60,13 @@ it('is picked by its two ends, in whatever order', async () => {
   await user.click(dayNamed('چهارشنبه ۱۰ دی ۱۴۰۴'));
   expect(dialog.getByRole('status')).toHaveTextContent('از ۱۴۰۴/۱۰/۱۰؛ روز پایان را انتخاب کنید');
   await user.click(dayNamed('یکشنبه ۷ دی ۱۴۰۴'));
-  expect(told).toEqual([{ from: '2025-12-28', to: '2025-12-31' }]);
+  expect(reported).toEqual([{ from: '2025-12-28', to: '2025-12-31' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(opener()).toHaveFocus());
   expect(from()).toHaveValue('۱۴۰۴/۱۰/۰۷');
 });
 
-it('is picked by keyboard, and shows what lies between', async () => {
+it('is picked by keyboard, and marks the days between', async () => {
   const { user } = renderScreen(<Filter from="2026-01-10" to="2026-01-12" />);
   await user.type(from(), '{Alt>}{ArrowDown}{/Alt}');
   await screen.findByRole('dialog');
@@ -74,13 +74,13 @@ it('is picked by keyboard, and shows what lies between', async () => {
   const chosen = screen.getAllByRole('gridcell', { selected: true });
   expect(chosen.map(({ textContent }) => textContent)).toEqual(['۲۰', '۲۱', '۲۲']);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(told).toEqual([{ from: '2026-01-10', to: '2026-01-19' }]);
+  expect(reported).toEqual([{ from: '2026-01-10', to: '2026-01-19' }]);
 });
 
-it('can be taken away', async () => {
+it('can be cleared', async () => {
   const { user } = renderScreen(<Filter from="2026-01-10" to="2026-01-12" />);
   await user.click(screen.getByRole('button', { name: 'پاک کردن تاریخ سند' }));
-  expect(told).toEqual([{ from: '', to: '' }]);
+  expect(reported).toEqual([{ from: '', to: '' }]);
   expect(screen.queryByRole('button', { name: /پاک کردن/ })).not.toBeInTheDocument();
 });
 
@@ -101,17 +101,17 @@ it('has ready-made ranges around today', () => {
   });
 });
 
-it('takes a ready-made range at once', async () => {
+it('reports a ready-made range at once', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-04T08:00:00Z'), doNotFake: ['setTimeout'] });
   const { user } = renderScreen(<Filter />);
   await user.click(opener());
   const presets = within(await screen.findByRole('group', { name: 'بازه‌های آماده' }));
   await user.click(presets.getByRole('button', { name: 'ماه گذشته' }));
-  expect(told).toEqual([{ from: '2025-11-22', to: '2025-12-21' }]);
+  expect(reported).toEqual([{ from: '2025-11-22', to: '2025-12-21' }]);
   jest.useRealTimers();
 });
 
-it('is a field under two names, refused beside it', async () => {
+it('is a field with two names, and shows its error beside it', async () => {
   const required = 'تاریخ شروع را وارد کنید';
   const schema = z.object({ start: day(required), end: day('تاریخ پایان را وارد کنید') });
   const sent: unknown[] = [];

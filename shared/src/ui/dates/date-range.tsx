@@ -8,25 +8,25 @@ import { RangeInputs } from './range-inputs';
 
 interface Props extends DayRules {
   label: string;
-  /** YYYY-MM-DD each, or nothing. */
+  /** YYYY-MM-DD, or an empty string. */
   from: string;
   to: string;
-  /** Told of whole days in the right order only; both are empty when the range is taken away. */
+  /** Called only with complete days in the right order; both are empty when the range is cleared. */
   onRange: (range: DayRange) => void;
 }
 
-const isWhole = (value: string) => value === '' || isDay(value);
+const isComplete = (value: string) => value === '' || isDay(value);
 
 /** What is wrong with the two ends; null when nothing is. */
 function problemOf({ from, to }: DayRange): string | null {
-  if (!isWhole(from) || !isWhole(to)) return m.wrongDate;
+  if (!isComplete(from) || !isComplete(to)) return m.wrongDate;
   return from && to && from > to ? m.wrongOrder : null;
 }
 
-/** A range of days above a list or a report, outside of a form; in a form it is DateRangeField. */
+/** A range of days above a list or a report, outside a form. In a form, use DateRangeField. */
 export function DateRange({ label, from, to, onRange, ...rules }: Props) {
   const id = useId();
-  // What cannot be asked for yet: half typed, or the end before the beginning.
+  // What cannot be reported yet: a half-typed day, or an end before the start.
   const [draft, setDraft] = useState<DayRange | null>(null);
   const shown = draft ?? { from, to };
   const problem = problemOf(shown);
@@ -47,8 +47,11 @@ export function DateRange({ label, from, to, onRange, ...rules }: Props) {
           setDraft(null);
           onRange({ from: '', to: '' });
         }}
-        fromControl={{ ...control, 'aria-invalid': (problem && !isWhole(shown.from)) || undefined }}
-        toControl={{ ...control, 'aria-invalid': (problem && isWhole(shown.from)) || undefined }}
+        fromControl={{
+          ...control,
+          'aria-invalid': (problem && !isComplete(shown.from)) || undefined,
+        }}
+        toControl={{ ...control, 'aria-invalid': (problem && isComplete(shown.from)) || undefined }}
       />
       {problem && (
         <p id={id} role="status">
@@ -63,7 +66,7 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
-  /* In a row of filters, too, both days stay readable. */
+  /* Wide enough for both days in a row of filters, too. */
   inline-size: min(100%, 23rem);
   max-inline-size: 23rem;
 

@@ -9,7 +9,7 @@ import { m } from './messages';
 import { JalaliCalendar } from './jalali-calendar';
 import { NativeSelect } from '../controls/native-select';
 
-/** Which times are offered: from and to as HH:MM, and the minutes between two of them. */
+/** The times that are offered: first and last as HH:MM, and the minutes from one to the next. */
 export interface TimeRules {
   firstTime?: string;
   lastTime?: string;
@@ -33,14 +33,14 @@ function timesOf({ firstTime = '00:00', lastTime = '23:59', step = 15 }: TimeRul
   );
 }
 
-/** The calendar with a time below it; both are taken together by its button. */
+/** The calendar with a time below it; its button takes both. */
 export function DateTimeCalendar(props: Props) {
   const { label, anchor, onPick, onClose, firstTime, lastTime, step, ...rules } = props;
   const id = useId();
   const [day, setDay] = useState(props.day);
   const [time, setTime] = useState(props.time);
   const times = timesOf({ firstTime, lastTime, step });
-  // A time between the steps, typed before, stays.
+  // A time between the steps may have been typed before: it is offered too.
   const all = time && !times.includes(time) ? [...times, time].sort() : times;
 
   return (
@@ -51,7 +51,7 @@ export function DateTimeCalendar(props: Props) {
       anchor={anchor}
       onPick={setDay}
       onClose={onClose}
-      done={
+      buttons={
         <span>
           <Button tone="quiet" size="small" onClick={onClose}>
             {common.cancel}

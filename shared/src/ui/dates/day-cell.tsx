@@ -1,11 +1,11 @@
 import { formatLongDay } from '../../format/date';
 import { toPersianDigits } from '../../format/digits';
 
-/** What stands on a day besides its number. */
+/** What is shown on a day besides its number. */
 export interface DayMark {
-  /** How many there are; shown beside the dot. */
+  /** Shown beside a dot; nothing is shown for 0. */
   count: number;
-  /** The same in words, read aloud. */
+  /** The same in words, for screen readers. */
   label: string;
 }
 
@@ -19,12 +19,12 @@ interface Props {
   isToday: boolean;
   /** One of the chosen days; `from`, `to` and `between` draw a range. */
   picked?: 'only' | 'from' | 'to' | 'between';
-  /** What else is said of the day: its holiday. */
+  /** The name of its holiday, or that it is open after all. */
   note?: string;
   /** Off work: a Friday or a holiday. */
   isClosed: boolean;
   mark?: DayMark;
-  /** The focus begins here when a dialog opens. */
+  /** Gets the focus when the dialog around it opens. */
   takesFocus: boolean;
   /** Missing where the day may not be picked. */
   onPick?: () => void;
@@ -51,7 +51,7 @@ export function DayCell({ iso, number, isTabStop, isToday, picked, mark, ...rest
         onPointerEnter={onEnter}
       >
         {toPersianDigits(number)}
-        {/* Drawn, not written: the words of the label say it. */}
+        {/* Drawn by CSS, because the label already says it in words. */}
         {mark && mark.count > 0 && <small data-count={toPersianDigits(mark.count)} />}
       </button>
     </td>

@@ -35,7 +35,7 @@ const names = () => screen.getAllByRole('radio').map((day) => day.getAttribute('
 const day = (name: RegExp) => screen.getByRole('radio', { name });
 const chosen = () => screen.getByText(/^2026-|^$/, { selector: 'output' }).textContent;
 
-it('shows seven days by name: today, tomorrow, days off and what is on them', () => {
+it('shows seven days by name, with today, tomorrow, days off and counts', () => {
   trial({
     holidays: [{ date: '2026-01-07', title: 'تعطیلی کلینیک', is_open: false }],
     counts: { '2026-01-05': { count: 3, label: '۳ وقت آزاد' } },
@@ -52,7 +52,7 @@ it('shows seven days by name: today, tomorrow, days off and what is on them', ()
   expect(screen.getByText('دی ۱۴۰۴')).toBeVisible();
 });
 
-it('lets days gone by and days off alone', async () => {
+it('does not pick past days and days off', async () => {
   const user = trial();
   await user.click(day(/شنبه ۱۳ دی/));
   await user.click(day(/جمعه/));
@@ -63,7 +63,7 @@ it('lets days gone by and days off alone', async () => {
   expect(chosen()).toBe('2026-01-04');
 });
 
-it('goes by keyboard over days off into the next seven days and back', async () => {
+it('moves by keyboard past days off, into the next seven days and back', async () => {
   const user = trial();
   await user.click(day(/پنج‌شنبه ۱۸ دی/));
   await user.keyboard('{ArrowLeft}');
@@ -79,7 +79,7 @@ it('goes by keyboard over days off into the next seven days and back', async () 
   expect(chosen()).toBe('2026-01-08');
 });
 
-it('turns to earlier and later days without choosing one, and back to today', async () => {
+it('shows earlier and later days without choosing one, and goes back to today', async () => {
   const user = trial();
   expect(screen.getByRole('button', { name: 'روزهای قبل' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'روزهای بعد' }));
@@ -91,7 +91,7 @@ it('turns to earlier and later days without choosing one, and back to today', as
   expect(day(/^امروز/)).toBeChecked();
 });
 
-it('takes any other day from the calendar and brings its week up', async () => {
+it('takes any other day from the calendar and shows its week', async () => {
   const user = trial();
   await user.click(screen.getByRole('button', { name: 'انتخاب روز دیگر از تقویم' }));
   expect(await screen.findByRole('grid', { name: 'دی ۱۴۰۴' })).toBeVisible();

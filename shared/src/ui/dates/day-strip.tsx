@@ -1,17 +1,12 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { formatLongDay, todayIso } from '../../format/date';
+import { todayIso } from '../../format/date';
 import { addDays, daysBetween } from '../../format/day';
-import { weekdayOf } from '../../format/weekday';
-import { toPersianDigits } from '../../format/digits';
-import { jalaliNames } from '../../format/jalali-names';
-import { common } from '../../messages';
-import { Button } from '../controls/button';
-import type { DayMark } from './day-cell';
-import { mayPick, whyClosed, type DayRules } from './day-rules';
-import { calendarWords, m } from './messages';
-import { Days, Frame, Head, Tools } from './day-strip.styles';
 import { lazyPart } from '../controls/lazy-part';
-import { IconButton } from '../controls/icon-button';
+import type { DayMark } from './day-cell';
+import { mayPick, type DayRules } from './day-rules';
+import { Days, Frame } from './day-strip.styles';
+import { DayStripDay } from './day-strip-day';
+import { DayStripHead } from './day-strip-head';
 
 interface Props extends Omit<DayRules, 'earliest'> {
   label: string;
@@ -20,64 +15,105 @@ interface Props extends Omit<DayRules, 'earliest'> {
   onFrom: (iso: string) => void;
   value: string | null;
   onPick: (iso: string) => void;
-  /** What is on the days: a number, and its words for reading aloud. */
+  /** What is on the days: a number, and its words for screen readers. */
   counts?: Readonly<Record<string, DayMark>>;
   /** Days before today can be picked too. */
   past?: boolean;
 }
 
 const length = 7;
+/** The search for an allowed day ends after this many days. */
+const searchedDays = 60;
+
 const JalaliCalendar = lazyPart(
   async () => (await import(/* webpackChunkName: "jalali" */ './jalali-calendar')).JalaliCalendar,
 );
 
-const monthOf = (iso: string) => {
-  const { month, year } = jalaliNames(iso) ?? { month: '', year: '' };
-  return `${month} ${year}`;
-};
-
-/** The months that the seven days lie in. */
-function monthsOf(from: string): string {
-  const months = new Set([monthOf(from), monthOf(addDays(from, length - 1))]);
-  return [...months].join(' – ');
-}
-
-/** The first allowed day from `iso` on, a step of one day at a time; null within two months none. */
+/** The first allowed day from `iso` on, forwards (1) or backwards (-1); null if there is none within two months. */
 function seek(iso: string, step: 1 | -1, rules: DayRules): string | null {
-  const days = Array.from({ length: 60 }, (_, index) => addDays(iso, index * step));
+  const days = Array.from({ length: searchedDays }, (_, index) => addDays(iso, index * step));
   return days.find((day) => mayPick(day, rules)) ?? null;
 }
 
 /**
- * Seven days to choose one from, Fridays, holidays and days gone by shut, what is on a day counted below
- * it. One radio group: left is the next day that can be chosen, into the next seven too; PageUp and
- * PageDown go seven days on. Other days come from the calendar.
+ * Seven days to choose one from. Fridays, holidays and past days cannot be chosen; a count stands below a day. It is
+ * one radio group: the left arrow goes to the next day that can be chosen, in the next seven days too; PageUp and
+ * PageDown move seven days. All other days are chosen in the calendar.
  */
 export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }: Props) {
   const { past = false, closedBlocked = true, ...limits } = rest;
   const today = todayIso();
   const rules: DayRules = { ...limits, closedBlocked, earliest: past ? undefined : today };
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const group = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
   const days = Array.from({ length }, (_, index) => addDays(from, index));
   const last = addDays(from, length - 1);
   const tabStop = value && days.includes(value) ? value : seek(from, 1, rules);
+  const hasEarlier = past || from > today;
+  const hasLater = limits.latest === undefined || last < limits.latest;
 
-  useLayoutEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [from, value]);
-
-  /** Picks the day and brings its seven days up, the same weekday first. */
+  /** Picks the day and shows the seven days it belongs to; they begin on the same weekday as now. */
   const goTo = (iso: string | null) => {
     if (iso === null) return;
     const weeks = Math.floor((daysBetween(from, iso) - 1) / length);
     if (weeks !== 0) onFrom(addDays(from, weeks * length));
     if (iso !== value) onPick(iso);
   };
-  const move = (event: KeyboardEvent) => {
+  const { group, onKeyDown } = useStripKeys({ from, last, value, tabStop, rules, goTo });
+
+  return (
+    <Frame>
+      <DayStripHead
+        first={from}
+        last={last}
+        onToday={days.includes(today) ? undefined : () => goTo(seek(today, 1, rules))}
+        onEarlier={hasEarlier ? () => onFrom(addDays(from, -length)) : undefined}
+        onLater={hasLater ? () => onFrom(addDays(from, length)) : undefined}
+        onPrepareCalendar={() => JalaliCalendar.prepare()}
+        onOpenCalendar={setAnchor}
+      />
+      <Days ref={group} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
+        {days.map((iso) => (
+          <DayStripDay
+            key={iso}
+            {...{ iso, today, rules, onPick }}
+            isChosen={iso === value}
+            isTabStop={iso === tabStop}
+            mark={counts?.[iso]}
+          />
+        ))}
+      </Days>
+      {anchor && (
+        <JalaliCalendar
+          {...{ label, value, anchor, ...rules }}
+          onPick={(iso) => {
+            setAnchor(null);
+            goTo(iso);
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface KeysOptions extends Pick<Props, 'from' | 'value'> {
+  last: string;
+  tabStop: string | null;
+  rules: DayRules;
+  goTo: (iso: string | null) => void;
+}
+
+/** Moves from day to day by key, and takes the focus along. */
+function useStripKeys({ from, last, value, tabStop, rules, goTo }: KeysOptions) {
+  const group = useRef<HTMLDivElement>(null);
+  const isFocusDue = useRef(false);
+  useLayoutEffect(() => {
+    if (!isFocusDue.current) return;
+    isFocusDue.current = false;
+    group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [from, value]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
     if (tabStop === null) return;
     const targets: Record<string, () => string | null> = {
       ArrowLeft: () => seek(addDays(tabStop, 1), 1, rules),
@@ -92,87 +128,8 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
     const target = targets[event.key]?.();
     if (target === undefined) return;
     event.preventDefault();
-    moved.current = target !== null && target !== value;
+    isFocusDue.current = target !== null && target !== value;
     goTo(target);
   };
-
-  return (
-    <Frame>
-      <Head>
-        <b aria-live="polite">{monthsOf(from)}</b>
-        <Tools>
-          {!days.includes(today) && (
-            <Button tone="quiet" size="small" onClick={() => goTo(seek(today, 1, rules))}>
-              {m.backToToday}
-            </Button>
-          )}
-          <IconButton
-            icon="previous-step"
-            label={m.earlierDays}
-            disabled={!past && from <= today}
-            onClick={() => onFrom(addDays(from, -length))}
-          />
-          <IconButton
-            icon="next-step"
-            label={m.laterDays}
-            disabled={limits.latest !== undefined && last >= limits.latest}
-            onClick={() => onFrom(addDays(from, length))}
-          />
-          <IconButton
-            icon="calendar"
-            label={m.otherDay}
-            aria-haspopup="dialog"
-            onPointerEnter={() => JalaliCalendar.prepare()}
-            onFocus={() => JalaliCalendar.prepare()}
-            onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          />
-        </Tools>
-      </Head>
-      <Days ref={group} role="radiogroup" aria-label={label} onKeyDown={move}>
-        {days.map((iso) => {
-          const isAllowed = mayPick(iso, rules);
-          const closed = whyClosed(iso, rules);
-          const weekday = common.weekdays[weekdayOf(iso)];
-          const mark = counts?.[iso];
-          const near = { [today]: common.today, [addDays(today, 1)]: m.tomorrow }[iso];
-          const words = [near, formatLongDay(iso), closed && m.closedFor(closed), mark?.label];
-          return (
-            <button
-              key={iso}
-              type="button"
-              role="radio"
-              aria-checked={iso === value}
-              aria-disabled={!isAllowed || undefined}
-              aria-label={words.filter(Boolean).join('، ')}
-              title={closed ?? undefined}
-              tabIndex={iso === tabStop ? 0 : -1}
-              data-today={iso === today || undefined}
-              onClick={() => isAllowed && onPick(iso)}
-            >
-              <span data-long>{near ?? weekday}</span>
-              <span data-short>{near ?? calendarWords.weekdayLetters[weekdayOf(iso)]}</span>
-              <b>{jalaliNames(iso)?.day}</b>
-              {closed && <small>{m.closed}</small>}
-              {!closed && mark && isAllowed && (
-                <small data-count={mark.count}>{toPersianDigits(mark.count)}</small>
-              )}
-            </button>
-          );
-        })}
-      </Days>
-      {anchor && (
-        <JalaliCalendar
-          {...rules}
-          label={label}
-          value={value}
-          anchor={anchor}
-          onPick={(iso) => {
-            setAnchor(null);
-            goTo(iso);
-          }}
-          onClose={() => setAnchor(null)}
-        />
-      )}
-    </Frame>
-  );
+  return { group, onKeyDown };
 }

@@ -7,7 +7,7 @@ import { Button } from '../controls/button';
 import { CalendarPanel } from './calendar-panel';
 import { withLimits } from './calendar-limits';
 import { CalendarPopover } from './calendar-popover';
-import { mayPick, within, type DayRules } from './day-rules';
+import { mayPick, clampDay, type DayRules } from './day-rules';
 
 interface Props extends DayRules {
   label: string;
@@ -17,23 +17,23 @@ interface Props extends DayRules {
   anchor: Element;
   onPick: (iso: string) => void;
   onClose: () => void;
-  /** What is asked first: a year where it lies far away, as that of a birth. */
+  /** What is shown first: `years` where the wanted day lies far away, such as a date of birth. */
   startWith?: 'days' | 'years';
-  /** What belongs to the choice besides the day: the time. */
+  /** Shown below the calendar: what is chosen besides the day, such as a time. */
   children?: ReactNode;
-  /** In place of the button that closes. */
-  done?: ReactNode;
+  /** Shown in place of the close button. */
+  buttons?: ReactNode;
 }
 
 /**
- * The Persian calendar of the date fields, loaded when it is opened. Weeks begin on Saturday; the left
- * arrow is the next day, PageUp and PageDown change the month, with Shift the year. Month and year are
- * chosen from lists; digits lead to a year. Days off are marked and named.
+ * The Persian calendar of the date fields, loaded when it is opened. Weeks begin on Saturday. The left arrow goes to
+ * the next day, PageUp and PageDown to another month, with Shift to another year. Months and years can also be chosen
+ * from lists, a year by typing its digits. Days off are marked and named.
  */
 export function JalaliCalendar({ label, value, anchor, onPick, onClose, ...rest }: Props) {
-  const { startWith, children, done, ...rules } = rest;
+  const { startWith, children, buttons, ...rules } = rest;
   const today = todayIso();
-  const [focused, setFocused] = useState(() => within(value ?? today, withLimits(rules)));
+  const [focused, setFocused] = useState(() => clampDay(value ?? today, withLimits(rules)));
 
   return (
     <CalendarPopover label={`${calendarWords.calendar} ${label}`} anchor={anchor} onClose={onClose}>
@@ -62,7 +62,7 @@ export function JalaliCalendar({ label, value, anchor, onPick, onClose, ...rest 
         >
           {common.today}
         </Button>
-        {done ?? (
+        {buttons ?? (
           <Button tone="quiet" size="small" onClick={onClose}>
             {common.close}
           </Button>

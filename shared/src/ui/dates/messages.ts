@@ -11,7 +11,7 @@ export const m = {
 
   time: 'ساعت',
   timeOf: (label: string) => `ساعت ${label}`,
-  /** The shape of a time; digits would look like a time that was entered. */
+  /** The format of a time; digits would look like an entered time. */
   timeShape: '--:--',
   confirm: 'تأیید',
 
@@ -22,7 +22,7 @@ export const m = {
   chooseRange: (label: string) => `انتخاب ${label} از تقویم`,
   rangeIs: (from: string, to: string, days: string) => `از ${from} تا ${to}، ${days} روز`,
   chooseEnd: (from: string) => `از ${from}؛ روز پایان را انتخاب کنید`,
-  chooseBegin: 'روز شروع را انتخاب کنید',
+  chooseStart: 'روز شروع را انتخاب کنید',
   presets: 'بازه‌های آماده',
   presetToday: 'امروز',
   presetWeek: 'این هفته',
@@ -59,7 +59,7 @@ export const m = {
   loadingSlots: 'در حال دریافت ساعت‌ها…',
 } as const;
 
-/** What the fields that open a calendar say as well. */
+/** Words that the fields which open a calendar use too. */
 export const calendarWords = {
   openCalendar: (label: string) => `انتخاب ${label} از تقویم`,
   calendar: 'تقویم',

@@ -25,7 +25,7 @@ function Trial() {
 
 const dayNamed = (name: string) => screen.getByRole('button', { name });
 
-it('marks days with what they hold', () => {
+it('marks days, and says what is on them', () => {
   renderScreen(<Trial />);
   expect(dayNamed('پنج‌شنبه ۱۸ دی ۱۴۰۴، ۱۲ نوبت')).toBeVisible();
   expect(dayNamed('جمعه ۱۹ دی ۱۴۰۴')).toBeVisible();
@@ -33,12 +33,12 @@ it('marks days with what they hold', () => {
   expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('۱۶');
 });
 
-it('leaves the focus alone until somebody comes', () => {
+it('does not take the focus by itself', () => {
   renderScreen(<Trial />);
   expect(document.body).toHaveFocus();
 });
 
-it('says which month is shown, and takes a day', async () => {
+it('reports the shown month, and picks a day', async () => {
   const { user } = renderScreen(<Trial />);
   await user.click(dayNamed('سه‌شنبه ۱۶ دی ۱۴۰۴'));
   await user.keyboard('{PageDown}');

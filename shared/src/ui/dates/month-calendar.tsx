@@ -7,7 +7,7 @@ import { Button } from '../controls/button';
 import { CalendarPanel } from './calendar-panel';
 import { withLimits } from './calendar-limits';
 import type { DayMark } from './day-cell';
-import { within, type DayRules } from './day-rules';
+import { clampDay, type DayRules } from './day-rules';
 import type { DayRange } from './month-grid';
 
 interface Props extends DayRules {
@@ -15,27 +15,27 @@ interface Props extends DayRules {
   /** The chosen day, YYYY-MM-DD. */
   value: string | null;
   onPick: (iso: string) => void;
-  /** A dot with a number on the days that have something, and its words for reading aloud. */
+  /** Days with a dot and a number, and the words of both for screen readers. */
   marks?: Readonly<Record<string, DayMark>>;
-  /** Told which days are shown, at first and with every other month: what marks are wanted for. */
+  /** Called with the first and last day of the shown month, at first and after each change, to load marks for it. */
   onMonth?: (range: DayRange) => void;
 }
 
-/** A month that stands on the page, its days marked with what they hold: the calendar of a dashboard. */
+/** A month on the page, whose days can be marked, with a number of appointments for example. */
 export function MonthCalendar({ label, value, onPick, marks, onMonth, ...rules }: Props) {
   const today = todayIso();
-  const [focused, setFocused] = useState(() => within(value ?? today, withLimits(rules)));
-  // A day that is chosen elsewhere shows its month here too.
+  const [focused, setFocused] = useState(() => clampDay(value ?? today, withLimits(rules)));
+  // When a day is chosen elsewhere, its month is shown.
   const [shown, setShown] = useState(value);
   if (value !== shown) {
     setShown(value);
-    if (value !== null) setFocused(within(value, withLimits(rules)));
+    if (value !== null) setFocused(clampDay(value, withLimits(rules)));
   }
   const month = toJalali(focused);
   const { from, to } = month ? jalaliMonthEnds(month) : { from: focused, to: focused };
-  const tell = useEffectEvent((range: DayRange) => onMonth?.(range));
+  const report = useEffectEvent((range: DayRange) => onMonth?.(range));
   useEffect(() => {
-    tell({ from, to });
+    report({ from, to });
   }, [from, to]);
   const pick = (iso: string) => {
     setFocused(iso);
@@ -53,7 +53,7 @@ export function MonthCalendar({ label, value, onPick, marks, onMonth, ...rules }
         marks={marks}
         roomy
       />
-      {(value !== today || today < from || today > to) && within(today, rules) === today && (
+      {(value !== today || today < from || today > to) && clampDay(today, rules) === today && (
         <Button tone="quiet" size="small" onClick={() => pick(today)}>
           {common.today}
         </Button>

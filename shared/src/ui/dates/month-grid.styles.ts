@@ -41,7 +41,7 @@ export const Days = styled.table`
   button[data-closed] {
     color: var(--danger);
   }
-  /* A named day carries a point besides its colour. */
+  /* A named day has a dot besides its colour. */
   button[data-named]::before {
     position: absolute;
     inset-block-start: 0.2rem;
@@ -71,7 +71,7 @@ export const Days = styled.table`
     background: var(--accent-soft);
     background-clip: content-box;
   }
-  /* The band is rounded where it begins and ends, and where a week does. */
+  /* The band of a range is rounded at its ends and at the ends of each week. */
   [data-picked='from'],
   td:first-child[data-picked] {
     border-start-start-radius: var(--radius-s);
@@ -129,7 +129,7 @@ export const Days = styled.table`
     padding-block: 0.35rem;
     line-height: 1.6;
   }
-  /* Where the bar would run through the count, an edge says which day is today. */
+  /* Where the bar would cross the count, a border marks today. */
   &[data-roomy] button[aria-current] {
     box-shadow: inset 0 0 0 1px var(--accent);
   }

@@ -4,13 +4,13 @@ import { toPersianDigits } from '../../format/digits';
 import { firstJalaliYear, jalaliMonthWeeks, toJalali } from '../../format/jalali';
 import { common } from '../../messages';
 import { monthNames } from '../../format/messages';
-import { dayAfter } from './calendar-keys';
+import { dayAfterKey } from './calendar-keys';
 import { DayCell, type DayMark } from './day-cell';
-import { mayPick, namedDay, whyClosed, within, type DayRules } from './day-rules';
+import { mayPick, namedDay, whyClosed, clampDay, type DayRules } from './day-rules';
 import { calendarWords, m } from './messages';
 import { Days } from './month-grid.styles';
 
-/** A range of days; the same day twice is that day alone. */
+/** A range of days, YYYY-MM-DD each; a single day stands at both ends. */
 export interface DayRange {
   from: string;
   to: string;
@@ -24,14 +24,15 @@ interface Props {
   onPick: (iso: string) => void;
   rules: DayRules;
   marks?: Readonly<Record<string, DayMark>>;
-  /** The pointer is on the day. */
+  /** Called when the pointer enters a day. */
   onPointed?: (iso: string) => void;
-  /** The focus goes to the day at once, and where a dialog opens. */
+  /** Focuses the day at once, and when the dialog around opens. */
   takesFocus?: boolean;
   /** Higher days, with room for their marks. */
   roomy?: boolean;
 }
 
+/** The place of a day in the picked range. */
 function placeIn(picked: DayRange | null, iso: string) {
   if (!picked || iso < picked.from || iso > picked.to) return undefined;
   if (picked.from === picked.to) return 'only';
@@ -46,31 +47,14 @@ function noteOf(iso: string, rules: DayRules): string | undefined {
 }
 
 /**
- * A Persian month as a grid after the WAI-ARIA pattern: one day in the tab order, left is the next day,
- * Home and End the week's ends, PageUp and PageDown the month before and after, with Shift the year.
+ * A Persian month as a grid after the WAI-ARIA pattern: one day is in the tab order, the left arrow goes to the next
+ * day, Home and End to the ends of the week, PageUp and PageDown to another month, with Shift to another year.
  */
 export function MonthGrid({ focused, onFocused, picked, onPick, rules, marks, ...rest }: Props) {
   const { onPointed, takesFocus = false, roomy = false } = rest;
-  const table = useRef<HTMLTableElement>(null);
-  const moved = useRef(takesFocus);
+  const { table, onKeyDown } = useMonthKeys({ focused, onFocused, rules, takesFocus });
   const today = todayIso();
   const { year, month } = toJalali(focused) ?? { year: firstJalaliYear, month: 1 };
-
-  // Only after a key: the buttons that turn the month keep the focus themselves.
-  useLayoutEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [focused]);
-
-  const move = (event: KeyboardEvent) => {
-    const next = dayAfter(focused, event);
-    if (next === null) return;
-    event.preventDefault();
-    const allowed = within(next, rules);
-    moved.current = allowed !== focused;
-    onFocused(allowed);
-  };
 
   return (
     <Days
@@ -78,7 +62,7 @@ export function MonthGrid({ focused, onFocused, picked, onPick, rules, marks, ..
       role="grid"
       aria-label={`${monthNames[month - 1]} ${toPersianDigits(year)}`}
       data-roomy={roomy || undefined}
-      onKeyDown={move}
+      onKeyDown={onKeyDown}
     >
       <thead>
         <tr>
@@ -117,4 +101,29 @@ export function MonthGrid({ focused, onFocused, picked, onPick, rules, marks, ..
       </tbody>
     </Days>
   );
+}
+
+type KeysOptions = Pick<Props, 'focused' | 'onFocused' | 'rules' | 'takesFocus'>;
+
+/** Moves from day to day by key, and takes the focus along; `takesFocus` focuses the first day at once. */
+function useMonthKeys({ focused, onFocused, rules, takesFocus = false }: KeysOptions) {
+  const table = useRef<HTMLTableElement>(null);
+  const isFocusDue = useRef(takesFocus);
+
+  // Only after a key: the buttons that turn the month keep the focus themselves.
+  useLayoutEffect(() => {
+    if (!isFocusDue.current) return;
+    isFocusDue.current = false;
+    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [focused]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayAfterKey(focused, event);
+    if (next === null) return;
+    event.preventDefault();
+    const allowed = clampDay(next, rules);
+    isFocusDue.current = allowed !== focused;
+    onFocused(allowed);
+  };
+  return { table, onKeyDown };
 }

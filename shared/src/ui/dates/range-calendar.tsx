@@ -6,7 +6,7 @@ import { formatNumber } from '../../format/money';
 import { CalendarPanel } from './calendar-panel';
 import { CalendarPopover } from './calendar-popover';
 import { withLimits } from './calendar-limits';
-import { within, type DayRules } from './day-rules';
+import { clampDay, type DayRules } from './day-rules';
 import { calendarWords, m } from './messages';
 import type { DayRange } from './month-grid';
 import { rangePresets } from './range-presets';
@@ -19,29 +19,31 @@ interface Props extends DayRules {
   onClose: () => void;
 }
 
-const between = (one: string, other: string): DayRange =>
+const rangeOf = (one: string, other: string): DayRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one };
 
 /**
- * The calendar of a range: a press on its first day, one on its last (or the other way about), or one of
- * the ready-made ranges. Loaded when it is opened.
+ * The calendar of a range: one press on each of its two ends, in any order, or one on a ready-made range. Loaded when
+ * it is opened.
  */
 export function RangeCalendar({ label, value, anchor, onPick, onClose, ...rules }: Props) {
-  const [focused, setFocused] = useState(() => within(value?.to ?? todayIso(), withLimits(rules)));
-  const [begin, setBegin] = useState<string | null>(null);
-  // The range grows towards the day that the pointer or the focus is on.
+  const [focused, setFocused] = useState(() =>
+    clampDay(value?.to ?? todayIso(), withLimits(rules)),
+  );
+  const [start, setStart] = useState<string | null>(null);
+  // While its end is not chosen, the range is shown up to the day with the pointer or the focus.
   const [pointed, setPointed] = useState<string | null>(null);
-  const shown = begin === null ? value : between(begin, pointed ?? begin);
+  const shown = start === null ? value : rangeOf(start, pointed ?? start);
 
   const pick = (iso: string) => {
-    if (begin !== null) return onPick(between(begin, iso));
-    setBegin(iso);
+    if (start !== null) return onPick(rangeOf(start, iso));
+    setStart(iso);
     setPointed(iso);
     return setFocused(iso);
   };
-  const said = () => {
-    if (begin !== null) return m.chooseEnd(formatDay(begin));
-    if (!shown) return m.chooseBegin;
+  const statusText = () => {
+    if (start !== null) return m.chooseEnd(formatDay(start));
+    if (!shown) return m.chooseStart;
     const days = formatNumber(daysBetween(shown.from, shown.to));
     return m.rangeIs(formatDay(shown.from), formatDay(shown.to), days);
   };
@@ -72,7 +74,7 @@ export function RangeCalendar({ label, value, anchor, onPick, onClose, ...rules 
         rules={rules}
         takesFocus
       />
-      <Said role="status">{said()}</Said>
+      <Status role="status">{statusText()}</Status>
     </CalendarPopover>
   );
 }
@@ -103,7 +105,7 @@ const Presets = styled.div`
   }
 `;
 
-const Said = styled.p`
+const Status = styled.p`
   min-block-size: 1.7em;
   color: var(--text-soft);
   font-size: var(--size-s);

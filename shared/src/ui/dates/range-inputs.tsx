@@ -8,19 +8,19 @@ import { m } from './messages';
 import type { DayRange } from './month-grid';
 import { TypedDay } from './typed-day';
 
-type End = Omit<ComponentProps<typeof TypedDay>, 'value' | 'onValue'>;
+type EndProps = Omit<ComponentProps<typeof TypedDay>, 'value' | 'onValue'>;
 
 interface Props extends DayRules {
   label: string;
-  /** YYYY-MM-DD, what was typed and is no day, or nothing. */
+  /** YYYY-MM-DD, the typed text while it is not a day, or an empty string. */
   from: string;
   to: string;
-  /** Both ends as they are now. */
+  /** Called with both ends after each change. */
   onRange: (range: DayRange) => void;
-  /** For the two inputs: name, error, what describes them. */
-  fromControl?: End;
-  toControl?: End;
-  /** Shown where there is something to take away. */
+  /** Further props of the two inputs: name, error, description. */
+  fromControl?: EndProps;
+  toControl?: EndProps;
+  /** Clears both days; its button is shown while one of them is filled. */
   onClear?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function RangeInputs({ label, from, to, onRange, ...rest }: Props) {
   const range = isDay(day) && isDay(to.slice(0, 10)) ? { from: day, to: to.slice(0, 10) } : null;
 
   return (
-    <Room>
+    <Container>
       <Box
         ref={box}
         onKeyDown={({ altKey, key }) => altKey && key === 'ArrowDown' && open()}
@@ -85,11 +85,11 @@ export function RangeInputs({ label, from, to, onRange, ...rest }: Props) {
           onClose={() => setAnchor(null)}
         />
       )}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled.div`
+const Container = styled.div`
   min-inline-size: 0;
   container-type: inline-size;
 `;

@@ -2,7 +2,7 @@ import { todayIso } from '../../format/date';
 import { addDays } from '../../format/day';
 import { weekdayOf } from '../../format/weekday';
 import { addJalaliMonths, firstJalaliYear, jalaliMonthEnds, toJalali } from '../../format/jalali';
-import { within, type DayRules } from './day-rules';
+import { clampDay, type DayRules } from './day-rules';
 import { m } from './messages';
 import type { DayRange } from './month-grid';
 
@@ -11,7 +11,7 @@ interface Preset {
   range: DayRange;
 }
 
-/** The ranges that are asked for every day, cut to what may be picked; those wholly outside are left out. */
+/** The most used ranges, cut to the days that may be picked; ranges without such a day are left out. */
 export function rangePresets(rules: DayRules, today = todayIso()): Preset[] {
   const month = toJalali(today) ?? { year: firstJalaliYear, month: 1 };
   const saturday = addDays(today, -weekdayOf(today));
@@ -26,6 +26,6 @@ export function rangePresets(rules: DayRules, today = todayIso()): Preset[] {
     .filter(({ range }) => range.to >= earliest && range.from <= latest)
     .map(({ label, range }) => ({
       label,
-      range: { from: within(range.from, rules), to: within(range.to, rules) },
+      range: { from: clampDay(range.from, rules), to: clampDay(range.to, rules) },
     }));
 }

@@ -117,7 +117,7 @@ export const Tile = styled.label`
   }
 `;
 
-/** Said above the times: none of them is free. */
+/** The message above the times that none of them is free. */
 export const None = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -137,7 +137,7 @@ export const None = styled.div`
 const pulse = keyframes`from { opacity: 0.4; }`;
 const wait = keyframes`from, to { visibility: hidden; }`;
 
-/** In the form of what comes; nothing is seen for the first 150 ms. */
+/** Grey tiles while the times load; invisible for the first 150 ms. */
 export const Waiting = styled.div`
   ${columns}
   padding-block-start: var(--space-5);

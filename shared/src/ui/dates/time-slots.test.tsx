@@ -51,7 +51,7 @@ function Trial({ list = slots }: { list?: readonly Slot[] }) {
 
 const time = (name: RegExp) => screen.getByRole('radio', { name });
 
-it('says of every time of the day what it is, part by part', () => {
+it('shows the state of every time in words, by part of the day', () => {
   renderScreen(<Trial />);
   const group = within(screen.getByRole('radiogroup', { name: 'انتخاب ساعت' }));
   const names = group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
@@ -70,7 +70,7 @@ it('says of every time of the day what it is, part by part', () => {
   expect(screen.queryByRole('button', { name: 'نخستین وقت آزاد' })).not.toBeInTheDocument();
 });
 
-it('offers the free times only', async () => {
+it('lets only free times be chosen', async () => {
   const { user } = renderScreen(<Trial />);
   expect(time(/رزرو شده/)).toBeDisabled();
   expect(time(/در حال رزرو/)).toBeDisabled();
@@ -79,7 +79,7 @@ it('offers the free times only', async () => {
   expect(picked).toEqual(['2026-01-03T14:30:00+03:30']);
 });
 
-it('is one group for the keyboard: left is the next free time, in the next part too', async () => {
+it('is one group for the keyboard: left goes to the next free time, in the next part of the day too', async () => {
   const { user } = renderScreen(<Trial />);
   await user.click(time(/۱۰:۰۰ تا ۱۰:۳۰/));
   await user.keyboard('{ArrowLeft}');
@@ -93,32 +93,32 @@ it('is one group for the keyboard: left is the next free time, in the next part 
   expect(time(/۱۰:۰۰ تا ۱۰:۳۰/)).toHaveFocus();
 });
 
-it('keeps the chosen time chosen while it is held for whoever looks', () => {
+it('keeps the chosen time chosen while it is held for this person', () => {
   const held = '2026-01-03T10:30:00.000Z';
   renderScreen(<TimeSlots slots={slots} value={held} onPick={() => undefined} />);
   expect(time(/۱۴:۰۰ تا/)).toBeChecked();
   expect(time(/۱۴:۰۰ تا/)).toBeEnabled();
 });
 
-it('says that nothing is free, why, and what to do', () => {
+it('says that nothing is free, why, and what to do instead', () => {
   renderScreen(<Trial list={slots.filter(({ state }) => state === 'closed')} />);
   expect(screen.getByText('وقت آزادی نیست')).toBeVisible();
   expect(screen.getByText('پزشک در مرخصی است')).toBeVisible();
   expect(screen.getByRole('button', { name: 'نخستین وقت آزاد' })).toBeVisible();
 });
 
-it('says the same of a day without times', () => {
+it('says the same for a day without times', () => {
   renderScreen(<Trial list={[]} />);
   expect(screen.getByText('وقت آزادی نیست')).toBeVisible();
   expect(screen.getByRole('button', { name: 'نخستین وقت آزاد' })).toBeVisible();
 });
 
-it('says that the times are on their way', () => {
+it('says that the times are loading', () => {
   renderScreen(<TimeSlots slots={undefined} value={null} onPick={() => undefined} />);
   expect(screen.getByRole('status', { name: 'در حال دریافت ساعت‌ها…' })).toBeInTheDocument();
 });
 
-it('is a field: refused while nothing is chosen, then sent as the start', async () => {
+it('is a field: an empty choice is refused, a chosen time is sent as its start', async () => {
   const schema = z.object({ time: z.string().min(1, 'لطفا ساعت نوبت را انتخاب کنید') });
   const sent: unknown[] = [];
   const { user } = renderScreen(

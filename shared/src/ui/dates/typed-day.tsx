@@ -7,28 +7,31 @@ import { retype } from '../controls/retype';
 import { FormKitContext } from '../controls/form-context';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  /** YYYY-MM-DD, or what was typed and is no day. */
+  /** YYYY-MM-DD, or the typed text while it is not a day. */
   value: string;
   onValue: (value: string) => void;
-  /** What was typed before it could be understood: it counts although the form has been sent; `onValue` if left out. */
+  /**
+   * Called when a text typed before the calendar arithmetic was loaded turns out to be a day, even after the form was
+   * sent; `onValue` if left out.
+   */
   onUnderstood?: (value: string) => void;
 }
 
 const loadJalali = () => import(/* webpackChunkName: "jalali" */ '../../format/jalali');
 
-/** Known once such a field has been entered; the calendar's arithmetic is not part of the form. */
+/** Loaded when such a field first gets the focus, so that forms do not contain the calendar arithmetic. */
 let parse: ((text: string) => string | null) | undefined;
 
-/** Shows the shape of a day without looking like one that was entered. */
-const shape = '----/--/--';
+/** Shows the format of a day without looking like an entered one. */
+const dayFormat = '----/--/--';
 
-function shown(value: string): string {
+function dayText(value: string): string {
   const day = value.slice(0, 10);
   return isDay(day) ? formatDay(day) : toPersianDigits(value);
 }
 
-/** What may stand in a date while it is typed, in Latin digits and with one kind of separator. */
-function readable(text: string): string {
+/** The typed text in Latin digits, with `/` for other separators and without characters that no date has. */
+function cleanDayText(text: string): string {
   return toLatinDigits(text)
     .replace(/[،,٫٬_:\\]/g, '/')
     .replace(/[^\d/. -]/g, '')
@@ -37,31 +40,31 @@ function readable(text: string): string {
 }
 
 /**
- * A day, typed or pasted as a Persian date in any digits and with any separators. What is no date stays
- * as typed, for the contract to refuse; afterwards the day is shown in its proper form. A form that is sent
- * before the arithmetic has come waits for it.
+ * An input for a Persian date, typed or pasted with any digits and separators. A text that is not a date stays as
+ * typed, and the contract refuses it. When the input loses the focus, a valid day is shown in its usual format. A form
+ * that is sent before the arithmetic is loaded waits for it.
  */
 export function TypedDay(props: Props) {
   const { value, onValue, onUnderstood = onValue, onBlur, onFocus, ...rest } = props;
   const kit = use(FormKitContext);
-  // While someone types, the letters are theirs.
+  // While someone types, the text is shown as typed.
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // As they are when the arithmetic comes, which may take a while.
-  const now = useRef({ value, onUnderstood });
+  // The newest props, for the moment when the arithmetic is loaded.
+  const latest = useRef({ value, onUnderstood });
   useLayoutEffect(() => {
-    now.current = { value, onUnderstood };
+    latest.current = { value, onUnderstood };
   });
 
   const load = async () => {
     ({ parseJalali: parse } = await loadJalali());
-    // Typed before the arithmetic came.
+    // This was typed before the arithmetic was loaded.
     const early = parse(input.current?.value ?? '');
-    if (early && early !== now.current.value.slice(0, 10)) now.current.onUnderstood(early);
+    if (early && early !== latest.current.value.slice(0, 10)) latest.current.onUnderstood(early);
   };
-  const ready = () => {
-    // When the file is lost, the next focus asks for it again.
+  const prepare = () => {
+    // If loading fails, the next focus tries again.
     const loading = load().catch(() => undefined);
     if (rest.name) kit?.waitFor(rest.name, loading);
   };
@@ -71,17 +74,17 @@ export function TypedDay(props: Props) {
       dir="ltr"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={shape}
+      placeholder={dayFormat}
       {...rest}
       ref={input}
-      value={typed === null ? shown(value) : toPersianDigits(typed)}
+      value={typed === null ? dayText(value) : toPersianDigits(typed)}
       onFocus={(event) => {
         onFocus?.(event);
-        if (!parse) ready();
+        if (!parse) prepare();
       }}
       onChange={({ target }) => {
         const pasted = parse?.(target.value);
-        const latin = readable(target.value);
+        const latin = cleanDayText(target.value);
         retype(target, toPersianDigits(latin));
         setTyped(pasted && !parse?.(latin) ? null : latin);
         onValue(pasted ?? parse?.(latin) ?? latin.trim());

@@ -6,19 +6,19 @@ import { retype } from '../controls/retype';
 import { m } from './messages';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'step'> {
-  /** HH:MM, or what was typed and is no time. */
+  /** HH:MM, or the typed text while it is not a time. */
   value: string;
   onValue: (value: string) => void;
-  /** Minutes that an arrow key goes. */
+  /** Minutes that an arrow key adds or removes. */
   step?: number;
 }
 
 /**
- * A time of day, typed in any digits with any separator or none (`930`). Arrow up and down go to the next
- * and the previous step; what is no time stays as typed, for the contract to refuse.
+ * An input for a time of day, typed in any digits with any separator or none (`930`). Arrow up and down go to the next
+ * and the previous step. A text that is not a time stays as typed, and the contract refuses it.
  */
 export function TypedTime({ value, onValue, step = 15, onBlur, onKeyDown, ...rest }: Props) {
-  // While someone types, the letters are theirs.
+  // While someone types, the text is shown as typed.
   const [typed, setTyped] = useState<string | null>(null);
 
   return (
@@ -40,13 +40,15 @@ export function TypedTime({ value, onValue, step = 15, onBlur, onKeyDown, ...res
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
         const at = parseTime(value);
-        if (!way || event.altKey || at === null || rest.readOnly) return;
+        if (!direction || event.altKey || at === null || rest.readOnly) return;
         event.preventDefault();
         const steps = minutesOf(at) / step;
         setTyped(null);
-        onValue(timeOfMinutes((way > 0 ? Math.floor(steps + 1) : Math.ceil(steps - 1)) * step));
+        onValue(
+          timeOfMinutes((direction > 0 ? Math.floor(steps + 1) : Math.ceil(steps - 1)) * step),
+        );
       }}
       onBlur={(event) => {
         setTyped(null);
