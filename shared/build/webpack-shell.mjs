@@ -25,7 +25,7 @@ const libraries =
 
 /** Dialogs, menus and live events, which several later chunks use: a chunk of their own, loaded once. */
 const overlays =
-  /[\\/]shared[\\/]src[\\/](api[\\/]live-(events|stream)\.ts$|ui[\\/]overlays[\\/](confirm-dialog|dialog|dialog\.styles|drawer|give-up-question|keeps-to-itself|menu|menu-keys|menu-panel|menu\.styles|modal-body|modal-frame|place-popover|popover\.styles|use-confirm|use-give-up|use-modal|use-popover)\.tsx?$)|[\\/]node_modules[\\/]eventsource-parser[\\/]/;
+  /[\\/]shared[\\/]src[\\/](api[\\/]live-(events|stream)\.ts$|ui[\\/]overlays[\\/](confirm-dialog|dialog|dialog\.styles|drawer|give-up-question|stop-bubbling|menu|menu-keys|menu-panel|menu\.styles|modal-body|modal-frame|place-popover|popover\.styles|use-confirm|use-give-up|use-modal|use-popover)\.tsx?$)|[\\/]node_modules[\\/]eventsource-parser[\\/]/;
 
 /** The libraries of forms, which dialogs of the shell use, too. */
 const formLibraries = /[\\/]node_modules[\\/](zod|react-hook-form)[\\/]/;

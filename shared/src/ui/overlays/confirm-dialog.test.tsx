@@ -29,7 +29,7 @@ function Trial({ archive }: { archive: () => unknown }) {
 const opener = () => screen.getByRole('button', { name: 'بایگانی خدمت' });
 const dialog = () => screen.queryByRole('dialog', { name: 'بایگانی لیزر' });
 
-it('begins at the way back, and gives the focus back after Escape', async () => {
+it('focuses the cancel button first, and returns the focus after Escape', async () => {
   const archive = jest.fn();
   const user = userEvent.setup();
   render(<Trial archive={archive} />);
@@ -42,7 +42,7 @@ it('begins at the way back, and gives the focus back after Escape', async () => 
   expect(archive).not.toHaveBeenCalled();
 });
 
-it('does it once, however often one presses', async () => {
+it('acts once, however often the button is pressed', async () => {
   let finish: (value: unknown) => void = () => undefined;
   const archive = jest.fn(() => new Promise((resolve) => (finish = resolve)));
   const user = userEvent.setup();
@@ -54,7 +54,7 @@ it('does it once, however often one presses', async () => {
   expect(archive).toHaveBeenCalledTimes(1);
 });
 
-it('stays and says why when it fails, and the next time begins anew', async () => {
+it('stays open and says why it failed, and shows no old failure the next time', async () => {
   const archive = () => Promise.reject(new Error('برای این خدمت نوبت آینده ثبت شده است'));
   const user = userEvent.setup();
   render(<Trial archive={archive} />);

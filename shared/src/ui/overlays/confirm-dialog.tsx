@@ -14,16 +14,16 @@ interface Props {
   confirm: string;
   cancel?: string;
   tone?: 'primary' | 'danger';
-  /** What to say first when it fails; the server's reason follows. */
+  /** The first words of the message when it fails; the server's reason follows. */
   failed?: string;
-  /** A promise keeps the dialog busy; its refusal is shown here and the dialog stays. */
+  /** A promise keeps the dialog busy; if it rejects, the dialog stays open and shows the reason. */
   onConfirm: () => unknown;
   onCancel: () => void;
 }
 
 /**
- * Asks before something that cannot be undone; begins at the way back. The one who opened it closes it
- * after success. What needs a reason or a typed word is asked for by CarefulDialog.
+ * Asks before something that cannot be undone. The cancel button has the focus at first. The caller closes the dialog
+ * after success. Where a reason or a typed word is needed, use CarefulDialog.
  */
 export function ConfirmDialog({
   open,

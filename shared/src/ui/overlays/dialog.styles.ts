@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const fade = keyframes`from { opacity: 0; }`;
 
-/** What Dialog and Drawer share: a sheet over the veiled page. */
+/** What Dialog and Drawer share: a sheet over the darkened page. */
 export const Modal = styled.dialog`
   padding: 0;
   border: 0;

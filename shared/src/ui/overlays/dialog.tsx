@@ -5,7 +5,7 @@ interface Props extends ModalProps {
   size?: 'small' | 'normal' | 'large';
 }
 
-/** A modal dialog on the browser's own `<dialog>`; focus goes back to where it came from. */
+/** A modal dialog on the browser's own `<dialog>`; when it closes, the focus returns to where it was. */
 export function Dialog({ open, size = 'normal', ...rest }: Props) {
   return open ? <ModalFrame box={Box} size={size} {...rest} /> : null;
 }

@@ -22,7 +22,7 @@ function Trial() {
   );
 }
 
-it('is named, begins where it should, and gives the focus back', async () => {
+it('has a name, focuses the marked field first, and returns the focus', async () => {
   const user = userEvent.setup();
   render(<Trial />);
   await user.click(screen.getByRole('button', { name: 'فیلترها' }));
@@ -34,7 +34,7 @@ it('is named, begins where it should, and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'فیلترها' })).toHaveFocus());
 });
 
-it('closes with its cross', async () => {
+it('closes with its close button', async () => {
   const user = userEvent.setup();
   render(<Trial />);
   await user.click(screen.getByRole('button', { name: 'فیلترها' }));

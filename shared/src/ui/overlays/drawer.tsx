@@ -4,15 +4,15 @@ import { Modal } from './dialog.styles';
 import { ModalFrame, type ModalProps } from './modal-frame';
 
 interface Props extends ModalProps {
-  /** One line below the title: whose record it is. */
+  /** One line below the title, such as whose record it is. */
   hint?: ReactNode;
   size?: 'normal' | 'wide';
 }
 
 /**
- * A modal sheet from the far side of the page, of its full height; on a phone it is the whole screen.
- * For what belongs to a row and should not lose the list: a detail, a short form, filters. The focus
- * goes in, stays in, and returns to where it came from.
+ * A modal sheet at the end side of the page, over its full height; on a phone it fills the screen. Use it for what
+ * belongs to a list that stays in view: details of a row, a short form, filters. When it closes, the focus returns to
+ * where it was.
  */
 export function Drawer({ open, size = 'normal', ...rest }: Props) {
   return open ? <ModalFrame box={Side} size={size} {...rest} /> : null;

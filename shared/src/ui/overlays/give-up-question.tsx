@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../controls/button';
 import { Box, Content, Foot, Head, Sheet } from './dialog.styles';
-import { keepsToItself } from './keeps-to-itself';
+import { stopBubbling } from './stop-bubbling';
 import { m } from './messages';
 import { useModal } from './use-modal';
 
@@ -11,12 +11,15 @@ interface Props {
   onStay: () => void;
 }
 
-/** Asks whether what is typed may be lost; begins at the way back. Dialogs show it, so it is none of them. */
+/**
+ * Asks whether unsaved changes may be discarded. The button to go on editing has the focus at first. It is not built on
+ * Dialog, because Dialog itself shows it.
+ */
 export function GiveUpQuestion({ onGiveUp, onStay }: Props) {
   const dialog = useModal(onStay);
   const id = useId();
   return createPortal(
-    <Box ref={dialog} aria-labelledby={id} $size="small" {...keepsToItself}>
+    <Box ref={dialog} aria-labelledby={id} $size="small" {...stopBubbling}>
       <Sheet>
         <Head>
           <h2 id={id}>{m.leaveTitle}</h2>

@@ -51,7 +51,7 @@ describe.each([
   ['dialog', Dialog],
   ['drawer', Drawer],
 ] as const)('a %s', (_name, as) => {
-  it('with nothing typed in it closes at once', async () => {
+  it('closes at once when nothing was typed', async () => {
     const { user } = renderScreen(<Trial as={as} />);
     await user.keyboard('{Escape}');
     expect(sheet()).not.toBeInTheDocument();
@@ -60,13 +60,16 @@ describe.each([
 
   it.each([
     ['Escape', (user: ReturnType<typeof renderScreen>['user']) => user.keyboard('{Escape}')],
-    ['its cross', (user: ReturnType<typeof renderScreen>['user']) => user.click(press('بستن'))],
     [
-      'a press beside it',
+      'the close button',
+      (user: ReturnType<typeof renderScreen>['user']) => user.click(press('بستن')),
+    ],
+    [
+      'a press outside',
       (user: ReturnType<typeof renderScreen>['user']) =>
         user.pointer({ keys: '[MouseLeft]', target: sheet()! }),
     ],
-  ])('asks before %s gives up what is typed', async (_way, leave) => {
+  ])('asks before %s discards what was typed', async (_way, leave) => {
     const { user } = renderScreen(<Trial as={as} />);
     await user.type(amount(), '5000');
     await leave(user);
@@ -81,7 +84,7 @@ describe.each([
     expect(sheet()).not.toBeInTheDocument();
   });
 
-  it('stays while its form is being saved, and shows what became of it', async () => {
+  it('stays open while its form is being saved, and shows why that failed', async () => {
     let fail: (error: Error) => void = () => undefined;
     const save = () => new Promise((_resolve, reject) => (fail = reject));
     const { user } = renderScreen(<Trial as={as} save={save} />);
@@ -107,7 +110,7 @@ it('a dialog closes without a question after its form was saved', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-it('what was given up does not come back as a draft', async () => {
+it('discarded changes do not come back as a draft', async () => {
   const { user } = renderScreen(<Trial as={Dialog} draft="payment" />);
   await user.type(amount(), '5000');
   await user.keyboard('{Escape}');
@@ -116,7 +119,7 @@ it('what was given up does not come back as a draft', async () => {
   expect(amount()).toHaveValue('');
 });
 
-it('a dialog that the browser closed on its own comes back and asks', async () => {
+it('a dialog that the browser closes by itself opens again and asks', async () => {
   const { user } = renderScreen(<Trial as={Dialog} />);
   await user.type(amount(), '5000');
   act(() => (sheet() as HTMLDialogElement).close());
@@ -125,7 +128,7 @@ it('a dialog that the browser closed on its own comes back and asks', async () =
   expect(sheet()).toHaveAttribute('open');
 });
 
-it('a typed reason is not lost by Escape either', async () => {
+it('Escape does not discard a typed reason without a question', async () => {
   const cancel = jest.fn();
   const { user } = renderScreen(
     <CarefulDialog

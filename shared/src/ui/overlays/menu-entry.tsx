@@ -1,12 +1,12 @@
 import type { IconName } from '../controls/icon';
 
-/** One thing that a menu offers: `onSelect` does something here, `to` goes somewhere. */
+/** One entry of a menu: `onSelect` acts on this page, `to` leads to an address. */
 export interface MenuItem {
   label: string;
   icon?: IconName;
-  /** What takes something away stands out. */
+  /** Marks an entry that deletes or cancels something. */
   danger?: boolean;
-  /** Why it cannot be chosen now; said under the label. The keyboard still reaches it. */
+  /** Why it cannot be chosen now; shown under the label. The keyboard still reaches it. */
   disabled?: string;
   /** Something that is on or off; choosing it leaves the menu open. */
   checked?: boolean;
@@ -14,5 +14,5 @@ export interface MenuItem {
   onSelect?: () => unknown;
 }
 
-/** What is not offered now may stay in the list as a falsy value. */
+/** Falsy values are left out, so that a list of entries can contain conditions. */
 export type MenuEntry = MenuItem | 'separator' | false | null | undefined;

@@ -1,20 +1,21 @@
 import { searchText } from '../../contracts/normalise';
 
-/** What was typed within this many milliseconds is one word. */
-const pause = 700;
+/** Letters that follow one another within this many milliseconds form one word. */
+const typingPauseMs = 700;
 
-/** Adds a typed letter to the word under way; false for keys that are no letters. */
+/** Adds a typed letter to the word in `typed`; returns false for keys that are not letters. `now` in milliseconds. */
 export function typeAhead(typed: { text: string; at: number }, key: string, now: number): boolean {
-  const isUnderWay = typed.text !== '' && now - typed.at < pause;
-  if ([...key].length !== 1 || (key === ' ' && !isUnderWay)) return false;
-  typed.text = isUnderWay ? typed.text + key : key;
+  const isSameWord = typed.text !== '' && now - typed.at < typingPauseMs;
+  if ([...key].length !== 1 || (key === ' ' && !isSameWord)) return false;
+  typed.text = isSameWord ? typed.text + key : key;
   typed.at = now;
   return true;
 }
 
 /**
- * Where a key leads from an item of a menu: arrows go round, Home and End to the ends, a typed word to
- * the next item that begins with it (one letter again and again goes through all that do). null stays.
+ * The index of the item that a key leads to from the item `now`: arrows to the next or previous one, from the last to
+ * the first again; Home and End to the ends; a typed word to the next item that begins with it (one letter, repeated,
+ * goes through all such items). Null if the key leads nowhere.
  */
 export function itemAfter(
   names: readonly string[],

@@ -22,51 +22,31 @@ interface Props {
   onClose: () => void;
 }
 
-/** The open part of Menu, over the page; nothing of it exists while the menu is closed. */
+/** The open part of Menu, over the page; it exists only while the menu is open. */
 export function MenuPanel({ id, labelledBy, opener, items, startAt, onClose }: Props) {
   const leave = (by: 'escape' | 'press' | 'tab' | 'choice') => {
     if (by !== 'press') opener.current?.focus();
     onClose();
   };
   const panel = usePopover(opener, leave);
-  const typed = useRef({ text: '', at: 0 });
-  const held = useRef<HTMLElement>(null);
-  const lines = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  const onKeyDown = useMenuKeys(panel, () => leave('tab'));
+  const lastFocused = useRef<HTMLElement>(null);
 
-  // Entries and the place of the menu may change while it is open; the focus stays, or begins anew.
+  // Entries and the place of the menu may change while it is open: the focus stays, or starts again.
   useLayoutEffect(() => {
     if (panel.current?.contains(document.activeElement)) return;
-    held.current?.focus();
-    if (document.activeElement !== held.current) {
-      lines()
-        .at(startAt === 'first' ? 0 : -1)
-        ?.focus();
-    }
+    lastFocused.current?.focus();
+    if (document.activeElement === lastFocused.current) return;
+    itemsIn(panel.current)
+      .at(startAt === 'first' ? 0 : -1)
+      ?.focus();
   });
 
   const choose = (item: MenuItem) => {
     if (item.disabled !== undefined) return;
-    // The focus is back before what was chosen takes it, to a dialog for example.
+    // The focus returns first, because what was chosen may take it: a dialog, for example.
     if (item.checked === undefined) leave('choice');
     item.onSelect?.();
-  };
-  const move = (event: KeyboardEvent) => {
-    const all = lines();
-    const now = all.findIndex((line) => line === document.activeElement);
-    if (event.key === 'Tab') return leave('tab');
-    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    const isTyping = typeAhead(typed.current, event.key, event.timeStamp);
-    const names = all.map((line) => line.ariaLabel ?? '');
-    const next = itemAfter(names, now, event.key, isTyping ? typed.current.text : '');
-    if (next !== null || isTyping) {
-      event.preventDefault();
-      if (next !== null) all[next]?.focus();
-    } else if (event.key === ' ' || (event.key === 'Enter' && event.repeat)) {
-      event.preventDefault();
-      // A key that is still held from opening chooses nothing; a link hears Space too.
-      if (!event.repeat) all[now]?.click();
-    }
-    return undefined;
   };
 
   return (
@@ -76,8 +56,8 @@ export function MenuPanel({ id, labelledBy, opener, items, startAt, onClose }: P
       popover="manual"
       role="menu"
       aria-labelledby={labelledBy}
-      onKeyDown={move}
-      onFocus={({ target }) => (held.current = target)}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => (lastFocused.current = target)}
     >
       {items.map((item, index) =>
         item === 'separator' ? (
@@ -88,6 +68,34 @@ export function MenuPanel({ id, labelledBy, opener, items, startAt, onClose }: P
       )}
     </Panel>
   );
+}
+
+/** The items of a menu as they stand in the page, disabled ones included. */
+function itemsIn(panel: HTMLElement | null): HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+}
+
+/** Handles the keys of an open menu: arrows, Home, End and letters move, Enter and Space choose, Tab leaves. */
+function useMenuKeys(panel: RefObject<HTMLElement | null>, onTab: () => void) {
+  const typed = useRef({ text: '', at: 0 });
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return onTab();
+    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    const all = itemsIn(panel.current);
+    const current = all.findIndex((item) => item === document.activeElement);
+    const isTyping = typeAhead(typed.current, event.key, event.timeStamp);
+    const names = all.map((item) => item.ariaLabel ?? '');
+    const next = itemAfter(names, current, event.key, isTyping ? typed.current.text : '');
+    if (next !== null || isTyping) {
+      event.preventDefault();
+      if (next !== null) all[next]?.focus();
+    } else if (event.key === ' ' || (event.key === 'Enter' && event.repeat)) {
+      event.preventDefault();
+      // A key still held down from opening chooses nothing. Space is handled here because links ignore it.
+      if (!event.repeat) all[current]?.click();
+    }
+    return undefined;
+  };
 }
 
 interface ItemProps {

@@ -43,7 +43,7 @@ export const Panel = styled.div`
     margin-block-start: 0.125rem;
     color: var(--text-soft);
   }
-  /* Words stand in one line with words, whether or not some of them have a drawing. */
+  /* Labels are aligned, even if only some entries have an icon. */
   &:not(:has([data-icon])) [data-drawing] {
     display: none;
   }

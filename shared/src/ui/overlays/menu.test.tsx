@@ -6,16 +6,16 @@ import { Dialog } from './dialog';
 import { Menu } from './menu';
 import type { MenuEntry } from './menu-entry';
 
-const heard = jest.fn();
-beforeEach(() => heard.mockClear());
+const called = jest.fn();
+beforeEach(() => called.mockClear());
 const items: MenuEntry[] = [
   { label: 'مشاهده نوبت', icon: 'show', to: '/receipt' },
-  { label: 'ویرایش', icon: 'edit', onSelect: () => heard('edit') },
+  { label: 'ویرایش', icon: 'edit', onSelect: () => called('edit') },
   false,
-  { label: 'مشاهده پرونده', onSelect: () => heard('file') },
+  { label: 'مشاهده پرونده', onSelect: () => called('file') },
   'separator',
-  { label: 'پرداخت', disabled: 'این نوبت پرداخت شده است', onSelect: () => heard('pay') },
-  { label: 'لغو نوبت', icon: 'delete', danger: true, onSelect: () => heard('cancel') },
+  { label: 'پرداخت', disabled: 'این نوبت پرداخت شده است', onSelect: () => called('pay') },
+  { label: 'لغو نوبت', icon: 'delete', danger: true, onSelect: () => called('cancel') },
 ];
 
 const opener = () => screen.getByRole('button', { name: 'عملیات' });
@@ -43,7 +43,7 @@ it('says that it is a menu and whether it is open', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('keeps the focus when an entry is no more, as another desk was quicker', async () => {
+it('keeps the focus in the menu when the focused entry disappears', async () => {
   function Changing() {
     const [steps, setSteps] = useState(['ثبت حضور', 'فراخوان']);
     useEffect(() => {
@@ -63,7 +63,7 @@ it('keeps the focus when an entry is no more, as another desk was quicker', asyn
   expect(opener()).toHaveFocus();
 });
 
-it('is used without a mouse: opened at either end, walked through, left', async () => {
+it('works by keyboard: opens at either end, moves, closes', async () => {
   const { user } = open();
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -85,7 +85,7 @@ it('is used without a mouse: opened at either end, walked through, left', async 
   expect(screen.getByRole('button', { name: 'بعدی' })).toHaveFocus();
 });
 
-it('goes to what begins with the letters typed', async () => {
+it('goes to the next item that begins with the typed letter', async () => {
   const { user } = open();
   await user.click(opener());
   await user.keyboard('م');
@@ -94,36 +94,36 @@ it('goes to what begins with the letters typed', async () => {
   expect(item('مشاهده نوبت')).toHaveFocus();
 });
 
-it('goes on with a word, spaces included', async () => {
+it('goes to the item that begins with the typed word, spaces included', async () => {
   const { user } = open();
   await user.click(opener());
   await user.keyboard('مشاهده پ');
   expect(item('مشاهده پرونده')).toHaveFocus();
-  expect(heard).not.toHaveBeenCalled();
+  expect(called).not.toHaveBeenCalled();
 });
 
-it.each(['{Enter}', ' '])('chooses by key %p and gives the focus back', async (key) => {
+it.each(['{Enter}', ' '])('chooses by key %p and returns the focus', async (key) => {
   const { user } = open();
   await user.click(opener());
   await user.keyboard(`{ArrowDown}${key}`);
-  expect(heard.mock.calls).toEqual([['edit']]);
+  expect(called.mock.calls).toEqual([['edit']]);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
 });
 
-it('goes somewhere', async () => {
+it('follows an entry with an address', async () => {
   const { user, location } = open();
   await user.click(opener());
   await user.keyboard(' ');
   await waitFor(() => expect(location()).toBe('/receipt'));
 });
 
-it('says why something cannot be chosen, and does not do it', async () => {
+it('says why an entry cannot be chosen, and does not act', async () => {
   const { user } = open();
   await user.click(opener());
   expect(item('پرداخت')).toHaveAccessibleDescription('این نوبت پرداخت شده است');
   await user.click(item('پرداخت'));
-  expect(heard).not.toHaveBeenCalled();
+  expect(called).not.toHaveBeenCalled();
   expect(screen.getByRole('menu')).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ it('closes at a press elsewhere', async () => {
   expect(screen.getByRole('button', { name: 'بعدی' })).toHaveFocus();
 });
 
-it('switches choices on and off and stays open', async () => {
+it('turns an entry on and off, and stays open', async () => {
   function Columns() {
     const [on, setOn] = useState(true);
     return (
@@ -155,11 +155,11 @@ it('switches choices on and off and stays open', async () => {
   expect(screen.getByRole('menu')).toBeVisible();
 });
 
-it('leaves the dialog around it open, and gives the focus back from one it opened', async () => {
+it('leaves the dialog around it open, and returns the focus from a dialog that it opened', async () => {
   function Trial() {
     const [asks, setAsks] = useState(false);
     return (
-      <Dialog open title="نوبت" onClose={() => heard('closed')}>
+      <Dialog open title="نوبت" onClose={() => called('closed')}>
         <Menu label="عملیات" items={[{ label: 'لغو نوبت', onSelect: () => setAsks(true) }]} />
         <ConfirmDialog
           open={asks}
@@ -177,7 +177,7 @@ it('leaves the dialog around it open, and gives the focus back from one it opene
   await user.click(opener());
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(heard).not.toHaveBeenCalled();
+  expect(called).not.toHaveBeenCalled();
 
   await user.keyboard('{Enter}{Enter}');
   expect(screen.getByRole('dialog', { name: 'لغو' })).toBeVisible();

@@ -21,7 +21,7 @@ interface Props {
 /**
  * A button that opens a menu. Enter, Space and Arrow Down open it at the first item, Arrow Up at the
  * last; then arrows, Home, End and the first letters move, Enter or Space chooses, Escape and Tab
- * leave. The focus returns to the button.
+ * close it. The focus returns to the button.
  */
 export function Menu({ label, look = 'button', icon, tone, size, disabled, items }: Props) {
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);

@@ -5,20 +5,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls; while it has to, the keyboard reaches it and scrolls it. */
+/** The scrolling part of a dialog. While its content does not fit, it is a tab stop, so that the keyboard can scroll it. */
 export function ModalBody({ children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const body = ref.current;
     if (!body) return undefined;
-    const look = () => {
+    const update = () => {
       if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
       else body.removeAttribute('tabindex');
     };
-    const watch = new ResizeObserver(look);
-    watch.observe(body);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(update);
+    observer.observe(body);
+    return () => observer.disconnect();
   }, []);
 
   return <Content ref={ref}>{children}</Content>;

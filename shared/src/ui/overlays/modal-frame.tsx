@@ -4,27 +4,27 @@ import { common } from '../../messages';
 import { WorkScope } from '../../session/work-in-progress';
 import { Foot, Head, Hint, Sheet } from './dialog.styles';
 import { IconButton } from '../controls/icon-button';
-import { keepsToItself } from './keeps-to-itself';
+import { stopBubbling } from './stop-bubbling';
 import { ModalBody } from './modal-body';
 import { useGiveUp } from './use-give-up';
 import { useModal } from './use-modal';
 
-/** What Dialog and Drawer take alike. */
+/** The props that Dialog and Drawer share. */
 export interface ModalProps {
   open: boolean;
   title: string;
   /**
-   * Escape, the cross and a press on the page beside it ask for it: after a question when something inside
-   * is not saved, never while a form inside is being saved.
+   * Called by Escape, the close button and a press outside: after a question if something inside is not saved, and
+   * never while a form inside is being saved.
    */
   onClose: () => void;
-  /** Buttons at the foot, which stay in sight; the primary one first. */
+  /** Buttons at the foot, which stay visible while the content scrolls; the primary one first. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 interface Props<Size extends string> extends Omit<ModalProps, 'open'> {
-  /** The styled `<dialog>`: where it stands. */
+  /** The styled `<dialog>`, which sets size and place. */
   box: ComponentType<ComponentProps<'dialog'> & { $size: Size }>;
   size: Size;
   /** One line below the title. */
@@ -32,8 +32,8 @@ interface Props<Size extends string> extends Omit<ModalProps, 'open'> {
 }
 
 /**
- * The frame of an open modal, in the dialog that is given: head with a cross, body, foot. It stands outside
- * of what opened it: its keys and its forms are not those of a form around it.
+ * The frame of an open modal inside the given dialog: head with a close button, body, foot. It is rendered outside of
+ * its opener, and its keys and submits do not reach a form around it.
  */
 export function ModalFrame<Size extends string>(props: Props<Size>) {
   const { box: Box, size, title, hint, onClose, footer, children } = props;
@@ -45,7 +45,7 @@ export function ModalFrame<Size extends string>(props: Props<Size>) {
   return (
     <WorkScope value={scope}>
       {createPortal(
-        <Box ref={dialog} aria-labelledby={id} $size={size} {...keepsToItself}>
+        <Box ref={dialog} aria-labelledby={id} $size={size} {...stopBubbling}>
           <Sheet>
             <Head>
               <div>

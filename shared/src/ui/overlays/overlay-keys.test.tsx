@@ -71,7 +71,7 @@ function open(over: Over) {
 }
 
 it.each(['dialog', 'drawer'] as const)(
-  'a form does not hear of the keys and forms of a %s that is opened from it',
+  'a form does not receive keys and submits of a %s that is opened from it',
   async (over) => {
     const { user, save } = open(over);
     await user.click(screen.getAllByRole('radio')[1]!);
@@ -93,7 +93,7 @@ it('a form in a dialog saves alone: by Enter, by Ctrl+Enter and by its button', 
   expect(save).not.toHaveBeenCalled();
 });
 
-it('a popover in a form keeps Enter and Ctrl+Enter to itself; the fields of the form do not', async () => {
+it('Enter and Ctrl+Enter in a popover do not submit the form around it; in its fields they do', async () => {
   const { user, save } = open('popover');
   await user.type(screen.getByLabelText('ساعت'), '10{Enter}{Control>}{Enter}{/Control}');
   expect(save).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ it('a popover in a form keeps Enter and Ctrl+Enter to itself; the fields of the 
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-it('Enter in a popover does not put a half-filled entry into its list', async () => {
+it('Enter in a popover does not add a half-filled entry to the list', async () => {
   const put = jest.fn();
   const { user } = renderScreen(
     <Form schema={schema} submit="ثبت" onSubmit={() => undefined}>

@@ -5,7 +5,7 @@ const view = { width: 1000, height: 700 };
 const panel = { width: 200, height: 300 };
 const opener = (left: number, top: number) => ({ left, right: left + 80, top, bottom: top + 40 });
 
-it('stands below, start at start, in the direction of reading', () => {
+it('is placed below, aligned with the start in the reading direction', () => {
   expect(placePopover(opener(600, 100), panel, view, true)).toMatchObject({
     inlineStart: 320,
     blockStart: 146,
@@ -13,11 +13,11 @@ it('stands below, start at start, in the direction of reading', () => {
   expect(placePopover(opener(600, 100), panel, view, false)).toMatchObject({ inlineStart: 600 });
 });
 
-it('ends with its opener where it would leave the window', () => {
+it('is aligned with the end of its opener if it would leave the window', () => {
   expect(placePopover(opener(20, 100), panel, view, true)).toMatchObject({ inlineStart: 780 });
 });
 
-it('stands above where below is no room', () => {
+it('is placed above if there is no room below', () => {
   expect(placePopover(opener(600, 600), panel, view, true)).toMatchObject({ blockStart: 294 });
 });
 
@@ -41,7 +41,7 @@ it('never leaves the window, wherever the opener stands in it', () => {
   );
 });
 
-it('stands after what it names, in the middle of its height', () => {
+it('is placed beside what it names, in the middle of its height', () => {
   const word = { width: 90, height: 30 };
   expect(placeBeside(opener(920, 100), word, view, true)).toMatchObject({
     inlineStart: 86,

@@ -14,7 +14,7 @@ interface Place {
   /** Pixels from the start of the window in the direction of reading. */
   inlineStart: number;
   blockStart: number;
-  /** What the panel may take; beyond it the panel scrolls. */
+  /** The greatest height of the panel; beyond it the panel scrolls. */
   maxBlockSize: number;
 }
 
@@ -23,8 +23,8 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Where a panel stands beside what opened it: below, or above where below is no room; its start at the
- * start of the opener, or its end at the opener's end where it would leave the window.
+ * The place of a panel at its opener: below it, or above it if it does not fit below and there is more room above;
+ * aligned with the start of the opener, or with its end if the panel would leave the window.
  */
 export function placePopover(opener: Rect, panel: Size, view: Size, isRtl: boolean): Place {
   const start = isRtl ? view.width - opener.right : opener.left;
@@ -43,8 +43,8 @@ export function placePopover(opener: Rect, panel: Size, view: Size, isRtl: boole
 }
 
 /**
- * Where a word stands beside what it names, in a narrow column at the start of the window: after it, in
- * the middle of its height.
+ * The place of a word beside what it names, such as an icon in a narrow column at the start of the window: after it,
+ * in the middle of its height.
  */
 export function placeBeside(opener: Rect, panel: Size, view: Size, isRtl: boolean): Place {
   const end = isRtl ? view.width - opener.left : opener.right;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What opens over the page beside its opener and is placed by `usePopover`; padding is the part's own. */
+/** The surface of a panel that `usePopover` places; each panel sets its own padding. */
 export const popoverSurface = css`
   position: fixed;
   inset: auto;

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('says a success for three seconds', () => {
+it('shows a success for three seconds', () => {
   render(<Toasts />);
   act(() => toast.success('اطلاعات ثبت شد'));
   expect(screen.getByRole('status')).toHaveTextContent('اطلاعات ثبت شد');
@@ -27,7 +27,7 @@ it('keeps an error until it is closed', () => {
   expect(screen.queryByText('خطا در ثبت اطلاعات')).not.toBeInTheDocument();
 });
 
-it('waits while someone points at it', () => {
+it('stays while the pointer is on it', () => {
   render(<Toasts />);
   act(() => toast.info('نسخه جدید آماده است'));
   const slip = screen.getByText('نسخه جدید آماده است');
@@ -39,7 +39,7 @@ it('waits while someone points at it', () => {
   expect(slip).not.toBeInTheDocument();
 });
 
-it('says the same words once', () => {
+it('shows the same message once', () => {
   render(<Toasts />);
   act(() => {
     toast.error('خطا');
@@ -48,7 +48,7 @@ it('says the same words once', () => {
   expect(screen.getAllByText('خطا')).toHaveLength(1);
 });
 
-it('waits while the keyboard is in it, and gives the focus back', () => {
+it('stays while it has the focus, and returns the focus', () => {
   render(
     <>
       <button>ثبت</button>
@@ -68,7 +68,7 @@ it('waits while the keyboard is in it, and gives the focus back', () => {
   expect(screen.getByRole('button', { name: 'ثبت' })).toHaveFocus();
 });
 
-it('takes back what was done, once, while there is time to think again', () => {
+it('undoes the action once, within ten seconds', () => {
   const undo = jest.fn();
   render(<Toasts />);
   act(() => toast.undoable('بخش خاموش شد', undo));

@@ -12,16 +12,16 @@ interface Toast {
   id: number;
   kind: Kind;
   text: string;
-  /** Milliseconds; null stays until it is closed. */
-  stays: number | null;
-  /** The way back. */
+  /** How long it is shown, in milliseconds; null until it is closed. */
+  durationMs: number | null;
+  /** Takes the action back; shown as a button. */
   undo?: () => unknown;
 }
 
-/** Milliseconds (text 1 §2.2). */
-const usualStay = 3_000;
-/** Milliseconds: somebody has to read, think again and get there. */
-const undoStay = 10_000;
+/** Text 1 §2.2. */
+const defaultDurationMs = 3_000;
+/** Longer, because one has to read, think again and reach the button. */
+const undoDurationMs = 10_000;
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
@@ -36,25 +36,26 @@ function close(id: number) {
   change(shown.filter((item) => item.id !== id));
 }
 
-function show(kind: Kind, text: string, stays: number | null, undo?: () => unknown) {
+function show(kind: Kind, text: string, durationMs: number | null, undo?: () => unknown) {
   lastId += 1;
-  // The same words twice are one message that begins anew.
+  // The same message twice is shown once, and its time starts again.
   const others = shown.filter((item) => item.text !== text || item.kind !== kind);
-  change([...others, { id: lastId, kind, text, stays, undo }].slice(-4));
+  change([...others, { id: lastId, kind, text, durationMs, undo }].slice(-4));
 }
 
 /**
- * A message after an action without a form. Success and info leave after three seconds unless someone
- * points at them or goes to them with the keyboard; an error stays until it is closed, for nobody should
- * have to read against time. Escape closes the one with the focus, which goes back where it was.
+ * Shows a message after an action. Success and info disappear after three seconds, but not while they have the pointer
+ * or the focus; an error stays until it is closed, so that there is enough time to read it. Escape closes the focused
+ * message, and the focus returns to where it was.
  */
 export const toast = {
-  success: (text: string, stays: number = usualStay) => show('success', text, stays),
-  info: (text: string, stays: number = usualStay) => show('info', text, stays),
-  /** A success with a button that takes it back; `undo` says itself how that went. */
-  undoable: (text: string, undo: () => unknown) => show('success', text, undoStay, undo),
+  success: (text: string, durationMs: number = defaultDurationMs) =>
+    show('success', text, durationMs),
+  info: (text: string, durationMs: number = defaultDurationMs) => show('info', text, durationMs),
+  /** A success with an undo button for ten seconds; `undo` itself reports how that went. */
+  undoable: (text: string, undo: () => unknown) => show('success', text, undoDurationMs, undo),
   error: (text: string) => show('error', text, null),
-  /** Takes all messages away: at sign-out, and between tests. */
+  /** Removes all messages: at sign-out, and between tests. */
   clear: () => change([]),
 };
 
@@ -64,23 +65,23 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Where toasts appear. Mounted once, by the shell. They stand in the dialog that is open: what lies
- * under one can be neither seen nor pressed nor heard.
+ * The place where toasts appear. The shell mounts it once. It moves into the topmost open dialog, because nothing
+ * outside a modal dialog can be seen, pressed or read out.
  */
 export function Toasts() {
   const items = useSyncExternalStore(subscribe, () => shown);
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
-    const stand = () => {
+    const moveToTop = () => {
       const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
       if (place.parentNode === top) return;
       top.append(place);
-      // The page may have let go of it by then, so it is asked itself.
-      top.addEventListener('close', stand, { once: true });
+      // A removed dialog does not bubble its events to the document, so this one is observed directly.
+      top.addEventListener('close', moveToTop, { once: true });
     };
-    stand();
-    document.addEventListener('toggle', stand, true);
-    return () => document.removeEventListener('toggle', stand, true);
+    moveToTop();
+    document.addEventListener('toggle', moveToTop, true);
+    return () => document.removeEventListener('toggle', moveToTop, true);
   }, [place, items]);
 
   const polite = items.filter(({ kind }) => kind !== 'error');
@@ -102,22 +103,22 @@ export function Toasts() {
   );
 }
 
-function Message({ id, kind, text, stays, undo }: Toast) {
+function Message({ id, kind, text, durationMs, undo }: Toast) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
-  const held = pointed || focused;
+  const isHeld = pointed || focused;
   useEffect(() => {
-    if (stays === null || held) return undefined;
-    const timer = setTimeout(() => close(id), stays);
+    if (durationMs === null || isHeld) return undefined;
+    const timer = setTimeout(() => close(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, stays, held]);
+  }, [id, durationMs, isHeld]);
 
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (!focused) cameFrom.current = relatedTarget;
     setFocused(true);
   };
-  const takeBack = () => {
+  const undoAndClose = () => {
     dismiss();
     void undo?.();
   };
@@ -136,7 +137,7 @@ function Message({ id, kind, text, stays, undo }: Toast) {
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Not the dialog in which it stands.
+        // It must not close the dialog around, too.
         event.preventDefault();
         event.stopPropagation();
         dismiss();
@@ -145,7 +146,7 @@ function Message({ id, kind, text, stays, undo }: Toast) {
       <Icon name={kind} size={20} />
       <p>{text}</p>
       {undo && (
-        <Button tone="quiet" size="small" onClick={takeBack}>
+        <Button tone="quiet" size="small" onClick={undoAndClose}>
           {common.undo}
         </Button>
       )}

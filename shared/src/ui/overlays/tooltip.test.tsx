@@ -23,7 +23,7 @@ it('describes the control whether or not it is shown', () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('comes after a moment under the mouse, and goes with it', () => {
+it('appears after a short delay under the mouse, and disappears with it', () => {
   render(trial);
   const holder = button().parentElement!;
   fireEvent.pointerEnter(holder, { pointerType: 'mouse' });
@@ -40,7 +40,7 @@ it('comes after a moment under the mouse, and goes with it', () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('does not come under a finger', async () => {
+it('does not appear on touch', async () => {
   render(trial);
   await user.pointer({ keys: '[TouchA>]', target: button() });
   act(() => button().blur());
@@ -48,7 +48,7 @@ it('does not come under a finger', async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('comes at once with the keyboard; Escape takes it away and leaves the dialog open', async () => {
+it('appears at once on keyboard focus; Escape closes it and leaves the dialog open', async () => {
   const close = jest.fn();
   render(
     <Dialog open title="پرداخت" onClose={close} footer={trial}>
@@ -65,7 +65,7 @@ it('comes at once with the keyboard; Escape takes it away and leaves the dialog 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('shows a name that is not seen, and does not have it read twice', async () => {
+it('shows the name of an icon, and does not have it read out twice', async () => {
   render(
     <Tooltip text="انبارداری" isName>
       <a href="/clinic/inventory" aria-label="انبارداری">

@@ -12,21 +12,21 @@ import styled, { keyframes } from 'styled-components';
 import { usePopover } from './use-popover';
 
 interface Props {
-  /** More than the control says itself; a tooltip is never the only name of anything. */
+  /** Further words about the control, which must have a name without them. */
   text: string;
-  /** The words are the control's own name, which is not seen: not read twice, and beside it. */
+  /** The text is the name of a control without visible words: shown beside it, and not read out a second time. */
   isName?: boolean;
   /** One control that takes the focus and passes `aria-describedby` on, such as Button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** How long a pointer rests before the tooltip shows, and how long the tooltip stays after it left. */
+/** How long the pointer must stay before the tooltip appears, and how long the tooltip stays after it has left. */
 const showDelayMs = 450;
 const hideDelayMs = 120;
 
 /**
- * A few words beside a control: after a moment under the mouse, at once with keyboard focus. One may
- * point at it; Escape takes it away and nothing else. Touch screens do not show it.
+ * A few words at a control: shown after a short delay under the mouse, and at once on keyboard focus. The pointer may
+ * move onto it; Escape closes the tooltip and nothing else. Touch screens do not show it.
  */
 export function Tooltip({ text, isName = false, children }: Props) {
   const [shown, setShown] = useState(false);

@@ -9,17 +9,17 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'busy' 
   why: string;
 }
 
-/** Milliseconds: a sentence takes longer than two words. */
-const readingTime = 6_000;
+/** A sentence takes longer to read than the usual message. */
+const readingTimeMs = 6_000;
 
 /**
- * A button that does nothing now and says why: in its tip, to assistive technology, and when it is
- * pressed all the same, for fingers have no tips. The keyboard still reaches it.
+ * A button that cannot be used now and says why: in a tooltip, to screen readers, and in a message when it is pressed,
+ * because touch screens show no tooltips. The keyboard still reaches it.
  */
 export function UnavailableButton({ why, ...rest }: Props) {
   return (
     <Tooltip text={why}>
-      <Faded {...rest} aria-disabled onClick={() => toast.info(why, readingTime)} />
+      <Faded {...rest} aria-disabled onClick={() => toast.info(why, readingTimeMs)} />
     </Tooltip>
   );
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error';
 import { failureText } from '../controls/failure-text';
 
 interface Options {
-  /** What to say first when it fails. */
+  /** The first words of the message when it fails. */
   failed?: string;
   onCancel: () => void;
 }
@@ -13,7 +13,7 @@ function reasonOf(error: unknown): string {
   return [error instanceof Error ? error.message : '', ...fields].filter(Boolean).join(' ');
 }
 
-/** The inside of a question before something is done: done once, refused in words, left at rest. */
+/** The state of a question before an action: whether the action runs, and why it failed. It runs once at a time. */
 export function useConfirm({ failed, onCancel }: Options) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -29,7 +29,7 @@ export function useConfirm({ failed, onCancel }: Options) {
     }
     setBusy(false);
   };
-  // What is under way is not left alone: whether it worked would never be said.
+  // While the action runs the dialog stays open: otherwise nobody would learn whether it worked.
   const leave = () => {
     if (busy) return;
     setRefusal('');

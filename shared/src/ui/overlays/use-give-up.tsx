@@ -3,19 +3,19 @@ import type { Work } from '../../session/work-in-progress';
 import { GiveUpQuestion } from './give-up-question';
 
 interface GiveUp {
-  /** The value of `WorkScope` around what may be given up. */
+  /** The value of the `WorkScope` around what may be discarded. */
   scope: (work: Work) => () => void;
   /** Whether something inside is being saved. */
   isBusy: boolean;
-  /** Acts at once where nothing would be lost, after a question where it would, not while saving. */
+  /** Calls `act` at once if nothing would be lost, else after a question; not at all while something is being saved. */
   giveUp: (act: () => void) => void;
-  /** To be rendered; empty while nothing is asked. */
+  /** The open question, to be rendered; null otherwise. */
   question: ReactNode;
 }
 
 /**
- * Asks before something that would lose unsaved work: closing a dialog, replacing a form. Forms inside
- * `WorkScope` report theirs on their own; anything else does so by `useWorkInProgress`.
+ * Asks before an action that would discard unsaved work: closing a dialog, replacing a form. Forms inside `WorkScope`
+ * report their work by themselves; other components do so with `useWorkInProgress`.
  */
 export function useGiveUp(): GiveUp {
   const works = useRef(new Set<Work>());
@@ -23,13 +23,13 @@ export function useGiveUp(): GiveUp {
   const [act, setAct] = useState<(() => void) | null>(null);
 
   const [scope] = useState(() => {
-    const told = () => setBusy([...works.current].some((work) => work.isBusy));
+    const update = () => setBusy([...works.current].some((work) => work.isBusy));
     return (work: Work) => {
       works.current.add(work);
-      told();
+      update();
       return () => {
         works.current.delete(work);
-        told();
+        update();
       };
     };
   });

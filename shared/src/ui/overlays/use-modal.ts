@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Once the page has settled: to what opened the dialog, or to the heading where that went away. */
+/** Gives the focus to the opener of the dialog, or to the heading if that is gone; unless something has it by then. */
 function returnFocus(opener: Element | null) {
   const isTaken = document.activeElement && document.activeElement !== document.body;
   if (isTaken) return;
-  const place = opener?.isConnected ? opener : document.querySelector('h1');
-  if (place instanceof HTMLElement) place.focus();
+  const target = opener?.isConnected ? opener : document.querySelector('h1');
+  if (target instanceof HTMLElement) target.focus();
 }
 
-/** What is marked, else the first field of a form; else the browser's own choice. */
-function startOf(dialog: HTMLElement) {
+/** What gets the focus first: the marked element, else the first field of a form; null leaves it to the browser. */
+function initialFocus(dialog: HTMLElement) {
   const field = 'form :is(input, select, textarea):not(:disabled, [readonly], [type=hidden])';
   return (
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -18,13 +18,13 @@ function startOf(dialog: HTMLElement) {
 }
 
 /**
- * A `<dialog>` that is modal while it is mounted. Escape and a press beside it ask to close; when it
- * goes, the focus returns to where it was. `data-autofocus` marks what has the focus at first;
- * without it a form begins at its first field.
+ * Makes a `<dialog>` modal while it is mounted; returns its ref. Escape and a press outside call `onClose`; after it is
+ * unmounted, the focus returns to where it was. `data-autofocus` marks what has the focus at first; without it that is
+ * the first field of a form.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before anything inside takes the focus.
+  // Read before anything inside takes the focus.
   const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);
 
@@ -36,10 +36,10 @@ export function useModal(onClose: () => void) {
       event.stopPropagation();
       close();
     };
-    // Only the backdrop is the dialog itself.
+    // A press on the backdrop has the dialog itself as its target.
     const press = (event: Event) => event.target === dialog && ask(event);
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && ask(event);
-    // A phone's back gesture may close it without asking: it stays until its owner takes it away.
+    // The back gesture of a phone may close it without asking: it opens again until its owner removes it.
     const closed = () => {
       if (dialog.open) return;
       dialog.showModal();
@@ -50,7 +50,7 @@ export function useModal(onClose: () => void) {
     dialog.addEventListener('keydown', escape);
     dialog.addEventListener('pointerdown', press);
     dialog.showModal();
-    startOf(dialog)?.focus();
+    initialFocus(dialog)?.focus();
     return () => {
       dialog.removeEventListener('cancel', ask);
       dialog.removeEventListener('close', closed);

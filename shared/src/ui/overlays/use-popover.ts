@@ -1,11 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { placeBeside, placePopover } from './place-popover';
 
-function settle(opener: HTMLElement, panel: HTMLElement, beside: boolean) {
+/** Writes place and greatest height of the panel into its style. */
+function updatePlace(opener: HTMLElement, panel: HTMLElement, beside: boolean) {
   const view = document.documentElement;
   const isRtl = getComputedStyle(opener).direction === 'rtl';
   panel.style.removeProperty('max-block-size');
-  // Where the window begins for a fixed panel, which a scroll bar or the room kept for one may move.
+  // Measures where a fixed panel begins: a scroll bar, or the gutter kept for it, may move that.
   panel.style.setProperty('inset-inline-start', '0');
   const width = isRtl ? panel.getBoundingClientRect().right : view.clientWidth;
   const { inlineStart, blockStart, maxBlockSize } = (beside ? placeBeside : placePopover)(
@@ -20,10 +21,9 @@ function settle(opener: HTMLElement, panel: HTMLElement, beside: boolean) {
 }
 
 /**
- * A panel over the page, beside its opener, for as long as it is mounted: give the ref to an element
- * with `popover="manual"` and `position: fixed`. It follows its opener when the page scrolls.
- * `onLeave` hears of Escape inside it, or everywhere (a dialog around it stays open), and of a press
- * elsewhere.
+ * Shows a panel over the page at its opener while it is mounted. Give the returned ref to an element with
+ * `popover="manual"` and `position: fixed`. It follows its opener when the page scrolls. `onLeave` is called for Escape
+ * inside the panel, or everywhere (a dialog around it stays open), and for a press outside.
  */
 export function usePopover(
   opener: RefObject<HTMLElement | null>,
@@ -37,7 +37,7 @@ export function usePopover(
   useLayoutEffect(() => {
     const [from, panel] = [opener.current, ref.current];
     if (!from || !panel) return undefined;
-    const place = () => settle(from, panel, side === 'beside');
+    const place = () => updatePlace(from, panel, side === 'beside');
     const press = ({ target }: Event) => {
       if (target instanceof Node && !panel.contains(target) && !from.contains(target)) {
         leave('press');
@@ -49,7 +49,7 @@ export function usePopover(
       event.stopPropagation();
       leave('escape');
     };
-    // Older browsers show it as part of the page, in the same place.
+    // Browsers without popovers show it as part of the page, in the same place.
     if ('showPopover' in panel) panel.showPopover();
     place();
     const listener: HTMLElement | Document = escapeFrom === 'inside' ? panel : document;
@@ -57,11 +57,11 @@ export function usePopover(
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
-    // What comes later (answers of a search) may be taller, and another place then.
-    const watcher = new ResizeObserver(() => requestAnimationFrame(place));
-    watcher.observe(panel);
+    // Content that arrives later (answers of a search) may be higher and need another place.
+    const observer = new ResizeObserver(() => requestAnimationFrame(place));
+    observer.observe(panel);
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       listener.removeEventListener('keydown', escape as EventListener, true);
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('scroll', place, true);
@@ -69,12 +69,12 @@ export function usePopover(
     };
   }, [opener, escapeFrom, side]);
 
-  // A row that changes its place in a list takes the panel out of the page for a moment, which closes it.
+  // When a row moves in its list, the panel leaves the page for a moment, and the browser closes it.
   useLayoutEffect(() => {
     const [from, panel] = [opener.current, ref.current];
     if (!from || !panel || !('showPopover' in panel) || panel.matches(':popover-open')) return;
     panel.showPopover();
-    settle(from, panel, side === 'beside');
+    updatePlace(from, panel, side === 'beside');
   });
 
   return ref;

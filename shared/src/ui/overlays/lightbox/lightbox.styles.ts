@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Dark in both schemes: colours of a picture are judged against it. */
+/** Dark in light mode too, so that the colours of a picture can be judged. */
 export const Box = styled.dialog`
   position: fixed;
   inset: 0;

@@ -19,7 +19,7 @@ async function open() {
   return user;
 }
 
-it('opens the picture pressed, names it, and gives the focus back', async () => {
+it('opens the pressed picture, names it, and returns the focus', async () => {
   const user = await open();
   expect(screen.getByRole('dialog', { name: 'نمای تصویر' })).toBeVisible();
   expect(shown('پیش از درمان')).toHaveAttribute('src', '/a.jpg');
@@ -30,7 +30,7 @@ it('opens the picture pressed, names it, and gives the focus back', async () => 
   await waitFor(() => expect(first()).toHaveFocus());
 });
 
-it('says of a small picture that it did not come, in place of the sign of the browser', () => {
+it('says that a thumbnail cannot be loaded, and hides the broken picture', () => {
   const { container } = render(<PictureList pictures={pictures} label="تصاویر جلسه" />);
   fireEvent.error(container.querySelector('img[src="/b.jpg"]')!);
   const broken = thumb('نمایش تصویر ۲ از ۳، پس از جلسه اول، که باز نشد');
@@ -38,7 +38,7 @@ it('says of a small picture that it did not come, in place of the sign of the br
   expect(first().querySelector('img')).not.toBeNull();
 });
 
-it('goes through the pictures by key as the page reads, and stops at the ends', async () => {
+it('goes through the pictures by key from right to left, and stops at the ends', async () => {
   const user = await open();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('status')).toHaveTextContent('تصویر ۱ از ۳');
@@ -59,7 +59,7 @@ it('goes through the pictures with its buttons', async () => {
   expect(shown('پیش از درمان')).toBeVisible();
 });
 
-it('enlarges and turns by button and key, and begins anew with the next', async () => {
+it('enlarges and turns by button and key, and shows the next picture whole', async () => {
   const user = await open();
   await user.click(button('بزرگ‌تر'));
   expect(shown('پیش از درمان').style.transform).toContain('scale(1.5)');

@@ -1,26 +1,26 @@
-import { useState, type KeyboardEvent } from 'react';
-import { common } from '../../../messages';
-import { Icon } from '../../controls/icon';
+import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { useModal } from '../use-modal';
-import { Bar, Box, Broken, Caption, Side, Stage } from './lightbox.styles';
+import { LightboxBar } from './lightbox-bar';
+import { LightboxStage } from './lightbox-stage';
+import { Box, Caption, Side } from './lightbox.styles';
 import { m } from './messages';
 import { nameOf, type Picture } from './picture';
-import { usePanZoom } from './use-pan-zoom';
+import { usePanZoom, type PanZoom } from './use-pan-zoom';
 
 interface Props {
   pictures: readonly Picture[];
-  /** Which one is open; null for none. */
+  /** The place of the open picture; null for none. */
   at: number | null;
   onMove: (at: number) => void;
   onClose: () => void;
 }
 
 /**
- * Pictures over the whole window. Left is next and right is previous, as the page reads (Home and End:
- * first and last); plus and minus enlarge, R turns, 0 shows it whole again. An enlarged picture is moved
- * with the arrow keys, the mouse or a finger; two fingers enlarge, a swipe goes on. Escape closes, and
- * the focus returns to where it was.
+ * Pictures over the whole window. The left arrow shows the next picture and the right arrow the previous one, Home and
+ * End the first and the last; plus and minus change the size, R turns the picture, 0 shows it whole again. An enlarged
+ * picture is moved with the arrow keys, the mouse or a finger; two fingers enlarge it, a swipe shows another picture.
+ * Escape closes, and the focus returns to where it was.
  */
 export function Lightbox({ at, pictures, ...rest }: Props) {
   return at !== null && pictures[at] ? <Open at={at} pictures={pictures} {...rest} /> : null;
@@ -30,34 +30,16 @@ type OpenProps = Props & { at: number };
 
 function Open({ pictures, at, onMove, onClose }: OpenProps) {
   const dialog = useModal(onClose);
-  const [broken, setBroken] = useState<string>();
   const go = (to: number) => {
     if (to !== at && pictures[to]) onMove(to);
   };
   const panZoom = usePanZoom(at, (step) => go(at + step));
-  const { view, stage, larger, smaller, rotate, move, reset } = panZoom;
   const { src = '', caption } = pictures[at] ?? {};
   const name = nameOf(pictures, at);
 
-  const keys: Record<string, () => void> = {
-    ArrowLeft: () => (panZoom.canShrink ? move(1, 0) : go(at + 1)),
-    ArrowRight: () => (panZoom.canShrink ? move(-1, 0) : go(at - 1)),
-    ArrowUp: () => move(0, 1),
-    ArrowDown: () => move(0, -1),
-    PageDown: () => go(at + 1),
-    PageUp: () => go(at - 1),
-    Home: () => go(0),
-    End: () => go(pictures.length - 1),
-    Equal: larger,
-    NumpadAdd: larger,
-    Minus: smaller,
-    NumpadSubtract: smaller,
-    Digit0: reset,
-    Numpad0: reset,
-    KeyR: rotate,
-  };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const keys = keysOf(panZoom, at, pictures.length - 1, go);
     const act = keys[event.code] ?? keys[event.key];
     if (!act) return;
     event.preventDefault();
@@ -66,51 +48,8 @@ function Open({ pictures, at, onMove, onClose }: OpenProps) {
 
   return (
     <Box ref={dialog} aria-label={m.view} onKeyDown={press}>
-      <Bar>
-        <p role="status">{name}</p>
-        <IconButton
-          icon="zoom-out"
-          label={m.smaller}
-          aria-disabled={!panZoom.canShrink}
-          onClick={smaller}
-        />
-        <IconButton
-          icon="zoom-in"
-          label={m.larger}
-          aria-disabled={!panZoom.canGrow}
-          onClick={larger}
-        />
-        <IconButton icon="retry" label={m.rotate} onClick={rotate} />
-        <a href={src} target="_blank" rel="noreferrer" aria-label={m.original} title={m.original}>
-          <Icon name="file" />
-        </a>
-        <IconButton icon="close" label={common.close} data-autofocus onClick={onClose} />
-      </Bar>
-      <Stage
-        ref={stage}
-        data-zoomed={panZoom.canShrink || undefined}
-        data-turned={view.turn % 2 === 1 || undefined}
-        onDoubleClick={panZoom.toggle}
-        {...panZoom.gestures}
-      >
-        {broken === src ? (
-          <Broken role="alert">
-            <Icon name="alert" size={28} />
-            {m.broken}
-          </Broken>
-        ) : (
-          <img
-            key={src}
-            src={src}
-            alt={caption ?? name}
-            draggable={false}
-            onError={() => setBroken(src)}
-            style={{
-              transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn * 90}deg) scale(${view.zoom})`,
-            }}
-          />
-        )}
-      </Stage>
+      <LightboxBar {...{ name, src, panZoom, onClose }} />
+      <LightboxStage src={src} alt={caption ?? name} panZoom={panZoom} />
       {pictures.length > 1 && (
         <>
           <Side $end={false}>
@@ -136,4 +75,30 @@ function Open({ pictures, at, onMove, onClose }: OpenProps) {
       {caption && <Caption dir="auto">{caption}</Caption>}
     </Box>
   );
+}
+
+/** What each key does, by its place on the keyboard, so that Persian letters work too. */
+function keysOf(
+  { canShrink, larger, smaller, rotate, move, reset }: PanZoom,
+  at: number,
+  last: number,
+  go: (to: number) => void,
+): Record<string, () => void> {
+  return {
+    ArrowLeft: () => (canShrink ? move(1, 0) : go(at + 1)),
+    ArrowRight: () => (canShrink ? move(-1, 0) : go(at - 1)),
+    ArrowUp: () => move(0, 1),
+    ArrowDown: () => move(0, -1),
+    PageDown: () => go(at + 1),
+    PageUp: () => go(at - 1),
+    Home: () => go(0),
+    End: () => go(last),
+    Equal: larger,
+    NumpadAdd: larger,
+    Minus: smaller,
+    NumpadSubtract: smaller,
+    Digit0: reset,
+    Numpad0: reset,
+    KeyR: rotate,
+  };
 }

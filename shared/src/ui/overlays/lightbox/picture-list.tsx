@@ -17,7 +17,7 @@ interface ThumbProps {
   onOpen: () => void;
 }
 
-/** A picture that does not come shows a sign, and the browser's own sign for it is never seen. */
+/** A small picture as a button; an icon and its name say when the picture cannot be loaded. */
 function Thumb({ src, name, onOpen }: ThumbProps) {
   const [isBroken, setIsBroken] = useState(false);
   const label = m.open(isBroken ? m.brokenOf(name) : name);
@@ -32,7 +32,7 @@ function Thumb({ src, name, onOpen }: ThumbProps) {
   );
 }
 
-/** Small pictures in a row; each opens all of them in the lightbox, beginning with itself. */
+/** Small pictures in a row. Each opens the lightbox with all of them, at its own place. */
 export function PictureList({ pictures, label = m.pictures }: Props) {
   const [at, setAt] = useState<number | null>(null);
   return (

@@ -4,7 +4,7 @@ import { m } from './messages';
 /** A picture to look at. */
 export interface Picture {
   src: string;
-  /** What it shows; stands below it and is its name. */
+  /** What it shows: the text below it, and its name for screen readers. */
   caption?: string;
 }
 
