@@ -8,11 +8,11 @@ import type { RowSelection } from './use-row-selection';
 
 interface Props<Row extends Identified> {
   selection: RowSelection<Row>;
-  /** Buttons that work on the chosen rows. */
+  /** Buttons that act on the chosen rows. */
   children: ReactNode;
 }
 
-/** What can be done with the chosen rows; floats at the foot of the table while there are any. */
+/** The actions on the chosen rows; shown at the foot of the table while any row is chosen. */
 export function BulkBar<Row extends Identified>({ selection, children }: Props<Row>) {
   const count = selection.rows.length;
   return (

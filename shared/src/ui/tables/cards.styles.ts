@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Rows as cards: the lead on top, beside it the menu and the box of the row, the other facts in two columns. */
+/** Rows as cards: the lead cell on top with the row's menu and checkbox, the other cells in two columns below. */
 export const cards = css`
   &,
   &[data-long],
@@ -40,7 +40,7 @@ export const cards = css`
     align-content: start;
     gap: var(--space-1) var(--space-4);
     padding: var(--space-3) var(--space-4);
-    /* A line between cards side by side; the first one's lies outside and is clipped. */
+    /* A line between cards in a row; that of the first card lies outside and is clipped. */
     margin-inline-start: -1px;
     border-inline-start: 1px solid var(--line);
     border-block-end: 1px solid var(--line);

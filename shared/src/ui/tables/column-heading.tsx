@@ -4,25 +4,25 @@ import type { Column } from './column';
 
 interface Props<Row> {
   column: Column<Row>;
-  /** The sort word now: `name` or `-name`. */
+  /** The sort parameter now: `name` or `-name`. */
   sort?: string;
   onSort?: (sort: string | undefined) => void;
-  /** It heads the column that names the rows. */
+  /** Whether its column names the rows. */
   isLead: boolean;
 }
 
 const drawings = { ascending: 'sort-up', descending: 'sort-down', none: 'sort' } as const;
 
-/** One press sorts upwards, the next downwards, the third as the server likes. */
+/** The sort after a press: ascending first, then descending, then the server's own order. */
 function nextSort(field: string, sort: string | undefined): string | undefined {
   if (sort === field) return `-${field}`;
   return sort === `-${field}` ? undefined : field;
 }
 
-/** The heading of a column; one that sorts is a button, for Enter and Space as for a press. */
+/** The heading of a column; a column that can be sorted has a button in it. */
 export function ColumnHeading<Row>({ column, sort, onSort, isLead }: Props<Row>) {
   const { title, sort: field, align, quiet, heading, width, isLesser } = column;
-  // The width alone gives way to wide columns.
+  // `inlineSize` alone would shrink beside wide columns.
   const style = { inlineSize: width, minInlineSize: width };
   const marks = { 'data-lead': isLead || undefined, 'data-lesser': isLesser };
   const face = { role: 'columnheader', scope: 'col', $align: align, style, ...marks };

@@ -1,56 +1,55 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../contracts/lists';
 
-/** What a cell says outside the screen: in a file, and to whoever sorts or searches rows here. */
+/** The plain value of a cell, for files, and for sorting and searching in the browser. */
 export type CellValue = string | number | null | undefined;
 
 /**
- * One column as the table takes it. Screens declare their columns as `ListColumn`, which makes sure that
- * files, search and sorting know what each cell says.
+ * One column of a table. Screens declare their columns as `ListColumn`, which makes sure that files, search and sorting
+ * have a value of each cell.
  */
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
   /**
-   * The bare value: numbers as numbers, days and codes as text in Latin digits. Without it files take
-   * the plain text of the cell.
+   * The plain value: numbers as numbers, days and codes as text in Latin digits. Without it, files take the text of
+   * the cell.
    */
   value?: (row: Row) => CellValue;
   /** The server's field to sort by; with it the heading is a button. */
   sort?: string;
-  /** `end` for actions. Amounts stay at the start: that sets ones below ones. */
+  /** `end` for actions. Amounts stay at the start, so that digits of the same place value stand below one another. */
   align?: 'start' | 'center' | 'end';
-  /** The heading is read aloud but not shown: for row actions, which no file or print takes over. */
+  /** For row actions: the heading is hidden but read out, and files and prints leave the column out. */
   quiet?: boolean;
-  /** A CSS width, for long lists, whose columns must not move while rows come and go. */
+  /** A CSS width, for long lists: their columns must not move while other rows are drawn. */
   width?: string;
-  /** Takes a whole line where rows are cards. */
+  /** Fills a whole line where rows are cards. */
   wide?: boolean;
   /**
-   * Left out where the table is narrow but still no list of cards, so that the others and the row actions fit.
-   * Cards, files and prints have it.
+   * Hidden where the table is narrow but still no list of cards, so that the other columns and the row actions fit.
+   * Cards, files and prints contain it.
    */
   isLesser?: boolean;
-  /** Stands in the heading in place of the title. */
+  /** Shown in the heading in place of the title. */
   heading?: ReactNode;
 }
 
-/** What a column may be told besides what its cells show. */
+/** The options of a column besides its cells. */
 export type ColumnOptions<Row> = Pick<
   Column<Row>,
   'title' | 'sort' | 'align' | 'width' | 'wide' | 'isLesser'
 >;
 
-/** What is drawn without an element around it, and is therefore its own bare value. */
+/** A cell without elements, which is its own plain value. */
 type PlainCell = string | number | false | null | undefined;
 
 type WithoutCell<Row> = Omit<Column<Row>, 'cell' | 'value' | 'quiet'>;
 
 /**
- * A column of a list screen. Columns are data: they stand outside the component, and those of an
- * ordinary kind are made by the functions of `ui/tables/columns` and `domain`. One that is written out
- * either shows plain text, or has a `value` besides its elements, or is `quiet` (row actions): a cell
- * that would be blank in a file does not compile.
+ * A column of a list screen. Columns are data outside the component; most are made by the functions of
+ * `ui/tables/columns` and `domain`. Any other column shows plain text, or has a `value` besides its elements, or is
+ * `quiet` (row actions): a cell that would be blank in a file does not compile.
  */
 export type ListColumn<Row> = WithoutCell<Row> &
   (
@@ -59,22 +58,22 @@ export type ListColumn<Row> = WithoutCell<Row> &
     | { quiet?: false; cell: (row: Row) => PlainCell; value?: undefined }
   );
 
-/** What a list hook of SWR answers; the table needs no more of it. */
+/** The part of what a list hook returns that the table needs. */
 export interface ListAnswer<Row> {
   data?: Page<Row>;
   error?: { message: string; status?: number };
   isLoading: boolean;
   isValidating?: boolean;
   mutate: () => unknown;
-  /** `data` still answers the question before; told by lists that keep it on show meanwhile. */
+  /** `data` still belongs to the request before: the list shows it until the new rows are loaded. */
   isPrevious?: boolean;
-  /** What the list was asked for: tells the table whether the address narrows these rows. */
+  /** The parameters of the request; by them the table knows whether search or filters of the address apply to it. */
   query?: Readonly<Record<string, unknown>>;
-  /** Asks the same question for another page, for files and prints of all rows; `signal` gives the call up. */
+  /** Loads another page of the same list, for files and prints of all rows; `signal` aborts the request. */
   readPage?: (page: number, limit: number, signal?: AbortSignal) => Promise<Page<Row>>;
 }
 
-/** What tells rows apart. */
+/** A row with an id. */
 export interface Identified {
   id: number | string;
 }

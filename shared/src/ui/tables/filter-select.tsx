@@ -4,17 +4,17 @@ import { NativeSelect, type SelectOption } from '../controls/native-select';
 
 interface Props {
   label: string;
-  /** '' or undefined: everything. */
+  /** '' or undefined for all. */
   value: string | undefined;
   options: readonly (string | SelectOption)[];
   onChange: (value: string | undefined) => void;
-  /** The word of the first choice, which narrows nothing; null where one value is always chosen. */
+  /** The word of the first choice, which stands for all; null where one value is always chosen. */
   all?: string | null;
 }
 
 /**
- * Narrows a list to one value; kept in the address by the screen. It is as wide without choices as with
- * them: choices that arrive later push nothing away.
+ * Filters a list by one value, which the screen keeps in the address. Its width does not depend on the choices, so that
+ * nothing moves when they are loaded.
  */
 export function FilterSelect({ label, value = '', options, onChange, all = common.all }: Props) {
   return (

@@ -48,14 +48,14 @@ const names = () =>
     .slice(1)
     .map((row) => row.querySelector('td')?.textContent);
 
-it('sorts by the Persian alphabet, whatever keyboard the name came from', async () => {
+it('sorts by the Persian alphabet, names with Arabic letters too', async () => {
   const some = ['ژاله', 'پریسا', 'گلی', 'آرش', 'چمن', 'كاوه', 'یاسمن', 'زهرا'];
   const { user } = renderScreen(<Patients patients={some.map((name, id) => patient(id, name))} />);
   await user.click(screen.getByRole('button', { name: 'نام' }));
   expect(names()).toEqual(['آرش', 'پریسا', 'چمن', 'زهرا', 'ژاله', 'كاوه', 'گلی', 'یاسمن']);
 });
 
-it('sorts numbers by their worth, by keyboard, blanks last either way', async () => {
+it('sorts numbers by value, by keyboard, blanks last in both directions', async () => {
   const patients = [patient(1, 'یک', 9), patient(2, 'دو', null), patient(3, 'سه', 10)];
   const { user } = renderScreen(<Patients patients={patients} />);
   screen.getByRole('button', { name: 'مراجعه' }).focus();
@@ -77,13 +77,13 @@ it.each([
   expect(names()).toEqual(found);
 });
 
-it('says that nothing matches, which is not that there is nothing', () => {
+it('says that nothing matches, and not that there is nothing', () => {
   renderScreen(<Patients patients={[patient(1, 'سارا')]} search="ناشناس" />);
   expect(screen.getByText('موردی با این جستجو پیدا نشد')).toBeVisible();
   expect(screen.queryByText('هنوز کسی نیست')).not.toBeInTheDocument();
 });
 
-it('draws few of ten thousand rows and says how many there are', () => {
+it('draws few of ten thousand rows, and tells screen readers how many there are', () => {
   const many = Array.from({ length: 10_000 }, (_, id) => patient(id, `زیباجو ${id}`));
   renderScreen(<Patients patients={many} />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');

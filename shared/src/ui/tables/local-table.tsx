@@ -9,18 +9,18 @@ interface Props<Row extends Identified> extends Omit<
   'columns' | 'page' | 'onPage' | 'Rows'
 > {
   columns: readonly ListColumn<Row>[];
-  /** Words that every row on show must hold. */
+  /** Words that every shown row must contain. */
   search?: string;
 }
 
 /**
- * A table of a list that is here as a whole (`useAll`): searched and sorted in the browser, Persian
- * collation, by what the columns' `value` says. Ten thousand rows scroll smoothly: only those near the
- * window are in the page. Keyboard and states as in ResourceTable.
+ * A table of a list that is loaded as a whole (`useAll`). It searches and sorts in the browser, by the `value` of the
+ * columns and the Persian alphabet. Ten thousand rows scroll smoothly, because only those near the window are drawn.
+ * Keyboard and states are those of ResourceTable.
  */
 export function LocalTable<Row extends Identified>({ search = '', ...props }: Props<Row>) {
   const { list, columns, sort } = props;
-  // Typing goes before searching.
+  // Typing has priority over searching.
   const words = useDeferredValue(search);
   const rows = list.data?.data;
   const found = useMemo(

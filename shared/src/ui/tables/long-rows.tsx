@@ -7,52 +7,52 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { RowsProps } from './resource-table';
+import type { RowsProps } from './table-grid';
 import { blockSize, firstBlocks, heightOf, nearBlocks, type DrawnBlocks } from './near-blocks';
 
-/** What is drawn now, where it stands, and what has the focus. */
-function lookAt(table: Element, { heights, blocks }: DrawnBlocks, count: number): DrawnBlocks {
-  const seen = new Map(heights);
-  let held: number | undefined;
+/** Measures the drawn blocks; returns their heights and the blocks to draw now, the one with the focus included. */
+function measure(table: Element, { heights, blocks }: DrawnBlocks, count: number): DrawnBlocks {
+  const measured = new Map(heights);
+  let focused: number | undefined;
   for (const body of table.querySelectorAll<HTMLElement>('tbody[data-block]')) {
     const block = Number(body.dataset.block);
-    seen.set(block, body.getBoundingClientRect().height);
-    if (body.contains(document.activeElement)) held = block;
+    measured.set(block, body.getBoundingClientRect().height);
+    if (body.contains(document.activeElement)) focused = block;
   }
   const begin = table.querySelector('tbody')?.getBoundingClientRect().top ?? 0;
-  const near = nearBlocks(seen, count, -begin, window.innerHeight, held);
+  const near = nearBlocks(measured, count, -begin, window.innerHeight, focused);
   const isSame = near.length === blocks.length && near.every((one, at) => one === blocks[at]);
-  return isSame ? { heights, blocks } : { heights: seen, blocks: near };
+  return isSame ? { heights, blocks } : { heights: measured, blocks: near };
 }
 
-/** Draws only the rows near the window, block by block; the others are room of the same height. */
+/** Draws only the rows near the window, in blocks; empty space of the same height replaces the others. */
 export function LongRows<Row>({ rows, draw }: RowsProps<Row>) {
   const count = Math.ceil(rows.length / blockSize);
   const [drawn, setDrawn] = useState(firstBlocks);
   const head = useRef<HTMLTableSectionElement>(null);
 
-  const look = useEffectEvent(() => {
+  const update = useEffectEvent(() => {
     const table = head.current?.closest('table');
     if (!table) return;
-    const next = lookAt(table, drawn, count);
-    // A press or a letter goes before rows that nobody sees yet.
+    const next = measure(table, drawn, count);
+    // Clicks and typing have priority over rows that are not visible yet.
     if (next.blocks !== drawn.blocks) startTransition(() => setDrawn(next));
   });
   useEffect(() => {
     const table = head.current?.closest('table');
     if (!table) return undefined;
-    const onScroll = () => look();
-    const size = new ResizeObserver(onScroll);
-    size.observe(table);
+    const onScroll = () => update();
+    const observer = new ResizeObserver(onScroll);
+    observer.observe(table);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
-      size.disconnect();
+      observer.disconnect();
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, []);
 
   const blocks = drawn.blocks.filter((block) => block < count);
-  const room = (from: number, to: number) => <Room height={heightOf(drawn.heights, from, to)} />;
+  const gap = (from: number, to: number) => <Gap height={heightOf(drawn.heights, from, to)} />;
   return (
     <>
       <tbody ref={head} role="rowgroup" data-gap />
@@ -60,12 +60,12 @@ export function LongRows<Row>({ rows, draw }: RowsProps<Row>) {
         const before = (blocks[index - 1] ?? -1) + 1;
         return (
           <Fragment key={block}>
-            {before < block && room(before, block)}
+            {before < block && gap(before, block)}
             <Block {...{ rows, draw, block }} />
           </Fragment>
         );
       })}
-      {room((blocks.at(-1) ?? -1) + 1, count)}
+      {gap((blocks.at(-1) ?? -1) + 1, count)}
     </>
   );
 }
@@ -84,10 +84,10 @@ function DrawnBlock<Row>({ rows, draw, block }: BlockProps<Row>) {
   );
 }
 
-// While the window moves on, the rows that stay near it are not drawn anew.
+// Blocks that stay near the window while one scrolls are not rendered again.
 const Block = memo(DrawnBlock) as typeof DrawnBlock;
 
-function Room({ height }: { height: number }) {
+function Gap({ height }: { height: number }) {
   return (
     <tbody role="rowgroup" aria-hidden="true" data-gap>
       <tr style={{ blockSize: height }}>

@@ -1,4 +1,4 @@
-/** Words of the table itself; what comes later has its own. */
+/** Words of the table itself; parts that are loaded later have their own. */
 export const m = {
   rows: (page: string, pages: string, total: string) => `صفحه ${page} از ${pages}، ${total} مورد`,
   stale: 'به‌روزرسانی فهرست ناموفق بود؛ ردیف‌های پیشین نمایش داده می‌شوند.',

@@ -12,7 +12,7 @@ const list = fc.record({
   held: fc.option(fc.nat({ max: 899 }), { nil: undefined }),
 });
 
-it('draws every block that is seen, in order, and few others', () => {
+it('returns every visible block, in order, and few others', () => {
   fc.assert(
     fc.property(list, ({ heights: known, count, above, held }) => {
       const near = nearBlocks(known, count, above, view, held);
@@ -27,12 +27,12 @@ it('draws every block that is seen, in order, and few others', () => {
   );
 });
 
-it('keeps the block that has the focus, wherever one has scrolled to', () => {
+it('keeps the block with the focus, however far the list is scrolled', () => {
   expect(nearBlocks(new Map(), 800, 400_000, view, 3)).toContain(3);
   expect(nearBlocks(new Map(), 800, 0, view, 700)).toContain(700);
 });
 
-it('shows the last rows to whoever is past the end of a list that became shorter', () => {
+it('returns the last block when the list became shorter than the scroll position', () => {
   expect(nearBlocks(new Map(), 5, 400_000, view)).toEqual([4]);
   expect(nearBlocks(new Map(), 0, 0, view)).toEqual([]);
 });

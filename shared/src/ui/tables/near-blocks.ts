@@ -1,16 +1,16 @@
 /**
- * Rows of a block: whole rows of cards, whether one, two or three stand side by side; few, for a block
- * is drawn in one frame.
+ * Rows of a block. Six fill whole lines with one, two or three cards in a line, and are few enough to be drawn in one
+ * frame.
  */
 export const blockSize = 6;
 
-/** Pixels around the window in which rows are drawn before they are seen. */
-const ahead = 900;
+/** Rows are drawn this many pixels before they scroll into the window. */
+const overscan = 900;
 
-/** Pixels that a block is taken to be high until one has been seen. */
-const usualHeight = blockSize * 51;
+/** The height of a block in pixels until the first one is measured. */
+const estimatedHeight = blockSize * 51;
 
-/** Which blocks are drawn, and how high those are that have been. */
+/** Which blocks are drawn, and the heights of all blocks that were drawn before. */
 export interface DrawnBlocks {
   blocks: readonly number[];
   heights: ReadonlyMap<number, number>;
@@ -18,33 +18,33 @@ export interface DrawnBlocks {
 
 export const firstBlocks: DrawnBlocks = { blocks: [0, 1, 2, 3, 4, 5], heights: new Map() };
 
-/** The height of blocks `from` up to, not with, `to`; what has not been seen is taken to be as the first. */
+/** The height of the blocks from `from` to before `to`; unknown ones count as high as the first block. */
 export function heightOf(heights: ReadonlyMap<number, number>, from: number, to: number): number {
-  const unseen = heights.get(0) ?? usualHeight;
+  const unknown = heights.get(0) ?? estimatedHeight;
   let sum = 0;
-  for (let block = from; block < to; block += 1) sum += heights.get(block) ?? unseen;
+  for (let block = from; block < to; block += 1) sum += heights.get(block) ?? unknown;
   return sum;
 }
 
 /**
- * The blocks near a window of `viewHeight` pixels above whose upper edge the list begins `above`
- * pixels higher; `held`, which has the focus, is among them wherever it is.
+ * The blocks near the window, in order. `above` are the pixels of the list above the upper edge of the window,
+ * `viewHeight` is the height of the window; `focused` is the block with the focus, which is always among them.
  */
 export function nearBlocks(
   heights: ReadonlyMap<number, number>,
   count: number,
   above: number,
   viewHeight: number,
-  held?: number,
+  focused?: number,
 ): readonly number[] {
   const near: number[] = [];
   let top = -above;
-  for (let block = 0; block < count && top < viewHeight + ahead; block += 1) {
+  for (let block = 0; block < count && top < viewHeight + overscan; block += 1) {
     const bottom = top + heightOf(heights, block, block + 1);
-    if (bottom > -ahead || block === held) near.push(block);
+    if (bottom > -overscan || block === focused) near.push(block);
     top = bottom;
   }
-  if (held !== undefined && held < count && !near.includes(held)) near.push(held);
-  // Whoever is past the end of a list that became shorter sees its last rows.
+  if (focused !== undefined && focused < count && !near.includes(focused)) near.push(focused);
+  // After the list became shorter, the scroll position may be past its end: show the last rows.
   return near.length > 0 || count === 0 ? near : [count - 1];
 }

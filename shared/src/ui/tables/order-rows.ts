@@ -2,7 +2,7 @@ import { holdsWords } from '../../contracts/search-words';
 import type { CellValue, Column } from './column';
 import { valueOf } from './plain-text';
 
-/** The order of the Persian alphabet, numbers by their worth. */
+/** Persian alphabetical order; numbers in texts by their value. */
 const persian = new Intl.Collator('fa', { numeric: true, sensitivity: 'base' });
 
 function compare(one: CellValue, other: CellValue): number {
@@ -12,7 +12,7 @@ function compare(one: CellValue, other: CellValue): number {
 
 const isBlank = (value: CellValue) => value === null || value === undefined || value === '';
 
-/** Rows in the order of a sort word (`name`, `-name`), in Persian collation; blanks come last either way. */
+/** Sorts rows by a sort parameter (`name`, `-name`) in Persian order; blanks are last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -22,17 +22,17 @@ export function sortRows<Row>(
     (one) => one.sort !== undefined && one.sort === sort?.replace('-', ''),
   );
   if (!column) return rows;
-  const way = sort?.startsWith('-') ? -1 : 1;
+  const direction = sort?.startsWith('-') ? -1 : 1;
   const keyed = rows.map((row) => ({ row, value: valueOf(column, row) }));
   keyed.sort((one, other) => {
     const [first, second] = [isBlank(one.value), isBlank(other.value)];
     if (first || second) return Number(first) - Number(second);
-    return way * compare(one.value, other.value);
+    return direction * compare(one.value, other.value);
   });
   return keyed.map(({ row }) => row);
 }
 
-/** Rows in which every word stands somewhere, whatever digits, letters of Arabic keyboards and half-spaces. */
+/** The rows that contain every word; kinds of digits, Arabic letter forms and half-spaces make no difference. */
 export function searchRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -4,7 +4,7 @@ import { cleanPageInput, pageAsked } from './page-input';
 
 const total = fc.integer({ min: 1, max: 1_000_000 });
 
-it('leaves digits without leading zeros of whatever is typed', () => {
+it('keeps only digits of any text, without leading zeros', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       expect(cleanPageInput(typed)).toMatch(/^([1-9]\d{0,6})?$/);
@@ -12,7 +12,7 @@ it('leaves digits without leading zeros of whatever is typed', () => {
   );
 });
 
-it('reads every page in digits of any script, with zeros and strays around it', () => {
+it('reads a page in digits of any script, with leading zeros and other characters around it', () => {
   const page = fc.integer({ min: 1, max: 9_999_999 });
   const zeros = fc.nat({ max: 9 }).map((count) => '0'.repeat(count));
   fc.assert(
@@ -23,7 +23,7 @@ it('reads every page in digits of any script, with zeros and strays around it', 
   );
 });
 
-it('changes nothing that it has cleaned before', () => {
+it('does not change a cleaned text', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const once = cleanPageInput(typed);
@@ -32,7 +32,7 @@ it('changes nothing that it has cleaned before', () => {
   );
 });
 
-it('turns to the pages there are, and to no other', () => {
+it('accepts existing pages only', () => {
   fc.assert(
     fc.property(fc.nat({ max: 9_999_999 }), total, (asked, last) => {
       const isPage = asked >= 1 && asked <= last;

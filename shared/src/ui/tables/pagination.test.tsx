@@ -24,7 +24,7 @@ it.each([
   expect(shown).toEqual(numbers);
 });
 
-it('marks the page one is on and turns to others', async () => {
+it('marks the current page and turns to others', async () => {
   const user = pages(5, 9);
   expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('۵');
   await user.click(screen.getByRole('button', { name: 'صفحه ۹' }));
@@ -53,7 +53,7 @@ it.each([
   expect(onPage.mock.calls).toEqual(turned);
 });
 
-it('strips leading zeros while typing, and forgets a number that is no page', async () => {
+it('removes leading zeros while typing, and resets a number that is not a page', async () => {
   const user = pages(5, 9);
   const input = screen.getByRole('textbox', { name: 'شماره صفحه' });
   await user.clear(input);

@@ -9,14 +9,14 @@ import { cleanPageInput, pageAsked } from './page-input';
 interface Props {
   page: number;
   totalPages: number;
-  /** How many rows there are in all. */
+  /** The number of all rows. */
   total?: number;
   onPage: (page: number) => void;
-  /** The list; read aloud, for a screen may hold several. */
+  /** The name of the list, for screen readers, because a screen may have several lists. */
   of?: string;
 }
 
-/** First, last and the neighbours of the page, with null where pages are left out. */
+/** The first page, the last page and the neighbours of the current one; null stands for a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
   const wanted = [...new Set(near)].sort((one, other) => one - other);

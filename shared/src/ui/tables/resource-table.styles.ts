@@ -12,7 +12,7 @@ export const Sheet = styled.div`
   container-type: inline-size;
 `;
 
-/** The table with what belongs to it: search and tools above, work on chosen rows below. */
+/** The table with its search and tools above, and the actions on chosen rows below. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -27,7 +27,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Says that the rows are not fresh. */
+/** The notice that the rows could not be refreshed. */
 export const Notice = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ export const Notice = styled.div`
   font-size: var(--size-s);
 `;
 
-/** Where the table fits, its headings stay in view under the bar of the shell; else it scrolls in here. */
+/** If the table fits, its headings stay in view below the bar of the shell; else the table scrolls inside. */
 export const Region = styled.div`
   position: relative;
   overflow-x: auto;
@@ -75,7 +75,7 @@ export const Region = styled.div`
   &[data-frozen] th:is([data-lead], :first-child) {
     z-index: 3;
   }
-  /* Beside the box of the row. */
+  /* Beside the checkbox of the row. */
   &[data-frozen] [data-lead]:not(:first-child) {
     inset-inline-start: calc(var(--control-s) + 0.75rem);
   }
@@ -93,7 +93,7 @@ export const Region = styled.div`
   &[data-frozen] tr[data-selected] > :is([data-lead], :first-child) {
     background: var(--selected);
   }
-  &[data-renews] tbody {
+  &[data-refreshing] tbody {
     opacity: 0.6;
     transition: opacity var(--calm) 150ms;
   }
@@ -103,7 +103,7 @@ export const Region = styled.div`
   }
 `;
 
-/** Its line is a shadow: the border of a collapsed table scrolls away under headings that stay. */
+/** Its line is a shadow, because the border of a collapsed table would scroll away below sticky headings. */
 export const Heading = styled.th<{ $align: Align }>`
   padding: var(--space-2) var(--space-3);
   background: var(--surface);
@@ -159,9 +159,9 @@ export const SortButton = styled.button`
 `;
 
 /**
- * Rows become cards where the table itself is narrow, whatever the window is; a table with lesser columns
- * (`isLesser`) leaves those out first and stays a table longer. Codes, amounts and times are read in one piece;
- * columns of a long table stand still while rows come and go.
+ * Rows become cards if the table is narrow, whatever the width of the window. A table with lesser columns (`isLesser`)
+ * hides those first and stays a table longer. Codes, amounts and times do not wrap; the columns of a long table do not
+ * move while other rows are drawn.
  */
 export const Table = styled.table`
   inline-size: 100%;

@@ -39,7 +39,7 @@ const rowsOf: FakeAnswer = ({ params }) => ({
   meta: { page: params.page, limit: 1, total: 12, totalPages: 12 },
 });
 
-it('is a table with a name, headings and rows that lead somewhere', async () => {
+it('is a table with a name, headings and rows that are links', async () => {
   fakeApi({ [list]: rowsOf });
   renderScreen(<Products />);
   const row = await screen.findByRole('row', { name: /کالای 1/ });
@@ -49,7 +49,7 @@ it('is a table with a name, headings and rows that lead somewhere', async () => 
   expect(screen.getByText('۱۲ مورد')).toBeVisible();
 });
 
-it('says that it is loading, in a table of the same shape', async () => {
+it('says that it is loading, in a table of the same size', async () => {
   let answer: (rows: unknown) => void = () => undefined;
   fakeApi({ [list]: () => new Promise((resolve) => (answer = resolve)) });
   renderScreen(<Products />);
@@ -60,7 +60,7 @@ it('says that it is loading, in a table of the same shape', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('keeps the rows on show while the next page comes', async () => {
+it('keeps showing the rows while the next page loads', async () => {
   let answer: (rows: unknown) => void = () => undefined;
   const next = () => new Promise((resolve) => (answer = resolve));
   fakeApi({ [list]: (call) => (call.params.page === 1 ? rowsOf(call) : next()) });
@@ -78,7 +78,7 @@ it('keeps the rows on show while the next page comes', async () => {
   expect(screen.queryByText('کالای 1')).not.toBeInTheDocument();
 });
 
-it('asks the server to sort, upwards, downwards, as it likes', async () => {
+it('asks the server to sort ascending, descending, and in its own order', async () => {
   const calls = fakeApi({ [list]: rowsOf });
   const { user } = renderScreen(<Products />);
   await screen.findByText('کالای 1');
@@ -104,7 +104,7 @@ it('says when there is nothing', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-it('says that it cannot be read, and never that it is empty', async () => {
+it('says that it could not be loaded, and not that it is empty', async () => {
   let isBroken = true;
   const refusal = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   fakeApi({ [list]: (call) => (isBroken ? refusal : rowsOf(call)) });
@@ -117,7 +117,7 @@ it('says that it cannot be read, and never that it is empty', async () => {
   expect(await screen.findByText('کالای 1')).toBeVisible();
 });
 
-it('does not pass the rows of one page off as another that cannot be read', async () => {
+it('does not show the rows of one page in place of another that could not be loaded', async () => {
   const refusal = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   fakeApi({ [list]: (call) => (call.params.page === 1 ? rowsOf(call) : refusal) });
   const { user } = renderScreen(<Products />);
@@ -126,7 +126,7 @@ it('does not pass the rows of one page off as another that cannot be read', asyn
   expect(screen.queryByText('کالای 1')).not.toBeInTheDocument();
 });
 
-it('leads back from a page past the end', async () => {
+it('leads back from a page after the last one', async () => {
   fakeApi({
     [list]: (call) =>
       call.params.page === 9
@@ -138,7 +138,7 @@ it('leads back from a page past the end', async () => {
   expect(await screen.findByText('کالای 2')).toBeVisible();
 });
 
-it('keeps its rows, and says so, when they cannot be read anew', async () => {
+it('keeps its rows when a refresh fails, and says so', async () => {
   let isBroken = false;
   const refusal = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   fakeApi({ [list]: (call) => (isBroken ? refusal : rowsOf(call)) });
@@ -164,7 +164,7 @@ it('keeps its rows, and says so, when they cannot be read anew', async () => {
   expect(screen.getByText('کالای 1')).toBeVisible();
 });
 
-it('leads back from a page that cannot be read', async () => {
+it('leads back from a page that could not be loaded', async () => {
   const refusal = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   fakeApi({ [list]: (call) => (call.params.page === 1 ? rowsOf(call) : refusal) });
   const { user } = renderScreen(<Products />);
@@ -177,7 +177,7 @@ it('leads back from a page that cannot be read', async () => {
 const still = { isLoading: false, mutate: () => undefined };
 const none = { data: [], meta: { page: 1, limit: 10, total: 0, totalPages: 1 } };
 
-it('offers to lift what narrows the list, where that leaves nothing', async () => {
+it('offers to show all rows when search and filters leave none', async () => {
   const showAll = jest.fn();
   const { user } = renderScreen(
     <ResourceTable
@@ -193,7 +193,7 @@ it('offers to lift what narrows the list, where that leaves nothing', async () =
   expect(showAll).toHaveBeenCalledTimes(1);
 });
 
-it('never says that nothing matches while the answer to that question is on its way', async () => {
+it('does not say that nothing matches before the answer has arrived', async () => {
   let answer: (rows: unknown) => void = () => undefined;
   const none = { data: [], meta: { page: 1, limit: 1, total: 0, totalPages: 1 } };
   fakeApi({
@@ -225,7 +225,7 @@ it('never says that nothing matches while the answer to that question is on its 
   expect(await screen.findByText('کالایی ثبت نشده است')).toBeVisible();
 });
 
-it('says that one may not see it, and offers no file of it', () => {
+it('says that the person may not see it, and offers no files', () => {
   renderScreen(
     <ResourceTable
       label="کالاها"
@@ -240,7 +240,7 @@ it('says that one may not see it, and offers no file of it', () => {
   expect(screen.queryByRole('button', { name: 'نما و خروجی' })).not.toBeInTheDocument();
 });
 
-it('is walked through by keyboard: headings sort, arrows go from row to row', async () => {
+it('works by keyboard: headings sort, arrows go from row to row', async () => {
   const rows = [1, 2, 3].map((id) => ({ id, name: `کالای ${id}` }));
   const data = { data: rows, meta: { page: 1, limit: 10, total: 3, totalPages: 1 } };
   const sort = jest.fn();

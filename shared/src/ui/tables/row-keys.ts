@@ -4,8 +4,8 @@ const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 const controls = 'a[href], button:not(:disabled), input[type=checkbox]';
 
 /**
- * Arrow Up and Down go from the link, button or checkbox of a row to the same one of the row above or
- * below. What opens with an arrow itself, such as a menu, comes first.
+ * Arrow Up and Down move the focus from a link, button or checkbox to the same one of the row above or below. A control
+ * that handles the arrow itself, such as a menu button, is left alone.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
@@ -18,8 +18,8 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const place = [...cell.querySelectorAll(controls)].indexOf(target);
   const rows = [...event.currentTarget.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
   const next = rows[rows.indexOf(row) + step]?.cells[cell.cellIndex];
-  const controlsThere = [...(next?.querySelectorAll<HTMLElement>(controls) ?? [])];
-  const found = controlsThere[Math.min(place, controlsThere.length - 1)];
+  const nextControls = [...(next?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  const found = nextControls[Math.min(place, nextControls.length - 1)];
   if (!found) return;
   event.preventDefault();
   found.focus();

@@ -7,7 +7,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const input = () => screen.getByRole('searchbox', { name: 'جستجوی کالا' });
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
 
-it('searches once typing has paused', () => {
+it('searches after a pause in typing', () => {
   const onSearch = jest.fn();
   render(<SearchField label="جستجوی کالا" value="" onSearch={onSearch} />);
   type('سر');
@@ -29,7 +29,7 @@ it('searches at once with Enter, and only once', () => {
   expect(onSearch.mock.calls).toEqual([['سرم']]);
 });
 
-it('searches at once when one goes on to something else, and not again', () => {
+it('searches at once when it loses the focus, and not again', () => {
   const onSearch = jest.fn();
   render(<SearchField label="جستجوی کالا" value="" onSearch={onSearch} />);
   type('سرم');
@@ -40,7 +40,7 @@ it('searches at once when one goes on to something else, and not again', () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it('is cleared by its button', () => {
+it('is cleared with its button', () => {
   const onSearch = jest.fn();
   render(<SearchField label="جستجوی کالا" value="سرم" onSearch={onSearch} />);
   fireEvent.click(screen.getByRole('button', { name: 'پاک کردن' }));
@@ -48,7 +48,7 @@ it('is cleared by its button', () => {
   expect(input()).toHaveValue('');
 });
 
-it('follows the address, but keeps a space that is being typed', () => {
+it('follows the address, but keeps a space that was typed last', () => {
   const { rerender } = render(<SearchField label="جستجوی کالا" value="" onSearch={jest.fn()} />);
   type('سرم ');
   rerender(<SearchField label="جستجوی کالا" value="سرم" onSearch={jest.fn()} />);
@@ -57,7 +57,7 @@ it('follows the address, but keeps a space that is being typed', () => {
   expect(input()).toHaveValue('ژل');
 });
 
-it('keeps words that are too long, says so and does not search for them', () => {
+it('keeps words that are too long, says so, and does not search for them', () => {
   const onSearch = jest.fn();
   render(<SearchField label="جستجوی کالا" value="" onSearch={onSearch} />);
   expect(input()).not.toHaveAttribute('maxlength');

@@ -7,18 +7,21 @@ import { IconButton } from '../controls/icon-button';
 
 interface Props {
   label: string;
-  /** What is searched for now, as the address says. */
+  /** The words that are searched for now, from the address. */
   value: string;
   onSearch: (words: string) => void;
   placeholder?: string;
 }
 
-/** Milliseconds of silence after which a search starts; Enter does not wait. */
-const pause = 300;
-/** Letters that the server takes. */
-const most = 200;
+/** A search starts after this pause in typing, or at once with Enter. */
+const debounceMs = 300;
+/** The greatest length that the server accepts, in letters. */
+const maxLength = 200;
 
-/** Searches while one types; words that are too long stay, are said so and not searched for. The label is read aloud and stands as the placeholder. */
+/**
+ * A search field that searches while one types. Words that are too long stay, with a message, and are not searched for.
+ * The label is the accessible name and the placeholder.
+ */
 export function SearchField({ label, value, onSearch, placeholder = label }: Props) {
   const id = useId();
   const [words, setWords] = useState(value);
@@ -26,20 +29,20 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address changed by other means than typing here (back, a cleared filter): show what it says.
+  // The address changed otherwise than by typing (back, a cleared filter): show its words.
   if (value !== known) {
     setKnown(value);
     if (value !== words.trim()) setWords(value);
   }
 
   const length = words.trim().length;
-  const isLong = length > most;
+  const isLong = length > maxLength;
 
   const search = (text: string, wait: number) => {
     setWords(text);
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (text.trim().length > most) return;
+    if (text.trim().length > maxLength) return;
     if (wait === 0) onSearch(text.trim());
     else timer.current = setTimeout(() => search(text, 0), wait);
   };
@@ -65,12 +68,12 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
         autoComplete="off"
         aria-invalid={isLong || undefined}
         aria-describedby={`${id}-note`}
-        onChange={(event) => search(event.target.value, pause)}
-        // A search that began later would undo the page to which a press on a link leads.
+        onChange={(event) => search(event.target.value, debounceMs)}
+        // Otherwise the search would start after a click on a link and undo the navigation.
         onBlur={() => timer.current !== undefined && search(words, 0)}
       />
       <small id={`${id}-note`} role="status">
-        {isLong && common.longText(toPersianDigits(length), toPersianDigits(most))}
+        {isLong && common.longText(toPersianDigits(length), toPersianDigits(maxLength))}
       </small>
       {words && <IconButton icon="close" label={common.clear} onClick={() => search('', 0)} />}
     </Frame>
@@ -94,7 +97,7 @@ const Frame = styled.form`
     position: absolute;
     inset-inline-end: var(--space-1);
   }
-  /* Over what follows, which does not move. */
+  /* Over the content below, which does not move. */
   > small {
     position: absolute;
     inset-block-start: 100%;

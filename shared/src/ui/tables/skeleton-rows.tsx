@@ -7,7 +7,7 @@ interface Props<Row> {
   count: number;
 }
 
-/** Stands where the rows will be; as many as a page has, so that nothing jumps when they come. */
+/** Grey lines while rows load, as many as a page has, so that nothing moves when the rows arrive. */
 export function SkeletonRows<Row>({ columns, count }: Props<Row>) {
   return (
     <tbody role="rowgroup">

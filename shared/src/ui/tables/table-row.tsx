@@ -8,11 +8,11 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rowHref?: (row: Row) => string;
   isSelected?: boolean;
-  /** Its place among all rows, from 1, where not all of them are in the page. */
+  /** Its place among all rows, from 1, if not all of them are in the page. */
   position?: number;
 }
 
-/** One row; its lead cell is the link where the row leads somewhere. On narrow tables it is a card. */
+/** One row. With `rowHref`, its lead cell is a link. In narrow tables the row is a card. */
 export function TableRow<Row>({ row, columns, rowHref, isSelected, position }: Props<Row>) {
   const lead = leadOf(columns);
   return (

@@ -21,7 +21,7 @@ const columns: Column<Service>[] = [
   { title: 'عملیات', quiet: true, cell: () => <button>ویرایش</button> },
 ];
 
-/** Draws its words itself. */
+/** A component whose text is known only after it is rendered. */
 function State({ fee }: { fee: number }) {
   return <Link to="/fees">{fee > 0 ? 'فعال ۱' : 'رایگان'}</Link>;
 }
@@ -78,7 +78,7 @@ async function textOf(blob: Blob): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 }
 
-it('is used without a mouse and gives the focus back', async () => {
+it('works by keyboard, and returns the focus', async () => {
   fakeApi({ [list]: answer });
   const { user } = renderScreen(<Services />);
   await screen.findByText('لیزر 1');
@@ -98,7 +98,7 @@ it('is used without a mouse and gives the focus back', async () => {
   expect(await tools()).toHaveFocus();
 });
 
-it('keeps columns and density for the person who chose them, and the lead always', async () => {
+it('keeps columns and density for the person who chose them, and always shows the lead column', async () => {
   fakeApi({ [list]: answer });
   const first = renderScreen(<Services />);
   await first.user.click(await tools());
@@ -122,7 +122,7 @@ it('keeps columns and density for the person who chose them, and the lead always
   expect(headings()).toEqual(['عنوان', 'کد', 'هزینه', 'عملیات']);
 });
 
-it('is not misled by what else stands in the browser', async () => {
+it('ignores damaged settings in the browser', async () => {
   fakeApi({ [list]: answer });
   window.localStorage.setItem(`table:${aLogin().user.id}:services`, '{"hidden":3');
   renderScreen(<Services />);
@@ -130,7 +130,7 @@ it('is not misled by what else stands in the browser', async () => {
   expect(headings()).toHaveLength(4);
 });
 
-it('saves every page of what is asked for now, in the columns on show', async () => {
+it('saves all pages of the current search, with the shown columns', async () => {
   const calls = fakeApi({ [list]: answer });
   const { user } = renderScreen(<Services />, { toasts: true });
   await user.click(await tools());
@@ -148,7 +148,7 @@ it('saves every page of what is asked for now, in the columns on show', async ()
   expect(lines).toHaveLength(1_202);
 });
 
-it('saves what a component draws in its cell', async () => {
+it('saves the text that a component renders in its cell', async () => {
   fakeApi({ [list]: answer });
   const state = { title: 'وضعیت', cell: ({ fee }: Service) => <State fee={fee} /> };
   const { user } = renderScreen(<Services more={[state]} />);
@@ -161,7 +161,7 @@ it('saves what a component draws in its cell', async () => {
   expect(lines[1_200]).toMatch(/,فعال 1$/);
 });
 
-it('says that a list is too long for a file before it reads it all', async () => {
+it('says that a list is too long for a file, without loading all of it', async () => {
   const calls = fakeApi({
     [list]: (call) => {
       const page = answer(call) as { data: unknown[]; meta: object };
@@ -177,7 +177,7 @@ it('says that a list is too long for a file before it reads it all', async () =>
   expect(saved).toEqual([]);
 });
 
-it('says how many pages are read', async () => {
+it('says how many pages are loaded', async () => {
   let go: () => void = () => undefined;
   fakeApi({
     [list]: (call) =>
@@ -194,7 +194,7 @@ it('says how many pages are read', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-it('stops reading when asked, without a word about a failure', async () => {
+it('stops loading when asked, without an error message', async () => {
   const never = new Promise(() => undefined);
   const calls = fakeApi({ [list]: (call) => (call.params.limit ? never : answer(call)) });
   const { user } = renderScreen(<Services />, { toasts: true });
@@ -202,7 +202,7 @@ it('stops reading when asked, without a word about a failure', async () => {
   await panel();
   await user.click(screen.getByRole('button', { name: 'CSV' }));
   await user.click(await screen.findByRole('button', { name: 'توقف' }));
-  // The call itself is given up: nobody waits for its answer.
+  // The request itself is aborted.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'توقف' })).toBeNull());
   expect(calls).toHaveLength(2);
   expect(saved).toEqual([]);
@@ -220,7 +220,7 @@ it('saves a workbook', async () => {
   expect((await textOf(saved[0]!.content)).slice(0, 2)).toBe('PK');
 });
 
-it('says why there is no file', async () => {
+it('says why a file could not be made', async () => {
   fakeApi({ [list]: (call) => (call.params.limit ? noAnswer() : answer(call)) });
   const { user } = renderScreen(<Services />, { toasts: true });
   await user.click(await tools());
@@ -231,7 +231,7 @@ it('says why there is no file', async () => {
   expect(await panel()).toBeVisible();
 });
 
-it('prints the table alone: every row, under the name of the clinic and the time', async () => {
+it('prints all rows and nothing else, under the name of the clinic and the time', async () => {
   fakeApi({ [list]: answer });
   const { user } = renderScreen(<Services />);
   await user.click(await tools());

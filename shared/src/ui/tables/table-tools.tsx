@@ -8,18 +8,18 @@ import { m } from './messages';
 import type { ToolsProps } from './tools-props';
 
 const load = () => import(/* webpackChunkName: "table-tools" */ './tools/table-panel');
-// A place ahead of its use is no promise of it.
+// A failure to load it ahead of time is ignored; the press on the button loads it again.
 const prepare = () => void load().catch(() => undefined);
 
-/** The button beside the search: density, columns, files and print. What they need comes with the first press. */
+/** The button beside the search, for density, columns, files and print. Their code is loaded on the first press. */
 export function TableTools<Row extends Identified>(props: ToolsProps<Row>) {
-  const [file, setFile] = useState<Awaited<ReturnType<typeof load>>>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   const toggle = async () => {
     try {
-      setFile(await load());
+      setLoaded(await load());
       setOpen(!isOpen);
     } catch {
       toast.error(common.offline);
@@ -41,8 +41,8 @@ export function TableTools<Row extends Identified>(props: ToolsProps<Row>) {
       >
         <span>{m.tools}</span>
       </Button>
-      {file && (
-        <file.TablePanel
+      {loaded && (
+        <loaded.TablePanel
           {...props}
           opener={button}
           isOpen={isOpen}

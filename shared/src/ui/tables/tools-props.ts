@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Column, ListAnswer } from './column';
 import type { TableView } from './use-table-view';
 
-/** What the tools work on. */
+/** The props of the tools button. */
 export interface ToolsProps<Row> {
   /** Names the files and the print. */
   label: string;
@@ -12,7 +12,7 @@ export interface ToolsProps<Row> {
   onView: (change: Partial<TableView>) => void;
 }
 
-/** What their panel is told besides. */
+/** The props of the panel that it opens. */
 export interface PanelProps<Row> extends ToolsProps<Row> {
   opener: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;

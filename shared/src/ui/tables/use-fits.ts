@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the table has room for its whole width. Then its frame need not scroll, and the headings may
- * stay in view while the page does.
+ * Whether the table fits into its frame. Then the frame need not scroll, and the headings can stay in view while the
+ * page scrolls.
  */
 export function useFits(frame: RefObject<HTMLElement | null>): boolean {
   const [fits, setFits] = useState(false);

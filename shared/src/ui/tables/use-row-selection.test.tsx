@@ -45,7 +45,7 @@ function People() {
 const box = (name: string) => screen.getByRole('checkbox', { name: `انتخاب ${name}` });
 const whole = () => screen.getByRole('checkbox', { name: 'انتخاب همه ردیف‌های این صفحه' });
 
-it('works on the chosen rows, those of other pages too', async () => {
+it('acts on the chosen rows, those of other pages too', async () => {
   const { user } = renderScreen(<People />);
   expect(screen.queryByRole('group', { name: 'کار با موارد انتخاب شده' })).not.toBeInTheDocument();
   await user.click(box('مینا'));
@@ -58,7 +58,7 @@ it('works on the chosen rows, those of other pages too', async () => {
   expect(screen.getByText('مینا رضا')).toBeVisible();
 });
 
-it('takes rows that are not on show', async () => {
+it('can choose rows that are not shown', async () => {
   const { user } = renderScreen(<People />);
   await user.click(box('مینا'));
   await user.click(screen.getByRole('button', { name: 'همه' }));
@@ -66,7 +66,7 @@ it('takes rows that are not on show', async () => {
   expect(whole()).toBeChecked();
 });
 
-it('is used without a mouse', async () => {
+it('works by keyboard', async () => {
   const { user } = renderScreen(<People />);
   whole().focus();
   await user.keyboard(' ');

@@ -3,27 +3,27 @@ import { SelectBox } from './selection/select-box';
 import type { Column, Identified } from './column';
 import { m } from './selection/messages';
 
-/** Rows that were chosen, over all pages one has turned to. */
+/** The chosen rows of all pages. */
 export interface RowSelection<Row extends Identified> {
-  /** Goes before the other columns. */
+  /** The column of checkboxes; the first of the table. */
   column: Column<Row>;
   rows: readonly Row[];
   isSelected: (row: Row) => boolean;
-  /** Chooses further rows, such as all that a search finds. */
+  /** Chooses more rows, such as all results of a search. */
   add: (rows: readonly Row[]) => void;
   clear: () => void;
 }
 
 interface Options<Row> {
-  /** The rows on show. */
+  /** The shown rows. */
   rows: readonly Row[] | undefined;
-  /** What a row is about; its box is read aloud with it. */
+  /** What a row is about; part of the name of its checkbox. */
   nameOf: (row: Row) => string;
 }
 
 /**
- * Lets rows be chosen: boxes, one for the whole page in the heading, Space on the keyboard, Shift for
- * a range. Chosen rows stay so when one turns the page.
+ * Lets a person choose rows with checkboxes: one per row, and one in the heading for the whole page. With Shift a press
+ * chooses a range. Chosen rows stay chosen on other pages.
  */
 export function useRowSelection<Row extends Identified>({
   rows = [],
@@ -32,10 +32,10 @@ export function useRowSelection<Row extends Identified>({
   const [chosen, setChosen] = useState<ReadonlyMap<Row['id'], Row>>(new Map());
   const lastId = useRef<Row['id']>(undefined);
 
-  const set = (some: readonly Row[], isChosen: boolean) =>
+  const setChosenRows = (changed: readonly Row[], isChosen: boolean) =>
     setChosen((now) => {
       const next = new Map(now);
-      for (const row of some) {
+      for (const row of changed) {
         if (isChosen) next.set(row.id, row);
         else next.delete(row.id);
       }
@@ -44,22 +44,29 @@ export function useRowSelection<Row extends Identified>({
   const choose = (row: Row, isChosen: boolean, isRange: boolean) => {
     const [from, to] = [lastId.current, row.id].map((id) => rows.findIndex((one) => one.id === id));
     lastId.current = row.id;
-    const isKnown = isRange && from !== undefined && to !== undefined && from >= 0;
-    set(isKnown ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [row], isChosen);
+    const hasRange = isRange && from !== undefined && to !== undefined && from >= 0;
+    setChosenRows(
+      hasRange ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [row],
+      isChosen,
+    );
   };
 
-  const here = rows.filter(({ id }) => chosen.has(id)).length;
-  const all = here === 0 ? false : here === rows.length || 'some';
+  const chosenHere = rows.filter(({ id }) => chosen.has(id)).length;
+  const isAllChosen = chosenHere === 0 ? false : chosenHere === rows.length || 'some';
   return {
     rows: [...chosen.values()],
     isSelected: ({ id }) => chosen.has(id),
-    add: (more) => set(more, true),
+    add: (more) => setChosenRows(more, true),
     clear: () => setChosen(new Map()),
     column: {
       title: m.selectPage,
       quiet: true,
       heading: (
-        <SelectBox label={m.selectPage} checked={all} onCheck={(isChosen) => set(rows, isChosen)} />
+        <SelectBox
+          label={m.selectPage}
+          checked={isAllChosen}
+          onCheck={(isChosen) => setChosenRows(rows, isChosen)}
+        />
       ),
       cell: (row) => (
         <SelectBox

@@ -27,7 +27,7 @@ function Narrowing({ asks = true }: { asks?: boolean }) {
 }
 
 it.each(['search=%DA%98%D9%84', 'type_id=4'])(
-  'knows itself that the address narrows its rows (%s), and lifts that',
+  'offers to remove search and filters of the address (%s) when they leave no row',
   async (query) => {
     fakeApi({ [list]: () => none });
     const { user, location } = renderScreen(<Narrowing />, {
@@ -41,14 +41,14 @@ it.each(['search=%DA%98%D9%84', 'type_id=4'])(
   },
 );
 
-it('calls a list empty that the address does not narrow, whatever another one is asked for', async () => {
+it('says that a list is empty if search and filters of the address belong to another list', async () => {
   fakeApi({ [list]: () => none });
   renderScreen(<Narrowing asks={false} />, { path: '/', at: '/?search=ژل&type_id=4' });
   expect(await screen.findByText('کالایی ثبت نشده است')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'نمایش همه' })).not.toBeInTheDocument();
 });
 
-it('says in the words of the screen that nothing matches', () => {
+it('uses the words of the screen when nothing matches', () => {
   renderScreen(
     <ResourceTable
       label="کالاها"

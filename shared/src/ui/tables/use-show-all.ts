@@ -1,8 +1,8 @@
 import { useListParams } from '../../api/use-list-params';
 
 /**
- * Lifts the search and the filters of the address; undefined while none of them narrows this list. What the
- * list was asked for must hold the same words: a second list on the screen is not narrowed by the first.
+ * Returns a function that removes search and filters from the address; undefined while none of them applies to this
+ * list. `query` are the parameters of the list's request: a second list on the screen may ignore the address.
  */
 export function useShowAll(query: Readonly<Record<string, unknown>> = {}) {
   const { search, filters, showAll } = useListParams();

@@ -3,51 +3,53 @@ import { readStored, store } from '../../session/browser-storage';
 import { useSession } from '../../session/use-session';
 import type { Column } from './column';
 
-/** How one person likes to see one table. */
+/** How one person wants to see one table. */
 export interface TableView {
-  /** Titles of the columns that are not shown. */
+  /** Titles of the hidden columns. */
   hidden: readonly string[];
-  /** Low rows, more of them at a glance. */
+  /** Lower rows, so that more of them fit. */
   dense: boolean;
 }
 
-const usual: TableView = { hidden: [], dense: false };
+const defaultView: TableView = { hidden: [], dense: false };
 
 function read(key: string | null): TableView {
   try {
-    const kept = JSON.parse((key && readStored('localStorage', key)) || '{}') as Partial<TableView>;
-    const hidden = Array.isArray(kept.hidden) ? kept.hidden.map(String) : usual.hidden;
-    return { hidden, dense: kept.dense === true };
+    const stored = JSON.parse(
+      (key && readStored('localStorage', key)) || '{}',
+    ) as Partial<TableView>;
+    const hidden = Array.isArray(stored.hidden) ? stored.hidden.map(String) : defaultView.hidden;
+    return { hidden, dense: stored.dense === true };
   } catch {
-    return usual; // a damaged wish is none
+    return defaultView; // the stored text is damaged
   }
 }
 
-/** The view of a table, kept in this browser for each person; without a name nothing is kept. */
+/** The view of a table and a function that changes it. It is stored in this browser for each person and `name`. */
 export function useTableView(
   name: string | undefined,
 ): [TableView, (change: Partial<TableView>) => void] {
   const user = useSession()?.user.id;
   const key = name === undefined ? null : `table:${user ?? ''}:${name}`;
   const [state, setState] = useState(() => ({ key, view: read(key) }));
-  // Another person, or another table in the same place.
-  const now = state.key === key ? state : { key, view: read(key) };
-  if (now !== state) setState(now);
+  // The person or the table has changed.
+  const current = state.key === key ? state : { key, view: read(key) };
+  if (current !== state) setState(current);
 
   const change = (part: Partial<TableView>) => {
-    const view = { ...now.view, ...part };
+    const view = { ...current.view, ...part };
     setState({ key, view });
     if (key) store('localStorage', key, JSON.stringify(view));
   };
-  return [now.view, change];
+  return [current.view, change];
 }
 
-/** The column that names the row: the first that is seen. It is always shown. */
+/** The lead column, which names the row: the first that is not `quiet`. It is always shown. */
 export function leadOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
   return columns.find(({ quiet }) => !quiet);
 }
 
-/** What is left of the columns when the hidden ones are gone; the lead and row actions always are. */
+/** The columns without the hidden ones; the lead column and row actions are always shown. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   { hidden }: TableView,

@@ -5,13 +5,13 @@ import type { ListColumn } from '../column';
 import { m } from './messages';
 
 interface Options<Row> {
-  /** What can be done with the row; none hides its button. */
+  /** The actions on a row; a row without any has no button. */
   actions: (row: Row) => readonly MenuEntry[];
-  /** What the row is about; read aloud, for every row has such a button. */
+  /** What the row is about; part of the button's accessible name, because every row has one. */
   nameOf: (row: Row) => string;
 }
 
-/** A column with a menu (⋮) of what can be done with each row. */
+/** A column with a menu (⋮) of actions on each row. */
 export function actionsColumn<Row>({ actions, nameOf }: Options<Row>): ListColumn<Row> {
   return {
     title: common.actions,

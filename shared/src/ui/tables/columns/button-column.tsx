@@ -4,17 +4,17 @@ import type { IconName } from '../../controls/icon';
 import type { ListColumn } from '../column';
 
 interface Options<Row> {
-  /** The heading, read aloud; 'عملیات' unless told. */
+  /** The heading, for screen readers; 'عملیات' if left out. */
   title?: string;
-  /** The word on the button; undefined where the row has none. */
+  /** The word on the button; undefined for a row without a button. */
   label: (row: Row) => string | undefined;
-  /** What the row is about; read aloud, for a table holds many buttons of this kind. */
+  /** What the row is about; part of the button's accessible name, because a table has many such buttons. */
   nameOf: (row: Row) => string;
   icon?: IconName;
   onPress: (row: Row) => void;
 }
 
-/** A column of kind button: one thing to do with each row. */
+/** A column of kind button: one action on each row. */
 export function buttonColumn<Row>(options: Options<Row>): ListColumn<Row> {
   const { title = common.actions, label, nameOf, icon, onPress } = options;
   return {

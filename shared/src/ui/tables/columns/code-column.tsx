@@ -6,7 +6,7 @@ interface Options<Row> extends ColumnOptions<Row> {
   code: (row: Row) => string | null | undefined;
 }
 
-/** A column of codes and phone numbers: kept in order, text in files. Digits alone are shown as Persian ones. */
+/** A column of codes and phone numbers: shown from left to right, text in files. Pure numbers get Persian digits. */
 export function codeColumn<Row>({ code, ...rest }: Options<Row>): ListColumn<Row> {
   const shown = (text: string) => (/^[\d\s+-]+$/.test(text) ? toPersianDigits(text) : text);
   return {

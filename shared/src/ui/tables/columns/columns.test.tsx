@@ -20,32 +20,32 @@ interface Row {
   amount?: number | null;
 }
 const row: Row = { name: 'سارا' };
-const heard = jest.fn();
+const pressed = jest.fn();
 
 function shown(column: Column<Row>, of: Row = row) {
   const { container, user } = renderScreen(<div>{column.cell(of)}</div>);
   return { text: container.textContent, user, value: column.value?.(of) };
 }
 
-it('text: digits as they are read, bare in files', () => {
+it('text: Persian digits on the screen, Latin digits in files', () => {
   const column = textColumn<Row>({ title: 'خدمت', text: () => 'سرنگ 5 سی‌سی' });
   expect(shown(column)).toMatchObject({ text: 'سرنگ ۵ سی‌سی', value: 'سرنگ 5 سی‌سی' });
 });
 
-it('text: nothing for nothing, so that a card leaves it out', () => {
+it('text: no element for an empty text, so that a card leaves it out', () => {
   expect(textColumn<Row>({ title: 'توضیح', text: () => '' }).cell(row)).toBeNull();
 });
 
-it('written out: plain text is its own value, whatever is drawn has to say one', () => {
+it('own column: plain text is its own value, elements need a value beside them', () => {
   const plain: ListColumn<Row> = { title: 'نام', cell: ({ name }) => name };
-  const drawn: ListColumn<Row> = {
+  const withValue: ListColumn<Row> = {
     title: 'نام',
     cell: ({ name }) => <b>{name}</b>,
     value: ({ name }) => name,
   };
   // @ts-expect-error a file, and the search in the browser, would find this cell blank
   const blank: ListColumn<Row> = { title: 'نام', cell: ({ name }) => <b>{name}</b> };
-  expect([plain, drawn, blank].map((column) => valueOf<Row>(column, row))).toEqual([
+  expect([plain, withValue, blank].map((column) => valueOf<Row>(column, row))).toEqual([
     'سارا',
     'سارا',
     'سارا',
@@ -63,7 +63,7 @@ it.each([
   });
 });
 
-it('number: an amount with its unit, a number in files, nothing for nothing', () => {
+it('number: an amount with its unit, a number in files, no element without a number', () => {
   const column = numberColumn<Row>({
     title: 'هزینه',
     number: ({ amount }) => amount,
@@ -85,7 +85,7 @@ it.each([
   expect(shown(column)).toMatchObject({ text, value });
 });
 
-it('status: its word, nothing where there is none', () => {
+it('status: its word, no element without a status', () => {
   const column = statusColumn<Row, 'paid'>({
     title: 'پرداخت',
     of: 'paid',
@@ -103,13 +103,13 @@ it('appointment status: the word of the texts', () => {
   expect(shown(column)).toMatchObject({ text: 'کنسل شده', value: 'کنسل شده' });
 });
 
-it('clinic id: in its order, with a button that copies it', () => {
+it('clinic id: the whole id, with a button that copies it', () => {
   const column = clinicIdColumn<Row>({ title: 'شناسه', clinicId: () => 'C-MEHR-SHZ-0504-1234567' });
   expect(shown(column).value).toBe('C-MEHR-SHZ-0504-1234567');
   expect(screen.getByRole('button', { name: 'کپی C-MEHR-SHZ-0504-1234567' })).toBeVisible();
 });
 
-it('required items: two at a glance, the others behind a press, all in files', async () => {
+it('required items: two are shown, the others after a press, all in files', async () => {
   const items = ['سرنگ', 'گاز', 'ژل'].map((name) => ({ name, quantity: '2 عدد' }));
   const column = requiredItemsColumn<Row>({ title: 'اقلام', items: () => items });
   const { user, value } = shown(column);
@@ -124,23 +124,23 @@ it('button: named after its row', async () => {
   const column = buttonColumn<Row>({
     label: ({ value }) => (value === null ? undefined : 'مشاهده نسخه'),
     nameOf: ({ name }) => name,
-    onPress: heard,
+    onPress: pressed,
   });
   const { user } = shown(column);
   await user.click(screen.getByRole('button', { name: 'مشاهده نسخه سارا' }));
-  expect(heard).toHaveBeenCalledWith(row);
+  expect(pressed).toHaveBeenCalledWith(row);
   expect(column.cell({ ...row, value: null })).toBeNull();
 });
 
-it('actions: a menu named after its row, none where nothing can be done', async () => {
+it('actions: a menu named after its row, none for a row without actions', async () => {
   const column = actionsColumn<Row>({
     nameOf: ({ name }) => name,
-    actions: ({ value }) => [value !== null && { label: 'ویرایش', onSelect: heard }],
+    actions: ({ value }) => [value !== null && { label: 'ویرایش', onSelect: pressed }],
   });
   const { user } = shown(column);
   screen.getByRole('button', { name: 'عملیات سارا' }).focus();
   await user.keyboard('{Enter}{Enter}');
-  expect(heard).toHaveBeenCalled();
+  expect(pressed).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'عملیات سارا' })).toHaveFocus();
   expect(column.cell({ ...row, value: null })).toBeNull();
 });

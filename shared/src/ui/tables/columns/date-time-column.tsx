@@ -3,13 +3,13 @@ import { toLatinDigits } from '../../../format/digits';
 import type { ColumnOptions, ListColumn } from '../column';
 
 interface Options<Row> extends ColumnOptions<Row> {
-  /** An instant, or a day alone. */
+  /** An instant, or a day without a time. */
   date: (row: Row) => IsoDate | null | undefined;
-  /** Leaves the hour out. */
+  /** Leaves the time out. */
   dayOnly?: boolean;
 }
 
-/** The special kind date-time (text 1 §2.2): the Jalali day and Tehran's hour; in files as `1404/10/13 14:30`. */
+/** A column of kind date-time (text 1 §2.2): the Jalali day and the time in Tehran; in files `1404/10/13 14:30`. */
 export function dateTimeColumn<Row>({ date, dayOnly, ...rest }: Options<Row>): ListColumn<Row> {
   const partsOf = (row: Row) => {
     const iso = date(row);

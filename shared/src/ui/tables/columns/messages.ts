@@ -1,4 +1,4 @@
-/** Words of the kinds of columns. */
+/** Words of the columns. */
 export const m = {
   actionsOf: (name: string) => `عملیات ${name}`,
 } as const;

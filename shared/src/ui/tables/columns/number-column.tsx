@@ -3,13 +3,13 @@ import type { ColumnOptions, ListColumn } from '../column';
 
 interface Options<Row> extends ColumnOptions<Row> {
   number: (row: Row) => number | null | undefined;
-  /** How it is shown: `formatToman` for amounts with their unit, or with what the row says. */
+  /** How it is shown: `formatToman` for amounts, or a function that also uses the row. */
   format?: (value: number, row: Row) => string;
 }
 
 /**
- * A column of amounts; numbers in files. It begins where the others do: read from right to left, that
- * sets ones below ones.
+ * A column of numbers; numbers in files too. It is aligned at the start like other columns: on a page from right to
+ * left, digits of the same place value stand below one another.
  */
 export function numberColumn<Row>({
   number,

@@ -6,10 +6,10 @@ interface Options<Row> extends ColumnOptions<Row> {
   text: (row: Row) => string | null | undefined;
 }
 
-/** Letters of a longer text that stay side by side, however wide the other columns are. */
-const leastRoom = 14;
+/** The least width of a longer text, in letters, however wide the other columns are. */
+const leastWidth = 14;
 
-/** A column of kind text: words that people wrote, their digits as they are read. */
+/** A column of kind text: words that people wrote, shown with Persian digits. */
 export function textColumn<Row>({ text, ...rest }: Options<Row>): ListColumn<Row> {
   return {
     ...rest,
@@ -17,7 +17,7 @@ export function textColumn<Row>({ text, ...rest }: Options<Row>): ListColumn<Row
       const shown = formatText(text(row));
       if (!shown) return null;
       return (
-        <Words dir="auto" style={{ minInlineSize: `${Math.min(shown.length, leastRoom)}ch` }}>
+        <Words dir="auto" style={{ minInlineSize: `${Math.min(shown.length, leastWidth)}ch` }}>
           {shown}
         </Words>
       );

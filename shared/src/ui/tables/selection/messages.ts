@@ -1,4 +1,4 @@
-/** Words of chosen rows. */
+/** Words of the selection of rows. */
 export const m = {
   selectRow: (name: string) => `انتخاب ${name}`,
   selectPage: 'انتخاب همه ردیف‌های این صفحه',

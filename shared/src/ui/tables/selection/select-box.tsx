@@ -2,12 +2,12 @@ import styled from 'styled-components';
 
 interface Props {
   label: string;
-  /** `some`: partly. */
+  /** `some` if only some rows are chosen. */
   checked: boolean | 'some';
   onCheck: (checked: boolean, isRange: boolean) => void;
 }
 
-/** The box of a row, as large to press as a control. */
+/** The checkbox of a row; the area to press is as large as a small control. */
 export function SelectBox({ label, checked, onCheck }: Props) {
   return (
     <Target data-words={label}>

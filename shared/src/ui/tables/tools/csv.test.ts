@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvCell, csvText, guardText } from './csv';
 
-/** A plain reader of RFC 4180. */
+/** A simple parser of CSV (RFC 4180). */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -57,7 +57,7 @@ const grid = fc
 const asText = (one: string | number | null | undefined) =>
   typeof one === 'string' ? guardText(one) : String(one ?? '');
 
-it('is read back as it was written, whatever stands in a cell', () => {
+it('can be parsed again to the same rows, whatever their cells contain', () => {
   fc.assert(
     fc.property(grid, (rows) => {
       const file = csvText(rows);
@@ -67,18 +67,18 @@ it('is read back as it was written, whatever stands in a cell', () => {
   );
 });
 
-it('lets no text run as a formula', () => {
+it('never writes a text that runs as a formula', () => {
   fc.assert(
     fc.property(text, (cell) => {
       const guarded = guardText(cell);
       expect(guarded).not.toMatch(/^[\s\p{Cf}]*[=@＝＋－＠]/u);
-      // A sign stays in front of a number only, behind the tab that makes it text.
+      // Only a number may begin with a sign, after the tab that makes it text.
       expect(guarded).not.toMatch(/^[+-]/);
     }),
   );
 });
 
-it('loses nothing but what it puts before a text', () => {
+it('changes a text only by a mark before it', () => {
   fc.assert(
     fc.property(text, (cell) => {
       expect(guardText(cell).replace(/^['\t]/, '')).toContain(
@@ -95,7 +95,7 @@ it.each(['0012345679', '6219861034529007', '09121234567', '1403/12/30', '۰۰۱�
   },
 );
 
-it('writes numbers as numbers and ordinary words as they are', () => {
+it('writes numbers as numbers, and ordinary words unchanged', () => {
   expect([4_500_000, -3, 'لیزر صورت', 'SVC-1A2B3C', null].map(csvCell)).toEqual([
     '4500000',
     '-3',

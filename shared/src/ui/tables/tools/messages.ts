@@ -1,4 +1,4 @@
-/** Words of the panel of tools, of files and of prints. */
+/** Words of the tools panel, of files and of prints. */
 export const m = {
   density: 'تراکم ردیف‌ها',
   comfortable: 'راحت',

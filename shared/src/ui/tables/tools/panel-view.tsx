@@ -14,11 +14,11 @@ import { leadOf } from '../use-table-view';
 type Kind = FileKind | 'print';
 
 interface Props<Row> extends PanelProps<Row> {
-  /** What is being made just now. */
+  /** What is being made now. */
   busy?: Kind;
   progress: string;
   onTake: (kind: Kind) => void;
-  /** Gives up what is being made. */
+  /** Stops making it. */
   onStop: () => void;
 }
 
@@ -28,9 +28,9 @@ const files: readonly { kind: Kind; icon: IconName; label: string }[] = [
   { kind: 'print', icon: 'print', label: m.print },
 ];
 
-/** The open panel under the tools button. Escape and a press elsewhere close it, and so does leaving it by Tab. */
+/** The open panel under the tools button. Escape, a press elsewhere and the Tab key out of it close it. */
 export function PanelView<Row extends Identified>(props: Props<Row>) {
-  const { columns, list, view, onView, opener, onClose, busy, progress, onTake, onStop } = props;
+  const { columns, view, onView, opener, onClose } = props;
   const panel = usePopover(opener, (by) => {
     if (by === 'escape') opener.current?.focus();
     onClose();
@@ -41,15 +41,6 @@ export function PanelView<Row extends Identified>(props: Props<Row>) {
     const isOut = relatedTarget && !currentTarget.contains(relatedTarget);
     if (isOut && relatedTarget !== opener.current) onClose();
   };
-  const lead = leadOf(columns);
-  const facts = columns.filter(({ quiet }) => !quiet);
-  const { hidden } = view;
-  const toggle = (title: string) =>
-    onView({
-      hidden: hidden.includes(title) ? hidden.filter((one) => one !== title) : [...hidden, title],
-    });
-  const meta = list.data?.meta;
-  const isAll = list.readPage !== undefined || meta?.totalPages === 1;
 
   return (
     <Panel ref={panel} popover="manual" role="dialog" aria-label={table.tools} onBlur={leave}>
@@ -69,44 +60,76 @@ export function PanelView<Row extends Identified>(props: Props<Row>) {
           ))}
         </Segments>
       </fieldset>
-      <fieldset>
-        <legend>{m.columns}</legend>
-        <Choices>
-          {facts.map((column) => (
-            <label key={column.title}>
-              <input
-                type="checkbox"
-                checked={column === lead || !hidden.includes(column.title)}
-                disabled={column === lead}
-                onChange={() => toggle(column.title)}
-              />
-              {column.title}
-            </label>
-          ))}
-        </Choices>
-      </fieldset>
-      <fieldset disabled={!meta?.total}>
-        <legend>{isAll ? m.file(formatNumber(meta?.total ?? 0)) : m.thisPageOnly}</legend>
-        <Files>
-          {files.map(({ kind, icon, label }) => (
-            <Button
-              key={kind}
-              size="small"
-              icon={icon}
-              busy={busy === kind}
-              onClick={() => busy === undefined && onTake(kind)}
-            >
-              {label}
-            </Button>
-          ))}
-        </Files>
-        <p role="status">{progress}</p>
-        {busy !== undefined && (
-          <Button tone="quiet" size="small" onClick={onStop}>
-            {m.stop}
-          </Button>
-        )}
-      </fieldset>
+      <ColumnChoices {...{ columns, view, onView }} />
+      <FileButtons {...props} />
     </Panel>
+  );
+}
+
+/** A checkbox for each column of facts; the lead column is always shown. */
+function ColumnChoices<Row>({
+  columns,
+  view: { hidden },
+  onView,
+}: Pick<Props<Row>, 'columns' | 'view' | 'onView'>) {
+  const lead = leadOf(columns);
+  const facts = columns.filter(({ quiet }) => !quiet);
+  const toggle = (title: string) =>
+    onView({
+      hidden: hidden.includes(title) ? hidden.filter((one) => one !== title) : [...hidden, title],
+    });
+  return (
+    <fieldset>
+      <legend>{m.columns}</legend>
+      <Choices>
+        {facts.map((column) => (
+          <label key={column.title}>
+            <input
+              type="checkbox"
+              checked={column === lead || !hidden.includes(column.title)}
+              disabled={column === lead}
+              onChange={() => toggle(column.title)}
+            />
+            {column.title}
+          </label>
+        ))}
+      </Choices>
+    </fieldset>
+  );
+}
+
+/** The buttons that make a file or a print, how far it is, and the button that stops it. */
+function FileButtons<Row>({
+  list,
+  busy,
+  progress,
+  onTake,
+  onStop,
+}: Pick<Props<Row>, 'list' | 'busy' | 'progress' | 'onTake' | 'onStop'>) {
+  const meta = list.data?.meta;
+  const isAll = list.readPage !== undefined || meta?.totalPages === 1;
+  return (
+    <fieldset disabled={!meta?.total}>
+      <legend>{isAll ? m.file(formatNumber(meta?.total ?? 0)) : m.thisPageOnly}</legend>
+      <Files>
+        {files.map(({ kind, icon, label }) => (
+          <Button
+            key={kind}
+            size="small"
+            icon={icon}
+            busy={busy === kind}
+            onClick={() => busy === undefined && onTake(kind)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Files>
+      <p role="status">{progress}</p>
+      {busy !== undefined && (
+        <Button tone="quiet" size="small" onClick={onStop}>
+          {m.stop}
+        </Button>
+      )}
+    </fieldset>
   );
 }

@@ -11,11 +11,11 @@ interface Props<Row> {
   title: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** The printing is over, or was called off. */
+  /** Called when printing is done or cancelled. */
   onDone: () => void;
 }
 
-/** Rows on paper and nothing else: under the clinic's name, with the headings on every sheet. It prints by itself. */
+/** Prints rows and nothing else of the page, under the clinic's name, with the headings on every sheet. Prints at once. */
 export function PrintSheet<Row extends Identified>({ title, columns, rows, onDone }: Props<Row>) {
   const clinic = useSession()?.clinic?.name;
   const done = useEffectEvent(onDone);
@@ -25,9 +25,9 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
     let isMounted = true;
     const end = () => done();
     window.addEventListener('afterprint', end);
-    // The words are drawn in the product's own letters once these have come.
-    const letters = document.fonts?.ready ?? Promise.resolve();
-    void letters.then(() => isMounted && window.print());
+    // Prints with the product's own font, so it waits until that is loaded.
+    const fonts = document.fonts?.ready ?? Promise.resolve();
+    void fonts.then(() => isMounted && window.print());
     return () => {
       isMounted = false;
       window.removeEventListener('afterprint', end);
@@ -130,7 +130,7 @@ const Paper = styled.div`
     td span {
       padding: 0;
     }
-    /* Colours and buttons are for the screen. */
+    /* Without colours and buttons, which are for the screen. */
     * {
       background: none;
       color: inherit;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { toLatinDigits } from '../../../format/digits';
 import type { CellValue, Column } from '../column';
 
-/** Rows that are drawn at once: the page answers in between. */
-const atOnce = 200;
+/** Rows that are rendered at once; between two batches the page can react. */
+const batchSize = 200;
 
-/** Draws cells out of sight, and answers the words of each. */
+/** Renders cells outside the page and returns the text of each. */
 export type DrawCells = (cells: readonly ReactNode[]) => readonly string[];
 
 /**
- * What the cells of these rows say: the bare value of a column that has one; else the words that are drawn
- * on the screen, with Latin digits. They are drawn for that, since what a component says is known only then.
- * Rejects with the reason of `signal` once it is aborted.
+ * The values of all cells of these rows: the `value` of the column, or else the rendered text with Latin digits. Cells
+ * are rendered for that, because the text of a component is known only then. Rejects with the reason of `signal` if it
+ * is aborted.
  */
 export async function readCells<Row>(
   columns: readonly Column<Row>[],
@@ -19,12 +19,12 @@ export async function readCells<Row>(
   draw: DrawCells,
   signal: AbortSignal,
 ): Promise<CellValue[][]> {
-  const drawn = columns.filter(({ value }) => !value);
+  const withoutValue = columns.filter(({ value }) => !value);
   const values: CellValue[][] = [];
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const part = rows.slice(from, from + atOnce);
-    const texts = [...draw(part.flatMap((row) => drawn.map((column) => column.cell(row))))];
-    for (const row of part) {
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const batch = rows.slice(from, from + batchSize);
+    const texts = [...draw(batch.flatMap((row) => withoutValue.map((column) => column.cell(row))))];
+    for (const row of batch) {
       values.push(
         columns.map(({ value }) => (value ? value(row) : toLatinDigits(texts.shift() ?? ''))),
       );

@@ -1,19 +1,19 @@
 import type { Identified, ListAnswer } from '../column';
 
-/** Rows of the longest file: what a browser draws and a spreadsheet opens without trouble. */
-export const most = 10_000;
+/** The most rows of a file: what a browser can render and a spreadsheet can open without trouble. */
+export const maxRows = 10_000;
 
-/** A list is longer than a file may be. */
+/** The list has more rows than a file may have. */
 export class TooManyRows extends Error {}
 
-/** The most that the API answers at once. */
+/** The most rows that the API returns at once. */
 const pageSize = 500;
 
 /**
- * All rows that the list asks for, over all of its pages and in its order; `onProgress` hears after each
- * page how many of how many are read. A list that cannot be asked gives the rows that are there. Rejects
- * with TooManyRows before a list of more than `most` rows is read. Once `signal` is aborted the request on
- * its way is given up and this rejects.
+ * Loads all rows of a list, over all its pages and in its order; calls `onProgress` after each page with its number and
+ * the number of all pages. A list without `readPage` returns the rows that it has. Rejects with TooManyRows, before
+ * it has loaded them, if there are more than `maxRows` rows. Aborting `signal` aborts the running request, and this
+ * rejects.
  */
 export async function readRows<Row extends Identified>(
   { data, readPage }: ListAnswer<Row>,
@@ -22,15 +22,15 @@ export async function readRows<Row extends Identified>(
 ): Promise<Row[]> {
   const isWhole = data && data.meta.page === 1 && data.data.length >= data.meta.total;
   if (!readPage || isWhole) {
-    if (data && data.data.length > most) throw new TooManyRows();
+    if (data && data.data.length > maxRows) throw new TooManyRows();
     return [...(data?.data ?? [])];
   }
-  // A row that moves on while pages are read must not stand there twice.
+  // A row may move to the next page meanwhile: it must not be there twice.
   const rows = new Map<Row['id'], Row>();
   for (let page = 1, last = 1; page <= last; page += 1) {
     const answer = await readPage(page, pageSize, signal);
     signal.throwIfAborted();
-    if (answer.meta.total > most) throw new TooManyRows();
+    if (answer.meta.total > maxRows) throw new TooManyRows();
     for (const row of answer.data) rows.set(row.id, row);
     last = answer.data.length > 0 ? answer.meta.totalPages : 0;
     onProgress(page, Math.max(page, last));

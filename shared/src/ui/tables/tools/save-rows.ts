@@ -12,8 +12,8 @@ const types: Record<FileKind, string> = {
 };
 
 /**
- * `خدمات-1404-10-13.csv`: no sign in it that a file system refuses. A half-space becomes a space, for
- * browsers write an underscore in its place.
+ * `خدمات-1404-10-13.csv`, without characters that a file system refuses. A half-space becomes a space, because browsers
+ * would replace it by an underscore.
  */
 function fileName(label: string, kind: FileKind): string {
   const name = label.replace(/[\\/:*?"<>|\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
@@ -21,7 +21,7 @@ function fileName(label: string, kind: FileKind): string {
   return `${name}-${day}.${kind}`;
 }
 
-/** Saves rows of values as a file with these columns; answers its name. */
+/** Saves rows of values as a file with the titles of these columns; returns the name of the file. */
 export async function saveRows<Row>(
   kind: FileKind,
   label: string,

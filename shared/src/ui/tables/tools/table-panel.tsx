@@ -3,37 +3,30 @@ import { createPortal, flushSync } from 'react-dom';
 import { formatNumber } from '../../../format/money';
 import { toast } from '../../overlays/toast';
 import type { Identified } from '../column';
+import type { PanelProps } from '../tools-props';
+import { shownColumns } from '../use-table-view';
 import { m } from './messages';
 import { PanelView } from './panel-view';
 import { PrintSheet } from './print-sheet';
-import { most, readRows, TooManyRows } from './read-rows';
 import { readCells } from './read-cells';
+import { maxRows, readRows, TooManyRows } from './read-rows';
 import { saveRows, type FileKind } from './save-rows';
-import type { PanelProps } from '../tools-props';
-import { shownColumns } from '../use-table-view';
 
-/** Columns, density, files and print of a table. It stays while a file is made, open or closed. */
+/**
+ * Columns, density, files and print of a table. It stays mounted after the panel is closed, so that a file which is
+ * being made is finished.
+ */
 export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
   const { label, columns, list, view, isOpen, onClose } = props;
   const [busy, setBusy] = useState<FileKind | 'print'>();
   const [progress, setProgress] = useState('');
-  const [paper, setPaper] = useState<Row[]>();
+  const [printedRows, setPrintedRows] = useState<Row[]>();
+  const { draw, clear, portal } = useHiddenCells();
   const facts = shownColumns(columns, view).filter(({ quiet }) => !quiet);
-
-  const [place] = useState(() => document.createElement('div'));
-  const [cells, setCells] = useState<readonly ReactNode[]>([]);
-  const draw = (next: readonly ReactNode[]) => {
-    flushSync(() => setCells(next));
-    return [...place.children].map(({ textContent }) => textContent ?? '');
-  };
   const reading = useRef<AbortController>(undefined);
-  // A page that is left reads on for nobody.
+  // Nobody waits for the rows once the page is left.
   useEffect(() => () => reading.current?.abort(), []);
 
-  const reasonOf = (error: unknown) => {
-    if (error instanceof TooManyRows) return m.tooMany(formatNumber(most));
-    return error instanceof Error ? error.message : '';
-  };
   const take = async (kind: FileKind | 'print') => {
     const { signal } = (reading.current = new AbortController());
     setBusy(kind);
@@ -43,7 +36,7 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
         (page, pages) => setProgress(m.reading(formatNumber(page), formatNumber(pages))),
         signal,
       );
-      if (kind === 'print') setPaper(rows);
+      if (kind === 'print') setPrintedRows(rows);
       else {
         const values = await readCells(facts, rows, draw, signal);
         toast.success(m.ready(await saveRows(kind, label, facts, values)));
@@ -54,7 +47,7 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
     } finally {
       setBusy(undefined);
       setProgress('');
-      setCells([]);
+      clear();
     }
   };
 
@@ -62,20 +55,40 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
     <>
       {isOpen && (
         <PanelView
-          {...props}
-          busy={busy}
-          progress={progress}
+          {...{ ...props, busy, progress }}
           onTake={(kind) => void take(kind)}
           onStop={() => reading.current?.abort()}
         />
       )}
-      {createPortal(
-        cells.map((cell, index) => <div key={index}>{cell}</div>),
-        place,
-      )}
-      {paper && (
-        <PrintSheet title={label} columns={facts} rows={paper} onDone={() => setPaper(undefined)} />
+      {portal}
+      {printedRows && (
+        <PrintSheet
+          title={label}
+          columns={facts}
+          rows={printedRows}
+          onDone={() => setPrintedRows(undefined)}
+        />
       )}
     </>
   );
+}
+
+/** Draws cells outside the page, to learn what their components say. `portal` must be rendered for that. */
+function useHiddenCells() {
+  const [place] = useState(() => document.createElement('div'));
+  const [cells, setCells] = useState<readonly ReactNode[]>([]);
+  const draw = (next: readonly ReactNode[]) => {
+    flushSync(() => setCells(next));
+    return [...place.children].map(({ textContent }) => textContent ?? '');
+  };
+  const portal = createPortal(
+    cells.map((cell, index) => <div key={index}>{cell}</div>),
+    place,
+  );
+  return { draw, clear: () => setCells([]), portal };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof TooManyRows) return m.tooMany(formatNumber(maxRows));
+  return error instanceof Error ? error.message : '';
 }

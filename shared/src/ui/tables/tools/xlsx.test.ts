@@ -14,7 +14,7 @@ const textsOf = (xml: string) =>
     text!.replace(/&(\w+);/g, (_, name: string) => signs[name]!),
   );
 
-it('is a workbook that reads from right to left under headings that stand still', () => {
+it('is a workbook from right to left, with frozen headings', () => {
   const { files, xml } = sheetOf([['لیزر صورت', 'SVC-1', 890_000]]);
   expect(Object.keys(files)).toEqual([
     '[Content_Types].xml',
@@ -42,14 +42,14 @@ it('names every cell of a wide sheet', () => {
   expect(sheetOf([wide], wide).xml).toContain('r="AD2"');
 });
 
-it('takes any name for its sheet', () => {
+it('accepts any name for its sheet', () => {
   const { files } = sheetOf([], [], '[بدهی/بستانکاری] & "سایر" کلینیک زیبایی مهر شیراز');
   const [, name] = /<sheet name="([^"]*)"/.exec(strFromU8(files['xl/workbook.xml']!)) ?? [];
   expect(name).toMatch(/^ بدهی بستانکاری {2}&amp; &quot;سایر/);
   expect(name).not.toMatch(/[[\]:*?/\\]/);
 });
 
-it('carries any text there is, without what XML cannot hold', () => {
+it('contains any text, without characters that XML does not allow', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<b>&amp;</b>', '\u0000ا'));
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (row) => {

@@ -14,15 +14,15 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaging = 'http://schemas.openxmlformats.org/package/2006';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The most that a cell of the format holds. */
+/** The most characters of a cell. */
 const longestText = 32_767;
 
-// Rows of the style sheet below.
+// The places of the cell formats in `stylesXml` below.
 const styles = { plain: 0, heading: 1, text: 2, number: 3 };
 const textFormat = 49;
 const thousandsFormat = 3;
 
-// XML 1.0 has no place for these, not even escaped.
+// XML 1.0 does not allow these characters, not even escaped.
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -30,7 +30,7 @@ function xml(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** A, B … Z, AA: how the format calls its columns. */
+/** The letters of a column: A, B … Z, AA. */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
@@ -61,9 +61,9 @@ function widthOf(texts: readonly CellValue[]): number {
   return Math.min(60, Math.max(10, longest + 3));
 }
 
-/** Read from right to left, its headings standing still and ready to filter by. */
+/** The sheet: from right to left, with frozen headings and a filter. */
 function sheetXml({ headings, rows }: Sheet): string {
-  // A hundred rows say how wide a column is.
+  // The first hundred rows decide how wide a column is.
   const sample = rows.slice(0, 100);
   const widths = headings.map((heading, column) =>
     widthOf([heading, ...sample.map((values) => values[column])]),
@@ -106,13 +106,13 @@ const relation = (id: number, kind: string, target: string) =>
 const relations = (...lines: string[]) =>
   `${head}<Relationships xmlns="${packaging}/relationships">${lines.join('')}</Relationships>`;
 
-/** Names of sheets have at most 31 characters and none of these. */
+/** The name of a sheet may have 31 characters, and none of these. */
 const sheetName = (name: string) =>
   xml(name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)) || 'Sheet1';
 
 /**
- * The bytes of an XLSX workbook with one sheet. Texts, codes among them, are text cells, so they keep
- * their zeros and never run as formulas; numbers are numbers.
+ * The bytes of an XLSX workbook with one sheet. Texts and codes are text cells, so that codes keep their leading zeros
+ * and no text runs as a formula; numbers are number cells.
  */
 export function xlsxFile(sheet: Sheet): Uint8Array<ArrayBuffer> {
   const files = {
