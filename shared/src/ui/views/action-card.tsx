@@ -6,14 +6,14 @@ import { Icon, type IconName } from '../controls/icon';
 interface Props {
   to: string;
   title: string;
-  /** What one does there, in a line. */
+  /** What can be done there, in one line. */
   hint?: ReactNode;
   icon: IconName;
-  /** Low, with title and hint in one line: for cards that are not the first thing of their screen. */
+  /** Lower, with title and hint in one line: for cards that are not the main content of their screen. */
   small?: boolean;
 }
 
-/** A card that is a link: the entry to a part of a section. */
+/** A card that is a link to a part of a section. */
 export function ActionCard({ to, title, hint, icon, small = false }: Props) {
   return (
     <Sheet to={to} $small={small}>

@@ -9,13 +9,13 @@ interface Crumb {
 }
 
 interface Props {
-  /** The way from the section to this screen, which itself is not among them. */
+  /** The levels from the section down to this screen, without the screen itself. */
   trail: readonly Crumb[];
-  /** The name of this screen, for where no heading says it. */
+  /** The name of this screen, where no heading shows it. */
   here?: string;
 }
 
-/** The way back through the levels above a screen; on phones only the nearest one. */
+/** Links to the levels above a screen; on phones only to the nearest one. */
 export function Breadcrumbs({ trail, here }: Props) {
   return (
     <nav aria-label={m.trail}>
@@ -73,7 +73,7 @@ const Trail = styled.ol`
     li:has(a):not(:nth-last-child(1 of :has(a))) {
       display: none;
     }
-    /* Alone, it leads back: the arrow stands before it. */
+    /* The only link leads back, so the arrow stands before it. */
     li > svg,
     li:last-child > svg {
       display: block;

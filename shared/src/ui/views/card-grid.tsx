@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** The narrowest a card may get before they stand below one another, in rem. */
+  /** The least width of a card in rem; narrower places have fewer cards in a row. */
   min?: number;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A sheet on the page that holds one subject. */
+/** A framed block of the page about one subject. */
 export function Card({ title, hint, actions, children }: Props) {
   const id = useId();
   return (

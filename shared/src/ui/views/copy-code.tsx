@@ -8,11 +8,11 @@ import { toast } from '../overlays/toast';
 interface Props {
   /** What is copied. */
   code: string;
-  /** What is shown, where that differs: a number in Persian digits. */
+  /** What is shown, if that differs: a number in Persian digits, for example. */
   shown?: string;
 }
 
-/** A code that people read to one another, with a button that copies it. */
+/** A code with a button that copies it. */
 export function CopyCode({ code, shown = code }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -12,7 +12,7 @@ interface Props {
   facts: readonly Fact[];
 }
 
-/** Names and values of one record, for screens that show it without editing. */
+/** Names and values of one record, on screens that show it without inputs. */
 export function FactList({ facts }: Props) {
   return (
     <List>

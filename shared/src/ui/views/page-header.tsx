@@ -8,22 +8,22 @@ interface Props {
   title: string;
   /** One line below the title: what this screen is about, or whose record it shows. */
   hint?: ReactNode;
-  /** Where the way back leads: `{ to, label }`, or an address alone. */
+  /** The link back: `{ to, label }`, or an address alone. */
   back?: string | { to: string; label: string };
-  /** Buttons at the far end; the primary one last. */
+  /** Buttons at the end; the primary one last. */
   actions?: ReactNode;
 }
 
-/** The head of a screen: way back, the one `h1`, actions. */
+/** The head of a screen: link back, the only `h1`, buttons. */
 export function PageHeader({ title, hint, back, actions }: Props) {
-  const way = typeof back === 'string' ? { to: back, label: common.back } : back;
+  const backLink = typeof back === 'string' ? { to: back, label: common.back } : back;
   return (
     <Head>
       <div>
-        {way && (
-          <Back to={way.to}>
+        {backLink && (
+          <Back to={backLink.to}>
             <Icon name="back" size={16} />
-            {way.label}
+            {backLink.label}
           </Back>
         )}
         <h1 tabIndex={-1}>{title}</h1>

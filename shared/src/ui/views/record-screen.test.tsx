@@ -43,7 +43,7 @@ type Words = Partial<Pick<Parameters<typeof RecordScreen>[0], 'notFound' | 'expl
 const open = (words?: Words) =>
   renderScreen(<DeviceScreen words={words} />, { path: '/devices/:id', at: '/devices/7' });
 
-it('says that the record is on its way, below a title and the way back', async () => {
+it('shows that the record is loading, below a title and the link back', async () => {
   let answer: (device: Device) => void = () => undefined;
   fakeApi({ [read]: () => new Promise((resolve) => (answer = resolve)) });
   open();
@@ -56,7 +56,7 @@ it('says that the record is on its way, below a title and the way back', async (
   expect(screen.getByRole('button', { name: 'ویرایش' })).toBeVisible();
 });
 
-it('offers another try when the first load fails, and shows what that brings', async () => {
+it('offers a retry when the first load fails, and then shows the record', async () => {
   let answer: unknown = failure;
   fakeApi({ [read]: () => answer });
   const { user } = open();
@@ -85,7 +85,7 @@ it('keeps the record, and what was typed, when a refresh fails', async () => {
   expect(screen.getByLabelText('نام')).toHaveDisplayValue('لیزر تازه');
 });
 
-it('keeps nothing of what was typed for one record when the address leads to another', async () => {
+it('drops what was typed for one record when the address changes to another', async () => {
   fakeApi({ [read]: () => laser, 'GET /devices/8': () => ({ id: 8, name: 'سشوار' }) });
   const screens = (
     <>
@@ -106,7 +106,7 @@ it('keeps nothing of what was typed for one record when the address leads to ano
   expect(await field()).toHaveDisplayValue('سشوار');
 });
 
-it('leads back to the list where there is no such record, and offers no other try', async () => {
+it('leads back to the list if the record does not exist, and offers no retry', async () => {
   fakeApi({ [read]: () => absent });
   const { user, location } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('دستگاه یافت نشد');
@@ -116,7 +116,7 @@ it('leads back to the list where there is no such record, and offers no other tr
   expect(location()).toBe('/devices');
 });
 
-it('tells a record that is closed to the person from one that cannot be read', async () => {
+it('shows that the person may not see the record, and offers no retry', async () => {
   const message = 'این بخش برای کلینیک شما خاموش است.';
   fakeApi({ [read]: () => refuse(403, { code: sectionOffCode, message }) });
   open();
@@ -125,7 +125,7 @@ it('tells a record that is closed to the person from one that cannot be read', a
   expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument();
 });
 
-it('speaks in the words of the screen where it has its own', async () => {
+it('uses the words of the screen if it has its own', async () => {
   let answer = absent;
   fakeApi({ [read]: () => answer });
   const words: Words = {

@@ -6,7 +6,7 @@ import { Screen } from './screen';
 import { StaleNotice } from './stale-notice';
 import { EmptyView, ErrorView, LoadingView } from './state-views';
 
-/** What the heading of a screen says once its record is there. */
+/** The heading of a screen once its record is loaded. */
 interface RecordHead {
   title?: string;
   hint?: ReactNode;
@@ -14,19 +14,19 @@ interface RecordHead {
   back?: { to: string; label: string };
 }
 
-/** What `useOne` of a resource answers; the screen needs no more of it. */
+/** The part of what `useOne` of a resource returns that the screen needs. */
 interface RecordAnswer<Row> {
   data?: Row;
   error?: { message: string; status?: number };
-  /** Reads the record again. */
+  /** Loads the record again. */
   mutate: () => unknown;
 }
 
 interface Props<Row> {
   record: RecordAnswer<Row>;
-  /** The heading until the record is there, and afterwards unless `head` says another. */
+  /** The heading while the record loads, and afterwards unless `head` returns another. */
   title: string;
-  /** The list that the record belongs to; also offered where there is no such record. */
+  /** The list that the record belongs to; also offered if the record does not exist. */
   back: { to: string; label: string };
   /** Completes the heading from the record. */
   head?: (record: Row) => RecordHead;
@@ -39,10 +39,10 @@ interface Props<Row> {
 }
 
 /**
- * The screen of one record. It decides what is shown while the record loads, when it does not exist,
- * when the person may not see it, and when it cannot be read. A record that was read once stays on
- * show when a refresh fails, below a notice with another try. Where the address leads from one record
- * to another, the content begins anew: nothing that was typed for the first one stays.
+ * The screen of one record. It decides what is shown while the record loads, if it does not exist, if the person may
+ * not see it, and if it cannot be loaded. A loaded record stays visible when a refresh fails, below a notice with a
+ * retry button. When the address changes to another record, the content is mounted again, so that nothing stays that
+ * was typed for the first one.
  */
 export function RecordScreen<Row>(props: Props<Row>) {
   const { record, title, back, head, width, children } = props;
@@ -62,16 +62,16 @@ export function RecordScreen<Row>(props: Props<Row>) {
   );
 }
 
-/** What tells a record from the one that stood here before; nothing for records without an id. */
+/** The React key of a record: its id; undefined for records without one. */
 function keyOf(record: unknown): Key | undefined {
   return (record as { id?: Key } | null)?.id;
 }
 
-/** Stands in the place of a record that is not there, or not yet. */
+/** Shown in place of a record that is loading, missing, forbidden or could not be loaded. */
 function Missing<Row>({ record, back, notFound, explain }: Props<Row>) {
   const { error, mutate } = record;
   if (!error) return <LoadingView />;
-  const way = <ButtonLink to={back.to}>{back.label}</ButtonLink>;
+  const backLink = <ButtonLink to={back.to}>{back.label}</ButtonLink>;
   if (error.status === 404) {
     return (
       <div role="alert">
@@ -79,7 +79,7 @@ function Missing<Row>({ record, back, notFound, explain }: Props<Row>) {
           icon="file"
           title={notFound?.title ?? (error.message || common.fetchFailed)}
           hint={notFound?.hint}
-          action={way}
+          action={backLink}
         />
       </div>
     );
@@ -91,7 +91,7 @@ function Missing<Row>({ record, back, notFound, explain }: Props<Row>) {
           icon="no-access"
           title={error.message || m.forbidden}
           hint={m.forbiddenHint}
-          action={way}
+          action={backLink}
         />
       </div>
     );

@@ -7,7 +7,7 @@ interface Props {
   hint?: ReactNode;
   back?: string | { to: string; label: string };
   actions?: ReactNode;
-  /** `narrow` for forms and settings, which read badly when they are very wide. */
+  /** `narrow` for forms and settings, which are hard to read when they are very wide. */
   width?: 'full' | 'narrow';
   children: ReactNode;
 }

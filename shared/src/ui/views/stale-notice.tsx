@@ -6,11 +6,13 @@ import { Icon } from '../controls/icon';
 import { m } from './messages';
 
 interface Props {
-  /** Asks again. */
+  /** Loads the data again. */
   onRetry: () => unknown;
 }
 
-/** What is shown below could not be refreshed: it stays, with another try. For a first load: ErrorView. */
+/**
+ * Says that the content below could not be refreshed, with a retry button. If nothing was loaded yet, use ErrorView.
+ */
 export function StaleNotice({ onRetry }: Props) {
   const [isBusy, setBusy] = useState(false);
   const retry = async () => {

@@ -63,7 +63,7 @@ export const Figure = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: var(--space-2);
-  /* Nine digits fit into half of a phone. */
+  /* Nine digits fit into half the width of a phone. */
   font-size: clamp(var(--size-l), 16cqi, var(--size-xxl));
   font-weight: 700;
   line-height: 1.5;

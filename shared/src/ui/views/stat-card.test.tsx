@@ -23,12 +23,12 @@ it('leads to the list behind the figure', async () => {
   expect(location()).toBe('/reports');
 });
 
-it('says that the figure is on its way', () => {
+it('shows that the figure is loading', () => {
   renderScreen(<StatCard label="نوبت‌ها" />);
   expect(screen.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
 });
 
-it('says that the figure did not come, and tries again', async () => {
+it('says why the figure could not be loaded, and tries again', async () => {
   const onRetry = jest.fn();
   const error = { message: 'ارتباط با سرور برقرار نشد.' };
   const { user } = renderScreen(<StatCard label="نوبت‌ها" error={error} onRetry={onRetry} />);

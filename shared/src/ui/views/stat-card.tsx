@@ -10,28 +10,28 @@ import { Change, Figure, Label, Sheet, Trouble } from './stat-card.styles';
 
 interface Props {
   label: string;
-  /** What it stands at now; undefined while it is on its way. */
+  /** The current figure; undefined while it loads. */
   value?: number;
   /** Shown small after the figure: `تومان`, `نفر`. */
   unit?: string;
-  /** What it stood at before; shows how it changed, in percent. */
+  /** The figure before; with it the change is shown, in percent. */
   before?: number;
-  /** What `before` was, after the change: `نسبت به دیروز`. */
+  /** What the change is compared with, shown after it: `نسبت به دیروز`. */
   since?: string;
-  /** Which way is welcome: it colours the change. Left out, the change is neither. */
+  /** Which change is welcome: it is shown in green, the other in red. Left out, no change is coloured. */
   good?: 'up' | 'down';
   /** The list behind the figure; the whole card becomes the link. */
   to?: string;
   icon?: IconName;
-  /** Lower, for figures that are not compared with what was before. */
+  /** Lower, for figures without a comparison. */
   compact?: boolean;
   error?: { message: string };
   onRetry?: () => unknown;
 }
 
 /**
- * One figure that somebody watches: its name, how it changed in a word with an arrow, and the way to
- * the list behind it. Loading and failure keep the size of the card.
+ * One figure: its name, its change in words with an arrow, and a link to the list behind it. The card has the same size
+ * while the figure loads and when that fails.
  */
 export function StatCard({ label, to, icon, compact, ...rest }: Props) {
   return (
@@ -87,19 +87,23 @@ interface ChangedProps extends Pick<Props, 'since' | 'good'> {
   before: number;
 }
 
-/** In percent where there was something before, in plain numbers where there was nothing. */
+/** The change in percent; as a number if there was nothing before, or if it is less than one percent. */
 function Changed({ value, before, since, good }: ChangedProps) {
   const change = value - before;
   const percent = Math.round((Math.abs(change) / Math.abs(before)) * 100);
   const amount =
     before === 0 || percent === 0 ? formatNumber(Math.abs(change)) : `${formatNumber(percent)}٪`;
-  const way = change > 0 ? 'up' : 'down';
-  const mood = change === 0 || !good ? 'plain' : way === good ? 'good' : 'bad';
+  const direction = change > 0 ? 'up' : 'down';
+  const mood = change === 0 || !good ? 'plain' : direction === good ? 'good' : 'bad';
   return (
     <Change data-mood={mood}>
       <b>
-        {change !== 0 && <Icon name={way === 'up' ? 'sort-up' : 'sort-down'} size={14} />}
-        {change === 0 ? m.changeNone : way === 'up' ? m.changeUp(amount) : m.changeDown(amount)}
+        {change !== 0 && <Icon name={direction === 'up' ? 'sort-up' : 'sort-down'} size={14} />}
+        {change === 0
+          ? m.changeNone
+          : direction === 'up'
+            ? m.changeUp(amount)
+            : m.changeDown(amount)}
       </b>
       {since && ` ${since}`}
     </Change>

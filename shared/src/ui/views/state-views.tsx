@@ -7,14 +7,14 @@ import { ButtonLink } from '../controls/button-link';
 import { Icon, type IconName } from '../controls/icon';
 import { Spinner } from '../controls/spinner';
 
-// The four states that are not the content itself; one family, so one file.
+// The four views that replace content. They belong together, so they stand in one file.
 export { EmptyView, ErrorView, LoadingView, NoAccessView };
 
 interface LoadingProps {
   label?: string;
 }
 
-/** Something is on its way. Nothing is seen for the first 150 ms, which most loads do not outlast. */
+/** Shown while content loads. It stays invisible for the first 150 ms, because most answers come within that time. */
 function LoadingView({ label = common.loading }: LoadingProps) {
   return (
     <Waiting role="status">
@@ -25,13 +25,13 @@ function LoadingView({ label = common.loading }: LoadingProps) {
 }
 
 interface ErrorProps {
-  /** ApiError or anything else with a message that is fit to show. */
+  /** An ApiError, or anything else with a message for users. */
   error: { message: string; status?: number };
-  /** Asks again; without it there is no button, nor where the server says that there is no such thing. */
+  /** Loads the content again. There is no button without it, and none if the server answers 404. */
   onRetry?: () => unknown;
 }
 
-/** What was asked for cannot be shown; says why and offers another try (H20). */
+/** Shown when content could not be loaded: says why and offers a retry (H20). */
 function ErrorView({ error, onRetry }: ErrorProps) {
   const [busy, setBusy] = useState(false);
   const retry = async () => {
@@ -39,7 +39,7 @@ function ErrorView({ error, onRetry }: ErrorProps) {
     try {
       await onRetry?.();
     } catch {
-      // The next error takes the place of this one.
+      // The next error replaces this one.
     }
     setBusy(false);
   };
@@ -60,14 +60,14 @@ function ErrorView({ error, onRetry }: ErrorProps) {
 
 interface EmptyProps {
   title: string;
-  /** Why there is nothing here, or what to do next. */
+  /** Why there is nothing, or what to do next. */
   hint?: ReactNode;
   /** The next step, as a button or a link. */
   action?: ReactNode;
   icon?: IconName;
 }
 
-/** There is nothing here yet, and this is what comes next. */
+/** Shown when there is nothing yet, with the next step. */
 function EmptyView({ title, hint, action, icon = 'inbox' }: EmptyProps) {
   return (
     <State>
@@ -81,9 +81,9 @@ function EmptyView({ title, hint, action, icon = 'inbox' }: EmptyProps) {
   );
 }
 
-/** The texts' no-access screen: the way back signs out and goes to the first page. */
+/** The no-access screen of the texts: its link signs out and goes to the first page. */
 function NoAccessView() {
-  // The end of the session leads to the first page; nobody goes there who stays signed in.
+  // Signing out leads to the first page, so the link itself is not followed.
   const leave = (event: MouseEvent) => {
     event.preventDefault();
     void signOut();

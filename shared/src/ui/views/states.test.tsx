@@ -4,18 +4,18 @@ import { ForbiddenView } from './forbidden-view';
 import { Skeleton } from '../controls/skeleton';
 import { ErrorView } from './state-views';
 
-it('says that something is on its way', () => {
+it('says that content is loading', () => {
   renderScreen(<Skeleton shape="cards" count={2} />);
   expect(screen.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
 });
 
-it('tells what is closed from what is empty', () => {
+it('says that the user may not see the content', () => {
   renderScreen(<ForbiddenView />);
   expect(screen.getByText('شما به این بخش دسترسی ندارید')).toBeVisible();
   expect(screen.getByText('برای دسترسی با مدیر کلینیک هماهنگ کنید.')).toBeVisible();
 });
 
-it('offers no other try where there is no such thing', () => {
+it('offers no retry after a 404', () => {
   renderScreen(
     <ErrorView error={{ message: 'یافت نشد', status: 404 }} onRetry={() => undefined} />,
   );
@@ -23,7 +23,7 @@ it('offers no other try where there is no such thing', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('asks again once at a time, however often one presses', async () => {
+it('loads again once at a time, however often the button is pressed', async () => {
   let finish: (value: unknown) => void = () => undefined;
   const again = jest.fn(() => new Promise((done) => (finish = done)));
   const { user } = renderScreen(

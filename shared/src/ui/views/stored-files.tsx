@@ -6,13 +6,13 @@ import { Icon } from '../controls/icon';
 import { PictureList } from '../overlays/lightbox/picture-list';
 
 interface Props {
-  /** Names the pictures; what the files belong to. */
+  /** What the files belong to; the name of the list of pictures. */
   label: string;
-  /** Stored names: a list, or the texts' comma-joined one. */
+  /** Stored file names: a list, or one text joined by commas. */
   names: readonly string[] | string;
 }
 
-/** The files of a record that is only looked at: pictures open in the lightbox, others in a new tab. */
+/** The files of a record, not editable: pictures open in the lightbox, other files in a new tab. */
 export function StoredFiles({ label, names }: Props) {
   const urls = useFileUrls(names);
   const all = (typeof names === 'string' ? names.split(',') : names).filter(Boolean);

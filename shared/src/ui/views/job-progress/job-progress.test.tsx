@@ -28,12 +28,12 @@ function Export() {
 }
 
 const real = { fetch: globalThis.fetch };
-const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const saved: string[] = [];
 beforeEach(() => {
   saved.length = 0;
-  asked.mockReset();
-  globalThis.fetch = asked as unknown as typeof fetch;
+  fetched.mockReset();
+  globalThis.fetch = fetched as unknown as typeof fetch;
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -55,9 +55,9 @@ function trial(answers: Record<string, FakeAnswer>) {
 const start = () => screen.findByRole('button', { name: 'تهیه خروجی جدید' });
 const bar = () => screen.findByRole('progressbar', { name: 'تهیه خروجی' });
 const alert = () => screen.findByRole('alert');
-const fileIs = (content: Partial<Response>) => asked.mockResolvedValue(content);
+const fileIs = (content: Partial<Response>) => fetched.mockResolvedValue(content);
 
-it('follows what was begun until it is done, then saves its file, once', async () => {
+it('follows a started job until it is done, then saves its file once', async () => {
   let now = aJob({ status: 'queued', percent: 0 });
   const { user } = trial({ [`POST ${path}`]: () => now, [`GET ${path}/4`]: () => now });
   fileIs({ ok: true, blob: async () => new Blob(['x']) });
@@ -72,26 +72,26 @@ it('follows what was begun until it is done, then saves its file, once', async (
   await tellLive('backup.done', { id: 4 });
   expect(await screen.findByText('فایل آماده است')).toBeVisible();
   await waitFor(() => expect(saved).toEqual(['clinic-1.tar.gz']));
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked.mock.lastCall?.[0]).toBe(`/api${path}/4/download`);
-  expect(asked.mock.lastCall?.[1].headers).toEqual({ Authorization: expect.any(String) });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.lastCall?.[0]).toBe(`/api${path}/4/download`);
+  expect(fetched.mock.lastCall?.[1].headers).toEqual({ Authorization: expect.any(String) });
 
   await tellLive('backup.done', { id: 4 });
   await user.click(screen.getByRole('button', { name: 'دریافت فایل' }));
   await waitFor(() => expect(saved).toHaveLength(2));
 });
 
-it('is found again by whoever left the screen, and is not saved unasked then', async () => {
+it('shows a job that was started before the screen was left, and does not save its file by itself', async () => {
   let now = aJob();
   trial({ [`GET ${path}`]: () => pageWith(now), [`GET ${path}/4`]: () => now });
   expect(await bar()).toHaveAttribute('aria-valuetext', '۴۰٪');
   now = done;
   await tellLive('backup.done', { id: 4 });
   expect(await screen.findByRole('button', { name: 'دریافت فایل' })).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
-it('follows the one that is under way when another cannot be begun', async () => {
+it('follows the running job when another one cannot be started', async () => {
   let rows: Job[] = [];
   const { user } = trial({
     [`GET ${path}`]: () => pageWith(...rows),
@@ -105,7 +105,7 @@ it('follows the one that is under way when another cannot be begun', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says why none could be begun, and that one did not work out', async () => {
+it('says why a job could not be started, and that a job failed', async () => {
   let answer: unknown = refuse(403, { code: 'override_denied', message: 'فقط در دسترس مدیر است' });
   const { user } = trial({
     [`POST ${path}`]: () => answer,
@@ -121,7 +121,7 @@ it('says why none could be begun, and that one did not work out', async () => {
   expect(await start()).toBeEnabled();
 });
 
-it('says that the file did not come, and can be asked for again or given up', async () => {
+it('says why the file could not be downloaded, and lets a download be retried and cancelled', async () => {
   const { user } = trial({
     [`GET ${path}`]: () => pageWith(aJob()),
     [`GET ${path}/4`]: () => done,
@@ -131,7 +131,7 @@ it('says that the file did not come, and can be asked for again or given up', as
   await user.click(take);
   expect(await alert()).toHaveTextContent('فایل نیست');
 
-  asked.mockImplementation(
+  fetched.mockImplementation(
     (_, { signal }) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -143,7 +143,7 @@ it('says that the file did not come, and can be asked for again or given up', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says that nothing is known of what was begun', async () => {
+it('says that a started job is unknown to the server', async () => {
   const { user } = trial({
     [`POST ${path}`]: () => aJob(),
     [`GET ${path}/4`]: () => refuse(404, { code: 'not_found', message: 'یافت نشد' }),
@@ -152,7 +152,7 @@ it('says that nothing is known of what was begun', async () => {
   expect(await alert()).toHaveTextContent('یافت نشد');
 });
 
-it('says when the file is kept no longer', async () => {
+it('says that the file is no longer stored', async () => {
   trial({
     [`GET ${path}`]: () => pageWith(aJob()),
     [`GET ${path}/4`]: () => ({ ...done, fileName: null }),

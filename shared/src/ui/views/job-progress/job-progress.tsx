@@ -12,36 +12,36 @@ import { StaleNotice } from '../stale-notice';
 
 interface Props {
   followed: FollowedJob;
-  /** What is being done: names the bar. */
+  /** What the job does; the name of the progress bar. */
   label: string;
-  /** The words on the button that begins one; left out for those who may not. */
+  /** The words on the button that starts a job; leave it out for people who may not start one. */
   start?: string;
-  /** Said when it did not work out. */
+  /** Shown when the job has failed. */
   failed: string;
 }
 
 /**
- * A job of the server from its beginning to its file: what was begun here is downloaded when it is done,
- * and can be downloaded again. The screen may be left meanwhile.
+ * A job of the server from its start to its file. A job that was started here is downloaded when it is done, and can
+ * be downloaded again. The screen may be left meanwhile.
  */
 export function JobProgress({ followed, label, start, failed }: Props) {
-  const { job, isOwn, isStarting, startError, readError, path } = followed;
+  const { job, isOwn, startError, readError, path } = followed;
   const file = useDownload();
   const fileName = job?.status === 'done' ? job.fileName : null;
   const download = () => {
     if (job && fileName) void file.download(`${path}/${job.id}/download`, fileName);
   };
-  const take = useEffectEvent(() => {
+  const downloadOwn = useEffectEvent(() => {
     if (isOwn) download();
   });
-  useEffect(() => take(), [fileName, isOwn]);
+  useEffect(() => downloadOwn(), [fileName, isOwn]);
 
-  const isAtWork = job !== undefined && isUnderWay(job);
-  const refusal = startError ?? file.error ?? (job ? undefined : readError);
-  const trouble = job?.status === 'failed' && !startError ? failed : refusal?.message;
+  const isRunning = job !== undefined && isUnderWay(job);
+  const error = startError ?? file.error ?? (job ? undefined : readError);
+  const trouble = job?.status === 'failed' && !startError ? failed : error?.message;
   return (
     <Frame>
-      {isAtWork && (
+      {isRunning && (
         <>
           <ProgressBar
             label={label}
@@ -52,7 +52,7 @@ export function JobProgress({ followed, label, start, failed }: Props) {
           <p>{m.leave}</p>
         </>
       )}
-      {readError && isAtWork && <StaleNotice onRetry={followed.refresh} />}
+      {readError && isRunning && <StaleNotice onRetry={followed.refresh} />}
       <p role="status">
         {job?.status === 'done' && (
           <>
@@ -67,22 +67,35 @@ export function JobProgress({ followed, label, start, failed }: Props) {
           {trouble}
         </p>
       )}
-      {!isAtWork && (
-        <Buttons>
-          {fileName && (
-            <Button tone="primary" icon="download" busy={file.isBusy} onClick={download}>
-              {file.isBusy ? m.downloading : m.download}
-            </Button>
-          )}
-          {file.isBusy && <Button onClick={file.cancel}>{common.cancel}</Button>}
-          {start !== undefined && !file.isBusy && (
-            <Button busy={isStarting} onClick={() => void followed.start()}>
-              {start}
-            </Button>
-          )}
-        </Buttons>
+      {!isRunning && (
+        <JobButtons {...{ followed, file, start }} onDownload={fileName ? download : undefined} />
       )}
     </Frame>
+  );
+}
+
+interface ButtonsProps extends Pick<Props, 'followed' | 'start'> {
+  file: ReturnType<typeof useDownload>;
+  /** Missing where there is no file. */
+  onDownload?: () => void;
+}
+
+/** Download of the file, its cancelling, and the start of another job. */
+function JobButtons({ followed, start, file, onDownload }: ButtonsProps) {
+  return (
+    <Buttons>
+      {onDownload && (
+        <Button tone="primary" icon="download" busy={file.isBusy} onClick={onDownload}>
+          {file.isBusy ? m.downloading : m.download}
+        </Button>
+      )}
+      {file.isBusy && <Button onClick={file.cancel}>{common.cancel}</Button>}
+      {start !== undefined && !file.isBusy && (
+        <Button busy={followed.isStarting} onClick={() => void followed.start()}>
+          {start}
+        </Button>
+      )}
+    </Buttons>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Words of the progress of a job: apart from the kit's, which every first list carries. */
+/** Words of the progress of a job. They are not in `views/messages.ts`, because every first list loads that. */
 export const m = {
   queued: 'در صف انجام',
   leave: 'می‌توانید از این صفحه بروید؛ کار در سرور ادامه می‌یابد و نتیجه همین‌جا می‌ماند.',
