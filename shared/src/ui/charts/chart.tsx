@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Drawing } from './drawing';
 import { ErrorView, LoadingView } from '../views/state-views';
-import { useLater } from '../controls/use-later';
+import { useLazyLoad } from '../controls/use-lazy-load';
 
 type Props = ComponentProps<typeof Drawing>;
 
@@ -15,7 +15,7 @@ function drawCharts() {
  * comes onto a page; until then its place is kept.
  */
 export function Chart(props: Props) {
-  const { part, error, retry } = useLater(drawCharts);
+  const { part, error, retry } = useLazyLoad(drawCharts);
   if (part) return <part.Drawing {...props} />;
   return <Place>{error ? <ErrorView error={error} onRetry={retry} /> : <LoadingView />}</Place>;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** Whose picture; its first letters stand in when there is none. */
+  /** The person's name; its initials are shown when there is no picture. */
   name: string;
   /** Address of the picture (from useFileUrls). */
   src?: string | null;
@@ -17,7 +17,7 @@ function initialsOf(name: string): string {
     .join('\u200c');
 }
 
-/** A round picture, or the initials of a name; decoration beside the name itself. */
+/** A round picture, or the initials of a name. Hidden from screen readers, because the name stands beside it. */
 export function Avatar({ name, src, size = 36 }: Props) {
   const [broken, setBroken] = useState<string>();
   const picture = src && src !== broken ? src : undefined;

@@ -11,7 +11,7 @@ interface Props extends LinkProps {
   children: ReactNode;
 }
 
-/** A link with the look of a button: it goes somewhere, so it can be opened in another tab. */
+/** A link that looks like a button. It leads to an address, so it can be opened in another tab. */
 export function ButtonLink({
   tone = 'secondary',
   icon,

@@ -6,9 +6,9 @@ import { Spinner } from './spinner';
 export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 interface Props extends ComponentProps<'button'> {
-  /** One `primary` per screen; `quiet` for what stands in rows and bars. */
+  /** One `primary` per screen; `quiet` for buttons in rows and bars. */
   tone?: ButtonTone;
-  /** Something is under way: the button stays focused and ignores further clicks. */
+  /** An action is running: the button keeps the focus and ignores further clicks. */
   busy?: boolean;
   icon?: IconName;
   /** `small` for rows and toolbars. */
@@ -19,7 +19,7 @@ function ignore(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** A button that does something here; for going somewhere use ButtonLink. */
+/** A button that acts on this page. To lead to another address, use ButtonLink. */
 export function Button({
   tone = 'secondary',
   busy = false,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Collapsible } from './collapsible';
 
-it('opens and closes by keyboard, says so, and keeps what was typed', async () => {
+it('opens and closes by keyboard, sets aria-expanded, and keeps what was typed', async () => {
   const user = userEvent.setup();
   render(
     <Collapsible title="بیمه" hint="تامین اجتماعی">

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card whose content folds away; what was typed inside stays while it is folded. */
+/** A card whose content can be hidden. The content stays mounted, so what was typed in it is kept. */
 export function Collapsible({ title, hint, open = false, children }: Props) {
   const [isOpen, setOpen] = useState(open);
   const id = useId();

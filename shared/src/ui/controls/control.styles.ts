@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The box that one types into. */
+/** The look of inputs and text areas. */
 export const controlBox = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -28,7 +28,7 @@ export const controlBox = css`
     background: var(--sunken);
     color: var(--text-soft);
   }
-  /* A code reads from the other side, but stands where Persian text begins. */
+  /* A code is written from left to right, but stands at the right edge like Persian text. */
   &[dir='ltr'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
@@ -46,7 +46,7 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-/** A control with something that belongs to it at its end (a unit, a prefix), in one box. */
+/** A control and its unit or prefix, in one box. */
 export const Joined = styled.div`
   display: flex;
   align-items: stretch;
@@ -74,7 +74,7 @@ export const Joined = styled.div`
     border-radius: 0;
     outline: none;
   }
-  /* A code goes on from its prefix. */
+  /* A code follows its prefix without a gap. */
   > input:has(+ span[dir='ltr']) {
     text-align: start;
   }
@@ -90,14 +90,14 @@ export const Joined = styled.div`
   }
 `;
 
-/** A control with a small button inside its far end. */
+/** A control with a small button inside it, at its end. */
 export const WithButton = styled.div`
   position: relative;
 
   > input {
     padding-inline-end: calc(var(--control-s) + var(--space-2));
   }
-  /* The end of the page's direction is the beginning of the input's own. */
+  /* The page runs from right to left and the input from left to right: the page's end is the input's start. */
   > input[dir='ltr'] {
     padding-inline: calc(var(--control-s) + var(--space-2)) var(--space-3);
   }

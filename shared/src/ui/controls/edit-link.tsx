@@ -4,11 +4,11 @@ import { ButtonLink } from './button-link';
 
 interface Props {
   to: string;
-  /** What the row is about; read aloud, for a table holds many links of this kind. */
+  /** What the row is about; part of the accessible name, because a table has many such links. */
   name: string;
 }
 
-/** The row action 'edit'. The form it opens finds the way back with `useListReturn`. */
+/** The row action 'edit'. The form that it opens leads back to the list with `useListReturn`. */
 export function EditLink({ to, name }: Props) {
   return (
     <ButtonLink

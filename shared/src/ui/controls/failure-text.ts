@@ -1,8 +1,8 @@
 import { common } from '../../messages';
 
 /**
- * What failed and why, as one text; the reason alone where nobody says what failed. A reason that only
- * says that saving failed adds nothing.
+ * Joins what failed and why into one text; returns the reason alone if `failed` is undefined. A reason that only
+ * says that saving failed is left out.
  */
 export function failureText(failed: string | undefined, reason: string): string {
   if (!failed) return reason || common.saveFailed;

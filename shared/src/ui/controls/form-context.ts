@@ -1,41 +1,40 @@
 import { createContext, use } from 'react';
 
-/** What a field says of itself, for whoever speaks of it elsewhere. */
+/** Describes a field, for messages about it outside the field: a comparison with another edit, for example. */
 export interface AboutField {
   label?: string;
-  /** A value of the field as people read it; '' for an empty one. */
+  /** A value of the field in words; '' for an empty one. */
   show?: (value: unknown) => string;
-  /** Asks for the words of a value that `show` does not know. */
+  /** Loads the words of a value that `show` does not know. */
   labelOf?: (value: string) => Promise<string>;
-  /** For a list: what one of its entries is called, and what it says. */
+  /** For a list: the words of one entry. */
   showEntry?: (entry: unknown) => string;
 }
 
-/** What a field tells its form, and the form its fields. */
+/** How a field and the form around it talk to each other. */
 export interface FormKit {
   /** Whether the contract refuses the field when it is missing. */
   isRequired: (name: string) => boolean;
-  /** A field is there, so its errors have a place; answers how to take it away. */
+  /** Registers a mounted field, so that its errors are shown beside it. Returns the function that removes it. */
   announce: (name: string, about?: AboutField) => () => void;
-  /** Never kept in a draft. */
+  /** Keeps the value of the field out of drafts. */
   keepSecret: (name: string) => void;
-  /** Why the form cannot be sent now because of this field (an upload under way); null lifts it. */
+  /** Blocks sending for a reason that lies in this field, such as a running upload; null removes the block. */
   hold: (name: string, reason: string | null) => void;
   /**
-   * The form that is sent waits for this before it is judged: a look-up that fills a field, for example.
-   * It never rejects. Something else that is awaited for the same field takes its place; null when there is
-   * nothing to wait for any more.
+   * A form that is sent waits for this promise before it validates: a look-up that fills a field, for example.
+   * The promise must not reject. Another promise for the same field replaces it; null removes it.
    */
   waitFor: (name: string, until: Promise<unknown> | null) => void;
-  /** Whether the form is being saved: nothing is changed meanwhile. */
+  /** Whether the form is being saved; fields must not change meanwhile. */
   isSaving: () => boolean;
 }
 
 export const FormKitContext = createContext<FormKit | null>(null);
 
-/** The form around a field. */
+/** The form around a field. Throws outside a Form. */
 export function useFormKit(): FormKit {
   const kit = use(FormKitContext);
-  if (!kit) throw new Error('a field stands inside a Form');
+  if (!kit) throw new Error('a field must stand inside a Form');
   return kit;
 }

@@ -66,7 +66,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** One place decides which drawing a word has; `back`, `next` and the like point right to left. */
+/** The drawing of each icon name. Arrows such as `back` and `next-step` follow the page, from right to left. */
 const icons = {
   accounting: Wallet,
   add: Plus,
@@ -147,7 +147,7 @@ interface Props {
   label?: string;
 }
 
-/** Whether a word of a descriptor (plain text) names an icon we have. */
+/** Whether a text, such as the icon word of a section descriptor, is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }

@@ -1,10 +1,10 @@
 /**
- * Puts a text at the caret, in place of what is selected, as if it had been typed. The control takes the
- * focus, and the browser's undo takes the text back.
+ * Inserts a text at the caret, in place of the selection, as if it were typed. The control gets the focus, and the
+ * browser's undo removes the text.
  */
 export function insertText(control: HTMLTextAreaElement | HTMLInputElement, text: string): void {
   control.focus();
-  // Deprecated, yet the only call that the browser's undo knows of; every browser still has it.
+  // Deprecated, but the only call that the browser can undo; every browser still has it.
   if ('execCommand' in document && document.execCommand('insertText', false, text)) return;
   const { selectionStart, selectionEnd, value } = control;
   control.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');

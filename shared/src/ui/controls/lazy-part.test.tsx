@@ -9,12 +9,12 @@ function Calendar({ day }: { day: string }) {
   return <p>تقویم {day}</p>;
 }
 
-/** A server that gives a file out only sometimes. */
-function files() {
-  const state = { isThere: true, asked: 0 };
+/** A file that can be loaded only while `isAvailable` is true. */
+function unreliableFile() {
+  const state = { isAvailable: true, requests: 0 };
   const load = async () => {
-    state.asked += 1;
-    if (!state.isThere) throw Object.assign(new Error('lost'), { name: 'ChunkLoadError' });
+    state.requests += 1;
+    if (!state.isAvailable) throw Object.assign(new Error('lost'), { name: 'ChunkLoadError' });
     return Calendar;
   };
   return { state, load };
@@ -24,31 +24,31 @@ beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-it('shows the part when it has come, and at once the next time', async () => {
-  const { state, load } = files();
+it('shows the part once it is loaded, and at once the next time', async () => {
+  const { state, load } = unreliableFile();
   const Part = lazyPart(load);
   const view = render(<Part day="شنبه" />);
   expect(await screen.findByText('تقویم شنبه')).toBeVisible();
   view.unmount();
   render(<Part day="یکشنبه" />);
   expect(screen.getByText('تقویم یکشنبه')).toBeVisible();
-  expect(state.asked).toBe(1);
+  expect(state.requests).toBe(1);
 });
 
-it('asks again on its own for a file that did not come', async () => {
-  const { state, load } = files();
+it('requests a file that failed to load again by itself', async () => {
+  const { state, load } = unreliableFile();
   const Part = lazyPart(load);
-  state.isThere = false;
+  state.isAvailable = false;
   render(<Part day="شنبه" />);
-  state.isThere = true;
+  state.isAvailable = true;
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(await screen.findByText('تقویم شنبه')).toBeVisible();
 });
 
-it('says in its place that a part did not come, keeps the form around it, and tries again when asked', async () => {
-  const { state, load } = files();
+it('shows an error in place of a part that failed to load, keeps the form around it, and retries when asked', async () => {
+  const { state, load } = unreliableFile();
   const Part = lazyPart(load);
-  state.isThere = false;
+  state.isAvailable = false;
   const schema = z.strictObject({ title: z.string() });
   const { TextField } = fieldsOf<z.input<typeof schema>>();
   renderScreen(
@@ -63,15 +63,15 @@ it('says in its place that a part did not come, keeps the form around it, and tr
   expect(await screen.findByRole('alert')).toHaveTextContent('ارتباط با سرور برقرار نشد');
   expect(screen.getByLabelText('عنوان')).toHaveValue('نوبت');
 
-  state.isThere = true;
+  state.isAvailable = true;
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('تقویم شنبه')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('keeps what it stands in for, where it only adds to that', async () => {
-  const { state, load } = files();
-  state.isThere = false;
+it('keeps showing its fallback after a failure, if it is given one for failures', async () => {
+  const { state, load } = unreliableFile();
+  state.isAvailable = false;
   const bare = () => <b>انبار</b>;
   const Part = lazyPart(load, { waiting: bare, failed: bare });
   render(<Part day="شنبه" />);
@@ -81,10 +81,10 @@ it('keeps what it stands in for, where it only adds to that', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('does not disturb the page when it is prepared in vain', async () => {
-  const { state, load } = files();
-  state.isThere = false;
+it('ignores a failure to load it ahead of time', async () => {
+  const { state, load } = unreliableFile();
+  state.isAvailable = false;
   lazyPart(load).prepare();
   await jest.advanceTimersByTimeAsync(0);
-  expect(state.asked).toBe(1);
+  expect(state.requests).toBe(1);
 });

@@ -1,44 +1,44 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { common } from '../../messages';
 import { Button } from './button';
-import { useLater } from './use-later';
+import { useLazyLoad } from './use-lazy-load';
 
-/** A component whose code comes later. */
+/** A component whose code is loaded lazy. */
 interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads the code before it is shown; what fails is said when it is shown. */
+  /** Loads the code ahead of time. A failure is reported only when the part is shown. */
   prepare: () => void;
 }
 
-/** What stands in its place: nothing while it comes, and a notice with another try when it did not, unless told. */
-interface Instead<Props> {
+/** Shown instead of the part; if left out, nothing while it loads, and an error with a retry button if that fails. */
+interface Fallbacks<Props> {
   waiting?: (props: Props) => ReactNode;
   failed?: (props: Props) => ReactNode;
 }
 
 /**
- * A component whose code (`() => import(…)`) comes when it is first shown. A file that does not come is
- * asked for again; after that its place says so and offers another try, and nothing else on the page is
- * touched. `React.lazy` would keep the failure for ever and throw it into whatever stands around.
+ * A component whose code (`() => import(…)`) is loaded when it is first shown. A file that fails to load is requested
+ * once more; after that an error with a retry button takes its place, and the rest of the page stays as it is.
+ * `React.lazy` would keep the failure for ever and throw it into the component around.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  instead: Instead<Props> = {},
+  fallbacks: Fallbacks<Props> = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetch = async () => (loaded = await load());
 
   function Part(props: Props) {
     const [ready] = useState(() => loaded);
-    const later = useLater(fetch, !ready);
-    const Loaded = ready ?? later.part;
+    const lazy = useLazyLoad(fetch, !ready);
+    const Loaded = ready ?? lazy.part;
     if (Loaded) return <Loaded {...props} />;
-    if (!later.error) return instead.waiting?.(props);
+    if (!lazy.error) return fallbacks.waiting?.(props);
     return (
-      instead.failed?.(props) ?? (
+      fallbacks.failed?.(props) ?? (
         <span role="alert">
-          {later.error.message}{' '}
-          <Button size="small" onClick={later.retry}>
+          {lazy.error.message}{' '}
+          <Button size="small" onClick={lazy.retry}>
             {common.tryAgain}
           </Button>
         </span>

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-const breathe = keyframes`50% { opacity: 0.45; }`;
+const pulse = keyframes`50% { opacity: 0.45; }`;
 const appear = keyframes`from { visibility: hidden; }`;
 
 /**
@@ -16,5 +16,5 @@ export const LineSkeleton = styled.span<{ $width: number }>`
   vertical-align: middle;
   animation:
     ${appear} 1ms 150ms backwards,
-    ${breathe} 1400ms 150ms infinite;
+    ${pulse} 1400ms 150ms infinite;
 `;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon } from './icon';
 
-/** A choice whose stored value differs from what people read. */
+/** A choice with a stored value and the words that are shown for it. */
 export interface SelectOption {
   value: string | number;
   label: string;
@@ -10,11 +10,11 @@ export interface SelectOption {
 
 interface Props extends ComponentProps<'select'> {
   options: readonly (string | SelectOption)[];
-  /** The words of the choice with an empty value; without them there is none. */
+  /** The words of a first choice with an empty value; without them there is no such choice. */
   blank?: string;
 }
 
-/** The browser's own select box in the kit's dress. It needs a label from the one who uses it. */
+/** The browser's own select box in the look of the kit. The caller must give it a label. */
 export function NativeSelect({ options, blank, ...rest }: Props) {
   const choices = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,

@@ -4,16 +4,16 @@ import { formatNumber } from '../../format/money';
 
 interface Props {
   label: string;
-  /** How far it has come, in the unit of `max`; left out while nobody can tell. */
+  /** How much is done, in the unit of `max`; leave it out while that is unknown. */
   value?: number;
   max?: number;
-  /** Said beside the label instead of the share in percent: `۱۲ از ۴۰ فایل`. */
+  /** Shown beside the label instead of the percentage: `۱۲ از ۴۰ فایل`. */
   text?: string;
-  /** The label is read aloud but not shown: where what is above says it already. */
+  /** Hides the label, where the text above already says it; screen readers still read it. */
   quiet?: boolean;
 }
 
-/** How far a piece of work has come, on the browser's own `<progress>`; it fills from the right. */
+/** The progress of some work, on the browser's own `<progress>` element; it fills from the right. */
 export function ProgressBar({ label, value, max = 1, text, quiet = false }: Props) {
   const id = useId();
   const share = value === undefined || max <= 0 ? undefined : Math.min(1, Math.max(0, value / max));
@@ -47,7 +47,7 @@ const Words = styled.span`
   }
 `;
 
-const pass = keyframes`from { background-position-x: -60%; } to { background-position-x: 160%; }`;
+const slide = keyframes`from { background-position-x: -60%; } to { background-position-x: 160%; }`;
 const full = 'var(--radius-full)';
 
 const Bar = styled.progress`
@@ -75,13 +75,13 @@ const Bar = styled.progress`
   &:indeterminate {
     background: linear-gradient(var(--accent), var(--accent)) no-repeat 50% 0 / 40% 100%
       var(--neutral-soft);
-    animation: ${pass} 1400ms linear infinite reverse;
+    animation: ${slide} 1400ms linear infinite reverse;
   }
   &:indeterminate::-moz-progress-bar {
     background: transparent;
   }
   @media (prefers-reduced-motion: reduce) {
-    /* Stands still, yet is not taken for half of the work. */
+    /* Stripes instead of motion, so that it does not look like half of the work. */
     &:indeterminate {
       background: repeating-linear-gradient(
         -45deg,

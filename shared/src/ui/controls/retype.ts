@@ -1,6 +1,6 @@
 /**
- * Replaces the text of an input while someone types, and leaves the caret where it was: behind the
- * same number of characters that count (separators do not).
+ * Replaces the text of an input while someone types, and keeps the caret in its place: after the same number of
+ * characters for which `counts` is true (digits, for example, but not separators).
  */
 export function retype(
   input: HTMLInputElement | HTMLTextAreaElement,
@@ -10,10 +10,10 @@ export function retype(
   if (input.value === text) return;
   const caret = input.selectionStart ?? input.value.length;
   const before = [...input.value.slice(0, caret)].filter(counts).length;
-  let seen = 0;
+  let passed = 0;
   let place = 0;
-  while (place < text.length && seen < before) {
-    if (counts(text.charAt(place))) seen += 1;
+  while (place < text.length && passed < before) {
+    if (counts(text.charAt(place))) passed += 1;
     place += 1;
   }
   input.value = text;

@@ -2,17 +2,17 @@ import styled, { keyframes } from 'styled-components';
 import { common } from '../../messages';
 
 interface Props {
-  /** What it stands for: lines of text, pairs of label and value, cards, fields of a form. */
+  /** What is loading: lines of text, pairs of label and value, cards, fields of a form. */
   shape?: 'lines' | 'facts' | 'cards' | 'form';
   /** How many of them. */
   count?: number;
-  /** Read aloud in place of the drawing. */
+  /** Read by screen readers in place of the drawing. */
   label?: string;
 }
 
 /**
- * Holds the place of content that is on its way, in its size, so that nothing jumps when it comes.
- * Nothing is seen for the first 150 ms, which most loads do not outlast.
+ * Takes the place of content that is loading, in the same size, so that nothing moves when it arrives. It stays
+ * invisible for the first 150 ms, because most answers come within that time.
  */
 export function Skeleton({ shape = 'lines', count = 3, label = common.loading }: Props) {
   return (
@@ -31,7 +31,7 @@ export function Skeleton({ shape = 'lines', count = 3, label = common.loading }:
 }
 
 const appear = keyframes`from { opacity: 0; }`;
-const breathe = keyframes`50% { opacity: 0.45; }`;
+const pulse = keyframes`50% { opacity: 0.45; }`;
 
 const Shape = styled.div`
   display: grid;
@@ -47,7 +47,7 @@ const Shape = styled.div`
     inline-size: 100%;
     border-radius: var(--radius-s);
     background: var(--line);
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    animation: ${pulse} 1.6s ease-in-out infinite;
   }
   &[data-shape='lines'] > :last-child > span {
     inline-size: 62%;

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** The small ring of something under way; says nothing by itself, so put words beside it. */
+/** A small turning ring while something runs. Screen readers ignore it, so put words beside it. */
 export function Spinner() {
   return <Ring aria-hidden="true" />;
 }

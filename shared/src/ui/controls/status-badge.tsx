@@ -6,7 +6,7 @@ export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 interface Props {
   tone: StatusTone;
   label: string;
-  /** A drawing of its own; each tone has one already, so that colour never speaks alone. */
+  /** Replaces the icon of the tone. Each tone has one, so that the meaning never depends on colour alone. */
   icon?: IconName;
 }
 

@@ -20,7 +20,7 @@ it('shows one view at a time and names it by its tab', async () => {
   expect(shownPanel()).toHaveTextContent('دو طرح');
 });
 
-it('is one stop for the keyboard; arrows go as the page reads', async () => {
+it('is one tab stop, and the left arrow opens the next tab', async () => {
   const { user } = renderScreen(<Tabs label="پرونده" tabs={tabs} />);
   await user.tab();
   expect(tab('سابقه پزشکی')).toHaveFocus();
@@ -41,7 +41,7 @@ it('is one stop for the keyboard; arrows go as the page reads', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('keeps what was typed in a view that is left', async () => {
+it('keeps what was typed in a view while another one is open', async () => {
   const { user } = renderScreen(<Tabs label="پرونده" tabs={tabs} />);
   await user.type(screen.getByRole('textbox', { name: 'یادداشت' }), 'حساسیت');
   await user.click(tab('پرداخت‌ها'));
@@ -50,7 +50,7 @@ it('keeps what was typed in a view that is left', async () => {
   expect(screen.getByRole('textbox', { name: 'یادداشت' })).toHaveValue('حساسیت');
 });
 
-it('stands in the address beside what is there already', async () => {
+it('keeps the open tab in the address beside other parameters', async () => {
   const { user, location } = renderScreen(<Tabs label="پرونده" tabs={tabs} param="tab" />, {
     path: '/file',
     at: '/file?page=2&tab=payments',
@@ -62,7 +62,7 @@ it('stands in the address beside what is there already', async () => {
   expect(location()).toBe('/file?page=2');
 });
 
-it('opens the first when the address names none that there is', () => {
+it('opens the first tab when the address names an unknown one', () => {
   renderScreen(<Tabs label="پرونده" tabs={tabs} param="tab" />, {
     path: '/file',
     at: '/file?tab=none',

@@ -7,17 +7,17 @@ import {
   type ReactNode,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { toPersianDigits } from '../../format/digits';
 import { Icon, type IconName } from './icon';
+import { Choice, Count, Frame, Row, View } from './tabs.styles';
 
 /** One of several views of the same thing. */
 export interface Tab {
-  /** A short Latin word; stands in the address where the tabs are bound to it. */
+  /** A short Latin word; the value in the address where the tabs have a `param`. */
   key: string;
   label: string;
   icon?: IconName;
-  /** How many things wait there. */
+  /** How many entries the view holds; shown beside the label. */
   count?: number;
   content: ReactNode;
 }
@@ -26,78 +26,24 @@ interface Props {
   /** What the tabs are views of; read aloud. */
   label: string;
   tabs: readonly Tab[];
-  /** Binds the choice to this name in the address, so that it survives reload and can be sent. */
+  /** Keeps the open tab under this name in the address, so that it survives a reload and can be shared. */
   param?: string;
 }
 
 /**
- * Views of one thing, one at a time. Arrow keys in the sense of the page (left is next), Home and End
- * move and choose; Tab goes on into the view. A view that was open stays as it was left. On phones the
- * row scrolls.
+ * Views of one thing, one at a time. The left arrow opens the next tab, the right arrow the previous one, Home and
+ * End the first and the last; the Tab key goes on into the view. A view that was opened once stays mounted, so what
+ * was typed in it is kept. On phones the row of tabs scrolls.
  */
 export function Tabs({ label, tabs, param }: Props) {
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const [params, setParams] = useSearchParams();
-  const [own, setOwn] = useState<string>();
-  const wanted = param ? params.get(param) : own;
-  const open = tabs.find(({ key }) => key === wanted) ?? tabs[0];
+  const [open, choose] = useOpenTab(tabs, param);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   if (open && !visited.has(open.key)) setVisited(new Set([...visited, open.key]));
 
-  const choose = (key: string) => {
-    if (!param) return setOwn(key);
-    return setParams(
-      (now) => {
-        if (key === tabs[0]?.key) now.delete(param);
-        else now.set(param, key);
-        return now;
-      },
-      // The keyboard may go on at once.
-      { replace: true, preventScrollReset: true, flushSync: true },
-    );
-  };
-  const move = (event: KeyboardEvent) => {
-    const now = tabs.findIndex(({ key }) => key === open?.key);
-    const places: Record<string, number> = {
-      ArrowLeft: (now + 1) % tabs.length,
-      ArrowRight: (now || tabs.length) - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = tabs[places[event.key] ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    choose(next.key);
-    row.current?.querySelector<HTMLElement>(`[data-key='${next.key}']`)?.focus();
-  };
-
-  useLayoutEffect(() => {
-    const chosen = row.current?.querySelector('[aria-selected=true]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [open?.key]);
-
   return (
     <Frame>
-      <Row ref={row} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ key, label: words, icon, count }) => (
-          <Choice
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            data-key={key}
-            aria-selected={key === open?.key}
-            aria-controls={visited.has(key) ? `${id}-${key}-view` : undefined}
-            tabIndex={key === open?.key ? 0 : -1}
-            onClick={() => choose(key)}
-          >
-            {icon && <Icon name={icon} />}
-            {words}
-            {count !== undefined && <Count>{toPersianDigits(count)}</Count>}
-          </Choice>
-        ))}
-      </Row>
+      <TabList {...{ id, label, tabs, visited }} openKey={open?.key} onChoose={choose} />
       {tabs
         .filter(({ key }) => visited.has(key))
         .map(({ key, content }) => (
@@ -116,71 +62,82 @@ export function Tabs({ label, tabs, param }: Props) {
   );
 }
 
-const Frame = styled.div`
-  min-inline-size: 0;
-`;
+/** The open tab and a function that opens another; kept in the address if `param` is given, else in the component. */
+function useOpenTab(tabs: readonly Tab[], param: string | undefined) {
+  const [params, setParams] = useSearchParams();
+  const [own, setOwn] = useState<string>();
+  const wanted = param ? params.get(param) : own;
+  const open = tabs.find(({ key }) => key === wanted) ?? tabs[0];
 
-const Row = styled.div`
-  display: flex;
-  gap: var(--space-4);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
-  box-shadow: inset 0 -1px var(--line);
-`;
+  const choose = (key: string) => {
+    if (!param) return setOwn(key);
+    return setParams(
+      (now) => {
+        if (key === tabs[0]?.key) now.delete(param);
+        else now.set(param, key);
+        return now;
+      },
+      // Synchronous, so that the next key press already meets the new tab.
+      { replace: true, preventScrollReset: true, flushSync: true },
+    );
+  };
+  return [open, choose] as const;
+}
 
-const Choice = styled.button`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  flex: none;
-  gap: var(--space-2);
-  min-block-size: calc(var(--control) + 4px);
-  padding-inline: var(--space-1);
-  border: 0;
-  background: none;
-  color: var(--text-soft);
-  white-space: nowrap;
-  transition: color var(--quick) var(--ease);
+interface TabListProps extends Pick<Props, 'label' | 'tabs'> {
+  /** The ids of tabs and views begin with it. */
+  id: string;
+  openKey: string | undefined;
+  visited: ReadonlySet<string>;
+  onChoose: (key: string) => void;
+}
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
-    block-size: 3px;
-    border-radius: 3px 3px 0 0;
-    background: var(--accent);
-    transform: scaleX(0);
-    transition: transform var(--calm) var(--ease);
-  }
-  &:hover {
-    color: var(--text);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  &[aria-selected='true'] {
-    color: var(--accent);
-    font-weight: 650;
-  }
-  &[aria-selected='true']::after {
-    transform: none;
-  }
-`;
+function TabList({ id, label, tabs, openKey, visited, onChoose }: TabListProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector('[aria-selected=true]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [openKey]);
 
-const Count = styled.span`
-  min-inline-size: 1.25rem;
-  padding-inline: var(--space-1);
-  border-radius: var(--radius-full);
-  background: var(--neutral-soft);
-  color: var(--neutral);
-  font-size: var(--size-xs);
-  font-weight: 600;
-  line-height: 1.25rem;
-  text-align: center;
-`;
+  const move = (event: KeyboardEvent) => {
+    const current = tabs.findIndex(({ key }) => key === openKey);
+    const next = tabs[indexAfter(event.key, current, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.key);
+    row.current?.querySelector<HTMLElement>(`[data-key='${next.key}']`)?.focus();
+  };
 
-const View = styled.div`
-  padding-block-start: var(--space-5);
-`;
+  return (
+    <Row ref={row} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ key, label: words, icon, count }) => (
+        <Choice
+          key={key}
+          type="button"
+          role="tab"
+          id={`${id}-${key}`}
+          data-key={key}
+          aria-selected={key === openKey}
+          aria-controls={visited.has(key) ? `${id}-${key}-view` : undefined}
+          tabIndex={key === openKey ? 0 : -1}
+          onClick={() => onChoose(key)}
+        >
+          {icon && <Icon name={icon} />}
+          {words}
+          {count !== undefined && <Count>{toPersianDigits(count)}</Count>}
+        </Choice>
+      ))}
+    </Row>
+  );
+}
+
+/** Where a key leads in a row of `count` tabs that runs from right to left; -1 for other keys. */
+function indexAfter(key: string, current: number, count: number): number {
+  const targets: Record<string, number> = {
+    ArrowLeft: (current + 1) % count,
+    ArrowRight: (current || count) - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key] ?? -1;
+}

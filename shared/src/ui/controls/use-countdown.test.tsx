@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const count = (moment: number) => renderHook(useCountdown, { initialProps: moment });
 
-it('counts whole seconds, the one that has begun included', () => {
+it('counts whole seconds, rounded up', () => {
   const { result } = count(start + 1200);
   expect(result.current).toBe(2);
   pass(1000);
@@ -23,7 +23,7 @@ it('stays at zero when the moment has passed', () => {
   expect(result.current).toBe(0);
 });
 
-it('counts another moment at once, and never shows more than is left of it', () => {
+it('counts down to another moment at once, and never shows too many seconds', () => {
   const seen: number[] = [];
   const { rerender } = renderHook(
     (moment: number) => {
@@ -42,14 +42,14 @@ it('counts another moment at once, and never shows more than is left of it', () 
   expect(seen.at(-1)).toBe(299);
 });
 
-it('looks at the clock, so that a computer that slept shows the time that is left', () => {
+it('reads the clock, so that it is right after the computer was asleep', () => {
   const { result } = count(start + 600_000);
   jest.setSystemTime(start + 500_000);
   pass(1000);
   expect(result.current).toBe(99);
 });
 
-it('stops when nobody looks at it any more', () => {
+it('stops its timer when it is unmounted', () => {
   const { unmount } = count(start + 5000);
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
 /**
- * Whole seconds until `moment` (milliseconds since 1970, by this computer's clock), second by second; it
- * stays at 0 when the moment has passed. Another moment counts from its own start at once.
+ * Counts whole seconds down to `moment` (milliseconds since 1970, by this computer's clock). It stays at 0 when the
+ * moment has passed. When `moment` changes, the new count is shown at once.
  */
 export function useCountdown(moment: number): number {
   const [shown, setShown] = useState(() => ({ moment, seconds: secondsUntil(moment) }));
-  const now = shown.moment === moment ? shown : { moment, seconds: secondsUntil(moment) };
-  if (now !== shown) setShown(now);
+  const current = shown.moment === moment ? shown : { moment, seconds: secondsUntil(moment) };
+  if (current !== shown) setShown(current);
 
   useEffect(() => {
-    const look = () => setShown({ moment, seconds: secondsUntil(moment) });
-    const timer = setInterval(look, 1000);
+    const update = () => setShown({ moment, seconds: secondsUntil(moment) });
+    const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
   }, [moment]);
-  return now.seconds;
+  return current.seconds;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client';
 import { readFile } from '../../api/read-file';
 import { offerFile } from './offer-file';
 
-/** Reads a file of the API and hands it to the browser; leaving the screen gives it up. */
+/** Downloads a file of the API. Leaving the screen aborts the download. */
 export function useDownload() {
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);

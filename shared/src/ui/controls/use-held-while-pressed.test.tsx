@@ -17,7 +17,7 @@ const tableOf = (...ids: number[]) => {
   );
 };
 
-it('moves no row away under a pressed pointer', async () => {
+it('moves no row while the pointer is pressed on one', async () => {
   const user = userEvent.setup();
   const { rerender } = render(tableOf(1, 2));
   const second = screen.getByText('کالای 2');
@@ -46,7 +46,7 @@ const listOf = (onChoose: (value: unknown) => void, ...names: string[]) => {
   );
 };
 
-it('chooses what was pressed, although the list changed before the release', async () => {
+it('chooses the pressed option, although the list changed before the release', async () => {
   const user = userEvent.setup();
   const chosen = jest.fn();
   const { rerender } = render(listOf(chosen, 'سارا', 'مریم'));

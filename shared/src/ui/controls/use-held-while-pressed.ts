@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Holds a value as it is while a mouse button or a finger is down: an answer that came between press and
- * release would move away what is pressed, and the press would be lost. Takes the newest value; returns the
- * one to show, and what to do on `pointerdown`.
+ * Keeps showing the same value while a mouse button or a finger is down. Otherwise an answer that arrives between
+ * press and release could move the pressed element away, and the press would be lost. Takes the newest value;
+ * returns the value to show, and the handler for `pointerdown`.
  */
 export function useHeldWhilePressed<Value>(newest: Value): [Value, () => void] {
   const [held, setHeld] = useState<{ value: Value } | null>(null);
   useEffect(() => {
     if (!held) return undefined;
-    // The click follows the release at once, before any timer.
-    const letGo = () => setTimeout(() => setHeld(null));
-    window.addEventListener('pointerup', letGo);
-    window.addEventListener('pointercancel', letGo);
+    // The click event follows the release before any timer runs.
+    const release = () => setTimeout(() => setHeld(null));
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
     return () => {
-      window.removeEventListener('pointerup', letGo);
-      window.removeEventListener('pointercancel', letGo);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
     };
   }, [held]);
   return [held ? held.value : newest, () => setHeld({ value: newest })];

@@ -4,15 +4,15 @@ import { code128 } from './barcode/code-128';
 interface Props {
   /** Printable ASCII, such as a product's code; it stands below the bars. */
   value: string;
-  /** What the bars are for those who do not see them. */
+  /** The name of the bars for screen readers. */
   label: string;
 }
 
-/** Modules of white at both sides, without which scanners find no end (ISO 15417). */
+/** White modules at both sides, which scanners need to find the ends (ISO 15417). */
 const quietZone = 10;
 const height = 40;
 
-/** A Code 128 barcode, black on white in every scheme, as wide as its place. */
+/** A Code 128 barcode, as wide as its place; black on white in dark mode too. */
 export function Barcode({ value, label }: Props) {
   const code = code128(value);
   if (!code) return null;
@@ -32,7 +32,7 @@ export function Barcode({ value, label }: Props) {
   );
 }
 
-/* Scanners want black on white: the colours of a light page in every scheme. */
+/* Scanners need black on white, so the colours of a light page are used in dark mode too. */
 const Place = styled.div`
   display: grid;
   justify-items: center;

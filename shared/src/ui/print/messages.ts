@@ -1,4 +1,4 @@
-/** Words of printed documents; they come with the preview. */
+/** Words of printed documents and their preview. */
 export const printWords = {
   print: 'چاپ',
   preview: (title: string) => `پیش‌نمایش ${title}`,

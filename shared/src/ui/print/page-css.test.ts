@@ -8,7 +8,7 @@ it('gives each document its own paper', () => {
   expect(pageCss('receipt', 377.9)).toContain('size:80mm 108mm');
 });
 
-it('numbers sheets in Persian digits, and no receipt', () => {
+it('numbers sheets in Persian digits, but not receipts', () => {
   expect(pageCss('a4', 0)).toContain('"صفحه " counter(page,persian) " از " counter(pages,persian)');
   expect(pageCss('receipt', 100)).not.toContain('counter');
 });

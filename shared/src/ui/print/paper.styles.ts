@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* Paper is white in every scheme: the system's colours of a light page, not the tokens. */
+/* Paper is white in dark mode too: it uses the system colours of a light page instead of the tokens. */
 const quiet = 'color-mix(in srgb, canvastext 68%, canvas)';
 const hairline = '0.2mm solid color-mix(in srgb, canvastext 35%, canvas)';
 
@@ -127,7 +127,7 @@ export const Lines = styled.table`
     font-weight: 650;
     white-space: nowrap;
   }
-  /* As wide as they are, and from the right: ones stand below ones. */
+  /* As narrow as the figures, which begin at the right: digits of the same place value stand below one another. */
   [data-figures] {
     inline-size: 1%;
     padding-inline-start: 1.2em;

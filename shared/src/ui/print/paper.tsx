@@ -15,7 +15,7 @@ interface Props {
   content: PrintDocument;
 }
 
-/** A document as it stands on paper: black on white, whatever the scheme of the screen is. */
+/** A document as it is printed: black on white, in dark mode too. */
 export function Paper({ content }: Props) {
   return content.size === 'label' ? <Label content={content} /> : <Document content={content} />;
 }
@@ -36,45 +36,12 @@ function Label({ content: { title, clinic, totals, barcode } }: Props) {
 }
 
 function Document({ content }: Props) {
-  const { size, title, number, date, clinic, facts, totals, inWords, notes, signatures } = content;
+  const { size, title, totals, inWords, notes, signatures } = content;
   return (
     <Sheet data-size={size} lang="fa">
-      <Head>
-        {clinic.logo && <img src={clinic.logo} alt="" />}
-        <div>
-          <strong>{clinic.name}</strong>
-          {clinic.address && <p>{formatText(clinic.address)}</p>}
-          {clinic.phone && (
-            <p>
-              {printWords.phone}: <Ltr>{clinic.phone}</Ltr>
-            </p>
-          )}
-        </div>
-        {content.code && (
-          <QrCode value={content.code} label={printWords.code(number ?? '')} size={72} />
-        )}
-      </Head>
+      <Letterhead content={content} />
       <h3>{title}</h3>
-      <Facts>
-        {number && (
-          <div>
-            <dt>{printWords.number}</dt>
-            <dd>
-              <Ltr>{number}</Ltr>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{printWords.date}</dt>
-          <dd>{formatDay(date)}</dd>
-        </div>
-        {facts?.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatText(value)}</dd>
-          </div>
-        ))}
-      </Facts>
+      <DocumentFacts content={content} />
       <PaperLines {...content} />
       {totals && (
         <Totals>
@@ -106,5 +73,50 @@ function Document({ content }: Props) {
         </Signatures>
       )}
     </Sheet>
+  );
+}
+
+/** The clinic with its logo and address, and the QR code of the document. */
+function Letterhead({ content: { clinic, code, number } }: Props) {
+  return (
+    <Head>
+      {clinic.logo && <img src={clinic.logo} alt="" />}
+      <div>
+        <strong>{clinic.name}</strong>
+        {clinic.address && <p>{formatText(clinic.address)}</p>}
+        {clinic.phone && (
+          <p>
+            {printWords.phone}: <Ltr>{clinic.phone}</Ltr>
+          </p>
+        )}
+      </div>
+      {code && <QrCode value={code} label={printWords.code(number ?? '')} size={72} />}
+    </Head>
+  );
+}
+
+/** Number and date of the document, and whom it is about. */
+function DocumentFacts({ content: { number, date, facts } }: Props) {
+  return (
+    <Facts>
+      {number && (
+        <div>
+          <dt>{printWords.number}</dt>
+          <dd>
+            <Ltr>{number}</Ltr>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{printWords.date}</dt>
+        <dd>{formatDay(date)}</dd>
+      </div>
+      {facts?.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatText(value)}</dd>
+        </div>
+      ))}
+    </Facts>
   );
 }

@@ -45,7 +45,7 @@ it('shows what will be printed', async () => {
   expect(await within(paper).findByRole('img', { name: 'کد QR شماره PAY-42' })).toBeInTheDocument();
 });
 
-it('prints when asked, and gives the focus back', async () => {
+it('prints when asked, and returns the focus', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'چاپ' }));
@@ -55,7 +55,7 @@ it('prints when asked, and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'چاپ رسید' })).toHaveFocus();
 });
 
-it('shows a label with its bars', async () => {
+it('shows a label with its barcode', async () => {
   const { dialog } = await open({ ...receipt, size: 'label', barcode: 'PRD-7' });
   const paper = within(dialog).getByRole('article');
   expect(paper).toHaveTextContent('قابل پرداخت: ۱٬۸۵۰٬۰۰۰ تومان');
@@ -68,7 +68,7 @@ it('numbers the lines of a sheet', async () => {
   expect(row).toHaveTextContent('۱لیزر۱٬۸۵۰٬۰۰۰');
 });
 
-it('fetches a document when it is asked for, anew each time, and offers its other papers', async () => {
+it('loads the document again on each press, and offers its other papers', async () => {
   const fetched = jest.fn(async () => ({ ...receipt, otherSizes: ['a5'] as const }));
   const { user } = renderScreen(<PrintButton content={fetched}>چاپ رسید</PrintButton>);
   expect(fetched).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ it('fetches a document when it is asked for, anew each time, and offers its othe
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('says when a document could not be fetched', async () => {
+it('says why a document could not be loaded', async () => {
   const fetched = () =>
     Promise.reject(new ApiError(404, { code: 'not_found', message: 'رسید یافت نشد' }));
   const { user } = renderScreen(<PrintButton content={fetched}>چاپ رسید</PrintButton>);

@@ -2,33 +2,33 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { ErrorView } from '../views/state-views';
 import { Dialog } from '../overlays/dialog';
-import { useLater } from '../controls/use-later';
+import { useLazyLoad } from '../controls/use-lazy-load';
 import type { PrintDocument } from './print-document';
 import { common } from '../../messages';
 
 export type { PrintDocument } from './print-document';
 
 interface Props {
-  /** Everything that stands on the document, or how it is fetched when it is asked for. */
+  /** The document, or a function that loads it on each press. */
   content: PrintDocument | (() => Promise<PrintDocument>);
   tone?: 'primary' | 'secondary' | 'quiet';
   size?: 'normal' | 'small';
-  /** Where the same words stand in many rows: which one is meant. */
+  /** A more exact name, where several rows have a button with the same words. */
   'aria-label'?: string;
   /** What is printed: `چاپ رسید`. */
   children: ReactNode;
 }
 
-/** Opens the preview of a document, from which it is printed. Preview and paper come when first asked for. */
+/** Opens the preview of a document, from which it is printed. The code of the preview is loaded on the first press. */
 export function PrintButton({ content, children, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { part, error, retry } = useLater(() => loadPreview(content), isOpen);
+  const { part, error, retry } = useLazyLoad(() => loadPreview(content), isOpen);
   const close = () => {
     setOpen(false);
-    // What was fetched may have changed by the next time.
+    // The document may have changed by the next press, so it is loaded again.
     retry();
   };
-  const isComing = isOpen && !part && !error;
+  const isLoading = isOpen && !part && !error;
 
   return (
     <>
@@ -36,7 +36,7 @@ export function PrintButton({ content, children, ...look }: Props) {
         icon="print"
         aria-haspopup="dialog"
         {...look}
-        busy={isComing}
+        busy={isLoading}
         onClick={() => setOpen(true)}
       >
         {children}

@@ -4,15 +4,15 @@ import { renderScreen } from '../../testing/render-screen';
 import { PrintDialog } from './print-dialog';
 import type { PrintDocument } from './print-document';
 
-let state: 'coming' | 'here' | 'failed' = 'coming';
+let state: 'loading' | 'loaded' | 'failed' = 'loading';
 const listeners = new Set<() => void>();
-const become = (next: typeof state) =>
+const changeState = (next: typeof state) =>
   act(() => {
     state = next;
     listeners.forEach((listener) => listener());
   });
 
-// A drawing that comes when the test says so. One that failed stays so until it is drawn anew.
+// A QR code that loads when the test says so. After a failure it stays failed until it is mounted again.
 jest.mock('./qr-code', () => ({
   QrCode: function QrCode() {
     const now = useSyncExternalStore(
@@ -24,7 +24,7 @@ jest.mock('./qr-code', () => ({
     );
     const [hasFailed] = useState(now === 'failed');
     if (hasFailed) return <p role="alert">نیامد</p>;
-    return <span aria-busy={now === 'coming'}>{now === 'here' && <svg role="img" />}</span>;
+    return <span aria-busy={now === 'loading'}>{now === 'loaded' && <svg role="img" />}</span>;
   },
 }));
 
@@ -47,20 +47,20 @@ function open() {
   return { printed, print: () => user.click(screen.getByRole('button', { name: 'چاپ' })) };
 }
 
-it('prints when the QR code has come, and not before', async () => {
-  state = 'coming';
+it('prints once the QR code is loaded, and not before', async () => {
+  state = 'loading';
   const { printed, print } = open();
   await print();
   expect(printed).toEqual([]);
-  become('here');
+  changeState('loaded');
   await waitFor(() => expect(printed).toEqual([true]));
 });
 
-it('prints nothing while the code is missing; the next press asks for it again', async () => {
+it('does not print without the QR code; the next press loads it again', async () => {
   state = 'failed';
   const { printed, print } = open();
   await print();
-  become('here');
+  changeState('loaded');
   expect(printed).toEqual([]);
   await print();
   await waitFor(() => expect(printed).toEqual([true]));

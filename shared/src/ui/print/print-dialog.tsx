@@ -18,24 +18,24 @@ interface Props {
 }
 
 /**
- * A document before it is printed. While it is open, printing (the button, Ctrl+P, the browser's
- * menu) puts the document on its own paper and nothing else of the page.
+ * The preview of a document. While it is open, printing (the button, Ctrl+P, the browser's menu) prints the document on
+ * its own paper size, and nothing else of the page.
  */
 export function PrintDialog({ content: given, onClose }: Props) {
   const [size, setSize] = useState(given.size);
   const content = { ...given, size };
   const sizes = [given.size, ...(given.otherSizes ?? [])];
   const [copy, height] = useHeight<HTMLDivElement>();
-  // Another one draws the parts anew that did not come.
-  const [round, setRound] = useState(0);
-  const put = async () => {
-    if (copy.current?.querySelector(failed)) flushSync(() => setRound(round + 1));
+  // A new key mounts the document again, so that parts which failed to load are loaded again.
+  const [attempt, setAttempt] = useState(0);
+  const printCopy = async () => {
+    if (copy.current?.querySelector(failedPart)) flushSync(() => setAttempt(attempt + 1));
     if (copy.current) await print(copy.current);
   };
   usePageCss(`${pageCss(size, height)}${onlyDocument}`);
   const footer = (
     <>
-      <Button tone="primary" icon="print" data-autofocus onClick={() => void put()}>
+      <Button tone="primary" icon="print" data-autofocus onClick={() => void printCopy()}>
         {printWords.print}
       </Button>
       {sizes.length > 1 && (
@@ -69,7 +69,7 @@ export function PrintDialog({ content: given, onClose }: Props) {
       {createPortal(
         <Print aria-hidden="true" data-print-document>
           <div ref={copy} data-size={size}>
-            <Paper key={round} content={content} />
+            <Paper key={attempt} content={content} />
           </div>
         </Print>,
         document.body,
@@ -81,31 +81,31 @@ export function PrintDialog({ content: given, onClose }: Props) {
 const onlyDocument =
   '@media print{body>:not([data-print-document]){display:none!important}html{scrollbar-gutter:auto}}';
 
-/** Parts that are on their way, such as a QR code, and those that did not come. */
-const coming = '[aria-busy=true]';
-const failed = '[role=alert]';
+/** Parts that are loading, such as a QR code, and parts that failed to load. */
+const loadingPart = '[aria-busy=true]';
+const failedPart = '[role=alert]';
 
-/** Resolves once no part of the document is on its way any more. */
-function allThere(copy: HTMLElement): Promise<void> {
+/** Resolves once no part of the document is loading any more. */
+function partsLoaded(copy: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const watch = new MutationObserver(look);
-    function look() {
-      if (copy.querySelector(coming)) return;
-      watch.disconnect();
+    const observer = new MutationObserver(check);
+    function check() {
+      if (copy.querySelector(loadingPart)) return;
+      observer.disconnect();
       resolve();
     }
-    watch.observe(copy, { subtree: true, childList: true, attributes: true });
-    look();
+    observer.observe(copy, { subtree: true, childList: true, attributes: true });
+    check();
   });
 }
 
 /**
- * Waits for the QR code, the letters and the logo: a browser prints what it has. A document whose part did
- * not come is not printed; the preview says so and offers another try.
+ * Prints once QR code, fonts and logo are loaded, because the browser prints what it has at that moment. A document
+ * with a part that failed to load is not printed; the preview shows the failure with a retry button.
  */
 async function print(copy: HTMLElement) {
-  await allThere(copy);
-  if (copy.querySelector(failed)) return;
+  await partsLoaded(copy);
+  if (copy.querySelector(failedPart)) return;
   const pictures = [...copy.querySelectorAll('img')];
   await document.fonts?.ready;
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
@@ -119,7 +119,7 @@ const Choice = styled.label`
   margin-inline-start: auto;
 `;
 
-/* Laid out at the width of the paper, so that its height can be measured, but never seen. */
+/* Invisible on the screen, but laid out at the width of the paper, so that its height can be measured. */
 const Print = styled.div`
   > [data-size='receipt'] {
     inline-size: 74mm;
@@ -147,7 +147,7 @@ const Desk = styled.div`
   }
 `;
 
-/* As wide as the paper where there is room; else the document flows into what there is. */
+/* As wide as the paper if there is room, else as wide as the room. */
 const Preview = styled.div`
   inline-size: 100%;
   padding: 8mm;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../format/date';
 
-/** A column of the lines; figures stand at the far end, under one another. */
+/** A column of the lines; `figures` aligns numbers below one another. */
 export interface PrintColumn {
   title: string;
   figures?: boolean;
@@ -10,11 +10,11 @@ export interface PrintTotal {
   label: string;
   /** Whole tomans. */
   amount: number;
-  /** The one that counts: what is to be paid. */
+  /** Emphasised: the amount to pay. */
   strong?: boolean;
 }
 
-/** Everything that stands on a printed document. The caller gives it; nothing is fetched. */
+/** The content of a printed document. The caller passes everything; nothing is loaded. */
 export interface PrintDocument {
   /**
    * `receipt` is paper of 80 mm from a roll, as long as it needs to be; `label` sticks on goods
@@ -24,13 +24,13 @@ export interface PrintDocument {
   /** Further papers that it fits on; chosen in the preview. */
   otherSizes?: readonly PrintDocument['size'][];
   title: string;
-  /** As stored, in Latin digits; kept in order by itself. */
+  /** As stored, in Latin digits; shown from left to right. */
   number?: string;
   date: IsoDate;
   clinic: { name: string; address?: string; phone?: string; logo?: string };
-  /** Whom and what it is about. */
+  /** Whom and what the document is about. */
   facts?: readonly { label: string; value: string }[];
-  /** Numbers are written with Persian digits and thousands; texts as they are. */
+  /** Numbers are shown in Persian digits with thousands separators, texts in Persian digits. */
   columns?: readonly PrintColumn[];
   rows?: readonly (readonly (string | number)[])[];
   totals?: readonly PrintTotal[];
@@ -40,8 +40,8 @@ export interface PrintDocument {
   notes?: readonly string[];
   /** Who signs, from the right. */
   signatures?: readonly string[];
-  /** What a QR code at the head says: an address or a code. */
+  /** The content of the QR code at the head: an address or a code. */
   code?: string;
-  /** What the bars of a label say: printable ASCII. */
+  /** The content of the barcode of a label: printable ASCII. */
   barcode?: string;
 }

@@ -7,7 +7,7 @@ import { QrCode } from './qr-code';
 
 const scale = 4;
 
-/** What a camera sees: the bars of the path as black pixels on white. */
+/** Reads a QR code as a camera does: the bars of the path are black pixels on white. */
 function scan(path: string, modules: number): string | undefined {
   const side = modules * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -21,7 +21,7 @@ function scan(path: string, modules: number): string | undefined {
   return jsQR(pixels, side, side)?.data;
 }
 
-it('can be read by a camera, and says what it is', async () => {
+it('can be read by a camera, and has a name', async () => {
   render(<QrCode value="https://ziba.example/p/100248" label="کد پرونده" />);
   const code = await screen.findByRole('img', { name: 'کد پرونده' });
   const modules = Number(code.getAttribute('viewBox')?.split(' ')[2]);
@@ -32,7 +32,7 @@ it('can be read by a camera, and says what it is', async () => {
   expect(Math.min(...columns)).toBe(4);
 });
 
-it('loses nothing of any code', () => {
+it('encodes any code without loss', () => {
   const codes = fc.stringMatching(/^[A-Za-z0-9:/?=._-]{1,80}$/);
   fc.assert(
     fc.property(codes, (value) => {

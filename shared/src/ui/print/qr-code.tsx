@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { ErrorView } from '../views/state-views';
-import { useLater } from '../controls/use-later';
+import { useLazyLoad } from '../controls/use-lazy-load';
 
 interface Props {
-  /** What a camera reads: an address, a code. */
+  /** The content: an address or a code. */
   value: string;
-  /** What the code leads to, for those who do not see it. */
+  /** The name of the code for screen readers. */
   label: string;
-  /** Pixels of a side, with the quiet zone. */
+  /** Width and height in pixels, with the white zone around. */
   size?: number;
 }
 
@@ -15,9 +15,9 @@ function drawCode() {
   return import(/* webpackChunkName: "qr" */ './qr/qr-drawing');
 }
 
-/** A QR code, black on white in every scheme, with its quiet zone. The drawing is loaded when needed. */
+/** A QR code, black on white in dark mode too. The code that draws it is loaded when it is first shown. */
 export function QrCode({ value, label, size = 160 }: Props) {
-  const { part, error, retry } = useLater(drawCode);
+  const { part, error, retry } = useLazyLoad(drawCode);
   if (error) return <ErrorView error={error} onRetry={retry} />;
   return (
     <Place aria-busy={!part} style={{ inlineSize: size, blockSize: size }}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The height that an element has, in pixels, as it changes. */
+/** The current height of an element in pixels; give the returned ref to the element. */
 export function useHeight<Target extends Element>() {
   const ref = useRef<Target>(null);
   const [height, setHeight] = useState(0);

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * CSS that holds while the component is on the page. Rules of pages (`@page`) know no classes, so
- * they cannot be styled pieces.
+ * Adds CSS to the document while the component is mounted. For `@page` rules, which cannot be limited to a class and
+ * therefore not be written with styled-components.
  */
 export function usePageCss(css: string) {
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ function widthsOf(text: string): number[] {
   });
 }
 
-it('writes letters one by one, digits in pairs', () => {
+it('encodes letters one by one and digits in pairs', () => {
   // From the standard: start B, P, J, J, 1, 2, 3, C, check 55, stop.
   expect(widthsOf('PJJ123C').join('')).toBe(
     '211214' +

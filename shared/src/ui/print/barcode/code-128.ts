@@ -17,7 +17,7 @@ const startB = 104;
 const startC = 105;
 const stop = 106;
 
-/** The values of a text: pairs of digits in one symbol where four or more stand together. */
+/** The symbol values of a text. Four or more digits in a row are encoded in pairs, one symbol each. */
 function valuesOf(text: string): number[] {
   const parts = text.match(/(?:\d\d){2,}|[\s\S]/g) ?? [];
   let isC = /^(?:\d\d){2}/.test(text);
@@ -33,8 +33,8 @@ function valuesOf(text: string): number[] {
 }
 
 /**
- * The bars of a text of printable ASCII as `[start, width]` in modules, and how wide all is; null
- * where the text has another letter, or none.
+ * The bars of a text of printable ASCII as `[start, width]` in modules, and the width of them all; null if the text is
+ * empty or has other characters.
  */
 export function code128(text: string): { bars: [number, number][]; width: number } | null {
   if (!/^[ -~]+$/.test(text)) return null;

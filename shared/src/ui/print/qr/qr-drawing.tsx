@@ -7,10 +7,10 @@ interface Props {
   label: string;
 }
 
-/** Modules of white around the code, without which cameras do not find it (ISO 18004). */
+/** White modules around the code, which cameras need to find it (ISO 18004). */
 const quietZone = 4;
 
-/** A QR code as one path. A quarter of it may be dirty or torn (level Q). */
+/** A QR code as one path. It can be read even if a quarter of it is damaged (level Q). */
 export function QrDrawing({ value, label }: Props) {
   const { data, size } = encode(value, { ecc: 'Q', border: quietZone });
   return (
@@ -21,7 +21,7 @@ export function QrDrawing({ value, label }: Props) {
   );
 }
 
-/* Cameras want black on white: the colours of a light page in every scheme. */
+/* Cameras need black on white, so the colours of a light page are used in dark mode too. */
 const Code = styled.svg`
   color-scheme: only light;
   inline-size: 100%;

@@ -1,4 +1,4 @@
-/** One path over all dark modules: each run in a row is a bar. */
+/** One SVG path over all dark modules; neighbours in a row are drawn as one bar. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

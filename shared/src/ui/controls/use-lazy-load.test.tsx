@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useLater } from './use-later';
+import { useLazyLoad } from './use-lazy-load';
 
 it('loads a part once it is wanted', async () => {
   const load = jest.fn(async () => 'نمودار');
-  const { result, rerender } = renderHook((isWanted: boolean) => useLater(load, isWanted), {
+  const { result, rerender } = renderHook((isWanted: boolean) => useLazyLoad(load, isWanted), {
     initialProps: false,
   });
   expect(load).not.toHaveBeenCalled();
@@ -13,13 +13,13 @@ it('loads a part once it is wanted', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says that a part did not come, and tries again when asked', async () => {
+it('reports that a part failed to load, and tries again when asked', async () => {
   let isOffline = true;
   const load = async () => {
     if (isOffline) throw new Error('ChunkLoadError');
     return 'نمودار';
   };
-  const { result } = renderHook(() => useLater(load));
+  const { result } = renderHook(() => useLazyLoad(load));
   await waitFor(() => expect(result.current.error?.message).toContain('ارتباط با سرور برقرار نشد'));
   isOffline = false;
   act(() => result.current.retry());
