@@ -55,7 +55,9 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
     <>
       {isOpen && (
         <PanelView
-          {...{ ...props, busy, progress }}
+          {...props}
+          busy={busy}
+          progress={progress}
           onTake={(kind) => void take(kind)}
           onStop={() => reading.current?.abort()}
         />
