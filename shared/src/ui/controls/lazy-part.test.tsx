@@ -35,7 +35,7 @@ it('shows the part once it is loaded, and at once the next time', async () => {
   expect(state.requests).toBe(1);
 });
 
-it('requests a file that failed to load again by itself', async () => {
+it('repeats a failed load once by itself', async () => {
   const { state, load } = unreliableFile();
   const Part = lazyPart(load);
   state.isAvailable = false;
