@@ -1,7 +1,7 @@
 import { BarsChart } from './bars-chart';
 import type { ChartProps } from './chart-data';
 
-/** Values beside one another. Along a time they stand, where points have names they lie. */
+/** Bars side by side: upright if the points are days or months, horizontal if they are names. */
 export function BarChart(chart: ChartProps) {
-  return <BarsChart {...chart} stacked={false} />;
+  return <BarsChart {...chart} isStacked={false} />;
 }

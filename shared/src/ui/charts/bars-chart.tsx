@@ -12,16 +12,16 @@ import { seriesTable } from './series-table';
 import { niceTicks } from './ticks';
 
 interface Props extends ChartProps {
-  stacked: boolean;
+  isStacked: boolean;
 }
 
-/** Bars beside or upon one another: upright along a time, lying where points have names to read. */
-export function BarsChart({ stacked, ...chart }: Props) {
+/** Bars side by side or stacked: upright if the points are days or months, horizontal if they are names. */
+export function BarsChart({ isStacked, ...chart }: Props) {
   const { points, time, series, unit } = chart;
   const id = useId();
-  const bars = points.map((_, index) => barsAt(series, index, stacked));
+  const bars = points.map((_, index) => barsAt(series, index, isStacked));
   const ticks = niceTicks(bars.flat().map(({ to }) => to));
-  const tipOf = (index: number) => {
+  const tooltipOf = (index: number) => {
     const sum = series.reduce((total, { values }) => total + (values[index] ?? 0), 0);
     return {
       title: pointLabel(points[index] ?? '', time).long,
@@ -31,7 +31,7 @@ export function BarsChart({ stacked, ...chart }: Props) {
           value: valueText(values[index] ?? null, unit),
           series: series.length > 1 ? number : undefined,
         })),
-        ...(stacked ? [{ name: chartWords.total, value: valueText(sum, unit) }] : []),
+        ...(isStacked ? [{ name: chartWords.total, value: valueText(sum, unit) }] : []),
       ],
     };
   };
@@ -39,21 +39,21 @@ export function BarsChart({ stacked, ...chart }: Props) {
   return (
     <ChartFrame
       {...chart}
-      table={seriesTable(chart, stacked)}
+      table={seriesTable(chart, isStacked)}
       legend={series.map(({ name }) => name)}
       isEmpty={points.length === 0 || !hasValues(series)}
     >
       {time ? (
-        <Plot {...chart} ticks={ticks} tipOf={tipOf}>
+        <Plot {...chart} ticks={ticks} tooltipOf={tooltipOf}>
           {(space) => (
             <>
               <Patterns id={id} count={series.length} />
-              <Columns {...{ id, bars, space }} lanes={stacked ? 1 : series.length} />
+              <Columns {...{ id, bars, space }} lanes={isStacked ? 1 : series.length} />
             </>
           )}
         </Plot>
       ) : (
-        <RowPlot {...{ chart, ticks, bars, stacked, tipOf }} />
+        <RowPlot {...{ chart, ticks, bars, isStacked, tooltipOf }} />
       )}
     </ChartFrame>
   );

@@ -7,7 +7,7 @@ const series = [
   { name: 'چک', values: [null] },
 ];
 
-it('stands bars beside one another from zero', () => {
+it('puts bars side by side, each from zero', () => {
   expect(barsAt(series, 0, false)).toEqual([
     { series: 0, from: 0, to: 5, lane: 0 },
     { series: 1, from: 0, to: -2, lane: 1 },
@@ -15,7 +15,7 @@ it('stands bars beside one another from zero', () => {
   ]);
 });
 
-it('piles gains up and losses down', () => {
+it('stacks positive values above zero and negative ones below', () => {
   expect(barsAt(series, 0, true).map(({ from, to }) => [from, to])).toEqual([
     [0, 5],
     [0, -2],

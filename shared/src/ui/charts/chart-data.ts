@@ -1,29 +1,29 @@
 /** One line, or one colour of bars. */
 export interface ChartSeries {
   name: string;
-  /** A value for each point, in the same order; null where none was recorded. */
+  /** A value for each point, in the same order; null if none was recorded. */
   values: readonly (number | null)[];
 }
 
 /** What every chart takes. */
 export interface ChartProps {
-  /** Names the chart; stands above it. */
+  /** The name of the chart, shown above it. */
   label: string;
-  /** One quiet line below the name: of what, since when. */
+  /** One line below the name: what was counted, since when. */
   hint?: string;
-  /** Oldest first. Days `YYYY-MM-DD` where `time` is told, plain names otherwise. */
+  /** Oldest first. Days `YYYY-MM-DD` if `time` is given, plain names otherwise. */
   points: readonly string[];
-  /** The points are days, or days that stand for their Persian month. */
+  /** `day`: the points are days. `month`: each point is a day that stands for its Persian month. */
   time?: 'day' | 'month';
-  /** At most six are told apart; more than that is a table. */
+  /** At most six: more cannot be told apart. Show a table instead. */
   series: readonly ChartSeries[];
-  /** Of the values: `تومان`, `نفر`. */
+  /** The unit of the values: `تومان`, `نفر`. */
   unit?: string;
-  /** Said where there is nothing to draw. */
+  /** Shown if there is nothing to draw. */
   empty?: string;
 }
 
-/** Whether there is a value at all. */
+/** Whether any series has a value. */
 export function hasValues(series: readonly ChartSeries[]): boolean {
   return series.some(({ values }) => values.some((value) => value !== null));
 }

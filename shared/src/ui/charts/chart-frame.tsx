@@ -10,20 +10,21 @@ import { Swatch } from './swatch';
 interface Props {
   label: string;
   hint?: string;
-  /** The same numbers as a table: always there for screen readers, seen by a switch. */
+  /** The same numbers as a table: always there for screen readers, shown by a button. */
   table: TableData;
-  /** What the colours mean; left out where there is one series or each part bears its name. */
+  /** The names of the series; hidden if there is only one. */
   legend?: readonly string[];
-  lines?: boolean;
+  /** Whether the legend shows lines; bars otherwise. */
+  isLineChart?: boolean;
   isEmpty: boolean;
   empty?: string;
   children: ReactNode;
 }
 
-/** What stands around every chart: name, legend, the switch between drawing and table. */
+/** The frame of every chart: name, legend, and the button between drawing and table. */
 export function ChartFrame(props: Props) {
-  const { label, hint, table, legend = [], lines = false, isEmpty, empty, children } = props;
-  const [asTable, setAsTable] = useState(false);
+  const { label, hint, table, legend = [], isLineChart = false, isEmpty, empty, children } = props;
+  const [isTableShown, setTableShown] = useState(false);
   const id = useId();
 
   return (
@@ -34,8 +35,8 @@ export function ChartFrame(props: Props) {
           {hint && <Hint>{hint}</Hint>}
         </Caption>
         {!isEmpty && (
-          <Button size="small" tone="quiet" onClick={() => setAsTable(!asTable)}>
-            {asTable ? chartWords.showChart : chartWords.showTable}
+          <Button size="small" tone="quiet" onClick={() => setTableShown(!isTableShown)}>
+            {isTableShown ? chartWords.showChart : chartWords.showTable}
           </Button>
         )}
       </Head>
@@ -43,18 +44,18 @@ export function ChartFrame(props: Props) {
         <EmptyView icon="reports" title={empty ?? chartWords.empty} />
       ) : (
         <>
-          {legend.length > 1 && !asTable && (
+          {legend.length > 1 && !isTableShown && (
             <Legend aria-hidden="true">
               {legend.map((name, series) => (
                 <li key={name}>
-                  <Swatch look={lookOf(series)} line={lines} />
+                  <Swatch look={lookOf(series)} isLine={isLineChart} />
                   {name}
                 </li>
               ))}
             </Legend>
           )}
-          <div hidden={asTable}>{children}</div>
-          <ChartTable label={label} {...table} isHidden={!asTable} />
+          <div hidden={isTableShown}>{children}</div>
+          <ChartTable label={label} {...table} isHidden={!isTableShown} />
         </>
       )}
     </Figure>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { chartWords } from './messages';
 
-/** A chart's numbers in words, as rows. */
+/** The numbers of a chart as texts. */
 export interface TableData {
-  /** What the rows are: time, part. */
+  /** The heading of the row names: time, part. */
   corner: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly string[] }[];
@@ -11,16 +11,16 @@ export interface TableData {
 
 interface Props extends TableData {
   label: string;
-  /** Not seen, but read aloud. */
+  /** Hidden on the screen; screen readers still read it. */
   isHidden: boolean;
 }
 
-/** The table that says what a chart shows. */
+/** The numbers of a chart as a table. */
 export function ChartTable({ label, corner, columns, rows, isHidden }: Props) {
   const name = chartWords.table(label);
-  const seen = { role: 'region', 'aria-label': name, tabIndex: 0 };
+  const region = { role: 'region', 'aria-label': name, tabIndex: 0 };
   return (
-    <Region className={isHidden ? 'visually-hidden' : undefined} {...(isHidden ? {} : seen)}>
+    <Region className={isHidden ? 'visually-hidden' : undefined} {...(isHidden ? {} : region)}>
       <table aria-label={name}>
         <thead>
           <tr>
@@ -78,7 +78,7 @@ const Region = styled.div`
     color: var(--text-soft);
     font-weight: 600;
   }
-  /* What a row is stays in sight while its numbers are scrolled. */
+  /* The name of a row stays visible while its numbers are scrolled. */
   tbody th {
     position: sticky;
     inset-inline-start: 0;

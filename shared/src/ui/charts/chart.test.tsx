@@ -18,15 +18,15 @@ function line() {
 const plot = (label: string) =>
   screen.findByRole('group', { name: new RegExp(`^نمودار ${label}؛`) });
 
-/** The switch comes first, then the drawing. */
-async function read(label: string) {
+/** Tab goes to the button first, then to the drawing. */
+async function focusDrawing(label: string) {
   const drawing = await plot(label);
   await userEvent.tab();
   await userEvent.tab();
   expect(drawing).toHaveFocus();
 }
 
-it('says the same as a table, seen or not', async () => {
+it('has its numbers in a table, also while the table is hidden', async () => {
   line();
   const table = await screen.findByRole('table', { name: 'جدول درآمد' });
   const rows = within(table)
@@ -40,7 +40,7 @@ it('says the same as a table, seen or not', async () => {
   ]);
 });
 
-it('changes to the table and back', async () => {
+it('switches to the table and back', async () => {
   line();
   await userEvent.click(await screen.findByRole('button', { name: 'نمایش جدول' }));
   expect(screen.getByRole('region', { name: 'جدول درآمد' })).toBeVisible();
@@ -49,22 +49,22 @@ it('changes to the table and back', async () => {
   expect(await plot('درآمد')).toBeVisible();
 });
 
-it('is read by keyboard from the newest point, to the right into the past', async () => {
+it('is read by keyboard: it begins at the newest point, and the right arrow goes into the past', async () => {
   line();
-  await read('درآمد');
-  const tip = screen.getByRole('status');
-  expect(tip).toHaveTextContent('خرداد ۱۴۰۴درآمد۹٬۰۰۰٬۰۰۰ تومانسود۰ تومان');
+  await focusDrawing('درآمد');
+  const tooltip = screen.getByRole('status');
+  expect(tooltip).toHaveTextContent('خرداد ۱۴۰۴درآمد۹٬۰۰۰٬۰۰۰ تومانسود۰ تومان');
   await userEvent.keyboard('{ArrowRight}');
-  expect(tip).toHaveTextContent('اردیبهشت ۱۴۰۴درآمدثبت نشدهسود\u200e−۱٬۰۰۰٬۰۰۰ تومان');
+  expect(tooltip).toHaveTextContent('اردیبهشت ۱۴۰۴درآمدثبت نشدهسود\u200e−۱٬۰۰۰٬۰۰۰ تومان');
   await userEvent.keyboard('{Home}{ArrowRight}');
-  expect(tip).toHaveTextContent('فروردین ۱۴۰۴');
+  expect(tooltip).toHaveTextContent('فروردین ۱۴۰۴');
   await userEvent.keyboard('{ArrowLeft}');
-  expect(tip).toHaveTextContent('اردیبهشت ۱۴۰۴');
+  expect(tooltip).toHaveTextContent('اردیبهشت ۱۴۰۴');
   await userEvent.keyboard('{Escape}');
-  expect(tip).toBeEmptyDOMElement();
+  expect(tooltip).toBeEmptyDOMElement();
 });
 
-it('closes its tip before the dialog around it', async () => {
+it('closes its tooltip on Escape, and the dialog around it on the next', async () => {
   const close = jest.fn();
   render(
     <Dialog open title="گزارش" onClose={close}>
@@ -72,7 +72,7 @@ it('closes its tip before the dialog around it', async () => {
     </Dialog>,
   );
   act(() => screen.getByRole('button', { name: 'بستن' }).focus());
-  await read('درآمد');
+  await focusDrawing('درآمد');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(close).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ it('closes its tip before the dialog around it', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('sums what is piled', async () => {
+it('shows the sum of stacked bars', async () => {
   render(
     <Chart
       kind="stacked"
@@ -92,20 +92,20 @@ it('sums what is piled', async () => {
       ]}
     />,
   );
-  await read('دریافتی');
+  await focusDrawing('دریافتی');
   expect(screen.getByRole('status')).toHaveTextContent('لیزرنقد۲کارت۵مجموع۷');
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('status')).toHaveTextContent('پوستنقد۳کارتثبت نشدهمجموع۳');
 });
 
-it('tells the parts of a whole with their shares', async () => {
+it('shows each part of a donut with its share', async () => {
   const slices = [
     { name: 'لیزر', value: 3 },
     { name: 'پوست', value: 1 },
     { name: 'برگشت', value: -2 },
   ];
   render(<Chart kind="donut" label="سهم" unit="نوبت" slices={slices} />);
-  await read('سهم');
+  await focusDrawing('سهم');
   expect(screen.getByRole('status')).toHaveTextContent('لیزر۳۷۵٪');
   await userEvent.keyboard('{End}');
   expect(screen.getByRole('status')).toHaveTextContent('پوست۱۲۵٪');
@@ -116,7 +116,7 @@ it.each([
   <Chart kind="line" label="نوبت" points={[]} time="day" series={[]} />,
   <Chart kind="bar" label="نوبت" points={['الف']} series={[{ name: 'ب', values: [null] }]} />,
   <Chart kind="donut" label="نوبت" slices={[{ name: 'الف', value: 0 }]} />,
-])('says that there is nothing to draw', async (chart) => {
+])('says so when there is nothing to draw', async (chart) => {
   render(chart);
   const figure = await screen.findByRole('figure', { name: 'نوبت' });
   expect(figure).toHaveTextContent('داده‌ای برای نمودار نیست');

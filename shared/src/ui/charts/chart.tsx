@@ -11,17 +11,21 @@ function drawCharts() {
 }
 
 /**
- * A chart by its kind: `line`, `bar`, `stacked`, `donut`. The drawing is loaded when the first chart
- * comes onto a page; until then its place is kept.
+ * A chart of this `kind`: `line`, `bar`, `stacked` or `donut`. The code of charts is loaded when a page
+ * first shows one; until then a placeholder of the same height is shown.
  */
 export function Chart(props: Props) {
   const { part, error, retry } = useLazyLoad(drawCharts);
   if (part) return <part.Drawing {...props} />;
-  return <Place>{error ? <ErrorView error={error} onRetry={retry} /> : <LoadingView />}</Place>;
+  return (
+    <Placeholder>
+      {error ? <ErrorView error={error} onRetry={retry} /> : <LoadingView />}
+    </Placeholder>
+  );
 }
 
-/* As high as most charts, so that nothing jumps. */
-const Place = styled.div`
+/* As high as most charts, so that the page does not jump. */
+const Placeholder = styled.div`
   display: grid;
   align-content: center;
   min-block-size: 20rem;

@@ -21,7 +21,7 @@ export const Parts = styled.div`
     padding: var(--space-1) var(--space-2);
     border-radius: var(--radius-s);
   }
-  li[data-read] {
+  li[data-active] {
     background: var(--hover);
   }
   li small {

@@ -10,7 +10,7 @@ type Props =
   | ({ kind: 'stacked' } & ComponentProps<typeof StackedChart>)
   | ({ kind: 'donut' } & ComponentProps<typeof DonutChart>);
 
-/** All charts by their kind: what ui/chart loads. */
+/** All charts by their kind, in the file that `Chart` loads. */
 export function Drawing(props: Props) {
   switch (props.kind) {
     case 'line':

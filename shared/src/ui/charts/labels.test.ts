@@ -10,7 +10,7 @@ it('names days, months and plain points', () => {
   expect(pointLabel('لیزر 2', undefined).short).toBe('لیزر ۲');
 });
 
-it('says large units once', () => {
+it('takes a large unit out of the marks', () => {
   const { word, format } = axisUnit([0, 10_000_000, 20_000_000]);
   expect([word, format(20_000_000)]).toEqual(['میلیون', '۲۰']);
   expect(axisUnit([0, 500, 1000]).word).toBe('');
@@ -18,7 +18,7 @@ it('says large units once', () => {
   expect(axisUnit([0, 1_000_000, 2_000_000]).word).toBe('میلیون');
 });
 
-it('tells nothing from nought', () => {
+it('tells a missing value from zero', () => {
   expect(valueText(null, 'تومان')).toBe('ثبت نشده');
   expect(valueText(0, 'تومان')).toBe('۰ تومان');
 });

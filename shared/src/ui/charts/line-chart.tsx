@@ -2,19 +2,19 @@ import { ChartFrame } from './chart-frame';
 import { hasValues, type ChartProps, type ChartSeries } from './chart-data';
 import { pointLabel, valueText } from './labels';
 import { linePath } from './line-path';
-import { Plot, type Space } from './plot';
+import { Plot, type PlotSpace } from './plot';
 import { lookOf } from './series-look';
 import { seriesTable } from './series-table';
 import { niceTicks } from './ticks';
 
 /**
- * How values go with time, oldest at the right: lines of different dash and mark, interrupted where
- * nothing was recorded. Left and right arrows read point by point.
+ * Values over time, the oldest at the right: lines that differ in colour, dash and mark. A line has a gap
+ * where nothing was recorded.
  */
 export function LineChart(chart: ChartProps) {
   const { points, time, series, unit } = chart;
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
-  const tipOf = (index: number) => ({
+  const tooltipOf = (index: number) => ({
     title: pointLabel(points[index] ?? '', time).long,
     lines: series.map((one, number) => ({
       name: one.name,
@@ -26,19 +26,25 @@ export function LineChart(chart: ChartProps) {
   return (
     <ChartFrame
       {...chart}
-      lines
+      isLineChart
       table={seriesTable(chart)}
       legend={series.map(({ name }) => name)}
       isEmpty={points.length === 0 || !hasValues(series)}
     >
-      <Plot {...chart} ticks={niceTicks(values)} tipOf={tipOf} asLines>
+      <Plot {...chart} ticks={niceTicks(values)} tooltipOf={tooltipOf} isLineChart>
         {(space) => (
           <>
-            {space.at !== null && (
-              <line data-guide x1={space.x(space.at)} x2={space.x(space.at)} y1={28} y2={220} />
+            {space.active !== null && (
+              <line
+                data-guide
+                x1={space.x(space.active)}
+                x2={space.x(space.active)}
+                y1={28}
+                y2={220}
+              />
             )}
             {series.map((one, number) => (
-              <Line key={one.name} {...{ one, number, space }} />
+              <Line key={one.name} {...{ series: one, number, space }} />
             ))}
           </>
         )}
@@ -48,20 +54,20 @@ export function LineChart(chart: ChartProps) {
 }
 
 interface LineProps {
-  one: ChartSeries;
+  series: ChartSeries;
   number: number;
-  space: Space;
+  space: PlotSpace;
 }
 
-/** Marks stand on every point where there is room, else on the newest and the one that is read. */
-function Line({ one, number, space: { x, y, band, at } }: LineProps) {
+/** One series. Marks stand on every point if there is room, else on the newest and the active one. */
+function Line({ series: { values }, number, space: { x, y, band, active } }: LineProps) {
   const { tone, dash, mark } = lookOf(number);
-  const last = one.values.findLastIndex((value) => value !== null);
-  const isMarked = (index: number) => band >= 18 || index === last || index === at;
+  const last = values.findLastIndex((value) => value !== null);
+  const isMarked = (index: number) => band >= 18 || index === last || index === active;
   return (
     <g>
       <path
-        d={linePath(one.values, x, y)}
+        d={linePath(values, x, y)}
         fill="none"
         stroke={tone}
         strokeWidth="2"
@@ -69,7 +75,7 @@ function Line({ one, number, space: { x, y, band, at } }: LineProps) {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      {one.values.map((value, index) =>
+      {values.map((value, index) =>
         value === null || !isMarked(index) ? null : (
           <path
             key={index}
@@ -77,7 +83,7 @@ function Line({ one, number, space: { x, y, band, at } }: LineProps) {
             fill={tone}
             stroke="var(--surface)"
             strokeWidth="1.5"
-            transform={`translate(${x(index)} ${y(value)}) scale(${index === at ? 1.4 : 1})`}
+            transform={`translate(${x(index)} ${y(value)}) scale(${index === active ? 1.4 : 1})`}
           />
         ),
       )}

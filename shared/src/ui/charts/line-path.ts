@@ -1,4 +1,4 @@
-/** Lines through the values; a new one begins after each gap, a dot where a value stands alone. */
+/** The SVG path through the values. A new line begins after each gap; a value between two gaps is a dot. */
 export function linePath(
   values: readonly (number | null)[],
   x: (index: number) => number,

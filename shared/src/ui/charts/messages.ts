@@ -1,4 +1,4 @@
-/** Words of the charts; they come with the charts, not with the first page. */
+/** The words of the charts; they are loaded with the charts. */
 export const chartWords = {
   showTable: 'نمایش جدول',
   showChart: 'نمایش نمودار',

@@ -5,7 +5,7 @@ interface Props {
   look: ReturnType<typeof lookOf>;
 }
 
-/** The colour of a series under its pattern, as an SVG fill: `url(#id)`. */
+/** An SVG pattern with the colour and the pattern of a series; used as a fill by `url(#id)`. */
 export function PatternTile({ id, look: { tone, pattern } }: Props) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">

@@ -2,12 +2,12 @@ import { PatternTile } from './pattern-tile';
 import { lookOf } from './series-look';
 
 interface Props {
-  /** Comes before the number of the series: `url(#id-2)`. */
+  /** The beginning of the ids: the pattern of series 2 is `url(#id-2)`. */
   id: string;
   count: number;
 }
 
-/** The fills of bars and slices: each series' colour under a pattern of its own. */
+/** The fills of bars and slices: the colour and the pattern of each series. */
 export function Patterns({ id, count }: Props) {
   return (
     <defs>

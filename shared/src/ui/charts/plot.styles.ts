@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The place of a drawing: one tab stop, and what tips are placed in. */
+/** The element around a drawing: one tab stop, and the box that tooltips are placed in. */
 export const Area = styled.div`
   position: relative;
   container-type: inline-size;

@@ -1,102 +1,108 @@
 import { useId } from 'react';
-import { formatNumber } from '../../format/money';
 import type { Bar } from './bars';
 import type { ChartProps } from './chart-data';
+import { ChartTooltip, type TooltipText } from './chart-tooltip';
 import { pointLabel } from './labels';
 import { chartWords } from './messages';
 import { Patterns } from './patterns';
 import { Area } from './plot.styles';
+import {
+  fittedName,
+  laneHeight,
+  laneTexts,
+  nameHeight,
+  rowGap,
+  rowScale,
+  type LaneText,
+} from './row-layout';
 import type { Ticks } from './ticks';
-import { Tip, type TipText } from './tip';
+import { useActivePoint } from './use-active-point';
 import { useChartWidth } from './use-chart-width';
-import { useReading } from './use-reading';
 
 interface Props {
   chart: ChartProps;
   ticks: Ticks;
-  /** For each point. */
+  /** The bars of each point. */
   bars: readonly (readonly Bar[])[];
-  stacked: boolean;
-  tipOf: (index: number) => TipText;
+  isStacked: boolean;
+  tooltipOf: (index: number) => TooltipText;
 }
 
-const letter = 7.5;
-const name = 20;
-const thick = 14;
-const gap = 14;
-
-/** Lying bars from the right: the name above, the value at the far end. Up and down arrows read. */
-export function RowPlot({ chart, ticks, bars, stacked, tipOf }: Props) {
+/** Horizontal bars that begin at the right: the name above them, the value at their end. */
+export function RowPlot({ chart, ticks, bars, isStacked, tooltipOf }: Props) {
   const { label, points, series } = chart;
   const [ref, width] = useChartWidth<HTMLDivElement>();
   const id = useId();
-  const lanes = stacked ? 1 : series.length;
-  const row = name + lanes * thick + gap;
-  const height = points.length * row - gap;
-  const texts = bars.map((point) => laneTexts(point, stacked));
-  const low = Math.min(0, ...bars.flat().map(({ to }) => to));
-  const high = low < 0 ? ticks.high : Math.max(...bars.flat().map(({ to }) => to), 0) || 1;
-  const margin = Math.max(...texts.flat().map(({ text }) => text.length)) * letter + 10;
-  const x = (value: number) => width - ((value - low) / (high - low)) * (width - margin);
-  const { at, handlers } = useReading({
+  const rowHeight = nameHeight + (isStacked ? 1 : series.length) * laneHeight + rowGap;
+  const height = points.length * rowHeight - rowGap;
+  const texts = bars.map((ofPoint) => laneTexts(ofPoint, isStacked));
+  const scale = rowScale(width, bars, ticks, texts.flat());
+  const { active, handlers } = useActivePoint({
     count: points.length,
     first: 0,
     find: (_, from, box) =>
-      Math.min(points.length - 1, Math.floor(((from / box.height) * height) / row)),
+      Math.min(points.length - 1, Math.floor(((from / box.height) * height) / rowHeight)),
   });
 
   return (
     <Area ref={ref} role="group" tabIndex={0} aria-label={chartWords.read(label)} {...handlers}>
       <svg viewBox={`0 0 ${width} ${height}`} direction="rtl" aria-hidden="true">
         <Patterns id={id} count={series.length} />
-        {bars.map((point, index) => (
+        {bars.map((ofPoint, index) => (
           <g
             key={points[index]}
-            transform={`translate(0 ${index * row})`}
-            opacity={at === null || at === index ? 1 : 0.45}
+            transform={`translate(0 ${index * rowHeight})`}
+            opacity={active === null || active === index ? 1 : 0.45}
           >
             <text data-strong x={width} y={13}>
-              {fitted(pointLabel(points[index] ?? '', undefined).short, width)}
+              {fittedName(pointLabel(points[index] ?? '', undefined).short, width)}
             </text>
-            {point.map(({ series: number, from, to, lane }) => (
-              <rect
-                key={number}
-                x={Math.min(x(from), x(to))}
-                y={name + lane * thick}
-                width={Math.abs(x(to) - x(from))}
-                height={thick - 2}
-                rx="3"
-                fill={`url(#${id}-${number})`}
-                stroke="var(--surface)"
-              />
-            ))}
-            {low < 0 && <line data-zero x1={x(0)} x2={x(0)} y1={name - 2} y2={row - gap} />}
-            {texts[index]?.map(({ lane, text }) => (
-              <text key={lane} x={0} y={name + lane * thick + 10} textAnchor="end">
-                {text}
-              </text>
-            ))}
+            <Lanes {...{ id, bars: ofPoint, scale, rowHeight }} texts={texts[index] ?? []} />
           </g>
         ))}
       </svg>
-      <Tip
-        text={at === null ? null : tipOf(at)}
+      <ChartTooltip
+        text={active === null ? null : tooltipOf(active)}
         across={0.5}
-        top={at === null ? 0 : at * row + row}
+        top={active === null ? 0 : active * rowHeight + rowHeight}
       />
     </Area>
   );
 }
 
-/** What does not fit is cut; tip and table say it in full. */
-function fitted(text: string, width: number): string {
-  const most = Math.floor(width / letter);
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+interface LanesProps {
+  /** The id of the patterns. */
+  id: string;
+  bars: readonly Bar[];
+  texts: readonly LaneText[];
+  scale: ReturnType<typeof rowScale>;
+  rowHeight: number;
 }
 
-/** What stands at the end of each lane: its value, or the sum of what is piled. */
-function laneTexts(point: readonly Bar[], stacked: boolean) {
-  if (!stacked) return point.map(({ lane, to }) => ({ lane, text: formatNumber(to) }));
-  const sum = point.reduce((total, { from, to }) => total + to - from, 0);
-  return [{ lane: 0, text: formatNumber(sum) }];
+/** The bars of one point, each with its text. */
+function Lanes({ id, bars, texts, scale: { x, low }, rowHeight }: LanesProps) {
+  return (
+    <>
+      {bars.map(({ series, from, to, lane }) => (
+        <rect
+          key={series}
+          x={Math.min(x(from), x(to))}
+          y={nameHeight + lane * laneHeight}
+          width={Math.abs(x(to) - x(from))}
+          height={laneHeight - 2}
+          rx="3"
+          fill={`url(#${id}-${series})`}
+          stroke="var(--surface)"
+        />
+      ))}
+      {low < 0 && (
+        <line data-zero x1={x(0)} x2={x(0)} y1={nameHeight - 2} y2={rowHeight - rowGap} />
+      )}
+      {texts.map(({ lane, text }) => (
+        <text key={lane} x={0} y={nameHeight + lane * laneHeight + 10} textAnchor="end">
+          {text}
+        </text>
+      ))}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-/** How the series are told apart: by colour, and by pattern, dash and mark for those who see none. */
+// Series differ in colour, and also in pattern, dash and mark for people who cannot tell the colours apart.
+
 export const tones = [
   'var(--accent)',
   'var(--series-2)',
@@ -20,7 +21,7 @@ export const marks = [
   'M-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z',
 ] as const;
 
-/** What is drawn over the colour of a bar, in a tile of 8 px; the first one stays plain. */
+/** Drawn over the colour of a bar, in a tile of 8 px; the first series has no pattern. */
 export const patterns = [
   '',
   'M-2 2l4-4M0 8l8-8M6 10l4-4',
@@ -30,7 +31,7 @@ export const patterns = [
   'M0 4h8M4 0v8',
 ] as const;
 
-/** The look of the series with this number; past six they come again. */
+/** The look of the series with this number, counted from zero. After six the looks repeat. */
 export function lookOf(series: number) {
   const at = series % tones.length;
   return {

@@ -7,12 +7,12 @@ const days = (count: number) =>
     pointLabel(new Date(Date.UTC(2025, 2, 15 + index)).toISOString().slice(0, 10), 'day'),
   );
 
-it('says the month only where it begins', () => {
+it('names the month only where it begins', () => {
   const shown = shownLabels(days(8), 60).map(({ short, group }) => `${short} ${group}`.trim());
   expect(shown).toEqual(['۲۵ اسفند', '۲۶', '۲۷', '۲۸', '۲۹', '۳۰', '۱ فروردین', '۲']);
 });
 
-it('keeps the newest, and as many as fit', () => {
+it('names the newest point, and as many others as fit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 400 }),
@@ -27,7 +27,7 @@ it('keeps the newest, and as many as fit', () => {
   );
 });
 
-it('writes no month over another', () => {
+it('prints no month over another', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 400 }),

@@ -1,25 +1,26 @@
 import type { PointLabel } from './labels';
 
-/** A name below the axis: of a point, and of what begins with it. */
+/** A name below the axis. */
 export interface ShownLabel {
   index: number;
   short: string;
+  /** The month or year that begins at this point; '' if none does or if it does not fit. */
   group: string;
-  /** Half of its width, roughly. */
+  /** About half of its width in pixels. */
   half: number;
 }
 
-/** A letter of 12 px with its share of the gap, roughly. */
-const letter = 6.5;
+/** About the width of a letter of 12 px. */
+const letterWidth = 6.5;
 const gap = 8;
 
 /**
- * The names that fit below an axis, the newest always among them; what neighbours have in common
- * (month, year) stands only where it begins, and where there is room for it.
+ * The names that fit below an axis; the newest point is always named. What neighbours have in common
+ * (month, year) is printed only where it begins, if there is room for it.
  */
 export function shownLabels(labels: readonly PointLabel[], band: number): ShownLabel[] {
   const longest = Math.max(...labels.map(({ short }) => short.length));
-  const step = Math.max(1, Math.ceil((longest * letter + gap) / band));
+  const step = Math.max(1, Math.ceil((longest * letterWidth + gap) / band));
   const last = labels.length - 1;
   const shown = labels
     .map((label, index) => ({ ...label, index }))
@@ -33,14 +34,14 @@ export function shownLabels(labels: readonly PointLabel[], band: number): ShownL
     }))
     .reverse()
     .map(({ index, short, group }) => {
-      const half = (group.length * letter) / 2;
+      const half = (group.length * letterWidth) / 2;
       const fits = group !== '' && index * band + half + gap <= free;
       if (fits) free = index * band - half;
       return {
         index,
         short,
         group: fits ? group : '',
-        half: (Math.max(short.length, fits ? group.length : 0) * letter) / 2,
+        half: (Math.max(short.length, fits ? group.length : 0) * letterWidth) / 2,
       };
     })
     .reverse();

@@ -3,7 +3,7 @@ import { placeSlices, ringPath } from './slices';
 
 const slices = fc.array(fc.record({ name: fc.string(), value: fc.integer({ min: -5, max: 1e9 }) }));
 
-it('fills the ring once, in order, with six parts at most', () => {
+it('fills the ring exactly, in order, with six parts at most', () => {
   fc.assert(
     fc.property(slices, (some) => {
       const { placed, total } = placeSlices(some, 'سایر');
@@ -15,11 +15,11 @@ it('fills the ring once, in order, with six parts at most', () => {
   );
 });
 
-it('puts what is past six together', () => {
+it('draws the sixth and all later parts as one', () => {
   const many = Array.from({ length: 8 }, (_, index) => ({ name: `${index}`, value: 1 }));
   expect(placeSlices(many, 'سایر').placed.at(-1)).toMatchObject({ name: 'سایر', value: 3 });
 });
 
-it('draws a whole ring', () => {
+it('draws a full ring', () => {
   expect(ringPath(0, 1, 80, 50)).not.toContain('NaN');
 });

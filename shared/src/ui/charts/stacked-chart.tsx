@@ -1,7 +1,7 @@
 import { BarsChart } from './bars-chart';
 import type { ChartProps } from './chart-data';
 
-/** Parts upon one another with their sum; losses pile below zero. */
+/** Stacked bars with their sum; negative values are stacked below zero. */
 export function StackedChart(chart: ChartProps) {
-  return <BarsChart {...chart} stacked />;
+  return <BarsChart {...chart} isStacked />;
 }

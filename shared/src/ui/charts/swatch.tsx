@@ -4,15 +4,15 @@ import type { lookOf } from './series-look';
 
 interface Props {
   look: ReturnType<typeof lookOf>;
-  /** A piece of the line with its mark, instead of a piece of the bar. */
-  line?: boolean;
+  /** Shows a piece of the line with its mark, instead of a piece of the bar. */
+  isLine?: boolean;
 }
 
-/** What a series looks like, beside its name. */
-export function Swatch({ look, line = false }: Props) {
+/** A sample of how a series is drawn, for legends. */
+export function Swatch({ look, isLine = false }: Props) {
   const id = useId();
   const { tone, dash, mark, pattern } = look;
-  if (line) {
+  if (isLine) {
     return (
       <svg width="28" height="14" viewBox="-14 -7 28 14" aria-hidden="true">
         <path d="M14 0H-14" stroke={tone} strokeWidth="2" strokeDasharray={dash} />

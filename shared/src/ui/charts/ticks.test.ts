@@ -38,14 +38,14 @@ it.each([
   expect(niceTicks(values).ticks).toEqual(ticks);
 });
 
-it('spans every value and zero with few, even, round marks', () => {
+it('spans every value and zero with few, evenly spaced, round marks', () => {
   fc.assert(
     fc.property(fc.oneof(wholes, fractions), (values) => {
       const { ticks, low, high } = niceTicks(values);
       const step = (high - low) / (ticks.length - 1);
-      const hair = step * 1e-6;
-      expect(low).toBeLessThanOrEqual(Math.min(0, ...values) + hair);
-      expect(high).toBeGreaterThanOrEqual(Math.max(0, ...values) - hair);
+      const tolerance = step * 1e-6;
+      expect(low).toBeLessThanOrEqual(Math.min(0, ...values) + tolerance);
+      expect(high).toBeGreaterThanOrEqual(Math.max(0, ...values) - tolerance);
       expect(ticks).toContain(0);
       expect(ticks.length).toBeLessThanOrEqual(7);
       const digits = step / 10 ** Math.floor(Math.log10(step) + 1e-9);
@@ -54,7 +54,7 @@ it('spans every value and zero with few, even, round marks', () => {
   );
 });
 
-it('marks what is counted at whole numbers', () => {
+it('puts marks at whole numbers when all values are whole', () => {
   fc.assert(
     fc.property(wholes, (values) => {
       expect(niceTicks(values).ticks.every(Number.isInteger)).toBe(true);
@@ -62,7 +62,7 @@ it('marks what is counted at whole numbers', () => {
   );
 });
 
-it('writes each mark in Persian digits, short, and no two alike', () => {
+it('writes each mark in Persian digits, short, and different from the others', () => {
   fc.assert(
     fc.property(wholes, (values) => {
       const { ticks } = niceTicks(values);

@@ -1,4 +1,4 @@
-/** The values that an axis is marked at; its ends are the first and the last. */
+/** The marks of an axis; the axis ends at the first and the last. */
 export interface Ticks {
   ticks: readonly number[];
   low: number;
@@ -8,27 +8,27 @@ export interface Ticks {
 const niceSteps = [1, 2, 2.5, 5, 10];
 
 /** The smallest of 1, 2, 2.5, 5 × 10ⁿ that is not below `rough`. */
-function niceStep(rough: number, whole: boolean): number {
+function niceStep(rough: number, isWhole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(rough));
-  // 2.5 is no step of things that are counted.
-  const step = niceSteps.find((nice) => nice * power >= rough * (1 - 1e-9) && isFit(nice * power));
-  function isFit(size: number) {
-    return !whole || Number.isInteger(Number(size.toPrecision(12)));
-  }
+  // 2.5 is no step for whole numbers.
+  const isAllowed = (size: number) => !isWhole || Number.isInteger(Number(size.toPrecision(12)));
+  const step = niceSteps.find(
+    (nice) => nice * power >= rough * (1 - 1e-9) && isAllowed(nice * power),
+  );
   return Number(((step ?? 10) * power).toPrecision(12));
 }
 
 /**
- * Round marks that span the values and zero, about `count` of them. Where all values are whole, so
- * are the marks: nobody has two and a half appointments.
+ * About `count` round marks that span the values and zero. If all values are whole numbers, so are the
+ * marks: there are no two and a half appointments.
  */
 export function niceTicks(values: readonly number[], count = 4): Ticks {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   if (low === high) return { ticks: [0, 1], low: 0, high: 1 };
-  const whole = values.every(Number.isInteger);
+  const isWhole = values.every(Number.isInteger);
   const rough = (high - low) / count;
-  const step = niceStep(whole ? Math.max(1, rough) : rough, whole);
+  const step = niceStep(isWhole ? Math.max(1, rough) : rough, isWhole);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>

@@ -13,14 +13,14 @@ it.each([
   expect(screen.getByRole('meter', { name: 'پیامک' })).toHaveAttribute('aria-valuetext', text);
 });
 
-it('shows a text of its own, and what has no limit', () => {
+it('shows the given text, and that something has no limit', () => {
   render(<Gauge value={20} max={30} label="اشتراک" text="۲۰ روز" />);
   render(<Gauge value={0} max={null} label="ترافیک" />);
   expect(screen.getByRole('meter', { name: 'اشتراک' })).toHaveTextContent('۲۰ روزکافی');
   expect(screen.getByRole('meter', { name: 'ترافیک' })).toHaveTextContent('نامحدود');
 });
 
-it('says that nobody knows, and how much of how much in a line below', () => {
+it('says that a value is not known, and shows the hint below', () => {
   render(<Gauge value={null} max={30} label="فضا" hint="از ۳۰ گیگابایت" />);
   expect(screen.getByRole('meter', { name: 'فضا' })).toHaveAttribute('aria-valuetext', 'نامشخص');
   expect(screen.getByText('از ۳۰ گیگابایت')).toBeVisible();

@@ -5,14 +5,14 @@ import { common } from '../../../messages';
 import { m } from './messages';
 
 interface Props {
-  /** What remains, in the unit of `max`; null while nobody knows. */
+  /** What is left, in the unit of `max`; null while it is not known. */
   value: number | null;
-  /** The whole; null is without limit. */
+  /** The whole; null if there is no limit. */
   max: number | null;
   label: string;
-  /** What stands in the middle instead of the share in percent, such as a number of days. */
+  /** Shown in the middle instead of the percentage, such as a number of days. */
   text?: string;
-  /** One quiet line below: how much of how much, or until when. */
+  /** One line below: how much of how much, or until when. */
   hint?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const levelWords: Record<Level, string> = {
   success: m.gaugeHigh,
 };
 
-/** Red up to 33 percent of what remains, orange up to 66, green above (text 1 §4). */
+/** Red if 33 percent or less is left, orange up to 66, green above (text 1 §4). */
 function levelOf(percent: number): Level {
   if (percent <= 33) return 'danger';
   return percent <= 66 ? 'warning' : 'success';
@@ -41,8 +41,8 @@ export function Gauge({ value, max, label, text, hint }: Props) {
   const share = shareOf(value, max);
   const percent = Math.round(share * 100);
   const level = max === null || isUnknown ? undefined : levelOf(share * 100);
-  const unsized = isUnknown ? common.unknown : common.unlimited;
-  const figure = level ? (text ?? `${formatNumber(percent)}٪`) : (text ?? unsized);
+  const withoutLevel = isUnknown ? common.unknown : common.unlimited;
+  const figure = level ? (text ?? `${formatNumber(percent)}٪`) : (text ?? withoutLevel);
   const word = level && levelWords[level];
 
   return (
@@ -108,7 +108,7 @@ const Ring = styled.div`
     --level: var(--success);
   }
   svg {
-    /* Begins at the top and grows against the clock, as a page from right to left does. */
+    /* Begins at the top and grows counterclockwise, as fits a page from right to left. */
     transform: rotate(-90deg) scaleY(-1);
   }
   circle {

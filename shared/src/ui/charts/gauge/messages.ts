@@ -1,4 +1,4 @@
-/** Words of the gauges of the kit. */
+/** The words of the gauges. */
 export const m = {
   gaugeLow: 'کم',
   gaugeMiddle: 'متوسط',

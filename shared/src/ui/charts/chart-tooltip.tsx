@@ -2,24 +2,25 @@ import styled from 'styled-components';
 import { lookOf } from './series-look';
 import { Swatch } from './swatch';
 
-/** What a tip says about one point. */
-export interface TipText {
+/** What the tooltip of one point says. */
+export interface TooltipText {
   title: string;
-  /** Without a series where the line is a sum. */
+  /** A sum has no series. */
   lines: readonly { name: string; value: string; series?: number }[];
 }
 
 interface Props {
-  /** Null while nothing is read. */
-  text: TipText | null;
-  /** Where the point is: as a share of the width from the right, and pixels from the top. */
+  /** Null while no point is active. */
+  text: TooltipText | null;
+  /** The position of the point: a share of the width from the right, and pixels from the top. */
   across: number;
   top?: number;
-  asLines?: boolean;
+  /** Whether the series are lines; bars otherwise. */
+  isLineChart?: boolean;
 }
 
-/** The point that is being read, in words; said to screen readers as it changes. */
-export function Tip({ text, across, top = 0, asLines = false }: Props) {
+/** The values of the active point; screen readers announce each change. */
+export function ChartTooltip({ text, across, top = 0, isLineChart = false }: Props) {
   return (
     <Place
       role="status"
@@ -30,7 +31,7 @@ export function Tip({ text, across, top = 0, asLines = false }: Props) {
           <b>{text.title}</b>
           {text.lines.map(({ name, value, series }) => (
             <span key={name}>
-              {series !== undefined && <Swatch look={lookOf(series)} line={asLines} />}
+              {series !== undefined && <Swatch look={lookOf(series)} isLine={isLineChart} />}
               <i>{name}</i>
               {value}
             </span>
@@ -41,7 +42,7 @@ export function Tip({ text, across, top = 0, asLines = false }: Props) {
   );
 }
 
-/* Has no size itself, so that the tip stands beside the point and never leaves the chart. */
+/* Has no size itself, so that the tooltip opens beside the point and never leaves the chart. */
 const Place = styled.div`
   position: absolute;
   inline-size: 0;
