@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../format/date';
 
-/** One message of a thread. */
+/** One message of a conversation. */
 export interface ChatMessage {
   id: string | number;
-  /** `own` is the side of the one who looks. */
+  /** `own`: written by the side that the user belongs to. */
   side: 'own' | 'other';
   sender: string;
   /** Address of the sender's picture. */
   avatar?: string | null;
   text: string;
   at: IsoDate;
-  /** What was sent along, below the text. */
+  /** Shown below the text instead of `files`. */
   attachments?: ReactNode;
-  /** Stored names of what goes along, while the server does not have the message. */
+  /** Stored names of the files of a message that the server does not have yet. */
   files?: readonly string[];
-  /** Nothing for what the server has. */
+  /** Missing once the server has the message. */
   state?: 'sending' | 'failed';
-  /** Why it failed. */
+  /** Why sending failed. */
   reason?: string;
 }
 
-/** Sends a message with the stored names of its files; settles when the server has it. */
+/** Sends a message with the stored names of its files. Resolves when the server has it; rejects with the reason. */
 export type SendMessage = (text: string, files: readonly string[]) => Promise<unknown>;

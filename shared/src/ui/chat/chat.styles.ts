@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Room = styled.div`
+export const Thread = styled.div`
   position: relative;
   min-inline-size: 0;
 `;
@@ -40,10 +40,10 @@ export const Line = styled.div`
   &[data-side='own'] {
     justify-content: flex-end;
   }
-  &[data-goes-on] {
+  &[data-continued] {
     margin-block-start: var(--space-1);
   }
-  &[data-goes-on] > [aria-hidden] {
+  &[data-continued] > [aria-hidden] {
     visibility: hidden;
   }
 `;
@@ -123,7 +123,7 @@ export const Composer = styled.form`
     align-items: flex-end;
     gap: var(--space-2);
   }
-  /* Where files are dropped takes no more room than what is written. */
+  /* The area for files is no higher than the text box. */
   [data-takes-files] {
     min-block-size: var(--control);
     padding-block: var(--space-1);
@@ -157,7 +157,7 @@ export const Composer = styled.form`
     color: var(--danger);
   }
   @media (pointer: coarse) {
-    small:not([data-wrong], [data-held]) {
+    small:not([data-wrong], [data-blocked]) {
       display: none;
     }
   }

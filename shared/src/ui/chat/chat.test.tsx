@@ -36,7 +36,7 @@ function Trial({ send }: Sent) {
   );
 }
 
-it('shows who said what when, by day, and markup as text', () => {
+it('shows sender, text and time of each message by day, and markup as text', () => {
   renderScreen(
     <Chat
       label="تیکت پیامک"
@@ -56,13 +56,13 @@ it('shows who said what when, by day, and markup as text', () => {
   expect(within(log()).getByRole('link', { name: 'فایل ۱' })).toBeVisible();
 });
 
-it('says that there is none yet', () => {
+it('says that there is no message yet', () => {
   renderScreen(<Chat label="تیکت پیامک" messages={[]} onSend={jest.fn()} />);
   expect(screen.getByText('هنوز پیامی نوشته نشده است')).toBeVisible();
 });
 
 it.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
-  'sends with %s, lines included',
+  'sends with %s, with line breaks',
   async (key) => {
     const send = jest.fn().mockResolvedValue(null);
     const { user } = renderScreen(<Trial send={send} />);
@@ -74,7 +74,7 @@ it.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
   },
 );
 
-it('sends nothing blank', async () => {
+it('does not send a blank message', async () => {
   const send = jest.fn();
   const { user } = renderScreen(<Trial send={send} />);
   await user.type(box(), '   {Enter}');
@@ -82,7 +82,7 @@ it('sends nothing blank', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('shows what is under way, says why it failed, and sends it again', async () => {
+it('shows a message while it is being sent, says why it failed, and sends it again', async () => {
   const send = jest.fn();
   let refuse: (error: Error) => void = () => undefined;
   send.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
@@ -99,14 +99,14 @@ it('shows what is under way, says why it failed, and sends it again', async () =
   expect(screen.queryByText(/ارسال نشد/)).not.toBeInTheDocument();
 });
 
-it('takes away what failed', async () => {
+it('removes a message that failed', async () => {
   const { user } = renderScreen(<Trial send={() => Promise.reject(new Error())} />);
   await user.type(box(), 'سلام{Enter}');
   await user.click(await screen.findByRole('button', { name: 'حذف پیام' }));
   expect(within(log()).queryByText('سلام')).not.toBeInTheDocument();
 });
 
-it('keeps what is being written across a reload', async () => {
+it('keeps the message that is being written across a reload', async () => {
   const { user, unmount } = renderScreen(<Trial />);
   await user.type(box(), 'نیمه‌کاره');
   unmount();
@@ -129,7 +129,7 @@ describe('files of a message', () => {
   const picker = () => screen.getByLabelText('پیوست‌های پیام', { selector: 'input' });
   const file = (name: string) => new File(['x'], name, { type: 'application/pdf' });
 
-  it('go along with it, also when it is sent again, and the next message has none', async () => {
+  it('are sent with it, also when it is sent again; the next message has none', async () => {
     fakeApi({ 'GET /files/sign': sign, 'POST /files/upload': () => ({ fileName: 'r-1.pdf' }) });
     const send = jest.fn().mockRejectedValueOnce(new Error('قطع شد')).mockResolvedValue(null);
     const { user } = renderScreen(
@@ -148,7 +148,7 @@ describe('files of a message', () => {
     expect(send).toHaveBeenLastCalledWith('همین', []);
   });
 
-  it('hold it back until they have arrived or are taken away, and that is said', async () => {
+  it('block sending until they are uploaded or removed, and the box says so', async () => {
     fakeApi({
       'GET /files/sign': sign,
       'POST /files/upload': () => refuse(500, { code: 'internal', message: 'بارگذاری انجام نشد' }),
@@ -170,7 +170,7 @@ describe('files of a message', () => {
   });
 });
 
-it('takes nothing when it is closed, and says so', () => {
+it('takes no message when it is closed, and says so', () => {
   renderScreen(
     <Chat label="تیکت پیامک" messages={[]} onSend={jest.fn()} closed="این تیکت بسته شده است" />,
   );
@@ -179,7 +179,7 @@ it('takes nothing when it is closed, and says so', () => {
   expect(screen.getByText('این تیکت بسته شده است')).toBeVisible();
 });
 
-it('keeps a message that is too long as it was typed, says so and does not send it', async () => {
+it('keeps a message that is too long in the box, says so and does not send it', async () => {
   const send = jest.fn().mockResolvedValue(null);
   const { user } = renderScreen(<Trial send={send} />);
   await user.click(box());

@@ -11,21 +11,26 @@ import { useOutbox } from './use-outbox';
 interface Props {
   /** What the conversation is about. */
   label: string;
-  /** What the server has, oldest first. */
+  /** The messages that the server has, oldest first. */
   messages: readonly ChatMessage[];
-  /** Settles when the server has it and `messages` holds it; refused, it can be sent again. */
+  /** Resolves when the server has the message and `messages` contains it. If it rejects, the user can send again. */
   onSend: SendMessage;
-  /** The name over one's own messages while they are under way. */
+  /** The name above the user's own messages while they are being sent. */
   own?: string;
+  /** Keeps the message that is being written in this tab under this name. */
   draft?: string;
   /** Why nothing can be written any more: the ticket is closed. */
   closed?: ReactNode;
-  /** Where files of messages are kept; without it a message is its text alone. */
+  /** The folder that attached files are stored in; without it no file can be attached. */
   folder?: FileFolder;
+  /** Shown while there is no message. */
   empty?: string;
 }
 
-/** A conversation with its composer: what one sends stands there at once, and failing says why. */
+/**
+ * A conversation and the box to write in. A message appears at once while it is being sent; if that fails,
+ * it stays with the reason and can be sent again.
+ */
 export function Chat({
   label,
   messages,
@@ -36,7 +41,7 @@ export function Chat({
   folder,
   empty,
 }: Props) {
-  const { waiting, send, retry, drop } = useOutbox(own, onSend);
+  const { waiting, send, retry, remove } = useOutbox(own, onSend);
   useWorkInProgress(waiting.length > 0);
   return (
     <Sheet>
@@ -45,7 +50,7 @@ export function Chat({
         messages={[...messages, ...waiting]}
         empty={empty}
         onRetry={(message) => void retry(message)}
-        onRemove={({ id }) => drop(id)}
+        onRemove={({ id }) => remove(id)}
       />
       <ChatComposer
         draft={draft}

@@ -3,19 +3,21 @@ import { randomId } from '../../api/random-id';
 import type { ChatMessage, SendMessage } from './chat-message';
 
 /**
- * What was written and is not with the server yet: shown at once, taken away when it has arrived, kept
- * with the reason when it has not.
+ * The messages that the server does not have yet. A message is removed from the list when the server has
+ * it; if sending fails, it stays with the reason.
+ *
+ * @returns the waiting messages, and functions to send, to retry, and to remove one
  */
 export function useOutbox(sender: string, onSend: SendMessage) {
   const [waiting, setWaiting] = useState<readonly ChatMessage[]>([]);
-  const drop = (id: ChatMessage['id']) =>
+  const remove = (id: ChatMessage['id']) =>
     setWaiting((now) => now.filter((message) => message.id !== id));
 
   const deliver = async (message: ChatMessage) => {
     setWaiting((now) => [...now.filter(({ id }) => id !== message.id), message]);
     try {
       await onSend(message.text, message.files ?? []);
-      drop(message.id);
+      remove(message.id);
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
       const failed = { ...message, state: 'failed', reason } as const;
@@ -33,5 +35,5 @@ export function useOutbox(sender: string, onSend: SendMessage) {
       state: 'sending',
     });
   const retry = (message: ChatMessage) => deliver({ ...message, state: 'sending' });
-  return { waiting, send, retry, drop };
+  return { waiting, send, retry, remove };
 }
