@@ -86,7 +86,7 @@ function PlanForm({ plan, reload }: FormProps) {
       stored={stored}
       reload={reload}
       submit={common.saveChanges}
-      sending={m.sending}
+      submitting={m.sending}
       failed={m.editFailed}
       cancel={{ to: display(plan.id), label: common.cancel }}
       draft="treatment-plan"

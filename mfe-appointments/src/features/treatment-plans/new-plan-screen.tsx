@@ -40,7 +40,7 @@ export function NewPlanScreen() {
           schema={planSchema}
           initial={prefill.initial}
           submit={m.submit}
-          sending={m.sending}
+          submitting={m.sending}
           failed={m.createFailed}
           cancel={{ to: list, label: common.cancel }}
           draft="treatment-plan"

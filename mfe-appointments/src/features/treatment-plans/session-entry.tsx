@@ -40,7 +40,7 @@ export function SessionEntryForm({ row, isRemoved, others, onSave, onCancel }: P
       stored={row?.id ? row : undefined}
       submit={row ? m.editSession : m.addSession}
       onCancel={onCancel}
-      holds={{ name: 'sessions', reason: m.halfSession }}
+      list={{ name: 'sessions', unfinished: m.halfSession }}
       draft={row || isRemoved ? undefined : newSessionDraft}
       onSubmit={onSave}
     >

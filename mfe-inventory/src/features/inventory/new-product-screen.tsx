@@ -29,10 +29,10 @@ export function NewProductScreen() {
     accounting_code: randomCode(5),
   }));
 
-  const create = async (input: ProductInput, { isAlso }: Edit<ProductInput, ProductInput>) => {
+  const create = async (input: ProductInput, { isSecondSubmit }: Edit<ProductInput, ProductInput>) => {
     const product = await save(input);
     toast.success(m.created);
-    if (!mayBuy || isAlso) return navigate(addresses.inventory);
+    if (!mayBuy || isSecondSubmit) return navigate(addresses.inventory);
     const state = { ...newDocumentState(product), first_stock: product.stock };
     return navigate(addresses.newProductDocument, { state });
   };
@@ -43,7 +43,7 @@ export function NewProductScreen() {
         schema={productInput}
         initial={initial}
         submit={mayBuy ? m.createWithDocument : m.create}
-        also={mayBuy ? m.createOnly : undefined}
+        secondSubmit={mayBuy ? m.createOnly : undefined}
         failed={m.createFailed}
         cancel={{ ...list, label: common.cancel }}
         draft="product"

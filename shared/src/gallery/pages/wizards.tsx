@@ -101,7 +101,7 @@ function Free() {
       schema={schema}
       steps={changing}
       initial={empty}
-      isFree
+      isEveryStepOpen
       cancel={{ label: 'انصراف', onClick: () => toast.success('انصراف داده شد.') }}
       finish={[
         { key: 'all', label: 'تکمیل اطلاعات مالی' },

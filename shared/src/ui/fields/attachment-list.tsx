@@ -4,27 +4,28 @@ import { Icon } from '../controls/icon';
 import { AttachmentRows } from './attachment-rows';
 import { Drop } from './attachments.styles';
 import { CameraButton } from './camera-button';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import { m } from './messages';
-import { mostFiles, type AttachmentList as Files } from './use-attachments';
+import { maximumFiles, type AttachmentList as Files } from './use-attachments';
 import { useFileDrop } from './use-file-drop';
 
 interface Props {
   id: string;
   files: Files;
-  /** For the file input: its name, what describes it. */
+  /** The attributes of the file input. */
   control: Omit<ComponentProps<'input'>, 'ref' | 'type' | 'onChange'>;
   readOnly?: boolean;
 }
 
-const offer = (extensions: readonly string[]) => extensions.map((one) => `.${one}`).join(',');
+const acceptOf = (extensions: readonly string[]) =>
+  extensions.map((extension) => `.${extension}`).join(',');
 
-/** Where files are chosen, dropped, pasted or photographed, and the list of them with their progress. */
+/** The area in which files are chosen, dropped, pasted or photographed, and their list with progress. */
 export function AttachmentList({ id, files, control, readOnly }: Props) {
-  const { take, extensions } = files;
+  const { add, extensions } = files;
   const picker = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const fileDrop = useFileDrop(place, take);
+  const fileDrop = useFileDrop(place, add);
   const remove = (stored: string) => {
     files.remove(stored);
     picker.current?.focus();
@@ -41,26 +42,26 @@ export function AttachmentList({ id, files, control, readOnly }: Props) {
             ref={picker}
             type="file"
             multiple={!files.single}
-            accept={offer(extensions)}
+            accept={acceptOf(extensions)}
             onChange={({ target }) => {
-              take([...(target.files ?? [])]);
+              add([...(target.files ?? [])]);
               target.value = '';
             }}
           />
         </Drop>
       )}
       {!readOnly && extensions.some((one) => isPicture(`.${one}`)) && (
-        <CameraButton onPhoto={take} />
+        <CameraButton onPhoto={add} />
       )}
       <span role="status" className="visually-hidden">
         {files.arrived && m.arrived(files.arrived)}
       </span>
-      <FieldDoubt id={`${id}-doubt`} text={files.isTooMany ? m.tooMany(mostFiles) : null} />
+      <FieldWarning id={`${id}-warning`} text={files.isTooMany ? m.tooMany(maximumFiles) : null} />
       <AttachmentRows
         stored={files.stored}
         uploads={files.uploads}
         onRemove={readOnly ? undefined : remove}
-        onDrop={files.drop}
+        onCancel={files.cancel}
         onRetry={files.retry}
       />
     </>

@@ -6,17 +6,17 @@ import { m } from './messages';
 import type { Upload } from './use-uploads';
 
 interface Props {
-  /** Stored files, with the name people gave them where it is known. */
+  /** Stored files: `shown` is the name of the original file, if it is known. */
   stored: readonly { name: string; shown: string; url?: string }[];
   uploads: readonly Upload[];
-  /** Missing where nothing may be taken away. */
+  /** Missing if files cannot be removed. */
   onRemove?: (name: string) => void;
-  onDrop: (id: string) => void;
+  onCancel: (id: string) => void;
   onRetry: (upload: Upload) => void;
 }
 
-/** The files of AttachmentsField: those that are stored, and those on their way. */
-export function AttachmentRows({ stored, uploads, onRemove, onDrop, onRetry }: Props) {
+/** The files of AttachmentsField: stored ones, and uploads that are running or have failed. */
+export function AttachmentRows({ stored, uploads, onRemove, onCancel, onRetry }: Props) {
   if (stored.length + uploads.length === 0) return null;
   return (
     <Files>
@@ -68,7 +68,7 @@ export function AttachmentRows({ stored, uploads, onRemove, onDrop, onRetry }: P
             icon="close"
             size={16}
             label={m.removeFile(upload.file.name)}
-            onClick={() => onDrop(upload.id)}
+            onClick={() => onCancel(upload.id)}
           />
         </UploadRow>
       ))}

@@ -3,21 +3,22 @@ import { m as viewWords } from '../views/messages';
 import { AttachmentList } from './attachment-list';
 import { FieldFrame } from './field-frame';
 import { m } from './messages';
-import { useAttachments, type TakenFiles } from './use-attachments';
+import { useAttachments, type AcceptedFiles } from './use-attachments';
 import { textOf, useField, type FieldProps } from './use-field';
-import { useHeldUploads } from './use-held-uploads';
+import { useHoldForUploads } from './use-hold-for-uploads';
 
-interface Props extends FieldProps, TakenFiles {}
+interface Props extends FieldProps, AcceptedFiles {}
 
 const namesOf = (value: unknown) => textOf(value).split(',').filter(Boolean);
 
 /**
- * Files that belong to a record, chosen, dropped, pasted or photographed: several at once, each with its
- * progress, another try and a way out. The value is the texts' comma-joined list of stored names. The
- * form waits for uploads under way. Outside a form: `Attachments`.
+ * The files of a record, chosen, dropped, pasted or photographed; several can be uploaded at once. Each
+ * upload shows its progress and can be cancelled; a failed one can be retried. The value is the list of
+ * stored names, joined by commas (format of the product texts). The form waits for running uploads. Outside
+ * a form use `Attachments`.
  */
 export function AttachmentsField(props: Props) {
-  const { name, label, hint, wide = true, readOnly, ...taken } = props;
+  const { name, label, hint, wide = true, readOnly, ...accepted } = props;
   const { id, value, set, error, required, control } = useField({
     name,
     label,
@@ -27,11 +28,11 @@ export function AttachmentsField(props: Props) {
   const { getValues } = useFormContext();
   const names = namesOf(value);
   const files = useAttachments({
-    ...taken,
+    ...accepted,
     names,
     onChange: (change) => set(change(namesOf(getValues(name))).join(',')),
   });
-  useHeldUploads(name, files.uploads);
+  useHoldForUploads(name, files.uploads);
 
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The whole area takes a click and a drop; the real file input lies over it, unseen. */
+/** Clicking and dropping work on the whole area: an invisible file input covers it. */
 export const Drop = styled.div`
   position: relative;
   display: flex;

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import styled from 'styled-components';
 import { AttachmentList } from './attachment-list';
-import { useAttachments, type TakenFiles } from './use-attachments';
-import { holdOf } from './use-uploads';
+import { useAttachments, type AcceptedFiles } from './use-attachments';
+import { holdReason } from './use-uploads';
 
-interface Props extends TakenFiles {
-  /** Names the list. */
+interface Props extends AcceptedFiles {
+  /** The name of the list. */
   label: string;
   /** Stored names. */
   names: readonly string[];
-  /** Changes the names as they are by then, as the setter of `useState` does. */
+  /** Called with a function from the current names to the new ones, as the setter of `useState` is. */
   onChange: (change: (names: readonly string[]) => readonly string[]) => void;
-  /** Hears why what they belong to cannot be sent now (an upload under way); null when it can. */
+  /** Called with the reason why the message cannot be sent now (a running upload); null when it can. */
   onHold?: (reason: string | null) => void;
 }
 
-/** As `AttachmentsField`, where there is no Form around it: files of a message in a conversation. */
+/** The same as `AttachmentsField` without a form: the files of a message in a conversation. */
 export function Attachments({ label, onHold, ...files }: Props) {
   const id = useId();
   const list = useAttachments(files);
-  const reason = holdOf(list.uploads);
+  const reason = holdReason(list.uploads);
   const tell = useEffectEvent((now: string | null) => onHold?.(now));
   useEffect(() => {
     tell(reason);

@@ -6,7 +6,7 @@ interface Props {
   onPhoto: (files: readonly File[]) => void;
 }
 
-/** Takes a picture with the camera of a tablet or phone; computers do not show it. */
+/** Takes a picture with the camera of a tablet or phone; hidden on computers. */
 export function CameraButton({ onPhoto }: Props) {
   return (
     <Face>

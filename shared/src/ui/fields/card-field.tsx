@@ -21,7 +21,7 @@ export function CardField<Values>(props: FieldPropsOf<Values>) {
       show={showCard}
       fits={isCard}
       bankOf={bankOfCard}
-      doubt={m.cardDoubt}
+      warning={m.cardWarning}
     />
   );
 }

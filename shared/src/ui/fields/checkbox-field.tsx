@@ -1,4 +1,4 @@
-import { TickLine } from './tick-line';
+import { CheckboxLine } from './checkbox-line';
 import type { FieldPropsOf } from './use-field';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
@@ -7,5 +7,5 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
 
 /** One statement to agree to, true or false in the values. Space ticks it. */
 export function CheckboxField<Values>(props: Props<Values>) {
-  return <TickLine {...props} look={{}} />;
+  return <CheckboxLine {...props} look={{}} />;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { formatText } from '../../format/text';
 import { Icon } from '../controls/icon';
 import { Box } from './combobox.styles';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import type { ItemPartProps } from './item-column';
 import { isPlainEnter, partDescribedBy } from './item-input';
 import { ItemMark } from './item-mark';
@@ -11,25 +11,25 @@ import type { Choice, ChoiceSource } from './options/choice';
 import { ChoiceList } from './options/choice-list';
 import { SearchStatus } from './options/search-status';
 import { useCombobox } from './options/use-combobox';
-import { textDoubt } from './text-doubt';
+import { textWarning } from './text-warning';
 
 interface Props extends ItemPartProps {
   source: ChoiceSource;
-  /** What the part says now. */
+  /** The text of the part now. */
   shown: string;
   isChosen: (choice: Choice) => boolean;
   onChoice: (choice: Choice) => void;
-  /** Hears what is typed, where it counts as it is; without it, what is not chosen is taken back. */
+  /** Called with typed text that counts as it is. Without it, text that was not chosen is dropped. */
   onText?: (typed: string) => void;
-  /** A word about what stands there, below it. */
+  /** A short remark below the input. */
   mark?: string | null;
-  /** Said when nothing matches. */
+  /** Shown if nothing matches. */
   nothing?: string;
 }
 
 /**
- * A choice in a row of ItemsField, found by typing. The arrows walk the list and Enter chooses; Enter goes
- * on to the next part where nothing in the list is meant.
+ * A choice in a row of ItemsField, found by typing. Arrow keys move in the list and Enter chooses; if no
+ * choice is active, Enter goes to the next part of the row.
  */
 export function ChoicePart(props: Props) {
   const { id, name, column, place, readOnly, invalid, source, shown, mark } = props;
@@ -41,18 +41,18 @@ export function ChoicePart(props: Props) {
     box,
     disabled: readOnly,
     isChosen: props.isChosen,
-    isFree: onText !== undefined,
+    allowsFreeText: onText !== undefined,
     onChoose: onChoice,
     onLeave: (typed) => {
-      // Typed to the last letter: then that is what is meant.
+      // Somebody who typed a whole label means that choice.
       const same = found.choices.find((choice) => choice.label === typed?.trim());
       if (same) onChoice(same);
     },
   });
   const { found } = combobox.list;
-  // Shown as it is typed: other digits would move the caret.
+  // Free text is shown as it was typed: changing its digits would move the caret.
   const value = onText ? shown : (combobox.typed ?? formatText(shown));
-  const doubt = textDoubt(shown, column.maxLength);
+  const warning = textWarning(shown, column.maxLength);
 
   return (
     <>
@@ -63,7 +63,7 @@ export function ChoicePart(props: Props) {
           name={name}
           aria-label={label}
           aria-invalid={invalid || undefined}
-          aria-describedby={partDescribedBy(id, { note: invalid, doubt, mark })}
+          aria-describedby={partDescribedBy(id, { note: invalid, warning, mark })}
           dir={value ? 'auto' : undefined}
           placeholder={column.label}
           readOnly={readOnly}
@@ -82,7 +82,7 @@ export function ChoicePart(props: Props) {
         {!readOnly && <Icon name="expand" />}
       </Box>
       <SearchStatus isOpen={combobox.isOpen} found={found} nothing={props.nothing} />
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
       {mark && <ItemMark id={`${id}-mark`}>{mark}</ItemMark>}
       {combobox.isOpen && (
         <ChoiceList {...combobox.list} opener={box} label={label} nothing={props.nothing} />

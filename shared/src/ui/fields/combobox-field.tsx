@@ -13,23 +13,23 @@ import { useLabels } from './options/use-labels';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
-  /** A list that is filtered here, or a search that the server answers (asked while one types). */
+  /** A list that is filtered in the browser, or a function that asks the server while the user types. */
   source: ChoiceSource;
-  /** The choice that is stored, where a search does not know its label. */
+  /** The stored choice, if `source` is a search: it does not know its label. */
   chosen?: Choice | null;
-  /** Asks for the label of a value that came without one, from a draft for example. */
+  /** Asks for the label of a value that came without one, such as a value of a draft. */
   labelOf?: (value: string) => Promise<string>;
-  /** The whole choice, for what follows from it; null when it is taken back. */
+  /** Called with the whole choice, for other fields that depend on it; null when it is cleared. */
   onChoice?: (choice: Choice | null) => void;
   placeholder?: string;
-  /** Said when nothing matches, where a text has words of its own for it. */
+  /** Shown if nothing matches; missing for the usual text. */
   nothing?: string;
   disabled?: boolean;
 }
 
 /**
- * A choice of one from many, found by typing. The value is that of the choice. What is typed and not
- * chosen is taken back when one leaves; an emptied field is an empty value.
+ * A choice of one from many, found by typing. The value is that of the choice. Text that was typed but not
+ * chosen is dropped when the field is left; an emptied field is an empty value.
  */
 export function ComboboxField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, source, disabled, placeholder = m.search } = props;
@@ -75,15 +75,7 @@ export function ComboboxField<Values>(props: Props<Values>) {
           value={combobox.typed ?? formatText(labelled(current))}
         />
         {current && !disabled ? (
-          <IconButton
-            icon="close"
-            size={16}
-            label={m.clear(label)}
-            onClick={(event) => {
-              choose(null);
-              event.currentTarget.parentElement?.querySelector('input')?.focus();
-            }}
-          />
+          <ClearButton label={m.clear(label)} onClear={() => choose(null)} />
         ) : (
           <Icon name="expand" />
         )}
@@ -93,5 +85,25 @@ export function ComboboxField<Values>(props: Props<Values>) {
         <ChoiceList {...combobox.list} opener={box} label={label} nothing={props.nothing} />
       )}
     </FieldFrame>
+  );
+}
+
+interface ClearButtonProps {
+  label: string;
+  onClear: () => void;
+}
+
+/** Empties the field; the focus then goes to its input. */
+function ClearButton({ label, onClear }: ClearButtonProps) {
+  return (
+    <IconButton
+      icon="close"
+      size={16}
+      label={label}
+      onClick={(event) => {
+        onClear();
+        event.currentTarget.parentElement?.querySelector('input')?.focus();
+      }}
+    />
   );
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { formatDay, todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
-import { calendarWords } from '../dates/messages';
 import type { NamedDay } from '../dates/day-rules';
 import { TypedDay } from '../dates/typed-day';
-import { IconButton } from '../controls/icon-button';
 import { lazyPart } from '../controls/lazy-part';
 import { WithButton } from '../controls/control.styles';
+import { CalendarButton } from './calendar-button';
 import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';
 
@@ -17,7 +16,7 @@ interface Props extends FieldProps {
   future?: boolean;
   /** Days off, marked by name; Fridays are known. */
   holidays?: readonly NamedDay[];
-  /** `years` where the day lies far away: a birth date. */
+  /** `years` for days that are far away, such as a birth date. */
   startWith?: 'days' | 'years';
 }
 
@@ -31,7 +30,8 @@ const JalaliCalendar = lazyPart(
 
 /**
  * A day: typed or pasted as a Persian date in any digits, or picked from the calendar (its button, or
- * Alt+ArrowDown). The value is YYYY-MM-DD; what is no date stays as typed, for the contract to refuse.
+ * Alt+ArrowDown). The value is YYYY-MM-DD; text that is no date stays as it was typed, and the contract
+ * refuses it.
  */
 export function DateField(props: Props) {
   const { name, label, hint, wide, readOnly, past = false, future = true } = props;
@@ -58,14 +58,7 @@ export function DateField(props: Props) {
           onKeyDown={({ altKey, key }) => !readOnly && altKey && key === 'ArrowDown' && open()}
         />
         {!readOnly && (
-          <IconButton
-            icon="calendar"
-            label={calendarWords.openCalendar(label)}
-            aria-haspopup="dialog"
-            onPointerEnter={() => JalaliCalendar.prepare()}
-            onFocus={() => JalaliCalendar.prepare()}
-            onClick={open}
-          />
+          <CalendarButton label={label} onPrepare={JalaliCalendar.prepare} onOpen={open} />
         )}
       </WithButton>
       {anchor && (

@@ -1,24 +1,27 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { formatDateTime, todayIso } from '../../format/date';
+import { todayIso } from '../../format/date';
 import { isDay } from '../../format/day';
-import { inTehran, parseTime, tehranInstant } from '../../format/time-of-day';
+import { parseTime } from '../../format/time-of-day';
 import type { NamedDay } from '../dates/day-rules';
-import { calendarWords, m } from '../dates/messages';
+import { m } from '../dates/messages';
 import { TypedDay } from '../dates/typed-day';
 import { TypedTime } from '../dates/typed-time';
 import type { TimeRules } from '../dates/date-time-calendar';
-import { IconButton } from '../controls/icon-button';
 import { lazyPart } from '../controls/lazy-part';
 import { WithButton } from '../controls/control.styles';
+import { CalendarButton } from './calendar-button';
 import { FieldFrame } from './field-frame';
+import { instantOf, partsOfInstant, shownInstant } from './instant-parts';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
 interface Props<Values> extends FieldPropsOf<Values>, TimeRules {
   /** Whether the calendar offers days before today. */
   past?: boolean;
+  /** Whether it offers days after today. */
   future?: boolean;
+  /** Days off, marked by name; Fridays are known. */
   holidays?: readonly NamedDay[];
 }
 
@@ -27,27 +30,9 @@ const DateTimeCalendar = lazyPart(
     (await import(/* webpackChunkName: "jalali" */ '../dates/date-time-calendar')).DateTimeCalendar,
 );
 
-const isInstant = (value: string) => /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value);
-
-/** Day and time of a value; an unfinished one is what was typed, with a T between. */
-function partsOf(value: string): { day: string; time: string } {
-  const parts = isInstant(value) ? inTehran(value) : null;
-  const [day = '', time = ''] = value.split('T');
-  return parts ?? { day, time };
-}
-
-const showInstant = (value: unknown) =>
-  isInstant(textOf(value)) ? formatDateTime(textOf(value)) : textOf(value);
-
-/** The value of day and time: an instant when both are whole; else what the contract refuses. */
-function valueOf(day: string, time: string): string {
-  if (isDay(day) && parseTime(time) === time) return tehranInstant(day, time);
-  return day || time ? `${day}T${time}` : '';
-}
-
 /**
- * A day and a time on Tehran's clocks, typed or picked from the calendar. The value is ISO 8601 with the
- * zone's offset; what is not finished stays as typed, for the contract to refuse.
+ * A day and a time in Tehran, typed or picked from the calendar. The value is ISO 8601 with the offset of
+ * the zone; an unfinished one stays as it was typed, and the contract refuses it.
  */
 export function DateTimeField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, readOnly, past = false, future = true, holidays } = props;
@@ -56,12 +41,10 @@ export function DateTimeField<Values>(props: Props<Values>) {
     name,
     label,
     hint,
-    show: showInstant,
+    show: shownInstant,
   });
-  const { day, time } = partsOf(textOf(value));
-  // As they are when one of them changes: what was typed may have been understood since they were drawn.
-  const { getValues } = useFormContext<Record<string, unknown>>();
-  const partsNow = () => partsOf(textOf(getValues(name)));
+  const { day, time } = partsOfInstant(textOf(value));
+  const { withDay, withTime } = useCurrentParts(name);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const open = () => setAnchor(box.current);
@@ -74,31 +57,22 @@ export function DateTimeField<Values>(props: Props<Values>) {
       >
         <WithButton>
           <TypedDay
-            {...control}
-            readOnly={readOnly}
+            {...{ ...control, readOnly }}
             value={day}
-            onValue={(typed) => set(valueOf(typed, partsNow().time))}
-            onUnderstood={(typed) => fill(valueOf(typed, partsNow().time))}
+            onValue={(typed) => set(withDay(typed))}
+            onUnderstood={(typed) => fill(withDay(typed))}
           />
           {!readOnly && (
-            <IconButton
-              icon="calendar"
-              label={calendarWords.openCalendar(label)}
-              aria-haspopup="dialog"
-              onPointerEnter={() => DateTimeCalendar.prepare()}
-              onFocus={() => DateTimeCalendar.prepare()}
-              onClick={open}
-            />
+            <CalendarButton label={label} onPrepare={DateTimeCalendar.prepare} onOpen={open} />
           )}
         </WithButton>
         <TypedTime
           aria-label={m.timeOf(label)}
           aria-invalid={control['aria-invalid']}
           aria-describedby={control['aria-describedby']}
-          readOnly={readOnly}
-          step={step}
+          {...{ readOnly, step }}
           value={time}
-          onValue={(typed) => set(valueOf(partsNow().day, typed))}
+          onValue={(typed) => set(withTime(typed))}
           onBlur={control.onBlur}
         />
       </Pair>
@@ -109,8 +83,8 @@ export function DateTimeField<Values>(props: Props<Values>) {
           time={parseTime(time)}
           earliest={past ? undefined : todayIso()}
           latest={future ? undefined : todayIso()}
-          onPick={(pickedDay, pickedTime) => {
-            set(valueOf(pickedDay, pickedTime));
+          onPick={(...picked) => {
+            set(instantOf(...picked));
             setAnchor(null);
           }}
           onClose={() => setAnchor(null)}
@@ -118,6 +92,19 @@ export function DateTimeField<Values>(props: Props<Values>) {
       )}
     </FieldFrame>
   );
+}
+
+/**
+ * The value with another day or another time. The other part is read at that moment: it may have changed
+ * since the last render, when a typed date was understood.
+ */
+function useCurrentParts(name: string) {
+  const { getValues } = useFormContext<Record<string, unknown>>();
+  const current = () => partsOfInstant(textOf(getValues(name)));
+  return {
+    withDay: (day: string) => instantOf(day, current().time),
+    withTime: (time: string) => instantOf(current().day, time),
+  };
 }
 
 const Pair = styled.div`

@@ -1,9 +1,9 @@
 import { useEffect, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useFormKit } from '../controls/form-context';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
 import { m } from './messages';
-import { RetypedInput } from './retyped-input';
+import { FormattedInput } from './formatted-input';
 import { readDigits } from '../controls/typed-digits';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
@@ -22,20 +22,20 @@ export function DigitsField({ name, label, hint, wide, maxLength = Infinity, ...
   const isSecret = rest.autoComplete === 'one-time-code';
   useEffect(() => (isSecret ? kit.keepSecret(name) : undefined), [kit, name, isSecret]);
   const digits = textOf(value);
-  const doubt = digits.length > maxLength ? m.longDigits(digits.length, maxLength) : null;
+  const warning = digits.length > maxLength ? m.longDigits(digits.length, maxLength) : null;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
-      <RetypedInput
+      <FormattedInput
         {...control}
         {...rest}
-        aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
+        aria-describedby={describedBy(control, warning && `${id}-warning`)}
         dir="ltr"
         inputMode="numeric"
         value={digits}
         onValue={set}
         read={readDigits}
       />
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>
   );
 }

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import type { FileFolder } from '../../api/upload-file';
-import { useFileUrls } from '../../api/use-file-urls';
-import { fileLimits, fileTexts, isPicture } from '../../contracts/files';
+import { fileLimits } from '../../contracts/files';
 import { common } from '../../messages';
 import { Button } from '../controls/button';
 import { Icon, type IconName } from '../controls/icon';
@@ -10,23 +9,21 @@ import { Face, Line, Picture } from './image.styles';
 import { m } from './messages';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 import { useFileDrop } from './use-file-drop';
-import { useHeldUploads } from './use-held-uploads';
-import { useUploads } from './use-uploads';
+import { usePicture } from './use-picture';
 
 interface Props<Values> extends FieldPropsOf<Values> {
   folder: FileFolder;
-  /** `round` for people, `square` for logos, which are shown whole. */
+  /** `round` for people; `square` for logos, which are not cropped. */
   shape?: 'round' | 'square';
-  /** Stands where there is no picture. */
+  /** Shown while there is no picture. */
   icon?: IconName;
 }
 
-const accept = fileLimits.pictures.map((one) => `.${one}`).join(',');
-const refuseOthers = (file: File) => (isPicture(file.name) ? null : fileTexts.notPicture);
+const accept = fileLimits.pictures.map((extension) => `.${extension}`).join(',');
 
 /**
- * One picture of somebody or something: chosen, dropped on its preview or pasted, replaced, removed. The
- * value is the stored name. The form waits for an upload under way.
+ * One picture of a person or a thing: chosen, dropped on its preview, or pasted; it can be replaced and
+ * removed. The value is the stored name. The form waits for a running upload.
  */
 export function ImageField<Values>(props: Props<Values>) {
   const { name, label, hint = m.pictureHint, wide, readOnly, folder, shape = 'round' } = props;
@@ -39,24 +36,10 @@ export function ImageField<Values>(props: Props<Values>) {
   const picker = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const stored = textOf(value);
-  const url = useFileUrls(stored)[stored];
-
-  const { uploads, start, drop, retry } = useUploads(folder, set, refuseOthers);
-  const upload = uploads.at(-1);
-  useHeldUploads(name, uploads);
-  const take = (files: readonly File[]) => {
-    const [file] = files;
-    if (!file || readOnly) return;
-    // A new picture takes the place of one that is on its way or did not get there.
-    uploads.forEach((old) => drop(old.id));
-    start([file]);
-  };
-  const fileDrop = useFileDrop(place, take);
-  const remove = () => {
-    uploads.forEach((old) => drop(old.id));
-    if (!upload) set('');
-    picker.current?.focus();
-  };
+  const picture = usePicture({ name, folder, stored, onStored: set });
+  const { url, upload } = picture;
+  const add = (files: readonly File[]) => !readOnly && picture.add(files);
+  const fileDrop = useFileDrop(place, add);
   const problem = upload?.error ?? error;
 
   return (
@@ -71,36 +54,66 @@ export function ImageField<Values>(props: Props<Values>) {
           {upload && !upload.error && <progress value={upload.share} aria-label={m.uploading} />}
         </Picture>
         {!readOnly && (
-          <div>
-            <Face>
-              <Icon name="edit" size={16} />
-              <span aria-hidden="true">{stored ? m.replacePicture : m.choosePicture}</span>
-              <input
-                {...control}
-                ref={picker}
-                type="file"
-                accept={accept}
-                aria-invalid={problem !== undefined || undefined}
-                aria-describedby={`${id}-note`}
-                onChange={({ target }) => {
-                  take([...(target.files ?? [])]);
-                  target.value = '';
-                }}
-              />
-            </Face>
-            {upload?.error && (
-              <Button size="small" icon="retry" onClick={() => retry(upload)}>
-                {common.tryAgain}
-              </Button>
-            )}
-            {(stored || upload) && (
-              <Button tone="quiet" size="small" icon="delete" onClick={remove}>
-                {upload ? common.cancel : m.removePicture}
-              </Button>
-            )}
-          </div>
+          <PictureButtons
+            {...{ picture, stored, picker, onFiles: add }}
+            control={{
+              ...control,
+              'aria-invalid': problem !== undefined || undefined,
+              'aria-describedby': `${id}-note`,
+            }}
+          />
         )}
       </Line>
     </FieldFrame>
+  );
+}
+
+interface ButtonsProps {
+  picture: ReturnType<typeof usePicture>;
+  stored: string;
+  picker: RefObject<HTMLInputElement | null>;
+  /** The attributes of the file input. */
+  control: ComponentProps<'input'>;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Chooses or replaces the picture, retries a failed upload, cancels it or removes the picture. */
+function PictureButtons({ picture, stored, picker, control, onFiles }: ButtonsProps) {
+  const { upload, retry, remove } = picture;
+  return (
+    <div>
+      <Face>
+        <Icon name="edit" size={16} />
+        <span aria-hidden="true">{stored ? m.replacePicture : m.choosePicture}</span>
+        <input
+          {...control}
+          ref={picker}
+          type="file"
+          accept={accept}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </Face>
+      {upload?.error && (
+        <Button size="small" icon="retry" onClick={retry}>
+          {common.tryAgain}
+        </Button>
+      )}
+      {(stored || upload) && (
+        <Button
+          tone="quiet"
+          size="small"
+          icon="delete"
+          onClick={() => {
+            remove();
+            picker.current?.focus();
+          }}
+        >
+          {upload ? common.cancel : m.removePicture}
+        </Button>
+      )}
+    </div>
   );
 }

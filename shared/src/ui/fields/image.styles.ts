@@ -55,7 +55,7 @@ export const Picture = styled.div<{ $shape: 'round' | 'square' }>`
   }
 `;
 
-/** Looks like a small button; the file input lies over it, unseen. */
+/** Looks like a small button; an invisible file input covers it. */
 export const Face = styled.span`
   position: relative;
   display: inline-flex;

@@ -1,21 +1,21 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Joined } from '../controls/control.styles';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import type { ItemPartProps } from './item-column';
 import { ItemMark } from './item-mark';
 import { m } from './messages';
-import { RetypedInput } from './retyped-input';
+import { FormattedInput } from './formatted-input';
 import { textOf } from './use-field';
 
 interface Props
   extends
     Pick<ItemPartProps, 'id' | 'name' | 'column' | 'place' | 'readOnly' | 'invalid' | 'onEnter'>,
     Pick<
-      ComponentProps<typeof RetypedInput>,
+      ComponentProps<typeof FormattedInput>,
       'read' | 'show' | 'counts' | 'inputMode' | 'onFocus' | 'onBlur' | 'onValue'
     > {
   value: unknown;
-  doubt: string | null;
+  warning: string | null;
   /** A word about what stands there, below it. */
   mark?: string | null;
   /** Shown beside the input; '' where it may come later and the input must stay the same. */
@@ -32,11 +32,11 @@ export function isPlainEnter(event: KeyboardEvent): boolean {
 
 /** The line that one types a part of a row into; its name says which row it belongs to. */
 export function ItemInput(props: Props) {
-  const { id, column, place, invalid, value, doubt, mark, unit, ...more } = props;
+  const { id, column, place, invalid, value, warning, mark, unit, ...more } = props;
   const { dir = 'auto', onEnter, ...rest } = more;
   const list = column.suggestions && `${id}-list`;
   const input = (
-    <RetypedInput
+    <FormattedInput
       {...rest}
       id={id}
       list={list}
@@ -44,7 +44,7 @@ export function ItemInput(props: Props) {
       aria-label={m.itemNumber(column.label, place)}
       placeholder={column.label}
       aria-invalid={invalid || undefined}
-      aria-describedby={partDescribedBy(id, { note: invalid, doubt, mark })}
+      aria-describedby={partDescribedBy(id, { note: invalid, warning, mark })}
       value={textOf(value)}
       onKeyDown={(event) => {
         if (!isPlainEnter(event)) return;
@@ -63,7 +63,7 @@ export function ItemInput(props: Props) {
       ) : (
         input
       )}
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
       {mark && <ItemMark id={`${id}-mark`}>{mark}</ItemMark>}
       {list && (
         <datalist id={list}>
@@ -76,7 +76,7 @@ export function ItemInput(props: Props) {
   );
 }
 
-/** The ids of what is said of a part: its error, its doubt, a word about it. */
+/** The ids of what is said of a part: its error, its warning, a word about it. */
 export function partDescribedBy(id: string, said: Readonly<Record<string, unknown>>) {
   const ids = Object.keys(said).filter((what) => said[what]);
   return ids.map((what) => `${id}-${what}`).join(' ') || undefined;

@@ -1,29 +1,26 @@
-import { useRef } from 'react';
-import { get, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { formatText } from '../../format/text';
 import { Button } from '../controls/button';
-import { IconButton } from '../controls/icon-button';
 import { FieldFrame } from './field-frame';
-import { FieldNote } from './field-note';
 import type { ItemColumn, ItemRow } from './item-column';
+import { ItemParts } from './item-parts';
+import { partText } from './item-text';
 import { Items } from './items.styles';
 import { m } from './messages';
-import { TextPart } from './text-part';
-import { usePlaces } from './use-places';
-import { textOf, useField, type FieldPropsOf } from './use-field';
+import { useErrorPlaces } from './use-error-places';
+import { useField, type FieldPropsOf } from './use-field';
+import { useItemRows } from './use-item-rows';
 
 interface Props<Values> extends FieldPropsOf<Values> {
   columns: readonly ItemColumn[];
-  /** The words on the button that adds a row. */
+  /** The text of the button that adds a row. */
   add: string;
   /** How many rows there may be. */
-  most?: number;
+  maximum?: number;
 }
 
 const rowsOf = (value: unknown): readonly ItemRow[] =>
   Array.isArray(value) ? (value as readonly ItemRow[]) : [];
-
-const partText = ({ key, show }: ItemColumn, row: ItemRow) => (show ? show(row) : textOf(row[key]));
 
 const rowText = (row: ItemRow, columns: readonly ItemColumn[]) =>
   formatText(
@@ -34,12 +31,12 @@ const rowText = (row: ItemRow, columns: readonly ItemColumn[]) =>
   );
 
 /**
- * Rows of a list that belongs to a record: names with quantities, medications. The value is the list of
- * rows. Enter goes on to the next part and from the last one to a new row; rows nobody filled are the
- * contract's to refuse. What the server says of `name.2.quantity` stands beside that part.
+ * The rows of a list inside a record: names with quantities, medications. The value is the list of rows.
+ * Enter goes to the next part of a row, and from the last one to a new row. Empty rows stay in the value;
+ * the contract refuses them. An error about `name.2.quantity` is shown below that part.
  */
 export function ItemsField<Values>(props: Props<Values>) {
-  const { name, label, hint, wide = true, readOnly, columns, add, most = 100 } = props;
+  const { name, label, hint, wide = true, readOnly, columns, add, maximum = 100 } = props;
   const { id, value, set, error, required } = useField({
     name,
     label,
@@ -49,35 +46,10 @@ export function ItemsField<Values>(props: Props<Values>) {
         .map((row) => rowText(row, columns))
         .join('، '),
   });
-  const { formState } = useFormContext();
-  const table = useRef<HTMLDivElement>(null);
+  const { errors } = useFormContext().formState;
   const rows = rowsOf(value);
-  const isFull = rows.length >= most;
-  usePlaces(rows.flatMap((_, row) => columns.map(({ key }) => `${name}.${row}.${key}`)));
-
-  const inputs = () => [...(table.current?.querySelectorAll('input') ?? [])];
-  // After the rows have been drawn.
-  const focusInput = (at: number) => queueMicrotask(() => inputs().at(at)?.focus());
-  const addRow = () => {
-    if (isFull) return;
-    set([...rows, Object.fromEntries(columns.map(({ key }) => [key, '']))]);
-    focusInput(-columns.length);
-  };
-  const removeRow = (row: number) => {
-    set(rows.filter((_, other) => other !== row));
-    queueMicrotask(() => {
-      const left = inputs();
-      const next = left[Math.min(row, rows.length - 2) * columns.length];
-      (next ?? table.current?.parentElement?.querySelector('button'))?.focus();
-    });
-  };
-  const change = (row: number, parts: ItemRow) =>
-    set(rows.map((old, other) => (other === row ? { ...old, ...parts } : old)));
-  const goOn = (input: HTMLInputElement) => {
-    const next = inputs()[inputs().indexOf(input) + 1];
-    if (next) next.focus();
-    else addRow();
-  };
+  const [table, actions] = useItemRows({ rows, columns, maximum, onRows: set });
+  useErrorPlaces(rows.flatMap((_, row) => columns.map(({ key }) => `${name}.${row}.${key}`)));
 
   return (
     <FieldFrame group {...{ id, name, label, hint, error, required, wide }}>
@@ -89,44 +61,18 @@ export function ItemsField<Values>(props: Props<Values>) {
             ))}
           </div>
         )}
-        {rows.map((row, at) => (
-          // Rows have no identity but their place; the inputs hold no state of their own.
-          <div key={at} role="group" aria-label={m.itemNumber(label, at + 1)}>
-            {columns.map((column) => {
-              const { Part = TextPart } = column;
-              const path = `${name}.${at}.${column.key}`;
-              const wrong = get(formState.errors, path) as { message?: string } | undefined;
-              return (
-                <div key={column.key}>
-                  <Part
-                    id={`${id}-${at}-${column.key}`}
-                    name={path}
-                    column={column}
-                    row={row}
-                    place={at + 1}
-                    readOnly={readOnly}
-                    invalid={wrong?.message !== undefined}
-                    onChange={(parts) => change(at, parts)}
-                    onEnter={goOn}
-                  />
-                  <FieldNote id={`${id}-${at}-${column.key}`} error={wrong?.message} />
-                </div>
-              );
-            })}
-            {!readOnly && (
-              <IconButton
-                icon="delete"
-                label={m.removeItem(columns[0] ? partText(columns[0], row) : '', at + 1)}
-                onClick={() => removeRow(at)}
-              />
-            )}
-          </div>
+        {rows.map((row, index) => (
+          // Rows have no id, and their inputs no state of their own, so the index serves as the key.
+          <ItemParts
+            key={index}
+            {...{ id, name, label, row, index, columns, readOnly, errors, actions }}
+          />
         ))}
       </Items>
       {!readOnly && (
         <div data-foot>
-          <Button size="small" icon="add" disabled={isFull} onClick={addRow}>
-            {isFull ? m.itemsFull(most) : add}
+          <Button size="small" icon="add" disabled={actions.isFull} onClick={actions.add}>
+            {actions.isFull ? m.itemsFull(maximum) : add}
           </Button>
         </div>
       )}

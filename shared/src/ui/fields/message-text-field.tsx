@@ -5,9 +5,9 @@ import { longestSms, smsParts } from '../../contracts/sms-texts';
 import { Button } from '../controls/button';
 import { TextArea } from '../controls/control.styles';
 import { insertText } from '../controls/insert-text';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
-import { textDoubt } from './text-doubt';
+import { textWarning } from './text-warning';
 import { m } from './messages';
 import { describedBy, textOf, useField, type FieldPropsOf } from './use-field';
 
@@ -39,7 +39,7 @@ export function MessageTextField<Values>(props: Props<Values>) {
   const received = cleanText(fill ? fill(text) : text);
   const parts = received ? smsParts(received) : 0;
   const aside = received && m.smsCount(parts, received.length);
-  const doubt = textDoubt(text, props.maxLength ?? longestSms);
+  const warning = textWarning(text, props.maxLength ?? longestSms);
 
   const add = (insert: string) => {
     const area = box.current;
@@ -54,7 +54,7 @@ export function MessageTextField<Values>(props: Props<Values>) {
       <TextArea
         {...control}
         ref={box}
-        aria-describedby={describedBy(control, aside && `${id}-aside`, doubt && `${id}-doubt`)}
+        aria-describedby={describedBy(control, aside && `${id}-aside`, warning && `${id}-warning`)}
         dir={directionOf(text)}
         readOnly={readOnly}
         rows={rows}
@@ -65,7 +65,7 @@ export function MessageTextField<Values>(props: Props<Values>) {
       <span role="status" className="visually-hidden">
         {parts > 1 && m.smsParts(parts)}
       </span>
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
       {!readOnly && inserts.length > 0 && (
         // A press does not take the focus from the text.
         <Inserts

@@ -52,7 +52,7 @@ export const m = {
   tooMany: (most: number) => toPersianDigits(`حداکثر ${most} فایل؛ بقیه برداشته نشد.`),
   share: (percent: number) => toPersianDigits(`${percent}٪`),
 
-  nationalCodeDoubt: 'رقم کنترلی این کد ملی درست نیست؛ لطفا دوباره بررسی کنید.',
+  nationalCodeWarning: 'رقم کنترلی این کد ملی درست نیست؛ لطفا دوباره بررسی کنید.',
   dropFiles: 'فایل‌ها را اینجا رها کنید یا انتخاب کنید',
   uploading: 'در حال بارگذاری',
   uploadAgain: (name: string) => `بارگذاری دوباره ${name}`,

@@ -1,7 +1,7 @@
 import { cleanMobile } from '../../contracts/normalise';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
-import { RetypedInput } from './retyped-input';
+import { FormattedInput } from './formatted-input';
 import { m } from './messages';
 import { readDigits } from '../controls/typed-digits';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
@@ -13,12 +13,12 @@ const whole = 11;
 export function MobileField({ name, label, hint, wide, readOnly }: FieldProps) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const { length } = cleanMobile(textOf(value));
-  const doubt = length > whole ? m.longDigits(length, whole) : null;
+  const warning = length > whole ? m.longDigits(length, whole) : null;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
-      <RetypedInput
+      <FormattedInput
         {...control}
-        aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
+        aria-describedby={describedBy(control, warning && `${id}-warning`)}
         readOnly={readOnly}
         type="tel"
         dir="ltr"
@@ -27,7 +27,7 @@ export function MobileField({ name, label, hint, wide, readOnly }: FieldProps) {
         onValue={set}
         read={readDigits}
       />
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import { common } from '../../messages';
 import { readAmount, showAmount } from './amount-text';
 import { Joined } from '../controls/control.styles';
 import { FieldFrame } from './field-frame';
-import { RetypedInput } from './retyped-input';
+import { FormattedInput } from './formatted-input';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 /** From here on zeros are miscounted easily, so the amount is said in words. */
@@ -37,7 +37,7 @@ export function MoneyField({ name, label, hint, wide, readOnly }: FieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <Joined>
-        <RetypedInput
+        <FormattedInput
           {...control}
           aria-describedby={describedBy(control, words && `${id}-words`)}
           readOnly={readOnly}

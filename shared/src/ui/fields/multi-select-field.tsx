@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { formatText } from '../../format/text';
-import { IconButton } from '../controls/icon-button';
-import { ChipBox, Chips } from './combobox.styles';
+import { ChosenChips } from './chosen-chips';
+import { ChipBox } from './combobox.styles';
 import { FieldFrame } from './field-frame';
 import { listOf, type Choice, type ChoiceSource } from './options/choice';
 import { ChoiceList } from './options/choice-list';
@@ -12,18 +12,23 @@ import { useLabels } from './options/use-labels';
 import { useField, type FieldPropsOf } from './use-field';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
-  /** A list that is filtered here, or a search that the server answers (asked while one types). */
+  /** A list that is filtered in the browser, or a function that asks the server while the user types. */
   source: ChoiceSource;
-  /** The choices that are stored, where a search does not know their labels. */
+  /** The stored choices, if `source` is a search: it does not know their labels. */
   chosen?: readonly Choice[];
-  /** Asks for the label of a value that came without one, from a draft for example. */
+  /** Asks for the label of a value that came without one, such as a value of a draft. */
   labelOf?: (value: string) => Promise<string>;
   disabled?: boolean;
 }
 
+/** A click beside the chips goes to the input. */
+const focusInput = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+  if (target === currentTarget) currentTarget.querySelector('input')?.focus();
+};
+
 /**
- * Several from many, found by typing and shown as chips; the value is the list of chosen values in the
- * order of choosing. The list stays open for the next; Backspace takes the last one back.
+ * A choice of several from many, found by typing and shown as chips. The value is the list of chosen
+ * values in the order of choosing. The list stays open after a choice; Backspace removes the last chip.
  */
 export function MultiSelectField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, source, disabled } = props;
@@ -32,15 +37,14 @@ export function MultiSelectField<Values>(props: Props<Values>) {
     label,
     hint,
     show: (stored) =>
-      Array.isArray(stored)
-        ? stored.map((one) => formatText(labelled(String(one)))).join('، ')
-        : '',
+      Array.isArray(stored) ? stored.map((one) => shownLabel(String(one))).join('، ') : '',
   });
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const texts = values.map(String);
   const [picked, setPicked] = useState<readonly Choice[]>([]);
   const known = [...picked, ...(props.chosen ?? []), ...listOf(source)];
   const labelled = useLabels(texts, known, props.labelOf);
+  const shownLabel = (text: string) => formatText(labelled(text));
 
   const remove = (text: string) => set(values.filter((one) => String(one) !== text));
   const box = useRef<HTMLDivElement>(null);
@@ -61,33 +65,13 @@ export function MultiSelectField<Values>(props: Props<Values>) {
 
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
-      <ChipBox
-        ref={box}
-        onClick={({ target, currentTarget }) => {
-          if (target === currentTarget) currentTarget.querySelector('input')?.focus();
-        }}
-      >
-        {texts.length > 0 && (
-          <Chips aria-label={label}>
-            {texts.map((text) => (
-              <li key={text} data-locked={disabled}>
-                <span>{formatText(labelled(text))}</span>
-                {!disabled && (
-                  <IconButton
-                    icon="close"
-                    size={14}
-                    label={m.removeChoice(formatText(labelled(text)))}
-                    onClick={(event) => {
-                      const box = event.currentTarget.closest('div');
-                      remove(text);
-                      box?.querySelector('input')?.focus();
-                    }}
-                  />
-                )}
-              </li>
-            ))}
-          </Chips>
-        )}
+      <ChipBox ref={box} onClick={focusInput}>
+        <ChosenChips
+          {...{ label, disabled }}
+          values={texts}
+          textOf={shownLabel}
+          onRemove={remove}
+        />
         <input
           {...control}
           {...combobox.input}

@@ -1,7 +1,7 @@
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
 import { hasCheckDigit } from './national-code';
-import { RetypedInput } from './retyped-input';
+import { FormattedInput } from './formatted-input';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 import { m } from './messages';
 import { readDigits } from '../controls/typed-digits';
@@ -17,13 +17,13 @@ interface Props extends FieldProps {
 export function NationalCodeField({ name, label, hint, wide, readOnly, onTyped }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const code = textOf(value);
-  const wrong = code.length === whole && !hasCheckDigit(code) ? m.nationalCodeDoubt : null;
-  const doubt = code.length > whole ? m.longDigits(code.length, whole) : wrong;
+  const wrong = code.length === whole && !hasCheckDigit(code) ? m.nationalCodeWarning : null;
+  const warning = code.length > whole ? m.longDigits(code.length, whole) : wrong;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
-      <RetypedInput
+      <FormattedInput
         {...control}
-        aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
+        aria-describedby={describedBy(control, warning && `${id}-warning`)}
         readOnly={readOnly}
         dir="ltr"
         inputMode="numeric"
@@ -34,7 +34,7 @@ export function NationalCodeField({ name, label, hint, wide, readOnly, onTyped }
         }}
         read={readDigits}
       />
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>
   );
 }

@@ -3,12 +3,12 @@ import type { ItemPartProps } from './item-column';
 import { ItemInput } from './item-input';
 import {
   countsInQuantity,
-  quantityDoubt,
+  quantityWarning,
   readQuantity,
   settledQuantity,
   showQuantity,
 } from './quantity-text';
-import { textDoubt } from './text-doubt';
+import { textWarning } from './text-warning';
 import { textOf } from './use-field';
 
 interface Props extends ItemPartProps {
@@ -32,12 +32,12 @@ export function NumberPart(props: Props) {
   const asNumber = {
     dir: 'ltr',
     inputMode: 'decimal',
-    doubt: quantityDoubt(settledQuantity(typed), decimals, isTyping),
+    warning: quantityWarning(settledQuantity(typed), decimals, isTyping),
     read: readQuantity,
     show: showQuantity,
     counts: countsInQuantity,
   } as const;
-  const asText = { doubt: textDoubt(typed, maxLength), read: asTyped };
+  const asText = { warning: textWarning(typed, maxLength), read: asTyped };
   return (
     <ItemInput
       {...rest}

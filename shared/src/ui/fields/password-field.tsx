@@ -5,7 +5,7 @@ import { useFormKit } from '../controls/form-context';
 import { IconButton } from '../controls/icon-button';
 import { WithButton } from '../controls/control.styles';
 import { FieldFrame } from './field-frame';
-import { RetypedInput } from './retyped-input';
+import { FormattedInput } from './formatted-input';
 import { StrengthMeter } from './strength-meter';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
@@ -26,7 +26,7 @@ export function PasswordField({ name, label, hint, wide, autoComplete, strength 
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <WithButton>
-        <RetypedInput
+        <FormattedInput
           {...control}
           aria-describedby={describedBy(
             control,

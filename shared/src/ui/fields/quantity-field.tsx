@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Joined } from '../controls/control.styles';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
-import { RetypedInput } from './retyped-input';
+import { FormattedInput } from './formatted-input';
 import {
   countsInQuantity,
-  quantityDoubt,
+  quantityWarning,
   readQuantity,
   settledQuantity,
   showQuantity,
@@ -31,14 +31,14 @@ export function QuantityField({ name, label, hint, wide, unit, decimals = 3, ...
   });
   const typed = textOf(value);
   const [isTyping, setTyping] = useState(false);
-  const doubt = quantityDoubt(settledQuantity(typed), decimals, isTyping);
+  const warning = quantityWarning(settledQuantity(typed), decimals, isTyping);
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <Joined>
-        <RetypedInput
+        <FormattedInput
           {...control}
           {...rest}
-          aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
+          aria-describedby={describedBy(control, warning && `${id}-warning`)}
           dir="ltr"
           inputMode="decimal"
           value={typed}
@@ -56,7 +56,7 @@ export function QuantityField({ name, label, hint, wide, unit, decimals = 3, ...
         />
         {unit && <span>{unit}</span>}
       </Joined>
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>
   );
 }

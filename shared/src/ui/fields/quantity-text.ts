@@ -26,7 +26,7 @@ export function showQuantity(value: string): string {
 }
 
 /** Why a number does not fit the field; the contract judges how large it may be. */
-export function quantityDoubt(typed: string, decimals: number, isTyping: boolean): string | null {
+export function quantityWarning(typed: string, decimals: number, isTyping: boolean): string | null {
   if (typed === '') return null;
   // On the way to 1,250,000 there is much that is no number yet.
   if (Number.isNaN(readNumber(typed))) return isTyping ? null : m.notNumber;

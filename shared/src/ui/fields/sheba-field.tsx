@@ -17,7 +17,7 @@ export function ShebaField<Values>(props: FieldPropsOf<Values>) {
       show={showSheba}
       fits={isSheba}
       bankOf={bankOfSheba}
-      doubt={m.shebaDoubt}
+      warning={m.shebaWarning}
     />
   );
 }

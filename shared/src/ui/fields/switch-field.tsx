@@ -1,4 +1,4 @@
-import { TickLine } from './tick-line';
+import { CheckboxLine } from './checkbox-line';
 import type { FieldPropsOf } from './use-field';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
@@ -7,5 +7,5 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
 
 /** Something that is on or off, true or false in the values. Space switches it; saving is still the form's. */
 export function SwitchField<Values>(props: Props<Values>) {
-  return <TickLine {...props} look={{ className: 'switch', role: 'switch' }} />;
+  return <CheckboxLine {...props} look={{ className: 'switch', role: 'switch' }} />;
 }

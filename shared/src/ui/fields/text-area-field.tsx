@@ -1,7 +1,7 @@
 import { TextArea } from '../controls/control.styles';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
-import { textDoubt } from './text-doubt';
+import { textWarning } from './text-warning';
 import { m } from './messages';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
@@ -24,19 +24,19 @@ export function TextAreaField(props: Props) {
   const { length } = text;
   const isNearlyFull = length >= maxLength * nearlyFull && length <= maxLength;
   const aside = isNearlyFull && m.left(maxLength - length);
-  const doubt = textDoubt(text, maxLength);
+  const warning = textWarning(text, maxLength);
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide, aside }}>
       <TextArea
         {...control}
         {...rest}
-        aria-describedby={describedBy(control, aside && `${id}-aside`, doubt && `${id}-doubt`)}
+        aria-describedby={describedBy(control, aside && `${id}-aside`, warning && `${id}-warning`)}
         dir={value ? 'auto' : undefined}
         rows={rows}
         value={text}
         onChange={({ target }) => set(target.value)}
       />
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>
   );
 }

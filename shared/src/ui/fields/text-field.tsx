@@ -1,9 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { toLatinDigits } from '../../format/digits';
-import { FieldDoubt } from './field-doubt';
+import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
-import { RetypedInput } from './retyped-input';
-import { textDoubt } from './text-doubt';
+import { FormattedInput } from './formatted-input';
+import { textWarning } from './text-warning';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
@@ -23,13 +23,13 @@ export function TextField(props: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const latin = kind !== 'text';
   const text = textOf(value);
-  const doubt = textDoubt(text, maxLength);
+  const warning = textWarning(text, maxLength);
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
-      <RetypedInput
+      <FormattedInput
         {...control}
         {...rest}
-        aria-describedby={describedBy(control, doubt && `${id}-doubt`)}
+        aria-describedby={describedBy(control, warning && `${id}-warning`)}
         dir={latin ? 'ltr' : 'auto'}
         inputMode={kind === 'username' ? 'text' : kind}
         spellCheck={latin ? false : undefined}
@@ -38,7 +38,7 @@ export function TextField(props: Props) {
         onValue={set}
         read={latin ? toLatinDigits : asTyped}
       />
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ItemPartProps } from './item-column';
 import { ItemInput } from './item-input';
-import { textDoubt } from './text-doubt';
+import { textWarning } from './text-warning';
 import { textOf } from './use-field';
 
 const asTyped = (typed: string) => typed;
@@ -18,7 +18,7 @@ export function TextPart({ row, onChange, ...rest }: Props) {
     <ItemInput
       {...rest}
       value={value}
-      doubt={textDoubt(textOf(value), maxLength)}
+      warning={textWarning(textOf(value), maxLength)}
       read={asTyped}
       onValue={(text) => onChange({ [key]: text })}
     />

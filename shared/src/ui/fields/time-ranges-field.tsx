@@ -1,31 +1,31 @@
 import { useRef, type ReactNode } from 'react';
 import { get, useFormContext } from 'react-hook-form';
-import styled from 'styled-components';
 import { TypedTime } from '../dates/typed-time';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import { FieldFrame } from './field-frame';
 import { FieldNote } from './field-note';
 import { m } from './messages';
-import { usePlaces } from './use-places';
+import { Foot, Ranges } from './time-ranges.styles';
+import { useErrorPlaces } from './use-error-places';
 import { useField, type FieldPropsOf } from './use-field';
 
-/** A stretch of a day, HH:MM each; 24:00 only ever ends. */
+/** A part of a day, HH:MM each; only `to` can be 24:00. */
 export interface TimeRange {
   from: string;
   to: string;
 }
 
 interface Props<Values> extends FieldPropsOf<Values> {
-  /** The words where there is no stretch: `تعطیل`. */
+  /** Shown if there is no range: `تعطیل`. */
   none: string;
-  /** What the first stretch begins with. */
+  /** The hours that the first added range has at first; missing for empty ones. */
   usual?: TimeRange;
-  /** Minutes that an arrow key goes. */
+  /** By how many minutes an arrow key changes a time. */
   step?: number;
-  /** How many stretches there may be. */
-  most?: number;
-  /** More that can be done with the day, after the button that adds. */
+  /** How many ranges there may be. */
+  maximum?: number;
+  /** More buttons, after the one that adds a range. */
   actions?: ReactNode;
 }
 
@@ -38,67 +38,43 @@ const showRanges = (value: unknown) =>
     .join('، ');
 
 /**
- * Stretches of a day, such as the hours before and after a break. The value is their list; nothing in it
- * is a day without hours. What is said of `name.1.to` stands beside that stretch.
+ * Ranges of time in a day, such as the hours before and after a break. The value is their list; an empty
+ * list is a day without hours. An error about `name.1.to` is shown below that range.
  */
 export function TimeRangesField<Values>(props: Props<Values>) {
-  const { name, label, hint, wide, readOnly, none, usual, step = 15, most = 5, actions } = props;
+  const { name, label, hint, wide, readOnly, none, usual, step = 15, maximum = 5, actions } = props;
   const { id, value, set, error } = useField({ name, label, hint, show: showRanges });
-  const { formState } = useFormContext();
+  const { errors } = useFormContext().formState;
   const list = useRef<HTMLUListElement>(null);
   const ranges = rangesOf(value);
-  usePlaces(ranges.flatMap((_, at) => [`${name}.${at}.from`, `${name}.${at}.to`]));
+  useErrorPlaces(ranges.flatMap((_, index) => [`${name}.${index}.from`, `${name}.${index}.to`]));
 
-  // After the rows have been drawn.
-  const focusInput = (at: number) =>
-    queueMicrotask(() => [...(list.current?.querySelectorAll('input') ?? [])].at(at)?.focus());
   const add = () => {
     set([...ranges, (ranges.length === 0 && usual) || { from: '', to: '' }]);
-    focusInput(-2);
+    // Once the new range is drawn.
+    queueMicrotask(() => [...(list.current?.querySelectorAll('input') ?? [])].at(-2)?.focus());
   };
-  const remove = (at: number) => {
-    set(ranges.filter((_, other) => other !== at));
+  const remove = (index: number) => {
+    set(ranges.filter((_, other) => other !== index));
     queueMicrotask(() => list.current?.parentElement?.querySelector('button')?.focus());
   };
-  const change = (at: number, part: keyof TimeRange, time: string) =>
-    set(ranges.map((old, other) => (other === at ? { ...old, [part]: time } : old)));
-  const wrongOf = (path: string) =>
-    (get(formState.errors, path) as { message?: string } | undefined)?.message;
+  const change = (index: number, part: keyof TimeRange, time: string) =>
+    set(ranges.map((range, other) => (other === index ? { ...range, [part]: time } : range)));
+  const errorOf = (path: string) => get(errors, `${path}.message`) as string | undefined;
 
   return (
     <FieldFrame group {...{ id, label, hint, error, wide }}>
       <Ranges ref={list}>
-        {ranges.map((range, at) => {
-          const wrong = wrongOf(`${name}.${at}.from`) ?? wrongOf(`${name}.${at}.to`);
-          return (
-            // Stretches have no identity but their place; the inputs hold no state of their own.
-            <li key={at}>
-              {(['from', 'to'] as const).map((part) => (
-                <label key={part}>
-                  <span aria-hidden="true">{m.rangeWord[part]}</span>
-                  <TypedTime
-                    name={`${name}.${at}.${part}`}
-                    aria-label={m.rangeEnd[part](label, at + 1)}
-                    aria-invalid={wrong !== undefined || undefined}
-                    aria-describedby={wrong ? `${id}-${at}-note` : undefined}
-                    readOnly={readOnly}
-                    step={step}
-                    value={range[part]}
-                    onValue={(time) => change(at, part, time)}
-                  />
-                </label>
-              ))}
-              {!readOnly && (
-                <IconButton
-                  icon="delete"
-                  label={m.removeRange(label, at + 1)}
-                  onClick={() => remove(at)}
-                />
-              )}
-              <FieldNote id={`${id}-${at}`} error={wrong} />
-            </li>
-          );
-        })}
+        {ranges.map((range, index) => (
+          // Ranges have no id, and their inputs no state of their own, so the index serves as the key.
+          <RangeInputs
+            key={index}
+            {...{ id, name, label, range, index, readOnly, step }}
+            error={errorOf(`${name}.${index}.from`) ?? errorOf(`${name}.${index}.to`)}
+            onTime={(part, time) => change(index, part, time)}
+            onRemove={() => remove(index)}
+          />
+        ))}
         {ranges.length === 0 && <li data-none>{none}</li>}
       </Ranges>
       {!readOnly && (
@@ -108,7 +84,7 @@ export function TimeRangesField<Values>(props: Props<Values>) {
             tone="quiet"
             icon="add"
             aria-label={m.addRange(label)}
-            disabled={ranges.length >= most}
+            disabled={ranges.length >= maximum}
             onClick={add}
           >
             {m.add}
@@ -120,46 +96,44 @@ export function TimeRangesField<Values>(props: Props<Values>) {
   );
 }
 
-const Ranges = styled.ul`
-  display: grid;
-  gap: var(--space-2);
+interface RangeProps {
+  /** Id and name of the field; those of the inputs follow from them. */
+  id: string;
+  name: string;
+  label: string;
+  range: TimeRange;
+  /** Which range it is, counted from zero. */
+  index: number;
+  readOnly?: boolean;
+  step: number;
+  error?: string;
+  onTime: (part: keyof TimeRange, time: string) => void;
+  onRemove: () => void;
+}
 
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) var(--control-s);
-    align-items: center;
-    gap: var(--space-1) var(--space-2);
-  }
-  > li > label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    color: var(--text-soft);
-    font-size: var(--size-s);
-  }
-  input[dir='ltr'] {
-    text-align: center;
-  }
-  > li > p {
-    grid-column: 1 / -1;
-  }
-  > [data-none] {
-    display: flex;
-    min-block-size: var(--control);
-    padding-inline: var(--space-3);
-    border: 1px dashed var(--line-strong);
-    border-radius: var(--radius-m);
-    color: var(--text-soft);
-    font-size: var(--size-s);
-  }
-  button:hover {
-    background: var(--danger-soft);
-    color: var(--danger);
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
-`;
+/** The two times of a range, its error, and the button that removes it. */
+function RangeInputs(props: RangeProps) {
+  const { id, name, label, range, index, readOnly, step, error, onTime, onRemove } = props;
+  return (
+    <li>
+      {(['from', 'to'] as const).map((part) => (
+        <label key={part}>
+          <span aria-hidden="true">{m.rangeWord[part]}</span>
+          <TypedTime
+            {...{ readOnly, step }}
+            name={`${name}.${index}.${part}`}
+            aria-label={m.rangeEnd[part](label, index + 1)}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error ? `${id}-${index}-note` : undefined}
+            value={range[part]}
+            onValue={(time) => onTime(part, time)}
+          />
+        </label>
+      ))}
+      {!readOnly && (
+        <IconButton icon="delete" label={m.removeRange(label, index + 1)} onClick={onRemove} />
+      )}
+      <FieldNote id={`${id}-${index}`} error={error} />
+    </li>
+  );
+}

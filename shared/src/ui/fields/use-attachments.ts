@@ -11,32 +11,32 @@ import {
 } from '../../contracts/files';
 import { useUploads } from './use-uploads';
 
-/** Which files a list of attachments takes, and where they are kept. */
-export interface TakenFiles {
+/** Which files a list of attachments accepts, and where they are stored. */
+export interface AcceptedFiles {
   folder: FileFolder;
-  /** One file only: a picture, for example; a new one takes the old one's place. */
+  /** Only one file; a new one replaces it. */
   single?: boolean;
-  /** Pictures only; all that the server takes when missing. */
+  /** Only pictures; otherwise all files that the server accepts. */
   pictures?: boolean;
-  /** The kinds of files that are taken, where they are fewer than the server's and not just pictures. */
+  /** The accepted extensions, if neither all nor just pictures. */
   accept?: readonly FileExtension[];
 }
 
-interface Options extends TakenFiles {
+interface Options extends AcceptedFiles {
   /** Stored names. */
   names: readonly string[];
-  /** Changes the names as they are by then: several uploads may end at once. */
+  /** Called with a function from the current names to the new ones: several uploads may end at once. */
   onChange: (change: (names: readonly string[]) => readonly string[]) => void;
 }
 
-/** Files that one record may have (contract `fileNames`). */
-export const mostFiles = 20;
+/** How many files one record may have (contract `fileNames`). */
+export const maximumFiles = 20;
 
 const refuseOthers = (file: File) => (isPicture(file.name) ? null : fileTexts.notPicture);
 const refuseNone = () => null;
 
-/** What may be chosen, and the words for a file that may not. */
-function takenBy({ pictures, accept }: TakenFiles) {
+/** The accepted extensions, and a function that says why a file is not accepted. */
+function acceptedBy({ pictures, accept }: AcceptedFiles) {
   if (accept) {
     const refuse = ({ name }: File) =>
       hasExtension(name, accept) ? null : fileTexts.notAccepted(accept);
@@ -47,22 +47,22 @@ function takenBy({ pictures, accept }: TakenFiles) {
     : { extensions: fileLimits.extensions, refuse: refuseNone };
 }
 
-/** The list of files that belong to something: taken, uploaded, shown, removed. Whoever uses it keeps the names. */
-export function useAttachments({ names, onChange, ...taken }: Options) {
-  const { folder, single = false } = taken;
+/** The files of a record or message: adding, uploading and removing them. The caller keeps the stored names. */
+export function useAttachments({ names, onChange, ...accepted }: Options) {
+  const { folder, single = false } = accepted;
   const [ownNames, setOwnNames] = useState<Record<string, string>>({});
   const [isTooMany, setTooMany] = useState(false);
   const [arrived, setArrived] = useState('');
   const urls = useFileUrls(names);
   const nameOf = useFileNames(names);
 
-  const keep = (stored: string, file: File) => {
+  const addStored = (stored: string, file: File) => {
     setOwnNames((known) => ({ ...known, [stored]: file.name }));
     setArrived(file.name);
     onChange((now) => (single ? [stored] : [...now, stored]));
   };
-  const { extensions, refuse } = takenBy(taken);
-  const { uploads, start, drop, retry } = useUploads(folder, keep, refuse);
+  const { extensions, refuse } = acceptedBy(accepted);
+  const { uploads, start, cancel, retry } = useUploads(folder, addStored, refuse);
 
   return {
     stored: names.map((name) => ({ name, shown: ownNames[name] ?? nameOf(name), url: urls[name] })),
@@ -70,18 +70,18 @@ export function useAttachments({ names, onChange, ...taken }: Options) {
     single,
     extensions,
     isTooMany,
-    /** The file that came last, for those who do not see the list. */
+    /** The name of the file that was stored last, for screen readers. */
     arrived,
-    take: (files: readonly File[]) => {
-      const room = single ? 1 : Math.max(0, mostFiles - names.length - uploads.length);
-      setTooMany(!single && files.length > room);
-      start(files.slice(0, room));
+    add: (files: readonly File[]) => {
+      const remaining = single ? 1 : Math.max(0, maximumFiles - names.length - uploads.length);
+      setTooMany(!single && files.length > remaining);
+      start(files.slice(0, remaining));
     },
     remove: (stored: string) => {
       onChange((now) => now.filter((other) => other !== stored));
       setTooMany(false);
     },
-    drop,
+    cancel,
     retry,
   };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type RefObject } from 'react';
 
-/** Marks the places that take files, so that a paste into one of them is not another's. */
+/** Marks elements that accept files: a paste into one of them is ignored by the others. */
 export const takesFiles = 'data-takes-files';
 
 /**
- * Files that are dropped on a place or pasted into its form. Spread `drop` on the place; `isOver` is
- * true while files hang over it.
+ * Calls `onFiles` for files that are dropped on an element or pasted into the form around it. Spread `drop`
+ * on the element; `isOver` is true while files are dragged over it.
  */
 export function useFileDrop(
   place: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
 ) {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(onFiles);
+  const addFiles = useEffectEvent(onFiles);
 
   useEffect(() => {
     const own = place.current;
@@ -23,7 +23,7 @@ export function useFileDrop(
       const at = event.target instanceof Element ? event.target.closest(`[${takesFiles}]`) : null;
       if (files.length === 0 || event.defaultPrevented || (at && at !== own)) return;
       event.preventDefault();
-      take(files);
+      addFiles(files);
     };
     form.addEventListener('paste', paste);
     return () => form.removeEventListener('paste', paste);

@@ -4,24 +4,25 @@ import { uploadFile, type FileFolder } from '../../api/upload-file';
 import { fileTexts } from '../../contracts/files';
 import { m } from './messages';
 
-/** A file on its way to the server, or one that did not get there. */
+/** A file that is being uploaded, or whose upload failed. */
 export interface Upload {
   id: string;
   file: File;
-  /** What is sent of it, 0 to 1. */
+  /** How much of it is sent, 0 to 1. */
   share: number;
+  /** Why the upload failed. */
   error?: string;
 }
 
-/** Why what the files belong to cannot be sent now; null when nothing is on its way and nothing failed. */
-export function holdOf(uploads: readonly Upload[]): string | null {
+/** Why the record or message with these uploads cannot be sent now; null if none is running and none failed. */
+export function holdReason(uploads: readonly Upload[]): string | null {
   if (uploads.length === 0) return null;
   return uploads.some(({ error }) => error) ? m.settleUploads : m.waitForUploads;
 }
 
 /**
- * Uploads files at once, each by itself; `onDone` hears each stored name with the file's own. What
- * `refuse` has words for is not sent.
+ * Uploads files at the same time. When one is stored, `onDone` is called with its stored name and the file.
+ * A file for which `refuse` returns a reason is not sent; it is listed with the reason.
  */
 export function useUploads(
   folder: FileFolder,
@@ -37,7 +38,7 @@ export function useUploads(
 
   const patch = (id: string, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
-  const drop = (id: string) => {
+  const cancel = (id: string) => {
     running.current.get(id)?.abort();
     running.current.delete(id);
     setUploads((all) => all.filter((one) => one.id !== id));
@@ -53,18 +54,18 @@ export function useUploads(
       const onProgress = (share: number) => patch(id, { share });
       const { fileName } = await uploadFile(file, folder, onProgress, controller.signal);
       onDone(fileName, file);
-      drop(id);
+      cancel(id);
     } catch (error) {
-      // Removed while it was on its way: nobody waits for it.
+      // Cancelled by the user: the upload is no longer listed.
       if (controller.signal.aborted) return;
       patch(id, { error: error instanceof Error ? error.message : fileTexts.uploadFailed });
     }
   };
 
   const start = (files: readonly File[]) => {
-    const fresh = files.map((file) => ({ id: randomId(), file, share: 0 }));
-    setUploads((all) => [...all, ...fresh]);
-    for (const { id, file } of fresh) void send(id, file);
+    const added = files.map((file) => ({ id: randomId(), file, share: 0 }));
+    setUploads((all) => [...all, ...added]);
+    for (const { id, file } of added) void send(id, file);
   };
-  return { uploads, start, drop, retry: ({ id, file }: Upload) => void send(id, file) };
+  return { uploads, start, cancel, retry: ({ id, file }: Upload) => void send(id, file) };
 }

@@ -1,14 +1,5 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { searchText } from '../../contracts/normalise';
-import { toPersianDigits } from '../../format/digits';
 import { common } from '../../messages';
 import { m } from './messages';
 import { Button } from '../controls/button';
@@ -17,94 +8,48 @@ import { Input, TextArea } from '../controls/control.styles';
 import { FieldFrame } from '../fields/field-frame';
 import { Icon } from '../controls/icon';
 import { UnsavedWork } from './unsaved-work';
-import { useConfirm } from '../overlays/use-confirm';
-import { useKeptText } from './use-kept-text';
+import { useCarefulQuestion } from './use-careful-question';
 
 interface Props {
   open: boolean;
   title: string;
   /** What will happen, in a sentence. */
   children: ReactNode;
-  /** The verb on the button that does it. */
+  /** The text of the button that confirms: a verb. */
   confirm: string;
   cancel?: string;
   tone?: 'primary' | 'danger';
-  /** Asks why, in so many letters at least. `draft` names what is kept of it, as in a Form. */
+  /** Asks for a reason with at least `minimum` letters. `draft` is the name its text is kept under, as in a Form. */
   reason?: { label?: string; hint?: string; minimum?: number; draft?: string };
-  /** What has to be typed before it is done: the name of what goes, or the act itself. */
+  /** A word that the user has to type first: the name of what is deleted, or of the act. */
   word?: string;
-  /** What to say first when it fails; the server's reason follows. */
+  /** The beginning of the message if it fails; the reason of the server follows. */
   failed?: string;
-  /** A promise keeps the dialog busy; its refusal is shown here and everything typed stays. */
+  /** The dialog is busy until the promise resolves. If it rejects, the dialog shows why and keeps what was typed. */
   onConfirm: (reason: string) => unknown;
   onCancel: () => void;
 }
 
 /**
- * Asks before something that needs a reason, a typed word, or both. What is missing is said beside its
- * field and gets the focus. Ctrl+Enter confirms from the reason, Enter from the word; Escape leaves.
+ * A question before something that needs a reason, a typed word, or both. If one is missing, its field gets
+ * the focus and says so. Ctrl+Enter in the reason and Enter in the word confirm; Escape cancels.
  */
 export function CarefulDialog({ open, ...rest }: Props) {
-  // A new one every time: nothing of the last question is left in it.
+  // Unmounted while closed, so that the next question begins empty.
   return open ? <Question {...rest} /> : null;
 }
 
-function Question({
-  title,
-  children,
-  confirm,
-  cancel = common.cancel,
-  tone = 'danger',
-  reason,
-  word,
-  failed,
-  onConfirm,
-  onCancel,
-}: Omit<Props, 'open'>) {
+function Question(props: Omit<Props, 'open'>) {
+  const { title, children, confirm, cancel = common.cancel, tone = 'danger' } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { text: why, change: setWhy, forget } = useKeptText(reason?.draft);
-  const [typed, setTyped] = useState('');
-  const [judged, setJudged] = useState(false);
-  const giveUp = () => {
-    forget();
-    onCancel();
-  };
-  const { busy, refusal, run, leave } = useConfirm({ failed, onCancel: giveUp });
-
-  const minimum = reason?.minimum ?? 1;
-  const letters = [...why.trim()].length;
-  const short = letters === 0 ? m.reasonMissing : m.reasonShort(toPersianDigits(minimum));
-  const wrong = {
-    why: reason && letters < minimum ? short : undefined,
-    word: word && searchText(typed) !== searchText(word) ? m.wordDiffers(word) : undefined,
-  };
-  const said: Partial<typeof wrong> = judged ? wrong : {};
-
-  const confirmed = async () => {
-    await onConfirm(why.trim());
-    forget();
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setJudged(true);
-    const missing = wrong.why ? 'why' : wrong.word && 'word';
-    if (missing) event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
-    else void run(confirmed);
-  };
+  const question = useCarefulQuestion(props);
+  const { busy, refusal, reasonText, submit, leave, forget } = question;
   const sendByKeyboard = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };
-  const control = (name: 'why' | 'word') => ({
-    id: `${id}-${name}`,
-    name,
-    required: true,
-    readOnly: busy,
-    'aria-invalid': said[name] !== undefined,
-    'aria-describedby': `${id}-${name}-note`,
-  });
 
   return (
     <Dialog
@@ -125,33 +70,8 @@ function Question({
     >
       <Fields id={id} ref={form} noValidate onSubmit={submit} onKeyDown={sendByKeyboard}>
         <div>{children}</div>
-        <UnsavedWork isDirty={why.trim() !== ''} isBusy={busy} giveUp={forget} />
-        {reason && (
-          <FieldFrame
-            id={`${id}-why`}
-            label={reason.label ?? m.reason}
-            hint={reason.hint}
-            error={said.why}
-          >
-            <TextArea
-              {...control('why')}
-              value={why}
-              data-autofocus
-              onChange={({ target }) => setWhy(target.value)}
-            />
-          </FieldFrame>
-        )}
-        {word && (
-          <FieldFrame id={`${id}-word`} label={m.typeWord(word)} error={said.word}>
-            <Input
-              {...control('word')}
-              value={typed}
-              autoComplete="off"
-              data-autofocus={reason ? undefined : true}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </FieldFrame>
-        )}
+        <UnsavedWork isDirty={reasonText.trim() !== ''} isBusy={busy} giveUp={forget} />
+        <QuestionFields {...{ id, question }} reason={props.reason} word={props.word} />
         {refusal && (
           <Refusal role="alert">
             <Icon name="alert" />
@@ -160,6 +80,55 @@ function Question({
         )}
       </Fields>
     </Dialog>
+  );
+}
+
+interface FieldsProps extends Pick<Props, 'reason' | 'word'> {
+  /** The id of the form; those of the fields follow from it. */
+  id: string;
+  question: ReturnType<typeof useCarefulQuestion>;
+}
+
+/** The fields for the reason and the word, as far as they are asked for. The first one gets the focus. */
+function QuestionFields({ id, question, reason, word }: FieldsProps) {
+  const { errors, busy, reasonText, setReason, typedWord, setTypedWord } = question;
+  const control = (name: 'reason' | 'word') => ({
+    id: `${id}-${name}`,
+    name,
+    required: true,
+    readOnly: busy,
+    'aria-invalid': errors[name] !== undefined,
+    'aria-describedby': `${id}-${name}-note`,
+  });
+  return (
+    <>
+      {reason && (
+        <FieldFrame
+          id={`${id}-reason`}
+          label={reason.label ?? m.reason}
+          hint={reason.hint}
+          error={errors.reason}
+        >
+          <TextArea
+            {...control('reason')}
+            value={reasonText}
+            data-autofocus
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </FieldFrame>
+      )}
+      {word && (
+        <FieldFrame id={`${id}-word`} label={m.typeWord(word)} error={errors.word}>
+          <Input
+            {...control('word')}
+            value={typedWord}
+            autoComplete="off"
+            data-autofocus={reason ? undefined : true}
+            onChange={({ target }) => setTypedWord(target.value)}
+          />
+        </FieldFrame>
+      )}
+    </>
   );
 }
 

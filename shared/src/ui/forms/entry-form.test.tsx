@@ -9,7 +9,7 @@ import { fieldsOf, Form } from './form';
 const record = z.object({ title: filled('عنوان را وارد کنید'), lines: z.array(z.string()) });
 const entry = z.object({ name: filled('نام را وارد کنید') });
 const { TextField } = fieldsOf<z.input<typeof record> & z.input<typeof entry>>();
-const holds = { name: 'title', reason: 'سطر نیمه‌کاره است' };
+const list = { name: 'title', unfinished: 'سطر نیمه‌کاره است' };
 
 function Trial({ onSend }: { onSend: (values: unknown) => void }) {
   const [lines, setLines] = useState<string[]>([]);
@@ -26,7 +26,7 @@ function Trial({ onSend }: { onSend: (values: unknown) => void }) {
         title="سطر تازه"
         schema={entry}
         submit="افزودن سطر"
-        holds={holds}
+        list={list}
         onSubmit={({ name }) => setLines([...lines, name])}
       >
         <TextField name="name" label="نام" />
@@ -35,7 +35,7 @@ function Trial({ onSend }: { onSend: (values: unknown) => void }) {
   );
 }
 
-it('judges the entry by itself, and keeps the form from being sent while one is half filled', async () => {
+it('validates the entry by itself, and the form cannot be sent while an entry is unfinished', async () => {
   const onSend = jest.fn();
   const { user } = renderScreen(<Trial onSend={onSend} />);
   const group = within(screen.getByRole('group', { name: 'سطر تازه' }));

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { common } from '../../messages';
 import { clearDraft } from '../../session/draft-store';
 import { Button } from '../controls/button';
-import { EntryNews } from './entry-news';
+import { EntryChangedNotice } from './entry-changed-notice';
 import type { FieldsElement } from './form-controls';
 import { FieldNote } from '../fields/field-note';
-import { usePlaces } from '../fields/use-places';
+import { useErrorPlaces } from '../fields/use-error-places';
 import { FormKitContext, useFormKit } from '../controls/form-context';
 import { FormRefusal } from './form-refusal';
 import { Fields } from './form.styles';
@@ -16,85 +16,76 @@ import { isFromAbove } from './submit-by-keyboard';
 import { useKitForm } from './use-kit-form';
 
 interface Props<Input extends FieldValues, Output> {
-  /** Names the group. */
+  /** The name of the group. */
   title: string;
   /** The contract of one entry. */
   schema: z.ZodType<Output, Input>;
   initial?: Partial<Input>;
   /**
-   * The entry of the list that is edited. When the list gets a newer one, its values replace what nobody
-   * has touched here; what both sides changed stays as typed and is named.
+   * The entry of the list that is edited. If the list gets a newer one, its values replace those that the
+   * user has not changed. If both sides changed a field, it keeps what was typed and a notice names it.
    */
   stored?: object;
-  /** The words on the button that puts the entry into the list. */
+  /** The text of the button that puts the entry into the list. */
   submit: string;
   onSubmit: (values: Output) => unknown;
-  /** Leaves the entry as it was; missing where there is nothing to go back to. */
+  /** Leaves the entry as it was; missing if there is nothing to go back to. */
   onCancel?: () => void;
   /**
-   * The field of the form around that holds the list, and what is said here when that form is sent while
-   * an entry is half filled.
+   * The field of the outer form that contains the list, and the message that is shown at this entry if the
+   * outer form is sent while the entry is unfinished.
    */
-  holds: { name: string; reason: string };
+  list: { name: string; unfinished: string };
   draft?: string;
   children: ReactNode;
 }
 
 /**
- * One entry of a list inside the form of the record: fields of their own, judged when the entry is put
- * into the list. Enter does that; the form around cannot be sent while an entry is half filled.
+ * One entry of a list inside the form of a record. It has its own fields, which are validated when the
+ * entry is put into the list, by its button or Enter. The outer form cannot be sent while an entry is
+ * unfinished.
  */
 export function EntryForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { title, submit, onSubmit, onCancel, holds, children, ...options } = props;
-  const outer = useFormKit();
+  const { title, submit, onSubmit, onCancel, list, children, ...options } = props;
   const id = useId();
   const group = useRef<FieldsElement & HTMLFieldSetElement>(null);
-  const putInto = (values: Output) => {
-    // The next entry begins at once, and not with what this one kept.
-    if (options.draft) clearDraft(options.draft);
-    return onSubmit(values);
-  };
-  const { form, kit, sendFrom, meanwhile } = useKitForm({ ...options, onSubmit: putInto });
+  const { form, kit, sendFrom, meanwhile } = useKitForm({
+    ...options,
+    onSubmit: (values: Output) => {
+      // The next entry may be shown at once; it must not begin with the draft of this one.
+      if (options.draft) clearDraft(options.draft);
+      return onSubmit(values);
+    },
+  });
   const { dirtyFields, isSubmitting, errors } = form.formState;
-  const isHalf = Object.keys(dirtyFields).length > 0;
-  const { reason } = holds;
-  const name = `${holds.name}.entry`;
-  const { clearErrors, formState: outerState } = useFormContext();
-  const held = get(outerState.errors, `${name}.message`) as string | undefined;
-  usePlaces([name]);
-  useEffect(() => {
-    outer.hold(name, isHalf ? reason : null);
-    if (!isHalf) clearErrors(name);
-    return () => outer.hold(name, null);
-  }, [outer, name, reason, isHalf, clearErrors]);
+  const name = `${list.name}.entry`;
+  const isUnfinished = Object.keys(dirtyFields).length > 0;
+  const unfinished = useUnfinishedEntry(name, isUnfinished ? list.unfinished : null);
 
-  const put = () => void (group.current && sendFrom(group.current));
-  const putByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
-    const { target, key, ctrlKey, metaKey } = event;
-    if (key !== 'Enter' || event.defaultPrevented || ctrlKey || metaKey || isFromAbove(event))
-      return;
-    if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
+  const send = () => void (group.current && sendFrom(group.current));
+  const sendByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (!isEnterInInput(event)) return;
     event.preventDefault();
-    put();
+    send();
   };
 
   return (
     <FormProvider {...form}>
       <FormKitContext value={kit}>
-        <Group ref={group} aria-labelledby={id} aria-busy={isSubmitting} onKeyDown={putByEnter}>
+        <Group ref={group} aria-labelledby={id} aria-busy={isSubmitting} onKeyDown={sendByEnter}>
           <b id={id}>{title}</b>
-          <EntryNews {...meanwhile} />
+          <EntryChangedNotice {...meanwhile} />
           <Fields>{children}</Fields>
           <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
-          <FieldNote id={id} error={held} />
+          <FieldNote id={id} error={unfinished} />
           <div>
             <Button
               icon="check"
               busy={isSubmitting}
-              // The form around leads here when it is held up.
+              // The outer form focuses the control with this name if the entry is unfinished.
               name={name}
-              aria-describedby={held ? `${id}-note` : undefined}
-              onClick={put}
+              aria-describedby={unfinished ? `${id}-note` : undefined}
+              onClick={send}
             >
               {submit}
             </Button>
@@ -108,6 +99,30 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
       </FormKitContext>
     </FormProvider>
   );
+}
+
+/**
+ * Keeps the outer form from being sent for this reason; null lifts it.
+ *
+ * @returns the message to show at the entry, once sending was tried
+ */
+function useUnfinishedEntry(name: string, reason: string | null): string | undefined {
+  const outer = useFormKit();
+  const { clearErrors, formState } = useFormContext();
+  useErrorPlaces([name]);
+  useEffect(() => {
+    outer.hold(name, reason);
+    if (reason === null) clearErrors(name);
+    return () => outer.hold(name, null);
+  }, [outer, name, reason, clearErrors]);
+  return get(formState.errors, `${name}.message`) as string | undefined;
+}
+
+/** Whether Enter was pressed in a text input of the entry itself. */
+function isEnterInInput(event: KeyboardEvent<HTMLFieldSetElement>): boolean {
+  const { target, key, ctrlKey, metaKey, defaultPrevented } = event;
+  if (key !== 'Enter' || defaultPrevented || ctrlKey || metaKey || isFromAbove(event)) return false;
+  return target instanceof HTMLInputElement && target.type !== 'file';
 }
 
 const Group = styled.fieldset`

@@ -1,10 +1,10 @@
 import type { WrongField } from './error-summary';
 
-/** What holds the controls: a form, or the group of an entry inside one. */
+/** The element that contains the controls: a form, or the group of an entry inside one. */
 export type FieldsElement = HTMLFormElement | HTMLFieldSetElement;
 
 /** The value of the second button that saves. */
-export const alsoValue = 'also';
+export const secondSubmitValue = 'second';
 
 const nameOf = (control: Element) =>
   control.getAttribute('name') ?? control.getAttribute('data-field') ?? '';
@@ -12,13 +12,13 @@ const nameOf = (control: Element) =>
 const inPageOrder = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** `sessions.2` of `sessions.2.date`, and nothing of `sessions`. */
-const wholeOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
+/** `sessions.2` for `sessions.2.date`, '' for `sessions`. */
+const parentOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 /**
- * The controls of a form that bear one of the names, in the order of the page; each once. A group that has
- * no control now, such as a choice of times where none is free, stands for itself; a part of a list that has
- * no control of its own leads to its entry, and an entry to the list.
+ * The controls with these names in the order of the page, each once. If a group has no control at the
+ * moment, such as a choice of times when none is free, it is the group's element. If a part of a list has
+ * no control, it is that of its entry, and if the entry has none, that of the list.
  */
 function controlsOf(form: FieldsElement, names: ReadonlySet<string>): HTMLElement[] {
   const byName = new Map<string, HTMLElement>();
@@ -27,12 +27,12 @@ function controlsOf(form: FieldsElement, names: ReadonlySet<string>): HTMLElemen
     if (name && element instanceof HTMLElement && !byName.has(name)) byName.set(name, element);
   }
   const nearest = (name: string): HTMLElement | undefined =>
-    name === '' ? undefined : (byName.get(name) ?? nearest(wholeOf(name)));
+    name === '' ? undefined : (byName.get(name) ?? nearest(parentOf(name)));
   const found = new Set([...names].flatMap((name) => nearest(name) ?? []));
   return [...found].sort(inPageOrder);
 }
 
-/** What a control is called on the page: a choice of several by the name of its group. */
+/** The name of a control on the page; for radio buttons and check boxes the name of their group. */
 function labelOf(control: HTMLElement): string {
   const isChoice = control.matches('[type=radio], [type=checkbox], [data-field]');
   const group = isChoice && control.closest('[role$=group][aria-labelledby]');
@@ -42,12 +42,12 @@ function labelOf(control: HTMLElement): string {
   return text?.trim() ?? '';
 }
 
-/** Focuses the first control, in the order of the page, that bears one of the names. */
+/** Focuses the first control, in the order of the page, with one of the names. */
 export function focusFirst(form: FieldsElement, names: ReadonlySet<string>): void {
   controlsOf(form, names)[0]?.focus();
 }
 
-/** The wrong fields in the order of the page, with what they are called there. */
+/** The fields with these names in the order of the page, with their labels. */
 export function wrongFields(form: FieldsElement, names: ReadonlySet<string>): WrongField[] {
   return controlsOf(form, names).map((control) => ({
     name: nameOf(control),

@@ -11,7 +11,7 @@ import type { Prefill } from './prefill';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error';
 import { sendOnce } from '../../api/send-once';
-import type { Edit } from './use-edit';
+import type { Edit } from './edit-base';
 
 const schema = z.strictObject({
   full_name: filled('نام را وارد کنید'),

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { formatTime } from '../../format/date';
-import { m } from './messages';
 import { useWorkInProgress } from '../../session/work-in-progress';
 import { Button } from '../controls/button';
-import { ButtonLink } from '../controls/button-link';
+import { CancelButton, type Cancel } from './cancel-button';
+import { DraftNotice } from './draft-notice';
+import type { Edit } from './edit-base';
 import { ErrorSummary } from './error-summary';
 import { AttachmentsField } from '../fields/attachments-field';
 import { CheckboxGroupField } from '../fields/checkbox-group-field';
@@ -21,14 +21,12 @@ import { SelectField } from '../fields/select-field';
 import { TextAreaField } from '../fields/text-area-field';
 import { TextField } from '../fields/text-field';
 import { FormKitContext } from '../controls/form-context';
-import { alsoValue, focusFirst } from './form-controls';
+import { focusFirst, secondSubmitValue } from './form-controls';
 import { FormRefusal } from './form-refusal';
-import { Fields, Foot, Frame, Notice } from './form.styles';
-import { Icon } from '../controls/icon';
+import { Fields, Foot, Frame } from './form.styles';
 import { lazyPart } from '../controls/lazy-part';
 import { LeaveGuard } from './leave-guard';
 import { prefillText, type Prefill } from './prefill';
-import type { Edit } from './use-edit';
 import { useKitForm } from './use-kit-form';
 import { submitByKeyboard } from './submit-by-keyboard';
 
@@ -37,53 +35,54 @@ type Stored =
   | { stored?: undefined; reload?: undefined }
   | {
       /**
-       * The row with its `version`. A newer one replaces only what nobody has touched here; what both sides
-       * changed is compared before it is saved.
+       * The row with its `version`. A newer row replaces only fields that the user has not changed; if both
+       * sides changed a field, the user chooses a value before it is saved.
        */
       stored: object | undefined;
-      /** Reads the row anew, for the comparison: `mutate` of what it was read with. */
+      /** Reads the row again for that comparison: the `mutate` of its `useSWR`. */
       reload: () => unknown;
     };
 
 /** For fields that a section builds itself. */
 export { useFormKit } from '../controls/form-context';
-export type { Changes, Edit } from './use-edit';
+export type { Changes, Edit } from './edit-base';
 
 interface OwnProps<Input extends FieldValues, Output> {
-  /** The contract: it validates, and says which fields are required. */
+  /** The contract: it validates the values and says which fields are required. */
   schema: z.ZodType<Output, Input>;
-  /** What a new form begins with. */
+  /** The values of a new form. */
   initial?: Partial<Input>;
-  /** The words on the button that saves. */
+  /** The text of the button that saves. */
   submit: string;
-  /** What the button says while it saves, where a text gives it words of its own. */
-  sending?: string;
-  /** The words on a second button that saves as well, where two ways go on from there. */
-  also?: string;
+  /** The text of that button during saving, if the product texts give one. */
+  submitting?: string;
+  /** The text of a second button that saves too, if there are two ways to go on after saving. */
+  secondSubmit?: string;
   /**
-   * Saves, and usually leads elsewhere. An edit sends `changes`: the fields that were changed, with the
-   * version that they are based on. What it throws is shown: `fields` of an ApiError beside the fields,
-   * its message at the foot; everything typed stays. `edit.isAlso` when the button `also` was pressed.
+   * Saves, and usually opens another page. An edit sends `edit.changes`: the fields that were changed, with
+   * the version that they are based on. If it throws, the error is shown: `fields` of an ApiError below the
+   * fields, its message at the foot; everything typed stays. `edit.isSecondSubmit` if the second button was
+   * pressed.
    */
   onSubmit: (values: Output, edit: Edit<Input, Output>) => unknown;
-  /** What to say first when saving fails; the reason follows. */
+  /** The beginning of the message if saving fails; the reason follows. */
   failed?: string;
-  cancel?: { label: string; to: string } | { label: string; onClick: () => void };
+  cancel?: Cancel;
   /**
-   * Keeps what is typed in this tab under this name for a day's work, across reloads and the end of a
-   * session: for this person, this page with its record, and this `prefill`.
+   * The name under which typed values are kept in this tab for a working day. They survive reloads and the
+   * end of a session, and belong to this user, this page with its record, and this `prefill`.
    */
   draft?: string;
   /**
-   * What the form was opened with (`{ patient: 5 }`), by the names that the address has for it. Another
-   * value is another form: it begins anew with a draft of its own, and leaving for it asks.
+   * What the address fills in (`{ patient: 5 }`), by the names of its parameters. With another value the
+   * form begins anew with a draft of its own; if values are unsaved, the user is asked first.
    */
   prefill?: Prefill;
-  /** It only asks for something: what stands in it is nobody's work, and is left without a question. */
+  /** Whether the form only asks for something: leaving it loses no work, so the user is not asked. */
   isQuestion?: boolean;
-  /** `none` inside a card or a dialog, which frame it already. */
+  /** `none` inside a card or a dialog, which already have a frame. */
   frame?: 'card' | 'none';
-  /** What the foot says before its buttons: a summary of what is about to be saved. */
+  /** Shown before the buttons, such as a summary of what will be saved. */
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -96,20 +95,20 @@ const StaleEdit = lazyPart(
 );
 
 /**
- * Every form of the product: fields of `fieldsOf` inside, one way of validating, saving and failing.
- * Another record (by the `id` of `stored`) or another `prefill` begins a new one.
+ * A form: its children are fields of `fieldsOf`. All forms validate, save and show errors in the same way.
+ * With another record (the `id` of `stored`) or another `prefill` the form begins anew.
  */
 export function Form<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { stored, draft, prefill } = props;
   const id = stored && 'id' in stored ? `:${String(stored.id)}` : '';
-  const which = id + prefillText(prefill);
-  return <OneForm key={which} {...props} draft={draft && draft + which} />;
+  const identity = id + prefillText(prefill);
+  return <OneForm key={identity} {...props} draft={draft && draft + identity} />;
 }
 
 function OneForm<Input extends FieldValues, Output>({
   submit,
-  sending = submit,
-  also,
+  submitting = submit,
+  secondSubmit,
   cancel,
   prefill,
   isQuestion = false,
@@ -118,8 +117,8 @@ function OneForm<Input extends FieldValues, Output>({
   children,
   ...rest
 }: Props<Input, Output>) {
-  const { form, kit, send, isSaving, isWaiting, isHolding, summary, draft, meanwhile } =
-    useKitForm(rest);
+  const { form, kit, send, isSaving, isWaiting, isHolding, ...state } = useKitForm(rest);
+  const { summary, draft, meanwhile } = state;
   const element = useRef<HTMLFormElement>(null);
   const { dirtyFields, errors } = form.formState;
   const isSubmitting = form.formState.isSubmitting || isWaiting;
@@ -137,16 +136,7 @@ function OneForm<Input extends FieldValues, Output>({
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => void send(event)}
           onKeyDown={submitByKeyboard}
         >
-          {draft.restored && (
-            <Notice role="status">
-              <Icon name="history" size={16} />
-              {m.draftRestored}
-              {draft.at && <time dateTime={draft.at}>{m.atHour(formatTime(draft.at))}</time>}
-              <Button tone="quiet" size="small" onClick={draft.discard}>
-                {m.discardDraft}
-              </Button>
-            </Notice>
-          )}
+          {draft.restored && <DraftNotice at={draft.at} onDiscard={draft.discard} />}
           {meanwhile.conflicts.length + meanwhile.adopted.length > 0 && (
             <StaleEdit {...meanwhile} />
           )}
@@ -160,33 +150,37 @@ function OneForm<Input extends FieldValues, Output>({
           <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
           <Foot>
             {foot}
-            <Button type="submit" tone="primary" busy={isSubmitting}>
-              {isSubmitting ? sending : submit}
-            </Button>
-            {also && (
-              <Button type="submit" value={alsoValue} aria-disabled={isSubmitting || undefined}>
-                {also}
-              </Button>
-            )}
-            {cancel && 'to' in cancel && <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>}
-            {cancel && 'onClick' in cancel && (
-              // Whether saving worked would never be said.
-              <Button
-                aria-disabled={isSubmitting || undefined}
-                onClick={() => {
-                  if (isSubmitting) return;
-                  draft.forget();
-                  cancel.onClick();
-                }}
-              >
-                {cancel.label}
-              </Button>
+            <SubmitButtons {...{ submit, submitting, secondSubmit, isSubmitting }} />
+            {cancel && (
+              <CancelButton cancel={cancel} isSaving={isSubmitting} onCancel={draft.forget} />
             )}
           </Foot>
         </Frame>
         {isDirty && <LeaveGuard isSaving={isSaving} prefill={prefill} />}
       </FormKitContext>
     </FormProvider>
+  );
+}
+
+interface SubmitButtonsProps {
+  submit: string;
+  submitting: string;
+  secondSubmit?: string;
+  isSubmitting: boolean;
+}
+
+function SubmitButtons({ submit, submitting, secondSubmit, isSubmitting }: SubmitButtonsProps) {
+  return (
+    <>
+      <Button type="submit" tone="primary" busy={isSubmitting}>
+        {isSubmitting ? submitting : submit}
+      </Button>
+      {secondSubmit && (
+        <Button type="submit" value={secondSubmitValue} aria-disabled={isSubmitting || undefined}>
+          {secondSubmit}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -214,8 +208,8 @@ type FieldKit<Values> = {
 };
 
 /**
- * The fields, for forms of these values: a name that the values do not have does not compile. What few
- * forms need stands on its own in `ui/fields` and takes the values' type itself: `CardField`,
+ * The fields for a form with these values: only names of the values compile. Fields that few forms need are
+ * imported from `ui/fields` and take the type of the values themselves: `CardField`,
  * `CheckboxField`, `ComboboxField`, `ImageField`, `ItemsField`, `LevelsField`, `MessageTextField`,
  * `MultiSelectField`, `RadioField`, `ShebaField`, `SwitchField`.
  */

@@ -39,7 +39,7 @@ export const Adding = styled.div`
   }
 `;
 
-/** The place of an open form. */
+/** The box around an open form. */
 export const Place = styled.div`
   flex-basis: 100%;
   padding-block: var(--space-3);

@@ -1,25 +1,22 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SWRResponse } from 'swr';
 import type { z } from 'zod';
 import type { Page } from '../../contracts/lists';
-import type { NamedInput } from '../../contracts/named';
 import { formatText } from '../../format/text';
 import { common } from '../../messages';
-import { clearDraft } from '../../session/draft-store';
 import { WorkScope } from '../../session/work-in-progress';
 import { m } from './messages';
 import { Button } from '../controls/button';
 import { Card } from '../views/card';
-import { fieldsOf, Form } from './form';
-import { Adding, Place, Rows } from './named-list-editor.styles';
+import { Adding, Rows } from './named-list-editor.styles';
+import { NamedListForm } from './named-list-form';
 import { Ltr } from '../controls/ltr';
 import { EmptyView, ErrorView, LoadingView } from '../views/state-views';
-import { toast } from '../overlays/toast';
-import type { Changes, Edit } from './use-edit';
-import { useGiveUp } from '../overlays/use-give-up';
+import type { Changes } from './edit-base';
+import { useOpenForm, type OpenForm } from './use-open-form';
 
-/** What the card needs of a resource made with createResource. */
+/** The part of a `createResource` that the card uses. */
 interface ListResource<Row, Output> {
   useAll: () => SWRResponse<Page<Row>, Error>;
   useSave: () => (input: Output | Changes<Output>, id?: number) => Promise<unknown>;
@@ -29,108 +26,64 @@ interface Props<Row, Input extends FieldValues, Output> {
   title: string;
   resource: ListResource<Row, Output>;
   schema: z.ZodType<Output, Input>;
-  /** The words for the name, such as 'category name'. */
+  /** The label of the name, such as 'category name'; missing for 'name'. */
   nameLabel?: string;
   hint?: string;
-  /** Whether the English name is asked for. */
+  /** Whether there is a field for the English name. */
   withEnglish?: boolean;
-  /** The fields of what is more than a name: a role with its description, a price with its kind. */
+  /** The fields, if there are more than names: a role with its description, a price with its kind. */
   fields?: ReactNode;
-  /** What a new one begins with. */
+  /** The values of a new item. */
   initial?: Partial<Input>;
-  /** How a row is called; by its name unless told. */
+  /** What a row is called; missing for its `name`. */
   nameOf?: (row: Row) => string;
-  /** Said after saving. */
+  /** The message after saving. */
   saved?: string;
-  /** What to say first when saving fails; the server's reason follows. */
+  /** The beginning of the message if saving fails; the reason of the server follows. */
   failed?: string;
-  /** Where the texts lead elsewhere after saving. */
+  /** Called after saving, for example to open another page. */
   onSaved?: () => unknown;
-  /** Someone who may only read sees the names alone. */
+  /** Shows only the names, to users who may not change them. */
   readOnly?: boolean;
 }
 
-const { TextField } = fieldsOf<NamedInput>();
+interface NamedRow {
+  id: number;
+  name?: string;
+  name_en?: string | null;
+}
 
 /**
- * A card of the settings screens: a list of names, each with its form, and a form for another one. Serves
- * all seven of the texts; roles and prices bring their own fields.
+ * A card of the settings screens: a list of names, each with its form, and a form for a new one. It serves
+ * all seven lists of the product texts; roles and prices bring their own fields.
  */
-export function NamedListEditor<
-  Row extends { id: number; name?: string; name_en?: string | null },
-  Input extends FieldValues,
-  Output,
->({
-  title,
-  resource,
-  schema,
-  hint,
-  nameLabel = m.name,
-  withEnglish = false,
-  fields,
-  initial,
-  nameOf = ({ name = '' }) => name,
-  saved = m.saved,
-  failed,
-  onSaved,
-  readOnly = false,
-}: Props<Row, Input, Output>) {
+export function NamedListEditor<Row extends NamedRow, Input extends FieldValues, Output>(
+  props: Props<Row, Input, Output>,
+) {
+  const { title, resource, hint, withEnglish = false, readOnly = false } = props;
+  const { nameOf = ({ name = '' }) => name } = props;
   const { data, error, mutate } = resource.useAll();
   const save = resource.useSave();
-  const [open, setOpen] = useState<number | 'new'>();
-  // A new form for every item and after every save: nothing of the last one is left in it.
-  const [round, setRound] = useState(0);
-  // Asked before another form takes the place of one with something typed in it.
-  const { scope, giveUp, question } = useGiveUp();
-  const id = useId();
-  const openerOf = (which: number | 'new') => `${id}-${which}`;
+  const opened = useOpenForm();
   const rows = data?.data ?? [];
-  const draft = `list-${title}`;
-
-  const toggle = (which: number | 'new') =>
-    giveUp(() => setOpen(open === which ? undefined : which));
-  const close = (which: number | 'new') => {
-    setOpen(undefined);
-    document.getElementById(openerOf(which))?.focus();
-  };
-
-  const formOf = (which: number | 'new', row?: Row) => {
-    const submit = async (input: Output, { changes }: Edit<Input, Output>) => {
-      await save(row ? changes : input, row?.id);
-      toast.success(saved);
-      if (row) close(which);
-      // The next one begins empty, and not with what this one kept.
-      else clearDraft(draft);
-      setRound(round + 1);
-      await onSaved?.();
-    };
-    return (
-      <FormPlace key={`${which} ${round}`}>
-        <Form
-          frame="none"
-          schema={schema}
-          initial={initial}
-          stored={row}
-          reload={mutate}
-          submit={common.save}
-          failed={failed}
-          cancel={{ label: common.cancel, onClick: () => close(which) }}
-          draft={draft}
-          onSubmit={submit}
-        >
-          {fields ?? <TextField name="name" label={nameLabel} />}
-          {!fields && withEnglish && <TextField name="name_en" label={m.nameEn} kind="username" />}
-        </Form>
-      </FormPlace>
+  const formFor = (which: OpenForm, row?: Row) =>
+    opened.open === which && (
+      <NamedListForm
+        key={opened.keyOf(which)}
+        {...props}
+        {...{ row, save }}
+        reload={mutate}
+        onClose={() => opened.close(which)}
+        onDone={opened.renew}
+      />
     );
-  };
 
   return (
     <Card title={title} hint={hint}>
       {error && <ErrorView error={error} onRetry={mutate} />}
       {!data && !error && <LoadingView />}
       {data?.data.length === 0 && <EmptyView icon="tags" title={m.noItems} />}
-      <WorkScope value={scope}>
+      <WorkScope value={opened.scope}>
         {rows.length > 0 && (
           <Rows aria-label={title} tabIndex={readOnly ? 0 : undefined}>
             {rows.map((row) => {
@@ -139,20 +92,8 @@ export function NamedListEditor<
                 <li key={row.id}>
                   <span>{name}</span>
                   {withEnglish && row.name_en && <Ltr>{row.name_en}</Ltr>}
-                  {!readOnly && (
-                    <Button
-                      id={openerOf(row.id)}
-                      tone="quiet"
-                      size="small"
-                      icon="edit"
-                      aria-label={common.editOf(name)}
-                      aria-expanded={open === row.id}
-                      onClick={() => toggle(row.id)}
-                    >
-                      {common.edit}
-                    </Button>
-                  )}
-                  {open === row.id && formOf(row.id, row)}
+                  {!readOnly && <EditButton name={name} {...opened.openerOf(row.id)} />}
+                  {formFor(row.id, row)}
                 </li>
               );
             })}
@@ -160,30 +101,26 @@ export function NamedListEditor<
         )}
         {data && !readOnly && (
           <Adding>
-            <Button
-              id={openerOf('new')}
-              size="small"
-              icon="add"
-              aria-expanded={open === 'new'}
-              onClick={() => toggle('new')}
-            >
+            <Button size="small" icon="add" {...opened.openerOf('new')}>
               {common.add}
             </Button>
-            {open === 'new' && formOf('new')}
+            {formFor('new')}
           </Adding>
         )}
       </WorkScope>
-      {question}
+      {opened.question}
     </Card>
   );
 }
 
-/** Where a form opens: the first of its fields gets the focus. */
-function FormPlace({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
-    [],
+interface EditButtonProps extends ReturnType<ReturnType<typeof useOpenForm>['openerOf']> {
+  name: string;
+}
+
+function EditButton({ name, ...opener }: EditButtonProps) {
+  return (
+    <Button tone="quiet" size="small" icon="edit" aria-label={common.editOf(name)} {...opener}>
+      {common.edit}
+    </Button>
   );
-  return <Place ref={place}>{children}</Place>;
 }

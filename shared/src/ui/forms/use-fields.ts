@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { AboutField, FormKit } from '../controls/form-context';
 import { shapeOf } from './schema-resolver';
 
-/** What the fields of a form tell it: which are there, which are secret, which hold it up. */
+/** What the fields tell their form: their names, which are secret, and which keep it from being sent. */
 export function useFields(schema: z.ZodType, isSaving: () => boolean) {
   const places = useRef(new Map<string, AboutField[]>());
   const secrets = useRef(new Set<string>());
-  const held = useRef(new Map<string, string>());
+  const holds = useRef(new Map<string, string>());
   const [isHolding, setHolding] = useState(false);
   const awaited = useRef(new Map<string, Promise<unknown>>());
 
@@ -26,9 +26,9 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
         secrets.current.add(name);
       },
       hold: (name, reason) => {
-        if (reason) held.current.set(name, reason);
-        else held.current.delete(name);
-        setHolding(held.current.size > 0);
+        if (reason) holds.current.set(name, reason);
+        else holds.current.delete(name);
+        setHolding(holds.current.size > 0);
       },
       waitFor: (name, until) => {
         if (!until) return void awaited.current.delete(name);
@@ -44,14 +44,17 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
   return {
     kit,
     isSecret: useCallback((name: string) => secrets.current.has(name), []),
+    /** Whether a field of this name is there to show its error. */
     isPlaced: (name: string) => (places.current.get(name) ?? []).length > 0,
-    /** What a field says of itself; undefined where no field has the name. */
+    /** What a field tells about itself; undefined if no field has the name. */
     aboutOf: (name: string) => places.current.get(name)?.[0],
-    holdUps: () => Object.fromEntries(held.current),
-    /** The same as `holdUps`, for what is drawn. */
+    /** Why the form cannot be sent now, by the name of the field. */
+    holdReasons: () => Object.fromEntries(holds.current),
+    /** Whether there is such a reason, as state. */
     isHolding,
+    /** Whether requests that fill fields are running. */
     isAwaiting: () => awaited.current.size > 0,
-    /** Waits until nothing is on its way that fills a field; what comes first may lead to the next. */
+    /** Resolves when no such request is running any more; the answer of one may start another. */
     untilFilled: async () => {
       while (awaited.current.size > 0) await Promise.all(awaited.current.values());
     },

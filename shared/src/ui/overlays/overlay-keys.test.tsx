@@ -110,7 +110,7 @@ it('Enter in a popover does not add a half-filled entry to the list', async () =
         schema={inner}
         initial={{ name: 'پنبه' }}
         submit="افزودن"
-        holds={{ name: 'title', reason: 'سطر نیمه‌کاره است' }}
+        list={{ name: 'title', unfinished: 'سطر نیمه‌کاره است' }}
         onSubmit={put}
       >
         <Panel />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Joined } from '../../controls/control.styles';
-import { FieldDoubt } from '../field-doubt';
+import { FieldWarning } from '../field-warning';
 import { FieldFrame } from '../field-frame';
-import { RetypedInput } from '../retyped-input';
+import { FormattedInput } from '../formatted-input';
 import { describedBy, textOf, useField, type FieldProps } from '../use-field';
 import { m } from './messages';
 
@@ -17,7 +17,7 @@ interface Props extends FieldProps {
   fits: (digits: string) => boolean;
   bankOf: (digits: string) => string | undefined;
   /** Said when the digits do not fit. */
-  doubt: string;
+  warning: string;
 }
 
 const isDigit = (character: string) => /\p{Nd}/u.test(character);
@@ -30,18 +30,22 @@ export function AccountNumber(props: Props) {
   const digits = props.read(textOf(value));
   const whole = digits.length === length;
   const isShort = digits !== '' && digits.length < length;
-  const wrong = whole && !props.fits(digits) ? props.doubt : null;
+  const wrong = whole && !props.fits(digits) ? props.warning : null;
   const isLong = digits.length > length;
   const misfit = isLong ? m.tooLong(digits.length, length) : wrong;
-  const doubt = isShort && left ? m.tooShort(digits.length, length) : misfit;
+  const warning = isShort && left ? m.tooShort(digits.length, length) : misfit;
   const aside = props.bankOf(digits) ?? (isShort && m.typed(digits.length, length));
 
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide, aside }}>
       <Digits>
-        <RetypedInput
+        <FormattedInput
           {...control}
-          aria-describedby={describedBy(control, aside && `${id}-aside`, doubt && `${id}-doubt`)}
+          aria-describedby={describedBy(
+            control,
+            aside && `${id}-aside`,
+            warning && `${id}-warning`,
+          )}
           readOnly={readOnly}
           dir="ltr"
           inputMode="numeric"
@@ -58,7 +62,7 @@ export function AccountNumber(props: Props) {
         />
         {prefix && <span dir="ltr">{prefix}</span>}
       </Digits>
-      <FieldDoubt id={`${id}-doubt`} text={doubt} />
+      <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>
   );
 }

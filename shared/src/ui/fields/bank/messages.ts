@@ -2,8 +2,8 @@ import { toPersianDigits } from '../../../format/digits';
 
 /** What the card and Sheba fields say. */
 export const m = {
-  cardDoubt: 'رقم کنترلی این شماره کارت درست نیست؛ لطفا دوباره بررسی کنید.',
-  shebaDoubt: 'ارقام کنترلی این شماره شبا درست نیست؛ لطفا دوباره بررسی کنید.',
+  cardWarning: 'رقم کنترلی این شماره کارت درست نیست؛ لطفا دوباره بررسی کنید.',
+  shebaWarning: 'ارقام کنترلی این شماره شبا درست نیست؛ لطفا دوباره بررسی کنید.',
   tooShort: (typed: number, whole: number) =>
     toPersianDigits(`از ${whole} رقم، ${typed} رقم وارد شده است؛ لطفا دوباره بررسی کنید.`),
   tooLong: (typed: number, whole: number) =>

@@ -12,7 +12,7 @@ export const Panel = styled.div<{ $width: number }>`
   animation: ${unfold} var(--quick) var(--ease);
 
   > ul {
-    /* Eight lines and a half: that there are more is seen. */
+    /* Eight and a half lines: half a line shows that there are more. */
     max-block-size: 20rem;
     overflow-y: auto;
     overscroll-behavior: contain;

@@ -15,37 +15,38 @@ interface Props {
   id: string;
   label: string;
   opener: RefObject<HTMLDivElement | null>;
+  /** Pixels. */
   width: number;
+  /** The index of the active choice; -1 for none. */
   active: number;
   isMultiple?: boolean;
   isChosen: (choice: Choice) => boolean;
   found: FoundChoices;
-  /** Something was typed: what is missing was not found, else there is nothing at all. */
+  /** Whether something was typed: an empty list then says that nothing matches, else that there is nothing. */
   hasWords: boolean;
-  /** Said when nothing matches; the usual words unless told. */
+  /** Shown if nothing matches; missing for the usual text. */
   nothing?: string;
   onChoose: (choice: Choice) => void;
+  /** Called with the index of the choice below the mouse. */
   onPoint: (index: number) => void;
   onClose: () => void;
 }
 
 /** The open list of a combobox; the focus stays in its input. */
 export function ChoiceList(props: Props) {
-  const { id, label, opener, width, active, isMultiple, hasWords, onClose } = props;
+  const { id, label, opener, width, active, isMultiple, isChosen, onClose } = props;
   const [found, hold] = useHeldWhilePressed(props.found);
   const panel = usePopover(opener, onClose, 'everywhere');
   useEffect(() => {
     panel.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [panel, active]);
 
-  const { choices, isLoading, error, retry } = found;
-  const isEmpty = choices.length === 0 && !isLoading && !error;
   return (
     <Panel
       ref={panel}
       popover="manual"
       $width={width}
-      // A press chooses; it does not take the focus.
+      // A press chooses without taking the focus from the input.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={hold}
     >
@@ -54,14 +55,14 @@ export function ChoiceList(props: Props) {
         role="listbox"
         aria-label={label}
         aria-multiselectable={isMultiple}
-        aria-busy={isLoading || undefined}
+        aria-busy={found.isLoading || undefined}
       >
-        {choices.map((choice, index) => (
+        {found.choices.map((choice, index) => (
           <Option
             key={choice.value}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={props.isChosen(choice)}
+            aria-selected={isChosen(choice)}
             data-active={index === active || undefined}
             onPointerMove={({ pointerType }) => {
               if (pointerType === 'mouse' && index !== active) props.onPoint(index);
@@ -72,26 +73,35 @@ export function ChoiceList(props: Props) {
               {formatText(choice.label)}
               {choice.detail && <small>{formatText(choice.detail)}</small>}
             </span>
-            {props.isChosen(choice) && <Icon name="check" size={16} />}
+            {isChosen(choice) && <Icon name="check" size={16} />}
           </Option>
         ))}
       </ul>
-      {isLoading && choices.length === 0 && (
-        <Line>
-          <Spinner />
-          {m.searching}
-        </Line>
-      )}
-      {isEmpty && <Line>{hasWords ? (props.nothing ?? m.nothingFound) : m.nothingToChoose}</Line>}
-      {error && (
-        <Line data-error>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-          <Button tone="quiet" size="small" icon="retry" tabIndex={-1} onClick={retry}>
-            {common.tryAgain}
-          </Button>
-        </Line>
-      )}
+      <ListState found={found} hasWords={props.hasWords} nothing={props.nothing} />
     </Panel>
+  );
+}
+
+/** The line below the choices: loading, nothing found, or a failure with another try. */
+function ListState({ found, hasWords, nothing }: Pick<Props, 'found' | 'hasWords' | 'nothing'>) {
+  const { choices, isLoading, error, retry } = found;
+  if (error) {
+    return (
+      <Line data-error>
+        <Icon name="alert" size={16} />
+        <span>{error}</span>
+        <Button tone="quiet" size="small" icon="retry" tabIndex={-1} onClick={retry}>
+          {common.tryAgain}
+        </Button>
+      </Line>
+    );
+  }
+  if (choices.length > 0) return null;
+  if (!isLoading) return <Line>{hasWords ? (nothing ?? m.nothingFound) : m.nothingToChoose}</Line>;
+  return (
+    <Line>
+      <Spinner />
+      {m.searching}
+    </Line>
   );
 }

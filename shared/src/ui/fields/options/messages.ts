@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../format/digits';
 
-/** What fields with a list of their own say. */
+/** The words of comboboxes. */
 export const m = {
   searching: 'در حال جستجو…',
   nothingFound: 'موردی یافت نشد',

@@ -7,13 +7,13 @@ interface Props {
   nothing?: string;
 }
 
-/** How many choices there are, for those who do not see the list. */
+/** Tells screen readers how many choices were found. */
 export function SearchStatus({ isOpen, found, nothing = m.nothingFound }: Props) {
   const { choices, isLoading, error } = found;
-  const said = choices.length > 0 ? m.found(choices.length) : nothing;
+  const result = choices.length > 0 ? m.found(choices.length) : nothing;
   return (
     <span role="status" className="visually-hidden">
-      {isOpen && (isLoading ? m.searching : (error ?? said))}
+      {isOpen && (isLoading ? m.searching : (error ?? result))}
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { common } from '../../../messages';
 import { listOf, matching, type Choice, type ChoiceSource } from './choice';
 
-/** Milliseconds of silence after which the server is asked. */
-const pause = 250;
+/** Milliseconds without typing after which the server is asked. */
+const debounceDelay = 250;
 
 interface Answer {
   words: string;
@@ -11,10 +11,10 @@ interface Answer {
   error?: string;
 }
 
-/** What there is to choose from for the words now. */
+/** The choices that match the words now. */
 export interface FoundChoices {
   choices: readonly Choice[];
-  /** The server has not answered these words yet; the choices are those of the words before. */
+  /** Whether the server has not answered these words yet: the choices are those of the words before. */
   isLoading: boolean;
   error?: string;
   retry: () => void;
@@ -22,12 +22,12 @@ export interface FoundChoices {
 
 const noRetry = () => undefined;
 
-/** What matches the words now; `words` is null while nobody looks. The server is asked after a pause. */
+/** The choices that match the words; `words` is null while the list is closed. The server is asked after a pause. */
 export function useChoices(source: ChoiceSource, words: string | null): FoundChoices {
   const [answer, setAnswer] = useState<Answer>();
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const isSearch = typeof source === 'function';
-  // When the list opens again, what is offered may depend on another choice by then.
+  // The next time the list opens, the choices may depend on another field that has changed.
   if (words === null && answer) setAnswer(undefined);
 
   const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
@@ -44,12 +44,15 @@ export function useChoices(source: ChoiceSource, words: string | null): FoundCho
   useEffect(() => {
     if (words === null || !isSearch) return undefined;
     const controller = new AbortController();
-    const timer = setTimeout(() => void ask(words, controller.signal), words === '' ? 0 : pause);
+    const timer = setTimeout(
+      () => void ask(words, controller.signal),
+      words === '' ? 0 : debounceDelay,
+    );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [words, round, isSearch]);
+  }, [words, attempt, isSearch]);
 
   if (!isSearch) {
     return { choices: matching(listOf(source), words ?? ''), isLoading: false, retry: noRetry };
@@ -60,7 +63,7 @@ export function useChoices(source: ChoiceSource, words: string | null): FoundCho
     error: answer?.words === words ? answer?.error : undefined,
     retry: () => {
       setAnswer(undefined);
-      setRound(round + 1);
+      setAttempt(attempt + 1);
     },
   };
 }

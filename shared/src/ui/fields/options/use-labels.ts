@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Choice } from './choice';
 
 /**
- * Labels of chosen values: from the choices that are known, else asked for one by one. Until it is
- * known a value has an ellipsis for a label, and the value itself where nobody can be asked.
+ * The labels of chosen values: from the known choices, else asked for one by one by `labelOf`. Until the
+ * answer comes the label is an ellipsis; without `labelOf` it is the value itself.
  */
 export function useLabels(
   values: readonly string[],
@@ -15,7 +15,7 @@ export function useLabels(
     known.find((choice) => choice && String(choice.value) === value)?.label ?? answers[value];
   const missing = values.filter((value) => find(value) === undefined).join('\n');
 
-  // Whoever cannot be asked now leaves the value as it is.
+  // If the question fails, the label is the value itself.
   const ask = useEffectEvent((value: string) => labelOf?.(value).catch(() => value));
   useEffect(() => {
     for (const value of missing.split('\n').filter(Boolean)) {

@@ -12,7 +12,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Says in an open form that somebody else has just changed the record. */
+/** Tells in an open form that somebody else has just changed the record. */
 export function ChangedNotice({ conflicts, adopted, aboutOf, onDismiss }: Props) {
   const namesOf = (differences: readonly Difference[]) => {
     const labels = differences.map(({ field }) => aboutOf(field)?.label ?? field);

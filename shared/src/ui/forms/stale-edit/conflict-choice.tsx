@@ -11,14 +11,14 @@ export type Side = 'mine' | 'theirs';
 interface Props {
   conflict: Difference;
   about: AboutField | undefined;
-  /** Who made the other change; '' where it is not known. */
+  /** Who made the other change; '' if it is not known. */
   author: string;
   chosen: Side | undefined;
   error?: string;
   onChoose: (side: Side) => void;
 }
 
-/** A field that two people changed: what was there, and a choice between what both wrote. */
+/** A field that two people changed: its value before, and a choice between the two new values. */
 export function ConflictChoice({ conflict, about, author, chosen, error, onChoose }: Props) {
   const id = useId();
   const { field, entry, base, mine, theirs } = conflict;

@@ -1,4 +1,4 @@
-/** What is said when somebody else changes the record that a form edits. */
+/** The words for changes of others to the record that a form edits. */
 export const m = {
   title: 'این اطلاعات در این میان تغییر کرده است',
   by: (name: string, when: string) => `${name} در ${when} این اطلاعات را تغییر داد.`,

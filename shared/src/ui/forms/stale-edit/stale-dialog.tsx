@@ -16,7 +16,7 @@ interface Props {
   conflicts: readonly Difference[];
   adopted: readonly Difference[];
   aboutOf: (field: string) => AboutField | undefined;
-  /** Saves with the stored state for these differences and with what is typed for the others. */
+  /** Saves with the stored value for the given differences, and with what was typed for the others. */
   onSettle: (given: readonly Difference[]) => void;
   onClose: () => void;
 }
@@ -24,9 +24,8 @@ interface Props {
 const keyOf = ({ field, entry }: Difference) => `${field} ${entry ?? ''}`;
 
 /**
- * Shown when an edit is refused because somebody else has changed the record: who, when, and field by
- * field what was there, what they wrote and what is typed here. One side is chosen for each field that
- * both changed; what only the others changed is listed.
+ * Shown if an edit is refused because somebody else has changed the record. It tells who and when. For each
+ * field that both changed, the user chooses between the two values; the other changed fields are listed.
  */
 export function StaleDialog(props: Props) {
   const { details, conflicts, adopted, aboutOf, onSettle, onClose } = props;
@@ -34,8 +33,8 @@ export function StaleDialog(props: Props) {
   const [isAsked, setAsked] = useState(false);
   const name = formatText(details.changed_by);
   const when = formatDateTime(details.changed_at);
-  const isOpen = (conflict: Difference) => choices[keyOf(conflict)] === undefined;
-  const missing = conflicts.filter(isOpen);
+  const isUndecided = (conflict: Difference) => choices[keyOf(conflict)] === undefined;
+  const missing = conflicts.filter(isUndecided);
 
   const settle = () => {
     if (missing.length > 0) return setAsked(true);
@@ -71,28 +70,33 @@ export function StaleDialog(props: Props) {
                 about={aboutOf(conflict.field)}
                 author={name}
                 chosen={choices[keyOf(conflict)]}
-                error={isAsked && isOpen(conflict) ? m.choose : undefined}
+                error={isAsked && isUndecided(conflict) ? m.choose : undefined}
                 onChoose={(side) => setChoices({ ...choices, [keyOf(conflict)]: side })}
               />
             ))}
           </>
         )}
-        {adopted.length > 0 && (
-          <>
-            <p>{m.alsoChanged}</p>
-            <ul>
-              {adopted.map((difference) => (
-                <Adopted
-                  key={keyOf(difference)}
-                  difference={difference}
-                  about={aboutOf(difference.field)}
-                />
-              ))}
-            </ul>
-          </>
-        )}
+        {adopted.length > 0 && <AdoptedList {...{ adopted, aboutOf }} />}
       </Parts>
     </Dialog>
+  );
+}
+
+/** The fields that only others changed. */
+function AdoptedList({ adopted, aboutOf }: Pick<Props, 'adopted' | 'aboutOf'>) {
+  return (
+    <>
+      <p>{m.alsoChanged}</p>
+      <ul>
+        {adopted.map((difference) => (
+          <Adopted
+            key={keyOf(difference)}
+            difference={difference}
+            about={aboutOf(difference.field)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error';
 import { filled, money, optionalText } from '../../../contracts/common';
 import { renderScreen } from '../../../testing/render-screen';
 import { fieldsOf, Form } from '../form';
-import type { Edit } from '../use-edit';
+import type { Edit } from '../edit-base';
 
 const schema = z.strictObject({
   name: filled('نام را وارد کنید'),

@@ -8,7 +8,7 @@ interface Props {
   conflicts: readonly Difference[];
   adopted: readonly Difference[];
   aboutOf: (field: string) => AboutField | undefined;
-  /** Who changed the record, once the server has refused the edit for it. */
+  /** Who changed the record; null unless the server has refused the edit because of it. */
   stale: StaleDetails | null;
   dismiss: () => void;
   postpone: () => void;

@@ -56,12 +56,12 @@ const steps: WizardStep<Input>[] = [
 const empty = { code: '', again: '', kind: '', rent: '', files: '' };
 
 interface Extra {
-  isFree?: boolean;
+  isEveryStepOpen?: boolean;
   initial?: Partial<Input>;
   onCancel?: () => void;
 }
 
-function open({ isFree, initial = empty, onCancel = jest.fn() }: Extra = {}) {
+function open({ isEveryStepOpen, initial = empty, onCancel = jest.fn() }: Extra = {}) {
   const onSubmit = jest.fn();
   const { user } = renderScreen(
     <Wizard
@@ -69,7 +69,7 @@ function open({ isFree, initial = empty, onCancel = jest.fn() }: Extra = {}) {
       schema={whole}
       steps={steps}
       initial={initial}
-      isFree={isFree}
+      isEveryStepOpen={isEveryStepOpen}
       cancel={{ label: 'انصراف', onClick: onCancel }}
       finish={[
         { key: 'active', label: 'فعال‌سازی' },
@@ -112,7 +112,7 @@ it('has a step only while the values ask for it', async () => {
 });
 
 it('asks less of a draft than of what is put to work', async () => {
-  const { user, onSubmit } = open({ isFree: true });
+  const { user, onSubmit } = open({ isEveryStepOpen: true });
   await user.click(press('فعال‌سازی'));
   await waitFor(() => expect(field('کد')).toHaveFocus());
   expect(onSubmit).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ it('asks less of a draft than of what is put to work', async () => {
 });
 
 it('lists what is wrong in several steps, and leads to the step of each', async () => {
-  const { user } = open({ isFree: true });
+  const { user } = open({ isEveryStepOpen: true });
   await user.click(press('فعال‌سازی'));
   const list = within(await screen.findByRole('group', { name: /۲/ }));
   await user.click(list.getByRole('button', { name: 'یادداشت' }));
@@ -137,7 +137,7 @@ it('does not go on while a file of the step is on its way', async () => {
     'POST /files/upload': () => new Promise((done) => (arrive = done)),
     'GET /files/sign': () => ({ data: { 'p.png': '/uploads/p.png' } }),
   });
-  const { user } = open({ isFree: false, initial: { ...empty, code: '1', again: '1' } });
+  const { user } = open({ isEveryStepOpen: false, initial: { ...empty, code: '1', again: '1' } });
   await user.click(press('ادامه'));
   await screen.findByRole('heading', { name: /پیوست/ });
   await user.upload(screen.getByLabelText('پیوست‌ها'), new File(['x'], 'a.png'));

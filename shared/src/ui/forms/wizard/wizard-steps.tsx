@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { toPersianDigits } from '../../../format/digits';
 import { Icon } from '../../controls/icon';
 import { m } from './messages';
-import type { StepState } from './use-wizard';
+import type { StepState } from './step-state';
 import { Mark, Steps } from './wizard.styles';
 
 interface Step {
@@ -19,7 +19,7 @@ interface Props {
 
 const marks = { done: 'check', faulty: 'alert' } as const;
 
-/** The headings of a wizard: where one is, what is done, what needs another look, what comes. */
+/** The steps of a wizard with their states. Those that are not locked can be opened. */
 export function WizardSteps({ label, steps, onOpen }: Props) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export const Mark = styled.span`
   transition: background var(--calm) var(--ease);
 `;
 
-/** The headings in a row, joined by a line that fills as one goes on. */
+/** The steps in a row, joined by a line that is filled up to the open step. */
 export const Steps = styled.ol`
   display: flex;
 
@@ -131,7 +131,7 @@ export const StepBody = styled.div`
   gap: var(--space-4);
 `;
 
-/** Forward at the start, where the eye begins; back at the end. */
+/** The buttons that go forward stand at the start of the line, the one that goes back at the end. */
 export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;

@@ -8,20 +8,20 @@ interface Props {
 }
 
 /** A doubt below a field: said aloud when it arises, and no reason to refuse. */
-export function FieldDoubt({ id, text }: Props) {
+export function FieldWarning({ id, text }: Props) {
   return (
-    <Doubt id={id} role="status">
+    <Warning id={id} role="status">
       {text !== null && (
         <>
           <Icon name="warning" size={15} />
           {text}
         </>
       )}
-    </Doubt>
+    </Warning>
   );
 }
 
-const Doubt = styled.p`
+const Warning = styled.p`
   display: flex;
   align-items: flex-start;
   gap: var(--space-1);

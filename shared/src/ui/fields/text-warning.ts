@@ -3,7 +3,7 @@ import { common } from '../../messages';
 import { m } from './messages';
 
 /** What is said at once of a text: that it is too long, or that its inner spaces will not all be kept. */
-export function textDoubt(text: string, most = Infinity): string | null {
+export function textWarning(text: string, most = Infinity): string | null {
   const { length } = text.trim();
   if (length > most) return common.longText(toPersianDigits(length), toPersianDigits(most));
   const isLine = !text.includes('\n');

@@ -14,11 +14,11 @@ interface Props {
 }
 
 /**
- * Says that somebody else has just changed the entry that is being edited. An entry is not saved by
- * itself, so there is nothing to compare later: the other value of a field is named at once.
+ * Tells that somebody else has just changed the entry that is being edited. An entry is not saved by itself,
+ * so no comparison follows: for a field that both sides changed, the notice shows the other value.
  */
-export function EntryNews({ conflicts, adopted, aboutOf, dismiss }: Props) {
-  // Values that follow from a field have no label of their own.
+export function EntryChangedNotice({ conflicts, adopted, aboutOf, dismiss }: Props) {
+  // Values that are computed from a field have no label.
   const isShown = ({ field }: Difference) => aboutOf(field)?.label !== undefined;
   return (
     <>

@@ -8,13 +8,13 @@ import { fieldsOf, Form } from './form';
 const schema = z.strictObject({ name: filled('نام را وارد کنید') });
 const { TextField } = fieldsOf<z.input<typeof schema>>();
 
-function open(save: (isAlso: boolean) => unknown) {
+function open(save: (isSecondSubmit: boolean) => unknown) {
   const view = renderScreen(
     <Form
       schema={schema}
       submit="ثبت و ادامه"
-      also="فقط ثبت"
-      onSubmit={(_, { isAlso }) => save(isAlso)}
+      secondSubmit="فقط ثبت"
+      onSubmit={(_, { isSecondSubmit }) => save(isSecondSubmit)}
     >
       <TextField name="name" label="نام" />
     </Form>,

@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
 const asIs = (value: string) => value;
 
 /** A text input that keeps something else than it shows: Latin digits, amounts without separators. */
-export function RetypedInput({ value, onValue, read, show = asIs, counts, ...rest }: Props) {
+export function FormattedInput({ value, onValue, read, show = asIs, counts, ...rest }: Props) {
   return (
     <Input
       autoComplete="off"

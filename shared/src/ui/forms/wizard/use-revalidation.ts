@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** A field that was found wrong is judged again while it is typed into, before the form is ever sent. */
-export function useHealing<Input extends FieldValues, Output>(
+/** Validates a wrong field again while the user types in it, also before the form is sent for the first time. */
+export function useRevalidation<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
 ): void {
   useEffect(

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldNote } from './field-note';
 import { m } from './messages';
-import { Frame, Line } from './tick-line.styles';
+import { Frame, Line } from './checkbox-line.styles';
 import { useField, type FieldProps } from './use-field';
 
 interface Props extends Omit<FieldProps, 'readOnly'> {
@@ -10,11 +10,11 @@ interface Props extends Omit<FieldProps, 'readOnly'> {
   look: Pick<ComponentProps<'input'>, 'className' | 'role'>;
 }
 
-const showTick = (value: unknown) => (value === true ? m.yes : m.no);
+const showChecked = (value: unknown) => (value === true ? m.yes : m.no);
 
 /** The inside of CheckboxField and SwitchField: one line to press, true or false. */
-export function TickLine({ name, label, hint, wide, disabled, look }: Props) {
-  const { id, value, set, error, control } = useField({ name, label, hint, show: showTick });
+export function CheckboxLine({ name, label, hint, wide, disabled, look }: Props) {
+  const { id, value, set, error, control } = useField({ name, label, hint, show: showChecked });
   return (
     <Frame $wide={wide}>
       <Line>

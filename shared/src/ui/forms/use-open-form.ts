@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import { useGiveUp } from '../overlays/use-give-up';
+
+/** The id of the row whose form is open, or `new`. */
+export type OpenForm = number | 'new';
+
+/**
+ * Which form of a list is open: one at a time. If something in it is unsaved, the user is asked before
+ * another form replaces it.
+ */
+export function useOpenForm() {
+  const id = useId();
+  const [open, setOpen] = useState<OpenForm>();
+  const [saveCount, setSaveCount] = useState(0);
+  const { scope, giveUp, question } = useGiveUp();
+  const openerId = (which: OpenForm) => `${id}-${which}`;
+
+  return {
+    open,
+    /** The scope and the question of `useGiveUp`. */
+    scope,
+    question,
+    /** A key for a form: another one for each row and after each save, so that every form begins anew. */
+    keyOf: (which: OpenForm) => `${which} ${saveCount}`,
+    renew: () => setSaveCount(saveCount + 1),
+    /** The props of the button that opens and closes a form. */
+    openerOf: (which: OpenForm) => ({
+      id: openerId(which),
+      'aria-expanded': open === which,
+      onClick: () => giveUp(() => setOpen(open === which ? undefined : which)),
+    }),
+    close: (which: OpenForm) => {
+      setOpen(undefined);
+      document.getElementById(openerId(which))?.focus();
+    },
+  };
+}
