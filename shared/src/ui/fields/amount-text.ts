@@ -1,16 +1,16 @@
 import { toLatinDigits } from '../../format/digits';
 import { formatNumber } from '../../format/money';
 
-/** Twelve digits: the largest amount of the contracts. */
-const longest = 12;
+/** The largest amount of the contracts has twelve digits. */
+const maximumDigits = 12;
 
-/** A minus as keyboards and tables write it, before the amount or behind it. */
+/** The characters that are used as a minus, before or after the amount. */
 const minus = /[-\u2212\u2013\ufe63\uff0d]/;
 
 /**
- * The digits of an amount in whole tomans, whatever separates them and in whatever script; what
- * stands behind a decimal point of a pasted amount is dropped, for there is nothing below a toman.
- * A minus stays in front of them: the contract refuses it, while without it another amount would be meant.
+ * The Latin digits of an amount in whole tomans, typed in any script with any separators. Decimals of a
+ * pasted amount are dropped. A minus is kept in front, so that the contract refuses the amount: without the
+ * minus it would be a different amount.
  */
 export function readAmount(typed: string): string {
   const digits = toLatinDigits(typed)
@@ -18,13 +18,13 @@ export function readAmount(typed: string): string {
     .replace(/^([^.]*)\.\d{1,2}\D*$/s, '$1')
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
-    .slice(0, longest);
+    .slice(0, maximumDigits);
   return minus.test(typed) ? `-${digits}` : digits;
 }
 
 /**
- * The digits as they are shown: Persian ones, thousands separated, a minus before them. Anything else
- * stays as it is.
+ * The digits as they are shown: in Persian, with separated thousands and a minus before them. Other text is
+ * returned unchanged.
  */
 export function showAmount(digits: string): string {
   const [, sign, amount] = /^(-?)(\d+)$/.exec(digits) ?? [];

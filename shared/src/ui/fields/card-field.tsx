@@ -6,8 +6,8 @@ import { m } from './bank/messages';
 import type { FieldPropsOf } from './use-field';
 
 /**
- * The number of a bank card, in groups of four while typing; the value is its digits. A wrong check
- * digit is doubted, never refused. Never part of a draft.
+ * The number of a bank card, in groups of four while typing; the value is its digits. A wrong check digit
+ * gets a warning but is not refused. The number is never stored in a draft.
  */
 export function CardField<Values>(props: FieldPropsOf<Values>) {
   const { name } = props;
@@ -19,7 +19,7 @@ export function CardField<Values>(props: FieldPropsOf<Values>) {
       length={cardLength}
       read={readCard}
       show={showCard}
-      fits={isCard}
+      hasCheckDigits={isCard}
       bankOf={bankOfCard}
       warning={m.cardWarning}
     />

@@ -5,7 +5,7 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
   disabled?: boolean;
 }
 
-/** One statement to agree to, true or false in the values. Space ticks it. */
+/** A statement that the user can agree to; the value is true or false. */
 export function CheckboxField<Values>(props: Props<Values>) {
   return <CheckboxLine {...props} look={{}} />;
 }

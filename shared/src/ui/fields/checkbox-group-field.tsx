@@ -9,7 +9,7 @@ interface Props extends Omit<FieldProps, 'readOnly'> {
   disabled?: boolean;
 }
 
-/** A choice of several; the value is the list of chosen values, in the order of the options. */
+/** A choice of several with check boxes; the value is the list of chosen values in the order of the options. */
 export function CheckboxGroupField({ name, label, hint, wide = true, options, disabled }: Props) {
   const { id, value, set, error, required, control } = useField({
     name,

@@ -6,13 +6,13 @@ import { useField, type FieldProps } from './use-field';
 
 interface Props extends Omit<FieldProps, 'readOnly'> {
   disabled?: boolean;
-  /** How the check box is drawn, and as what it is read aloud. */
+  /** The class that it is drawn with, and its role for screen readers. */
   look: Pick<ComponentProps<'input'>, 'className' | 'role'>;
 }
 
 const showChecked = (value: unknown) => (value === true ? m.yes : m.no);
 
-/** The inside of CheckboxField and SwitchField: one line to press, true or false. */
+/** What CheckboxField and SwitchField share: a check box with its label in one line; the value is true or false. */
 export function CheckboxLine({ name, label, hint, wide, disabled, look }: Props) {
   const { id, value, set, error, control } = useField({ name, label, hint, show: showChecked });
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Choices that are all in sight, as pills; the native control stays in each. */
+/** Visible choices as pills, each with its native control. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -13,7 +13,7 @@ export const Choices = styled.div`
     min-block-size: var(--control);
     padding: var(--space-1) var(--space-3);
     border: 1px solid var(--line-strong);
-    /* Round ends for one line, round corners for several. */
+    /* Gives one line round ends, and several lines round corners. */
     border-radius: calc(var(--control) / 2);
     line-height: 1.5;
     cursor: pointer;

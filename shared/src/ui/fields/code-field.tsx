@@ -5,12 +5,12 @@ import { retype } from '../controls/retype';
 import { textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
-  /** The fixed beginning, such as `SVC-`: shown beside the field, part of the value. */
+  /** The fixed beginning of the value, such as `SVC-`; shown beside the input. */
   prefix?: string;
   placeholder?: string;
 }
 
-/** A code of Latin capitals and digits. An emptied field is an empty value, prefix and all. */
+/** A code of Latin capitals and digits. An emptied field is an empty value, without the prefix. */
 export function CodeField({ name, label, hint, wide, prefix = '', ...rest }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const afterPrefix = (code: string) =>

@@ -6,7 +6,7 @@ import { m } from './messages';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'name' | 'readOnly'> {
-  /** The names of its two ends. */
+  /** The names of its two ends in the values. */
   from: Extract<keyof Values, string>;
   to: Extract<keyof Values, string>;
   /** Whether the calendar offers days before and after today. */
@@ -17,7 +17,7 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'name' | 'readOnly'> 
 
 const showDay = (value: unknown) => formatDay(textOf(value));
 
-/** A range of days: two ends as YYYY-MM-DD under two names, typed or picked together from a calendar. */
+/** A range of days, typed or picked from one calendar. Its ends are two values, each YYYY-MM-DD. */
 export function DateRangeField<Values>(props: Props<Values>) {
   const { label, hint, wide, past = true, future = true, holidays } = props;
   const from = useField({ name: props.from, label: m.rangeFrom(label), hint, show: showDay });

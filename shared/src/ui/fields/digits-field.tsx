@@ -9,13 +9,13 @@ import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
   placeholder?: string;
-  /** How many digits there may be; more stay, and the field says so. */
+  /** How many digits are allowed; more are kept, with a warning. */
   maxLength?: number;
-  /** `one-time-code` offers the code of an SMS, and is never part of a draft. */
+  /** `one-time-code` lets the browser offer the code of an SMS; such a code is never stored in a draft. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** Digits that are no amount: codes of digits, one-time codes, sizes. Kept as Latin ones, without separators. */
+/** Digits that are no amount: numeric codes, one-time codes, sizes. The value has Latin digits without separators. */
 export function DigitsField({ name, label, hint, wide, maxLength = Infinity, ...rest }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const kit = useFormKit();

@@ -4,23 +4,23 @@ import { m } from './messages';
 import { FieldNote } from './field-note';
 
 interface Props {
-  /** Id of the control; a group of controls names itself and leaves it out of the label. */
+  /** The id of the control. In a group it is used for the caption, the note and the aside only. */
   id: string;
   label: string;
   hint?: ReactNode;
   error?: string;
   required?: boolean;
   wide?: boolean;
-  /** A word about what is typed, at the far end of the label's line. */
+  /** A short text about what was typed, at the end of the label's line. */
   aside?: ReactNode;
-  /** A group (radio buttons, check boxes, files) has a caption instead of a label. */
+  /** For a group of controls (radio buttons, check boxes, files): it has a caption instead of a label. */
   group?: boolean | 'radiogroup';
-  /** Of a group: its field, whose place it is while there is no control in it. */
+  /** The name of a group's field: errors lead to the group while it contains no control. */
   name?: string;
   children: ReactNode;
 }
 
-/** Label above, control, and below it the hint or, in its place, the error. */
+/** The label, the control, and below it the hint, or the error instead. */
 export function FieldFrame({
   id,
   label,
@@ -33,8 +33,8 @@ export function FieldFrame({
   name,
   children,
 }: Props) {
-  // Some labels of the texts say it themselves.
-  const saysOptional = required === false && !label.includes(m.optional);
+  // Some labels of the product texts already contain the word.
+  const isMarkedOptional = required === false && !label.includes(m.optional);
   return (
     <Frame
       $wide={wide}
@@ -48,7 +48,7 @@ export function FieldFrame({
     >
       <Head>
         {group ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
-        {saysOptional && <span>{m.optional}</span>}
+        {isMarkedOptional && <span>{m.optional}</span>}
         {aside && <em id={`${id}-aside`}>{aside}</em>}
       </Head>
       {children}
@@ -85,7 +85,7 @@ const Head = styled.div`
     font-style: normal;
     font-variant-numeric: tabular-nums;
   }
-  /* What is locked asks for nothing. */
+  /* A field that cannot be changed needs no such word. */
   &:has(+ [readonly], + * [readonly]) span {
     display: none;
   }

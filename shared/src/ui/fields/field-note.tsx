@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { Icon } from '../controls/icon';
 
 interface Props {
-  /** Id of the control; the note's own follows from it. */
+  /** The id of the control; that of the note is `${id}-note`. */
   id: string;
   hint?: ReactNode;
   error?: string;
 }
 
-/** The line below a control: its hint or, in its place, its error. */
+/** The line below a control: its hint, or its error instead. */
 export function FieldNote({ id, hint, error }: Props) {
   if (!(error ?? hint)) return null;
   return (

@@ -3,11 +3,11 @@ import { Icon } from '../controls/icon';
 
 interface Props {
   id: string;
-  /** What is doubted; nothing while there is no doubt. */
+  /** Null if there is no warning. */
   text: string | null;
 }
 
-/** A doubt below a field: said aloud when it arises, and no reason to refuse. */
+/** A warning below a field, announced to screen readers. The value can still be sent; the contract decides. */
 export function FieldWarning({ id, text }: Props) {
   return (
     <Warning id={id} role="status">

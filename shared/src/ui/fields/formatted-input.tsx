@@ -3,32 +3,32 @@ import { Input } from '../controls/control.styles';
 import { retype } from '../controls/retype';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  /** As the form keeps it. */
+  /** The value in the form. */
   value: string;
   onValue: (value: string) => void;
-  /** From what was typed to what is kept. */
+  /** Converts typed text to the value. */
   read: (typed: string) => string;
-  /** From what is kept to what is shown. */
+  /** Converts the value to the shown text. */
   show?: (value: string) => string;
-  /** Characters the caret is counted by. */
+  /** Which characters count for the position of the caret: those that `show` does not add. */
   counts?: (character: string) => boolean;
 }
 
 const asIs = (value: string) => value;
 
-/** A text input that keeps something else than it shows: Latin digits, amounts without separators. */
+/** A text input whose value differs from the shown text: Latin digits, amounts without separators. */
 export function FormattedInput({ value, onValue, read, show = asIs, counts, ...rest }: Props) {
   return (
     <Input
       autoComplete="off"
       {...rest}
-      // Nothing typed yet has no direction of its own: it begins where the page begins.
+      // `auto` would show an empty input from left to right.
       dir={rest.dir === 'auto' && !value ? undefined : rest.dir}
       value={show(value)}
       onChange={({ target }) => {
-        const kept = read(target.value);
-        retype(target, show(kept), counts);
-        onValue(kept);
+        const next = read(target.value);
+        retype(target, show(next), counts);
+        onValue(next);
       }}
     />
   );

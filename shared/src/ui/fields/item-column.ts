@@ -1,21 +1,23 @@
 import type { ComponentType } from 'react';
 
-/** What stands in a row: its parts by key. */
+/** A row: its parts by key. */
 export type ItemRow = Readonly<Record<string, unknown>>;
 
-/** What is handed to the control of one part of a row. It has exactly one input, which Enter leaves. */
+/** The props of the control of one part of a row. The control has exactly one input. */
 export interface ItemPartProps {
   id: string;
-  /** Its place in the values: `items.2.quantity`. */
+  /** Its path in the values: `items.2.quantity`. */
   name: string;
   column: ItemColumn;
   row: ItemRow;
   /** Which row it is, counted from one. */
   place: number;
   readOnly?: boolean;
+  /** Whether the part has an error. */
   invalid: boolean;
-  /** These parts of the row have changed. */
+  /** Called with the parts of the row that changed. */
   onChange: (parts: ItemRow) => void;
+  /** Called when Enter is pressed; moves the focus to the next input. */
   onEnter: (input: HTMLInputElement) => void;
 }
 
@@ -23,13 +25,13 @@ export interface ItemPartProps {
 export interface ItemColumn {
   key: string;
   label: string;
-  /** Shares of the width beside the others; 1 unless told. */
+  /** Its share of the width, compared with the other columns; missing for 1. */
   share?: number;
   maxLength?: number;
-  /** Offered while typing: units, usual times. */
+  /** Suggested while typing: units, usual times. */
   suggestions?: readonly string[];
-  /** The control, where it is not a line of text: `NumberPart`, or one that puts `ChoicePart` to use. */
+  /** The control, if it is not a line of text: `NumberPart`, or one that uses `ChoicePart`. */
   Part?: ComponentType<ItemPartProps>;
-  /** The words of the part, where its value is none. */
+  /** The text of the part, if it differs from its value. */
   show?: (row: ItemRow) => string;
 }

@@ -16,21 +16,21 @@ interface Props
     > {
   value: unknown;
   warning: string | null;
-  /** A word about what stands there, below it. */
+  /** A short remark below the input. */
   mark?: string | null;
-  /** Shown beside the input; '' where it may come later and the input must stay the same. */
+  /** Shown beside the input. '' if a unit may appear later: the input then stays mounted and keeps the focus. */
   unit?: string;
   dir?: 'auto' | 'ltr';
 }
 
-/** What leads from a part of a row to the next one: Enter, and not as a part of something else. */
+/** Whether Enter was pressed alone: it then moves the focus to the next part of a row. */
 export function isPlainEnter(event: KeyboardEvent): boolean {
   return (
     event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing
   );
 }
 
-/** The line that one types a part of a row into; its name says which row it belongs to. */
+/** The input of a part of a row. Its accessible name contains the number of the row. */
 export function ItemInput(props: Props) {
   const { id, column, place, invalid, value, warning, mark, unit, ...more } = props;
   const { dir = 'auto', onEnter, ...rest } = more;
@@ -76,8 +76,8 @@ export function ItemInput(props: Props) {
   );
 }
 
-/** The ids of what is said of a part: its error, its warning, a word about it. */
-export function partDescribedBy(id: string, said: Readonly<Record<string, unknown>>) {
-  const ids = Object.keys(said).filter((what) => said[what]);
-  return ids.map((what) => `${id}-${what}`).join(' ') || undefined;
+/** The ids of the texts that describe a part: `notes` tells which of error, warning and remark are shown. */
+export function partDescribedBy(id: string, notes: Readonly<Record<string, unknown>>) {
+  const ids = Object.keys(notes).filter((key) => notes[key]);
+  return ids.map((key) => `${id}-${key}`).join(' ') || undefined;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A word about what stands in a part of a row, below it. */
+/** A short remark below a part of a row. */
 export const ItemMark = styled.p`
   color: var(--text-soft);
   font-size: var(--size-xs);

@@ -7,11 +7,11 @@ import { m } from './messages';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
-  /** What is given in levels: the sections of the panel, for example. */
+  /** What has a level, such as the sections of the panel. */
   rows: readonly SelectOption[];
-  /** From nothing upwards; the first is that of a row that nobody has chosen for. */
+  /** The levels from the lowest up. A row without a value has the first. */
   levels: readonly SelectOption[];
-  /** Whether this level may be given for this row; a level that may not is shown and locked. */
+  /** Whether the user may choose this level for this row; other levels are shown but locked. */
   mayGive?: (row: string, level: string) => boolean;
   disabled?: boolean;
 }
@@ -26,7 +26,7 @@ interface RowProps {
   id: string;
   label: string;
   levels: readonly { value: string; label: string }[];
-  /** Undefined while the rows below it differ. */
+  /** Undefined if the rows below it differ. */
   chosen: string | undefined;
   describedBy: string | undefined;
   isAll?: boolean;
@@ -63,9 +63,9 @@ function LevelRow({ id, label, levels, chosen, describedBy, isAll, ...rest }: Ro
 }
 
 /**
- * One level for each row of a table: none, read or write for each section. The value is an object from the
- * row's value to the level's. Tab goes from row to row, the arrow keys choose in a row; the first row sets
- * all the others.
+ * One level for each row of a table, such as none, read or write for each section. The value is an object:
+ * the value of a row to the value of its level. Tab goes from row to row, arrow keys choose in a row. The
+ * first row sets all others.
  */
 export function LevelsField<Values>(props: Props<Values>) {
   const { name, label, hint, wide = true, mayGive = always, disabled = false } = props;

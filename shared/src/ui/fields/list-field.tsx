@@ -3,15 +3,15 @@ import { get, useFormContext } from 'react-hook-form';
 import { useField } from './use-field';
 import { useErrorPlaces } from './use-error-places';
 
-/** A list in the values of the form, for whoever draws it. */
+/** A list in the values of the form, for the component that shows it. */
 export interface ListOfField<Row> {
   rows: readonly Row[];
   set: (rows: readonly Row[]) => void;
-  /** What is wrong with the list as a whole. */
+  /** The error of the list as a whole. */
   error?: string;
   /**
-   * For the element around the list, which the form leads to and counts when the list as a whole is wrong;
-   * below it stands a `FieldNote` of this `id`.
+   * The attributes of the element around the list: errors of the list as a whole lead to it. Put a
+   * `FieldNote` with this `id` below it.
    */
   frame: {
     'data-field': string;
@@ -21,26 +21,26 @@ export interface ListOfField<Row> {
     'aria-describedby'?: string;
   };
   id: string;
-  /** The name of a row, for the control that opens it: the form leads there when a part of it is wrong. */
+  /** The name for the control that opens a row: errors of its parts lead to it. `place` is counted from zero. */
   nameOf: (place: number) => string;
-  /** What is wrong with the row at this place, whichever part of it. */
+  /** The first error of any part of the row; `place` is counted from zero. */
   wrongOf: (place: number) => string | undefined;
 }
 
 interface Props<Values, Row> {
   name: Extract<keyof Values, string>;
-  /** What the list is called where somebody else's changes are compared. */
+  /** The name of the list, for comparing changes of others. */
   label: string;
-  /** What a row is called there, and what it says. */
+  /** The text of a row in that comparison. */
   showEntry: (row: Row) => string;
-  /** Parts of a row that a refusal may be about: `date` of `sessions.2.date`. */
+  /** The parts of a row that can have an error: `date` for `sessions.2.date`. */
   parts: readonly string[];
   children: (list: ListOfField<Row>) => ReactNode;
 }
 
 const none: readonly never[] = [];
 
-/** Ties a list of entries to its form; what the server says of a row is shown there and not at the foot. */
+/** Connects a list of entries to its form. Errors of a row are shown at the row and not at the foot of the form. */
 export function ListField<Values, Row>(props: Props<Values, Row>) {
   const { name, label, showEntry, parts, children } = props;
   const { id, value, set, error } = useField({ name, label, showEntry });

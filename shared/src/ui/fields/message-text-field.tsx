@@ -12,29 +12,29 @@ import { m } from './messages';
 import { describedBy, textOf, useField, type FieldPropsOf } from './use-field';
 
 interface Props<Values> extends FieldPropsOf<Values> {
-  /** What the buttons add to the text: a label for people, and the text itself, such as `{doctor_name}`. */
+  /** The buttons that insert text: a label, and the inserted text, such as `{doctor_name}`. */
   inserts?: readonly { label: string; text: string }[];
-  /** The text as a receiver would get it, with sample values. It is shown, and counted in place of the text. */
+  /** The text with sample values, as a receiver would get it. It is shown below, and its length is counted. */
   fill?: (text: string) => string;
   maxLength?: number;
   rows?: number;
 }
 
-// A line that is a placeholder alone does not turn the message around.
+// A first line that is only a placeholder (Latin) must not turn a Persian message from left to right.
 function directionOf(text: string): 'rtl' | 'auto' | undefined {
   if (/\p{Script=Arabic}/u.test(text)) return 'rtl';
   return text ? 'auto' : undefined;
 }
 
 /**
- * The text of an SMS. Buttons add placeholders where the caret stands; a counter says how many messages the
- * operator will count it as.
+ * The text of an SMS. Buttons insert placeholders at the caret; a counter shows how many messages the
+ * operator will charge.
  */
 export function MessageTextField<Values>(props: Props<Values>) {
   const { name, label, hint, wide = true, readOnly, inserts = [], fill, rows = 4 } = props;
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const box = useRef<HTMLTextAreaElement>(null);
-  const wasEntered = useRef(false);
+  const hadFocus = useRef(false);
   const text = textOf(value);
   const received = cleanText(fill ? fill(text) : text);
   const parts = received ? smsParts(received) : 0;
@@ -44,8 +44,8 @@ export function MessageTextField<Values>(props: Props<Values>) {
   const add = (insert: string) => {
     const area = box.current;
     if (!area) return;
-    // Before anybody has set the caret, a text goes on at its end.
-    if (!wasEntered.current) area.setSelectionRange(area.value.length, area.value.length);
+    // Until the user has placed the caret, text is inserted at the end.
+    if (!hadFocus.current) area.setSelectionRange(area.value.length, area.value.length);
     insertText(area, insert);
   };
 
@@ -59,7 +59,7 @@ export function MessageTextField<Values>(props: Props<Values>) {
         readOnly={readOnly}
         rows={rows}
         value={text}
-        onFocus={() => (wasEntered.current = true)}
+        onFocus={() => (hadFocus.current = true)}
         onChange={({ target }) => set(target.value)}
       />
       <span role="status" className="visually-hidden">
@@ -67,7 +67,7 @@ export function MessageTextField<Values>(props: Props<Values>) {
       </span>
       <FieldWarning id={`${id}-warning`} text={warning} />
       {!readOnly && inserts.length > 0 && (
-        // A press does not take the focus from the text.
+        // A press leaves the focus in the text.
         <Inserts
           role="group"
           aria-label={m.inserts}

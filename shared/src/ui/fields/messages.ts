@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../format/digits';
 
-/** What the fields of the kit say. */
+/** The words of the fields. */
 export const m = {
   strength: ['', 'ضعیف', 'متوسط', 'خوب', 'قوی'],
   strengthOf: (word: string) => `رمز عبور ${word}`,

@@ -7,13 +7,13 @@ import { readDigits } from '../controls/typed-digits';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 /** 09 and nine digits. */
-const whole = 11;
+const fullLength = 11;
 
-/** A mobile number. +98 and 0098 are understood by the contract, so they may be typed. */
+/** A mobile number. It may begin with +98 or 0098: the contract converts it. */
 export function MobileField({ name, label, hint, wide, readOnly }: FieldProps) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const { length } = cleanMobile(textOf(value));
-  const warning = length > whole ? m.longDigits(length, whole) : null;
+  const warning = length > fullLength ? m.longDigits(length, fullLength) : null;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <FormattedInput

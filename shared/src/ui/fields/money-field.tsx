@@ -8,22 +8,22 @@ import { FieldFrame } from './field-frame';
 import { FormattedInput } from './formatted-input';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
-/** From here on zeros are miscounted easily, so the amount is said in words. */
-const large = 100_000;
+/** From this amount on it is also shown in words, because zeros are easily miscounted. */
+const minimumInWords = 100_000;
 
 const showMoney = (value: unknown) => {
   const text = textOf(value);
   return isFigure(text) ? formatToman(Number(text)) : text;
 };
 
-/** A lone or leading minus is kept as it was typed, for the contract to refuse. */
+/** Text with a leading minus is no figure: it is kept as it was typed, and the contract refuses it. */
 const isFigure = (text: string) => /^\d/.test(text);
 
 const counts = (character: string) => /[-\p{Nd}]/u.test(character);
 
 /**
- * An amount in whole tomans: separated while typing, a number (or '' when empty) in the values, and
- * large ones in words below. One with a minus stays text, which no contract takes for an amount.
+ * An amount in whole tomans, with separated thousands while typing; large amounts are repeated in words. The
+ * value is a number, '' if empty, or a text if there is a minus, which every contract refuses.
  */
 export function MoneyField({ name, label, hint, wide, readOnly }: FieldProps) {
   const { id, value, set, error, required, control } = useField({
@@ -33,7 +33,7 @@ export function MoneyField({ name, label, hint, wide, readOnly }: FieldProps) {
     show: showMoney,
   });
   const digits = textOf(value);
-  const words = Number(digits) >= large ? numberInWords(Number(digits)) : '';
+  const words = Number(digits) >= minimumInWords ? numberInWords(Number(digits)) : '';
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <Joined>

@@ -6,19 +6,19 @@ import { describedBy, textOf, useField, type FieldProps } from './use-field';
 import { m } from './messages';
 import { readDigits } from '../controls/typed-digits';
 
-const whole = 10;
+const fullLength = 10;
 
 interface Props extends FieldProps {
-  /** Told after another code was typed; what the form itself writes is not told. */
+  /** Called when the user has typed another code, but not when the form sets one. */
   onTyped?: (code: string) => void;
 }
 
-/** A national code. A wrong check digit is doubted aloud, never refused (ruling 11). */
+/** A national code. A wrong check digit gets a warning but is not refused (ruling 11). */
 export function NationalCodeField({ name, label, hint, wide, readOnly, onTyped }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const code = textOf(value);
-  const wrong = code.length === whole && !hasCheckDigit(code) ? m.nationalCodeWarning : null;
-  const warning = code.length > whole ? m.longDigits(code.length, whole) : wrong;
+  const wrong = code.length === fullLength && !hasCheckDigit(code) ? m.nationalCodeWarning : null;
+  const warning = code.length > fullLength ? m.longDigits(code.length, fullLength) : wrong;
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>
       <FormattedInput

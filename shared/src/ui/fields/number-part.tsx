@@ -14,15 +14,15 @@ import { textOf } from './use-field';
 interface Props extends ItemPartProps {
   /** Shown beside the number. */
   unit?: string;
-  /** Digits after the point, at most; 0 for whole numbers. */
+  /** The maximum number of decimals; 0 for whole numbers. */
   decimals?: number;
-  /** Any text is taken now, as TextPart does. The input stays the same, and so does the focus in it. */
+  /** Whether any text is accepted now, as by TextPart. The input stays mounted and keeps the focus. */
   isText?: boolean;
 }
 
 const asTyped = (typed: string) => typed;
 
-/** A number in a row of ItemsField: digits of any script, kept as Latin ones, shown with thousands separated. */
+/** A number in a row of ItemsField, typed in any script, shown with separated thousands; the value has Latin digits. */
 export function NumberPart(props: Props) {
   const { row, onChange, unit, decimals = 3, isText = false, ...rest } = props;
   const { key, maxLength } = rest.column;

@@ -10,16 +10,16 @@ import { StrengthMeter } from './strength-meter';
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
-  /** `new-password` where one is chosen, so that password managers offer one. */
+  /** `new-password` for choosing one, so that password managers suggest one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Says how strong the password is, where one is chosen. */
+  /** Whether its strength is shown, for choosing a password. */
   strength?: boolean;
 }
 
-/** A password that can be revealed; never part of a draft. Digits are kept as Latin ones. */
+/** A password that can be shown; never stored in a draft. Its digits become Latin ones. */
 export function PasswordField({ name, label, hint, wide, autoComplete, strength }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const kit = useFormKit();
   useEffect(() => kit.keepSecret(name), [kit, name]);
 
@@ -32,7 +32,7 @@ export function PasswordField({ name, label, hint, wide, autoComplete, strength 
             control,
             strength && value && !error ? `${id}-strength` : undefined,
           )}
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           dir="ltr"
           spellCheck={false}
@@ -42,9 +42,9 @@ export function PasswordField({ name, label, hint, wide, autoComplete, strength 
           read={toLatinDigits}
         />
         <IconButton
-          icon={shown ? 'hide' : 'show'}
-          label={shown ? m.hidePassword : m.showPassword}
-          onClick={() => setShown(!shown)}
+          icon={isShown ? 'hide' : 'show'}
+          label={isShown ? m.hidePassword : m.showPassword}
+          onClick={() => setShown(!isShown)}
         />
       </WithButton>
       {strength && <StrengthMeter id={`${id}-strength`} password={textOf(value)} />}

@@ -13,14 +13,14 @@ import {
 import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
-  /** What is counted or measured: shown beside the number. */
+  /** The unit, shown beside the number. */
   unit?: string;
-  /** Digits after the point, at most; 0 for whole numbers. More stay, and the field says so. */
+  /** The maximum number of decimals; 0 for whole numbers. More are kept, with a warning. */
   decimals?: number;
   placeholder?: string;
 }
 
-/** A quantity or a measure: digits of any script, shown as Persian ones with thousands separated. */
+/** A quantity or a measure, typed in any script, shown in Persian digits with separated thousands. */
 export function QuantityField({ name, label, hint, wide, unit, decimals = 3, ...rest }: Props) {
   const { id, value, set, error, required, control } = useField({
     name,
@@ -45,7 +45,7 @@ export function QuantityField({ name, label, hint, wide, unit, decimals = 3, ...
           onFocus={() => setTyping(true)}
           onBlur={() => {
             setTyping(false);
-            // Shows how it was understood, before it is sent.
+            // Shows how the text was understood before it is sent.
             if (settledQuantity(typed) !== typed) set(settledQuantity(typed));
             control.onBlur();
           }}

@@ -5,14 +5,14 @@ import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldPropsOf } from './use-field';
 
 interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
-  /** Up to five or so; more belong into a SelectField. An id arrives as text. */
+  /** About five at most; use SelectField for more. A number becomes a text in the values. */
   options: readonly (string | SelectOption)[];
   disabled?: boolean;
-  /** For what must be answered as long as it is shown, where the schema alone cannot say so. */
+  /** Marks the field as required if the contract alone does not tell. */
   required?: boolean;
 }
 
-/** A choice of one with all choices in sight. The arrow keys choose, Tab passes by. */
+/** A choice of one with radio buttons. */
 export function RadioField<Values>(props: Props<Values>) {
   const { name, label, hint, wide, options, disabled } = props;
   const field = useField({

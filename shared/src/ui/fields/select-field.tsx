@@ -5,14 +5,14 @@ import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends Omit<FieldProps, 'readOnly'> {
-  /** Texts that are their own value, or pairs of value and label (an id arrives as text). */
+  /** Texts, or pairs of value and label. A number becomes a text in the values. */
   options: readonly (string | SelectOption)[];
-  /** The words of the empty choice; null when one must always be chosen. */
+  /** The text of the empty choice; null if there is none. */
   blank?: string | null;
   disabled?: boolean;
 }
 
-/** A choice of one, in the browser's own select box. */
+/** A choice of one, with the select element of the browser. */
 export function SelectField({
   name,
   label,

@@ -4,8 +4,8 @@ import { bankOfSheba, isSheba, readSheba, shebaLength, showSheba } from './bank/
 import type { FieldPropsOf } from './use-field';
 
 /**
- * A Sheba number: IR stands fixed before its digits, which are grouped while typing. The value is IR
- * and the digits. Wrong check digits are doubted, never refused.
+ * A Sheba number: a fixed IR before the digits, which are grouped while typing. The value is IR and the
+ * digits. Wrong check digits get a warning but are not refused.
  */
 export function ShebaField<Values>(props: FieldPropsOf<Values>) {
   return (
@@ -15,7 +15,7 @@ export function ShebaField<Values>(props: FieldPropsOf<Values>) {
       length={shebaLength}
       read={readSheba}
       show={showSheba}
-      fits={isSheba}
+      hasCheckDigits={isSheba}
       bankOf={bankOfSheba}
       warning={m.shebaWarning}
     />

@@ -7,7 +7,7 @@ interface Props {
   password: string;
 }
 
-/** Four bars and a word for how strong a password is; nothing while none is typed. */
+/** The strength of a password as four bars and a word; nothing while the password is empty. */
 export function StrengthMeter({ id, password }: Props) {
   const strength = passwordStrength(password);
   if (strength === 0) return null;

@@ -5,7 +5,7 @@ interface Props<Values> extends Omit<FieldPropsOf<Values>, 'readOnly'> {
   disabled?: boolean;
 }
 
-/** Something that is on or off, true or false in the values. Space switches it; saving is still the form's. */
+/** A switch that is on or off; the value is true or false. It is saved with the form. */
 export function SwitchField<Values>(props: Props<Values>) {
   return <CheckboxLine {...props} look={{ className: 'switch', role: 'switch' }} />;
 }

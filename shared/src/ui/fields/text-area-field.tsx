@@ -7,16 +7,16 @@ import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
   placeholder?: string;
-  /** Characters; more stay, and the field says so. */
+  /** Characters; more are kept, with a warning. */
   maxLength?: number;
-  /** Lines shown at first. */
+  /** The height in lines. */
   rows?: number;
 }
 
-/** From this share of the limit on, what is left is said. */
+/** From this share of `maxLength` on, the number of characters that are left is shown. */
 const nearlyFull = 0.8;
 
-/** Several lines of text as they were typed, across the form; near its limit it says how much is left. */
+/** Several lines of text, kept as typed, as wide as the form. Near the limit it shows how much is left. */
 export function TextAreaField(props: Props) {
   const { name, label, hint, wide = true, rows = 4, maxLength = Infinity, ...rest } = props;
   const { id, value, set, error, required, control } = useField({ name, label, hint });

@@ -8,20 +8,20 @@ import { describedBy, textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
   placeholder?: string;
-  /** Characters; more stay, and the field says so. */
+  /** Characters; more are kept, with a warning. */
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** `email` and `url` are typed from the other side and bring their keyboard. */
+  /** All but `text` are typed from left to right; `email` and `url` open their keyboard on phones. */
   kind?: 'text' | 'email' | 'url' | 'username';
 }
 
 const asTyped = (typed: string) => typed;
 
-/** One line of text, kept as it was typed; addresses and usernames keep their digits as Latin ones. */
+/** One line of text, kept as typed. In addresses and usernames digits become Latin ones. */
 export function TextField(props: Props) {
   const { name, label, hint, wide, kind = 'text', maxLength, ...rest } = props;
   const { id, value, set, error, required, control } = useField({ name, label, hint });
-  const latin = kind !== 'text';
+  const isLatin = kind !== 'text';
   const text = textOf(value);
   const warning = textWarning(text, maxLength);
   return (
@@ -30,13 +30,13 @@ export function TextField(props: Props) {
         {...control}
         {...rest}
         aria-describedby={describedBy(control, warning && `${id}-warning`)}
-        dir={latin ? 'ltr' : 'auto'}
+        dir={isLatin ? 'ltr' : 'auto'}
         inputMode={kind === 'username' ? 'text' : kind}
-        spellCheck={latin ? false : undefined}
-        autoCapitalize={latin ? 'none' : undefined}
+        spellCheck={isLatin ? false : undefined}
+        autoCapitalize={isLatin ? 'none' : undefined}
         value={text}
         onValue={set}
-        read={latin ? toLatinDigits : asTyped}
+        read={isLatin ? toLatinDigits : asTyped}
       />
       <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>

@@ -6,7 +6,7 @@ import { textOf } from './use-field';
 const asTyped = (typed: string) => typed;
 
 interface Props extends ItemPartProps {
-  /** A word about what stands there, below it. */
+  /** A short remark below the input. */
   mark?: string | null;
 }
 

@@ -2,7 +2,7 @@ import { toPersianDigits } from '../../format/digits';
 import { common } from '../../messages';
 import { m } from './messages';
 
-/** What is said at once of a text: that it is too long, or that its inner spaces will not all be kept. */
+/** The warning about a text: it is too long, or several spaces in it will become one; null if there is none. */
 export function textWarning(text: string, most = Infinity): string | null {
   const { length } = text.trim();
   if (length > most) return common.longText(toPersianDigits(length), toPersianDigits(most));

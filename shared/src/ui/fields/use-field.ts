@@ -3,38 +3,39 @@ import { useController, useFormContext } from 'react-hook-form';
 import { formatText } from '../../format/text';
 import { useFormKit } from '../controls/form-context';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
   name: string;
   label: string;
-  /** One line below the field; an error takes its place. */
+  /** One line below the field; an error replaces it. */
   hint?: ReactNode;
-  /** Shown and sent, but not changed here: codes after the first save, for example. */
+  /** The value is shown and sent but cannot be changed, such as a code after the first save. */
   readOnly?: boolean;
-  /** Across all columns of the form. */
+  /** Whether the field is as wide as the form. */
   wide?: boolean;
 }
 
-/** As FieldProps, for fields outside `fieldsOf`: a name that the values do not have does not compile. */
+/** FieldProps for fields outside `fieldsOf`: only names of the values compile. */
 export interface FieldPropsOf<Values> extends Omit<FieldProps, 'name'> {
   name: Extract<keyof Values, string>;
 }
 
 interface FieldOptions extends Pick<FieldProps, 'name' | 'hint'> {
   label?: string;
-  /** A value as people read it; the plain text unless told. */
+  /** A value as people read it; missing for its plain text. */
   show?: (value: unknown) => string;
-  /** Asks for the words of a value that `show` does not know. */
+  /** Asks for the text of a value that `show` does not know. */
   labelOf?: (value: string) => Promise<string>;
-  /** For a list: what one of its entries is called, and what it says. */
+  /** For a list: the text of one of its entries. */
   showEntry?: (entry: never) => string;
 }
 
 const shownText = (value: unknown) => formatText(textOf(value));
 
 /**
- * Ties a control to its form: value, error, whether it is required, and what describes it. While the form
- * is being saved `set` does nothing, for what is typed then would be neither saved nor seen as unsaved.
+ * Connects a control to its form: value, error, whether it is required, and the attributes of the control.
+ * While the form is being saved `set` does nothing: the new value would neither be saved nor count as
+ * unsaved.
  */
 export function useField(options: FieldOptions) {
   const { name, label, hint, show = shownText, showEntry, labelOf } = options;
@@ -42,7 +43,7 @@ export function useField(options: FieldOptions) {
   const { formState } = useFormContext();
   const { field, fieldState } = useController({ name });
   const id = useId();
-  // What is shown may follow from options that load later: asked for when it is needed.
+  // The options that `show` uses may load later, so the newest function is called when it is needed.
   const shown = useRef({ show, showEntry });
   useLayoutEffect(() => {
     shown.current = { show, showEntry };
@@ -59,21 +60,21 @@ export function useField(options: FieldOptions) {
   );
 
   const error = fieldState.error?.message;
-  const atFirst: unknown = formState.defaultValues?.[name];
-  const blank = atFirst === null || atFirst === undefined ? atFirst : '';
+  const initial: unknown = formState.defaultValues?.[name];
+  const blank = initial === null || initial === undefined ? initial : '';
   const required = kit.isRequired(name);
   return {
     id,
     value: field.value as unknown,
-    // Emptied again is as it was when it began empty, not a change.
+    // A field that began empty and is emptied again counts as unchanged.
     set: (next: unknown) => {
       if (!kit.isSaving()) field.onChange(next === '' ? blank : next);
     },
-    /** As `set`, also while the form is being sent: for what was typed before and is understood only now. */
+    /** The same as `set`, also while the form is being sent: for text that was typed before and is understood only now. */
     fill: (next: unknown) => field.onChange(next === '' ? blank : next),
     error,
     required,
-    /** For the control itself. */
+    /** The attributes of the control. */
     control: {
       id,
       name,
@@ -85,12 +86,12 @@ export function useField(options: FieldOptions) {
   };
 }
 
-/** The text of a value that a text input shows. */
+/** The value as the text of an input; '' for null and undefined. */
 export function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** The ids of all that describes a control: its note, and what else stands below or beside it. */
+/** The ids of all texts that describe a control: its note, and `more` of them; undefined for none. */
 export function describedBy(
   control: { 'aria-describedby'?: string },
   ...more: (string | false | null | undefined)[]

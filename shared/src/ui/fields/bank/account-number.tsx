@@ -12,28 +12,31 @@ interface Props extends FieldProps {
   length: number;
   /** The fixed beginning of the value, shown before the digits. */
   prefix?: string;
+  /** The digits of typed text. */
   read: (typed: string) => string;
+  /** The digits in groups. */
   show: (digits: string) => string;
-  fits: (digits: string) => boolean;
+  /** Whether the check digits are right. */
+  hasCheckDigits: (digits: string) => boolean;
   bankOf: (digits: string) => string | undefined;
-  /** Said when the digits do not fit. */
+  /** Shown if the check digits are wrong. */
   warning: string;
 }
 
 const isDigit = (character: string) => /\p{Nd}/u.test(character);
 
-/** The inside of CardField and ShebaField: digits in groups, the bank's name, doubts that refuse nothing. */
+/** What CardField and ShebaField share: digits in groups, the name of the bank, warnings that refuse nothing. */
 export function AccountNumber(props: Props) {
   const { name, label, hint, wide, readOnly, prefix = '', length } = props;
   const { id, value, set, error, required, control } = useField({ name, label, hint });
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const digits = props.read(textOf(value));
-  const whole = digits.length === length;
+  const isComplete = digits.length === length;
   const isShort = digits !== '' && digits.length < length;
-  const wrong = whole && !props.fits(digits) ? props.warning : null;
+  const wrong = isComplete && !props.hasCheckDigits(digits) ? props.warning : null;
   const isLong = digits.length > length;
   const misfit = isLong ? m.tooLong(digits.length, length) : wrong;
-  const warning = isShort && left ? m.tooShort(digits.length, length) : misfit;
+  const warning = isShort && wasLeft ? m.tooShort(digits.length, length) : misfit;
   const aside = props.bankOf(digits) ?? (isShort && m.typed(digits.length, length));
 
   return (
@@ -54,9 +57,9 @@ export function AccountNumber(props: Props) {
           read={props.read}
           show={props.show}
           counts={isDigit}
-          onFocus={() => setLeft(false)}
+          onFocus={() => setWasLeft(false)}
           onBlur={() => {
-            setLeft(true);
+            setWasLeft(true);
             control.onBlur();
           }}
         />
@@ -68,7 +71,7 @@ export function AccountNumber(props: Props) {
 }
 
 const Digits = styled(Joined)`
-  /* All of them are seen on a phone too. */
+  /* So that all digits fit on a phone. */
   @media (max-width: 30rem) {
     > input:has(+ span) {
       padding-inline: var(--space-2);

@@ -1,10 +1,10 @@
 import { toLatinDigits } from '../../../format/digits';
 import { bankNames } from './messages';
 
-/** How many digits a bank card bears. */
+/** How many digits a card number has. */
 export const cardLength = 16;
 
-/** The bank of a card by its first six digits, as the three digits of a Sheba. */
+/** The first six digits of a card, with the code of its bank (the one in a Sheba number). */
 const issuers: Readonly<Record<string, string>> = {
   '627961': '011',
   '610433': '012',
@@ -39,27 +39,27 @@ const issuers: Readonly<Record<string, string>> = {
   '585947': '078',
 };
 
-/** The digits of a card number, all that are typed or pasted in any script with anything between them. */
+/** All digits of the text as Latin ones: typed or pasted in any script, with any characters between them. */
 export function readCard(typed: string): string {
   return toLatinDigits(typed).replace(/\D/g, '');
 }
 
-/** Groups of four, as they stand on the card. */
+/** The digits in groups of four, as on the card. */
 export function showCard(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Whether the check digit fits (Luhn). */
+/** Whether the number is complete and its check digit is right (Luhn). */
 export function isCard(digits: string): boolean {
   if (!/^\d{16}$/.test(digits) || /^0+$/.test(digits)) return false;
   const sum = [...digits].map(Number).reduce((total, digit, index) => {
-    const weighed = index % 2 === 0 ? digit * 2 : digit;
-    return total + (weighed > 9 ? weighed - 9 : weighed);
+    const weighted = index % 2 === 0 ? digit * 2 : digit;
+    return total + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
   return sum % 10 === 0;
 }
 
-/** The bank that issued the card, as soon as its digits say so. */
+/** The bank that issued the card; undefined until six digits are typed, or if the bank is not known. */
 export function bankOfCard(digits: string): string | undefined {
   return bankNames[issuers[digits.slice(0, 6)] ?? ''];
 }

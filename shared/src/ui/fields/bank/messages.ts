@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../format/digits';
 
-/** What the card and Sheba fields say. */
+/** The words of the card and Sheba fields. */
 export const m = {
   cardWarning: 'رقم کنترلی این شماره کارت درست نیست؛ لطفا دوباره بررسی کنید.',
   shebaWarning: 'ارقام کنترلی این شماره شبا درست نیست؛ لطفا دوباره بررسی کنید.',
@@ -11,7 +11,7 @@ export const m = {
   typed: (typed: number, whole: number) => toPersianDigits(`${typed} از ${whole} رقم`),
 } as const;
 
-/** Names of banks by the three digits that a Sheba names them with. */
+/** The names of banks by the three digits that stand for them in a Sheba number. */
 export const bankNames: Readonly<Record<string, string>> = {
   '010': 'بانک مرکزی',
   '011': 'صنعت و معدن',
