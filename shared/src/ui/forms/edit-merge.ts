@@ -3,31 +3,31 @@ export type Values = Readonly<Record<string, unknown>>;
 
 type Entry = Values & { id: string | number };
 
-/** A field, or one entry of a list of entries with ids, that is not the same in three states of a record. */
+/** A field, or one entry of a list of entries with ids, that differs between three states of a record. */
 export interface Difference {
-  /** The name of the field: `fee`, or `shares.basic` of values within values. */
+  /** The name of the field: `fee`, or `shares.basic` for nested values. */
   field: string;
-  /** The id of the entry, where the field is a list of entries. */
+  /** The id of the entry, if the field is a list of entries. */
   entry?: string | number;
-  /** As it was read when the edit began; undefined for an entry that did not exist. */
+  /** The value when the edit began; undefined for an entry that did not exist. */
   base: unknown;
-  /** As it stands in the form; undefined for an entry that was taken out. */
+  /** The value in the form; undefined for an entry that was removed. */
   mine: unknown;
-  /** As it is stored now; undefined for an entry that was taken out. */
+  /** The value that is stored now; undefined for an entry that was removed. */
   theirs: unknown;
 }
 
-/** What becomes of an edit when the record was changed meanwhile. */
+/** The result of merging an edit with a record that was changed meanwhile. */
 export interface Merged {
-  /** The values of the form: what only others changed is theirs, everything else stays as typed. */
+  /** The new values of the form: fields that only others changed have their values, all others stay as typed. */
   values: Values;
-  /** What both sides changed, each to something else. */
+  /** What both sides changed to different values. */
   conflicts: readonly Difference[];
   /** What only others changed. */
   adopted: readonly Difference[];
 }
 
-/** Empty values are the same, and a number is the same as its digits: inputs and rows differ in that. */
+/** A form that is equal for equal meanings: all empty values are null, and a number is its digits, as in inputs. */
 function canonical(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return String(value);
@@ -53,9 +53,9 @@ const isEntryList = (value: unknown): value is readonly Entry[] =>
   Array.isArray(value) && value.every(hasId);
 
 /**
- * Merges an edit with what others made of the record since it was read. `base` is the record as it was
- * read, `mine` the form, `theirs` the record as it is stored now. Lists whose stored entries have ids are
- * merged entry by entry, others as a whole.
+ * Merges an edit with the changes of others since the record was read. `base` is the record when it was read,
+ * `mine` the values of the form, `theirs` the record that is stored now. Lists whose stored entries have ids
+ * are merged entry by entry, other lists as a whole.
  */
 export function mergeEdit(base: Values, mine: Values, theirs: Values): Merged {
   const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
@@ -79,15 +79,15 @@ function mergeField(field: string, base: Values, mine: Values, theirs: Values): 
     return mergeEntries(field, was, Array.isArray(typed) ? typed : [], stored);
   }
   if (isRecord(typed) && isRecord(stored)) {
-    return within(field, mergeEdit(isRecord(was) ? was : {}, typed, stored));
+    return nestedIn(field, mergeEdit(isRecord(was) ? was : {}, typed, stored));
   }
   const difference = { field, base: was, mine: typed, theirs: stored };
-  const { take, kind } = judge(difference);
+  const { take, kind } = compareSides(difference);
   return fieldOf(take === 'mine' ? typed : stored, [difference], kind);
 }
 
-/** What became of values within a field, by their whole names. */
-function within(field: string, { values, conflicts, adopted }: Merged): MergedField {
+/** The result for nested values, with the full names of their fields. */
+function nestedIn(field: string, { values, conflicts, adopted }: Merged): MergedField {
   const named = (differences: readonly Difference[]) =>
     differences.map((difference) => ({ ...difference, field: `${field}.${difference.field}` }));
   return { value: values, conflicts: named(conflicts), adopted: named(adopted) };
@@ -95,8 +95,8 @@ function within(field: string, { values, conflicts, adopted }: Merged): MergedFi
 
 type Kind = 'conflict' | 'adopted' | 'same';
 
-/** Which side is kept until somebody chooses, and what the difference is. */
-function judge({ base, mine, theirs }: Difference): { take: 'mine' | 'theirs'; kind: Kind } {
+/** Which side counts until somebody chooses, and the kind of the difference. */
+function compareSides({ base, mine, theirs }: Difference): { take: 'mine' | 'theirs'; kind: Kind } {
   if (isSame(base, theirs) || isSame(mine, theirs)) return { take: 'mine', kind: 'same' };
   if (isSame(base, mine)) return { take: 'theirs', kind: 'adopted' };
   return { take: 'mine', kind: 'conflict' };
@@ -117,20 +117,20 @@ function mergeEntries(
   const find = (list: readonly unknown[], id: Entry['id']) =>
     list.filter(hasId).find((entry) => entry.id === id);
   const ids = [...new Set([...mine, ...base, ...theirs].filter(hasId).map(({ id }) => id))];
-  const judged = ids.map((entry) => {
+  const compared = ids.map((entry) => {
     const [was, typed, stored] = [find(base, entry), find(mine, entry), find(theirs, entry)];
     const difference = { field, entry, base: was, mine: typed, theirs: stored };
-    const { take, kind } = judge(difference);
+    const { take, kind } = compareSides(difference);
     return { difference, kind, value: take === 'mine' ? typed : stored };
   });
   const ofKind = (wanted: Kind) =>
-    judged.filter(({ kind }) => kind === wanted).map(({ difference }) => difference);
-  const kept = judged.map(({ value }) => value).filter((value) => value !== undefined);
+    compared.filter(({ kind }) => kind === wanted).map(({ difference }) => difference);
+  const kept = compared.map(({ value }) => value).filter((value) => value !== undefined);
   const added = mine.filter((entry) => !hasId(entry));
   return { value: [...kept, ...added], conflicts: ofKind('conflict'), adopted: ofKind('adopted') };
 }
 
-/** These values with one side of the differences in place of what stands there. */
+/** The values, with the value of one side for each of the differences. */
 export function withSide(
   values: Values,
   differences: readonly Difference[],
@@ -146,15 +146,15 @@ export function withSide(
 
 function withPath(
   values: Values,
-  [name = '', ...rest]: readonly string[],
+  [name = '', ...path]: readonly string[],
   change: (value: unknown) => unknown,
 ): Values {
   const value = values[name];
-  if (rest.length === 0) return { ...values, [name]: change(value) };
-  return { ...values, [name]: withPath(isRecord(value) ? value : {}, rest, change) };
+  if (path.length === 0) return { ...values, [name]: change(value) };
+  return { ...values, [name]: withPath(isRecord(value) ? value : {}, path, change) };
 }
 
-/** The list with the entry in its place; without an entry the list without it. */
+/** The list with this entry in place of the one with the id; if `entry` is undefined, the list without it. */
 function withEntry(list: unknown, id: Entry['id'], entry: unknown): readonly unknown[] {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   const isIt = (other: unknown) => hasId(other) && other.id === id;

@@ -4,7 +4,7 @@ import { toPersianDigits } from '../../format/digits';
 import { m } from './messages';
 import { Icon } from '../controls/icon';
 
-/** An input that is wrong, by its name and what it is called on the page. */
+/** A wrong input: its name in the form and its label on the page. */
 export interface WrongField {
   name: string;
   label: string;
@@ -16,7 +16,7 @@ interface Props {
   onGo: (name: string) => void;
 }
 
-/** What is wrong on a long form, at its head: one press leads to each field. */
+/** The wrong fields of a long form, listed at its top; pressing one moves the focus to it. */
 export function ErrorSummary({ fields, onGo }: Props) {
   const id = useId();
   return (

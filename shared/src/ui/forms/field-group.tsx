@@ -24,7 +24,7 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* Floating takes the legend off the border, which it would otherwise stand on. */
+  /* A floating legend is laid out below the border of the fieldset instead of on it. */
   legend {
     float: inline-start;
     inline-size: 100%;

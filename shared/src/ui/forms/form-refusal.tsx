@@ -3,29 +3,29 @@ import { Refusal } from './form.styles';
 import { Icon } from '../controls/icon';
 
 interface Props {
-  /** Why saving failed; undefined while there is nothing to say. */
+  /** Why saving failed; undefined if it did not. */
   message: string | undefined;
-  /** While the form is saved again the message keeps its place: what is pressed twice must not move. */
+  /** While the form is saved again the last message stays visible, so that the buttons do not move under the pointer. */
   isSaving: boolean;
 }
 
-/** What a failed save says at the foot of a form. */
+/** The message at the foot of a form whose saving failed. */
 export function FormRefusal({ message, isSaving }: Props) {
   const [last, setLast] = useState(message);
-  const kept = message ?? (isSaving ? last : undefined);
-  if (kept !== last) setLast(kept);
-  if (!kept) return null;
+  const shown = message ?? (isSaving ? last : undefined);
+  if (shown !== last) setLast(shown);
+  if (!shown) return null;
 
   const isOld = message === undefined;
   return (
-    // Another element when it is said anew: a screen reader tells the same words again.
+    // A new element for each failure, so that screen readers announce the same message again.
     <Refusal
       key={String(isOld)}
       role={isOld ? undefined : 'alert'}
       aria-hidden={isOld || undefined}
     >
       <Icon name="alert" />
-      {kept}
+      {shown}
     </Refusal>
   );
 }

@@ -5,7 +5,7 @@ export const Frame = styled.form<{ $framed: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
-  /* What gets the focus comes clear of the bar at the top, with its label. */
+  /* A focused control is scrolled far enough that the top bar does not cover it or its label. */
   input,
   select,
   textarea {
@@ -26,7 +26,7 @@ export const Frame = styled.form<{ $framed: boolean }>`
   }
 `;
 
-/** Two columns where there is room for them. */
+/** Two columns if there is room for them. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));

@@ -7,19 +7,19 @@ import { readSession } from '../../session/session-store';
 import { ConfirmDialog } from '../overlays/confirm-dialog';
 import type { Prefill } from './prefill';
 
-interface Guarded {
-  /** Whether the form is being saved, and may therefore lead elsewhere. */
+interface GuardedForm {
+  /** Whether the form is being saved: it may then open another page itself. */
   isSaving: () => boolean;
   wasSignedIn: boolean;
-  /** The parameters of the address that fill the form. */
+  /** The parameters of the address that fill in the form. */
   filledBy: readonly string[];
 }
 
-// The router knows one blocker at a time, so the first unsaved form asks for all of them.
-let unsaved: readonly Guarded[] = [];
+// The router supports one blocker at a time, so the first unsaved form asks for all of them.
+let unsaved: readonly GuardedForm[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly Guarded[]) {
+function change(next: readonly GuardedForm[]) {
   unsaved = next;
   listeners.forEach((listener) => listener());
 }
@@ -29,31 +29,31 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whoever goes to come back (`returnTo` in the navigation state) loses nothing: the draft waits. */
-const comesBack = (state: unknown) =>
+/** Whether the user will return (`returnTo` in the navigation state): the draft then restores the form. */
+const willReturn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'returnTo' in state;
 
-/** By another page, or by a form that is filled with something else. */
-function isReplaced({ filledBy }: Guarded, from: Location, to: Location): boolean {
+/** Whether the new address shows another page, or fills in the form with other values. */
+function isReplaced({ filledBy }: GuardedForm, from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname) return true;
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   return filledBy.some((name) => before.get(name) !== after.get(name));
 }
 
 /**
- * Whether a person leads elsewhere: by the browser's buttons, or by a link or a key, which are being handled
- * at this moment. A form that leads on once it is saved does so after an answer of the server.
+ * Whether the user navigates: by the browser's buttons, or by a link or key whose event is being handled now.
+ * A form that opens another page after saving does so after an answer of the server, outside such an event.
  */
-const isByHand = (action: NavigationType) =>
+const isByUser = (action: NavigationType) =>
   action === NavigationType.Pop || window.event instanceof UIEvent;
 
-/** Leaving asks, unless the form itself leads on after saving, or the session has ended (drafts stay). */
-const asks: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
-  !comesBack(nextLocation.state) &&
+/** Blocks leaving, unless the form opens another page after saving, or the session has ended (drafts are kept). */
+const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  !willReturn(nextLocation.state) &&
   unsaved.some(
     (form) =>
       isReplaced(form, currentLocation, nextLocation) &&
-      (!form.isSaving() || isByHand(historyAction)) &&
+      (!form.isSaving() || isByUser(historyAction)) &&
       !(form.wasSignedIn && !readSession()),
   );
 
@@ -62,9 +62,9 @@ interface Props {
   prefill?: Prefill;
 }
 
-/** Asks before another page replaces a form with unsaved changes; rendered while there are some. */
+/** Asks before another page replaces a form with unsaved changes. Render it while there are some. */
 export function LeaveGuard({ isSaving, prefill = {} }: Props) {
-  const [form] = useState<Guarded>(() => ({
+  const [form] = useState<GuardedForm>(() => ({
     isSaving,
     wasSignedIn: readSession() !== null,
     filledBy: Object.keys(prefill),
@@ -79,7 +79,7 @@ export function LeaveGuard({ isSaving, prefill = {} }: Props) {
 }
 
 function Question() {
-  const blocker = useBlocker(asks);
+  const blocker = useBlocker(shouldBlock);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

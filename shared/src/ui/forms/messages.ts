@@ -1,4 +1,4 @@
-/** Words of the forms of the kit. */
+/** The words of the forms. */
 export const m = {
   wrongFields: (count: string) => `${count} مورد نیاز به اصلاح دارد`,
   draftRestored: 'پیش‌نویس بازیابی شد',

@@ -1,7 +1,7 @@
-/** What a form was opened with, by the names of the parameters of its address. */
+/** The values that the address fills into a form, by the names of its parameters. */
 export type Prefill = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The same as text, to tell one from another: `?patient=5`; '' for nothing. */
+/** The prefill as a text for comparison, such as `?patient=5`; '' if it is empty. */
 export function prefillText(prefill: Prefill = {}): string {
   const given = Object.entries(prefill).filter(
     ([, value]) => value !== undefined && value !== null,

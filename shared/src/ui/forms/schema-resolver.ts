@@ -2,8 +2,8 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'rea
 import type { z } from 'zod';
 
 /**
- * Lets a contract judge a form: the first message of each field, in the contract's words.
- * (The ready-made resolver shows a union's English inner messages instead of the contract's own.)
+ * Validates a form with a contract. Each field gets the first message of the contract. (The ready-made
+ * resolver shows the English inner messages of a union instead of the contract's own.)
  */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
@@ -14,14 +14,14 @@ export function schemaResolver<Input extends FieldValues, Output>(
     const errors: FieldErrors<Input> = {};
     for (const { code, message, path } of result.error.issues) {
       const place = path.length > 0 ? path.join('.') : 'root';
-      // What is inside a list stands inside its entry, as the form library looks it up.
+      // Nested as the form library expects it: errors of a list entry are inside the entry.
       if (!get(errors, `${place}.message`)) set(errors, place, { type: code, message });
     }
     return { values: {}, errors };
   };
 }
 
-/** The messages by the name of the input they are about: `notes`, `medications.0.name`. */
+/** The messages by the full name of their field: `notes`, `medications.0.name`. */
 export function messagesOf(errors: object, within = ''): Record<string, string> {
   const messages = Object.entries(errors).map(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return {};
@@ -38,8 +38,8 @@ export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefine
 }
 
 /**
- * The part of a stored row that the contract knows: strict contracts refuse `id` and the like. Its version
- * is no field of a form, also where the contract of the edit carries one.
+ * The fields of a stored row that the contract has: strict contracts refuse others, such as `id`. The version
+ * is left out even if the contract has it, because it is no field of a form.
  */
 export function knownPart(schema: z.ZodType, row: object): Record<string, unknown> {
   const shape = shapeOf(schema);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Whether a key was pressed in something that stands over the element which hears it: a popover, a
- * calendar, pictures. React hands such keys on to the element as if they were its own.
+ * Whether a key was pressed in a layer above the element that handles it: a popover, a calendar, a picture
+ * viewer. React passes such events on to the element although the layer is elsewhere on the page.
  */
 export function isFromAbove({ target, currentTarget }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
@@ -11,8 +11,8 @@ export function isFromAbove({ target, currentTarget }: KeyboardEvent): boolean {
 }
 
 /**
- * Ctrl+Enter submits a form from anywhere in it, from a long text too; what stands over the form is not
- * in it. Enter in a field of a popover, which the browser takes for the form's, submits nothing either.
+ * Ctrl+Enter submits a form from each of its fields, also from a text area, but not from a layer above it.
+ * Enter in an input of a popover does not submit the form, although the browser would do so.
  */
 export function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter') return;

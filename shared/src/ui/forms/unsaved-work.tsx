@@ -1,15 +1,15 @@
 import { useWorkInProgress } from '../../session/work-in-progress';
 
 interface Props {
-  /** Whether there is something to lose. */
+  /** Whether something would be lost. */
   isDirty: boolean;
   /** Whether it is being saved. */
   isBusy?: boolean;
-  /** Forgets what is kept of it, once the user gave it up. */
+  /** Called when the user gives it up: removes the draft. */
   giveUp?: () => void;
 }
 
-/** Announces what is typed outside of a Form to the dialog around it, which then asks before it closes. */
+/** Tells the dialog around it about typed text that is in no Form, so that it asks before it closes. */
 export function UnsavedWork({ isDirty, isBusy, giveUp }: Props) {
   useWorkInProgress(isDirty, isBusy, giveUp);
   return null;

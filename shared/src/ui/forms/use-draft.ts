@@ -2,22 +2,22 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, readWholeDraft, writeDraft, type DraftBase } from '../../session/draft-store';
 
-interface Edited {
+interface RestorableEdit {
   baseOf: (names: readonly string[]) => DraftBase | undefined;
   restore: (typed: Readonly<Record<string, unknown>>, base?: DraftBase) => void;
 }
 
 /**
- * Keeps what is typed under `key`, with what it is based on, and brings it back once when the form opens
- * again: through `edit`, which compares it with a record that was changed meanwhile.
+ * Stores typed values as a draft under `key`, with the record that they are based on, and restores them once
+ * when the form opens again. `edit` restores them, so that they are merged with a record that has changed.
  */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   key: string | undefined,
   isSecret: (name: string) => boolean,
-  edit: Edited,
+  edit: RestorableEdit,
 ) {
-  // The form may lead elsewhere before its draft is forgotten.
+  // The address at the beginning: the form may open another page before the draft is removed.
   const [page] = useState(() => window.location.pathname);
   const [found, setFound] = useState(() => (key ? readWholeDraft<Input>(key, page) : null));
   const baseOf = useEffectEvent(edit.baseOf);
@@ -28,12 +28,12 @@ export function useDraft<Input extends FieldValues, Output>(
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
-        const tellable = Object.entries(values).filter(([name]) => !isSecret(name));
-        const typed = tellable.filter(([name]) => name in dirtyFields);
+        const storable = Object.entries(values).filter(([name]) => !isSecret(name));
+        const typed = storable.filter(([name]) => name in dirtyFields);
         if (typed.length === 0) return clearDraft(key, page);
         const base = baseOf(typed.map(([name]) => name));
-        // A new record is kept whole, its random code too: sent again, it must be the same request.
-        writeDraft(key, Object.fromEntries(base ? typed : tellable), page, base);
+        // A new record is stored with all values, also its random code, so that sending it again is the same request.
+        writeDraft(key, Object.fromEntries(base ? typed : storable), page, base);
       },
     });
   }, [form, key, page, isSecret]);

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../session/draft-store';
 
 /**
- * A text that is typed outside of a Form. With a `draft` it is kept in this tab under that name, for this
- * person and page, until `forget`: it comes back after the end of a session or a reload.
+ * The state of a text that is in no Form. With a `draft` it is stored in this tab under that name, for this
+ * user and page, until `forget` is called: it is restored after a reload or the end of a session.
  */
 export function useKeptText(draft: string | undefined) {
-  // The page may lead elsewhere before its draft is forgotten.
+  // The address at the beginning: another page may open before the draft is removed.
   const [page] = useState(() => window.location.pathname);
   const [text, setText] = useState(
     () => (draft && readDraft<{ text: string }>(draft, page)?.text) || '',
