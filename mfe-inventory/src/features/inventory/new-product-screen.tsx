@@ -29,7 +29,10 @@ export function NewProductScreen() {
     accounting_code: randomCode(5),
   }));
 
-  const create = async (input: ProductInput, { isSecondSubmit }: Edit<ProductInput, ProductInput>) => {
+  const create = async (
+    input: ProductInput,
+    { isSecondSubmit }: Edit<ProductInput, ProductInput>,
+  ) => {
     const product = await save(input);
     toast.success(m.created);
     if (!mayBuy || isSecondSubmit) return navigate(addresses.inventory);

@@ -44,7 +44,7 @@ it('reads every amount in any script with any separator', () => {
   );
 });
 
-it('makes of anything typed at most twelve digits, and the same again from what it shows', () => {
+it('reads at most twelve digits from any text, and the same again from what it shows', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const kept = readAmount(typed);

@@ -33,7 +33,7 @@ const list = () => within(screen.getByRole('group', { name: 'پیوست‌ها' 
 const picker = () => screen.getByLabelText('پیوست‌ها', { selector: 'input' });
 const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' });
 
-it('are uploaded side by side without a form around them, and can be taken away', async () => {
+it('are uploaded at the same time without a form around them, and can be removed', async () => {
   let count = 0;
   fakeApi({
     'GET /files/sign': sign,
@@ -50,7 +50,7 @@ it('are uploaded side by side without a form around them, and can be taken away'
   expect(picker()).toHaveFocus();
 });
 
-it('say why what they belong to has to wait', async () => {
+it('report why the message cannot be sent yet', async () => {
   let arrive: (answer: object) => void = () => undefined;
   fakeApi({
     'GET /files/sign': sign,

@@ -48,7 +48,7 @@ it('groups a card while typing, keeps the caret and names the bank', async () =>
   expect(await save()).toEqual({ card: '6219861034529007' });
 });
 
-it('takes a card as it is copied, and doubts a wrong one without refusing it', async () => {
+it('reads a pasted card number, and warns about a wrong one without refusing it', async () => {
   const { user, save } = trial();
   await user.click(card());
   await user.paste('کارت: ۶۲۱۹-۸۶۱۰-۳۴۵۲-۹۰۰۸');
@@ -56,7 +56,7 @@ it('takes a card as it is copied, and doubts a wrong one without refusing it', a
   expect(await save()).toEqual({ card: '6219861034529008' });
 });
 
-it('doubts a number that is too short only when one has left it', async () => {
+it('warns about a number that is too short only after the field was left', async () => {
   const { user } = trial();
   await user.type(card(), '6219');
   expect(card()).toHaveAccessibleDescription('۴ از ۱۶ رقم');
@@ -66,7 +66,7 @@ it('doubts a number that is too short only when one has left it', async () => {
   expect(screen.queryByText(/رقم وارد شده است/)).not.toBeInTheDocument();
 });
 
-it('keeps all of a card number that is too long, and says so', async () => {
+it('keeps all digits of a card number that is too long, with a warning', async () => {
   const { user, save } = trial();
   await user.type(card(), '621986103452900712');
   expect(card()).toHaveValue('6219 8610 3452 9007 12');
@@ -74,7 +74,7 @@ it('keeps all of a card number that is too long, and says so', async () => {
   expect(await save()).toEqual({ card: '621986103452900712' });
 });
 
-it('holds IR before a Sheba, pasted with it or not', async () => {
+it('shows IR before a Sheba number, pasted with IR or without', async () => {
   const { user, save } = trial();
   await user.click(sheba());
   await user.paste('IR82 0540 1026 8002 0817 9090 02');
@@ -87,13 +87,13 @@ it('holds IR before a Sheba, pasted with it or not', async () => {
   expect(await save()).toEqual({ sheba: '' });
 });
 
-it('shows what is stored in its groups', () => {
+it('shows stored numbers in groups', () => {
   trial({ card: '6219861034529007', sheba: 'IR820540102680020817909002' });
   expect(card()).toHaveValue('6219 8610 3452 9007');
   expect(sheba()).toHaveValue('82 0540 1026 8002 0817 9090 02');
 });
 
-it('keeps no card in a draft', async () => {
+it('stores no card number in a draft', async () => {
   const { user } = trial();
   await user.type(card(), '6219861034529007');
   await user.type(sheba(), '82');

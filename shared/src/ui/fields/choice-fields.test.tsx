@@ -43,7 +43,7 @@ function trial(initial: Partial<Values> = {}, disabled = false) {
 const gender = () => screen.getByRole('radiogroup', { name: 'جنسیت' });
 const radio = (name: string) => within(gender()).getByRole('radio', { name });
 
-it('choose by press and by keyboard, and send text, true and false', async () => {
+it('are chosen by press and by keyboard, and send text, true and false', async () => {
   const { user, save } = trial({ sms: true });
   await user.click(radio('آقا'));
   await user.keyboard('{ArrowDown}');
@@ -58,7 +58,7 @@ it('choose by press and by keyboard, and send text, true and false', async () =>
   expect(await save()).toEqual({ gender: 'خانم', agreed: true, sms: false });
 });
 
-it('say what is wrong, and the first has the focus', async () => {
+it('show their errors, and the first wrong one gets the focus', async () => {
   const { user, save } = trial();
   expect(gender()).toBeRequired();
   expect(await save()).toBeUndefined();

@@ -49,7 +49,7 @@ const list = () => screen.getByRole('listbox', { name: 'زیباجو' });
 const options = () => within(list()).queryAllByRole('option');
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
 
-it('finds by typing, however it is spelt, and Enter chooses without sending the form', async () => {
+it('finds choices by typing in any spelling, and Enter chooses without sending the form', async () => {
   const { user, save } = trial();
   await user.type(input(), 'کاظمي');
   expect(options()).toHaveLength(1);
@@ -61,7 +61,7 @@ it('finds by typing, however it is spelt, and Enter chooses without sending the 
   expect(await save()).toEqual({ patient_id: 2 });
 });
 
-it('is walked by the arrows, round the ends, and opens at what is chosen', async () => {
+it('moves by arrow keys, from the last choice to the first, and opens at the chosen one', async () => {
   const { user } = trial({ stored: { patient_id: 2 } });
   await user.tab();
   expect(input()).toHaveFocus();
@@ -77,7 +77,7 @@ it('is walked by the arrows, round the ends, and opens at what is chosen', async
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('Escape closes the list and nothing else, and what is typed and not chosen is taken back', async () => {
+it('closes only the list on Escape, and drops text that was not chosen', async () => {
   const { user, save } = trial({ stored: { patient_id: 1 } });
   await user.clear(input());
   await user.type(input(), 'مریم');
@@ -101,7 +101,7 @@ it('is emptied by deleting its text, or by its button', async () => {
   expect(await save()).toEqual({ patient_id: null });
 });
 
-it('chooses by a press and shows what tells namesakes apart', async () => {
+it('chooses by a press, and shows details that distinguish equal names', async () => {
   const { user, save } = trial();
   await user.click(input());
   await user.click(within(list()).getByRole('option', { name: /سارا رضایی پرونده ۱۲/ }));
@@ -112,7 +112,7 @@ describe('a search of the server', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  it('is asked once for what was typed in one go, and says how many it found', async () => {
+  it('is requested once after fast typing, and tells how many choices were found', async () => {
     const asked: string[] = [];
     const source = (words: string) => {
       asked.push(words);
@@ -127,7 +127,7 @@ describe('a search of the server', () => {
     expect(screen.getByRole('status')).toHaveTextContent('۲ مورد یافت شد');
   });
 
-  it('does not let Enter choose from an older answer, and a late answer changes nothing', async () => {
+  it('lets Enter choose nothing from an older answer, and ignores a late answer', async () => {
     const answers: Record<string, (choices: readonly Choice[]) => void> = {};
     const source = (words: string) =>
       new Promise<readonly Choice[]>((resolve) => (answers[words] = resolve));
@@ -145,7 +145,7 @@ describe('a search of the server', () => {
     expect(active()).toHaveTextContent('مریم');
   });
 
-  it('that fails says why, and Enter tries again', async () => {
+  it('shows why it failed, and Enter tries again', async () => {
     let down = true;
     const source = () =>
       down ? Promise.reject(new Error('ارتباط با سرور برقرار نشد')) : Promise.resolve(people);
@@ -165,7 +165,7 @@ describe('a search of the server', () => {
   });
 });
 
-it('knows the label of what is stored, or asks for it', async () => {
+it('shows the label of the stored value, or asks for it', async () => {
   const search = () => Promise.resolve(people);
   const first = trial({
     stored: { patient_id: 9 },
@@ -180,7 +180,7 @@ it('knows the label of what is stored, or asks for it', async () => {
   await waitFor(() => expect(input()).toHaveValue('نگار'));
 });
 
-it('in a dialog: Escape closes the list first, and the dialog stays', async () => {
+it('closes its list on Escape before the dialog around it', async () => {
   const close = jest.fn();
   const { user } = renderScreen(
     <Dialog open title="نوبت جدید" onClose={close}>
@@ -198,14 +198,14 @@ it('in a dialog: Escape closes the list first, and the dialog stays', async () =
   expect(close).toHaveBeenCalled();
 });
 
-it('opens nothing while disabled', async () => {
+it('opens no list while disabled', async () => {
   const { user } = trial({ stored: { patient_id: 1 }, disabled: true });
   await user.click(input());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /پاک کردن/ })).not.toBeInTheDocument();
 });
 
-it('offers nothing of an earlier search when it opens again', async () => {
+it('shows no choices of an earlier search when it opens again', async () => {
   const answers: ((found: readonly Choice[]) => void)[] = [];
   const search = () => new Promise<readonly Choice[]>((answer) => void answers.push(answer));
   const { user } = trial({ source: search });

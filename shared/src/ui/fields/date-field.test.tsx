@@ -43,7 +43,7 @@ describe('a date that is typed', () => {
     },
   );
 
-  it('is read letter by letter, with Persian digits, and shown in its proper form afterwards', async () => {
+  it('is read while it is typed in Persian digits, and shown in its usual form afterwards', async () => {
     const { user, save } = trial();
     await user.type(input(), '۱۴۰۴/۱/۵');
     expect(input()).toHaveValue('۱۴۰۴/۱/۵');
@@ -52,7 +52,7 @@ describe('a date that is typed', () => {
     expect(await save()).toEqual({ born: '2025-03-25' });
   });
 
-  it('that does not exist is refused, and stays to be corrected', async () => {
+  it('is refused if it does not exist, and stays in the field', async () => {
     const { user, save } = trial();
     await user.type(input(), '1404/12/30');
     expect(await save()).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a date that is typed', () => {
 });
 
 describe('the calendar of a date', () => {
-  it('is gone through by keyboard, where left is the next day', async () => {
+  it('moves by arrow keys, where left is the next day', async () => {
     const { user, save } = trial({ past: true }, born);
     await user.click(opener());
     expect(await screen.findByRole('grid', { name: 'اردیبهشت ۱۳۶۹' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('the calendar of a date', () => {
     ['{PageDown}', 'شنبه ۳۰ فروردین ۱۴۰۴'],
     ['{Shift>}{PageDown}{/Shift}', 'جمعه ۲۹ اسفند ۱۴۰۴'],
     ['{Shift>}{PageUp}{/Shift}', 'سه‌شنبه ۲۹ اسفند ۱۴۰۲'],
-  ])('leads from the last day of a leap year by %s to %s', async (keys, name) => {
+  ])('moves from the last day of a leap year by %s to %s', async (keys, name) => {
     const { user } = trial({ past: true }, { born: '2025-03-20' });
     await user.click(opener());
     await screen.findByRole('grid', { name: 'اسفند ۱۴۰۳' });
@@ -112,7 +112,7 @@ describe('the calendar of a date', () => {
     expect(await save()).toEqual(born);
   });
 
-  it('changes month and year from lists and gives the focus back to the days', async () => {
+  it('changes month and year by lists and then focuses the days', async () => {
     const { user } = trial({ past: true }, born);
     await user.click(opener());
     await user.click(await screen.findByRole('button', { name: 'اردیبهشت، انتخاب ماه' }));
@@ -126,7 +126,7 @@ describe('the calendar of a date', () => {
     expect(screen.getByRole('button', { name: 'ماه بعد' })).toHaveFocus();
   });
 
-  it('offers days before today only where the field allows it', async () => {
+  it('offers days before today only if the field allows them', async () => {
     const { user } = trial({});
     await user.click(opener());
     const today = await screen.findByRole('button', { current: 'date' });
@@ -136,7 +136,7 @@ describe('the calendar of a date', () => {
     expect(screen.getByRole('button', { name: 'ماه قبل' })).toBeDisabled();
   });
 
-  it('reaches from 1300 to the end of next year', async () => {
+  it('offers the years from 1300 to next year', async () => {
     jest.useFakeTimers({ now: new Date('2025-03-20T08:00:00Z'), doNotFake: ['setTimeout'] });
     const { user } = trial({ past: true }, { born: '1921-03-22' });
     await user.click(opener());
@@ -152,7 +152,7 @@ describe('the calendar of a date', () => {
     jest.useRealTimers();
   });
 
-  it('calls holidays by their names', async () => {
+  it('shows the names of holidays', async () => {
     const holidays = [
       { date: '2025-03-21', title: 'نوروز', is_open: false },
       { date: '2025-04-04', title: 'جبران', is_open: true },
@@ -165,7 +165,7 @@ describe('the calendar of a date', () => {
     expect(dayNamed('جمعه ۱۵ فروردین ۱۴۰۴، روز کاری')).toBeVisible();
   });
 
-  it('is left by Escape, and nothing is changed', async () => {
+  it('closes on Escape without a change', async () => {
     const { user } = trial({ past: true }, born);
     await user.type(input(), '{Alt>}{ArrowDown}{/Alt}');
     await screen.findByRole('grid');

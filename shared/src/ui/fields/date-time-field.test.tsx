@@ -25,7 +25,7 @@ function trial(at = '', props: Partial<Parameters<typeof DateTimeField<Values>>[
 const day = () => screen.getByLabelText('زمان عمل');
 const time = () => screen.getByLabelText('ساعت زمان عمل');
 
-it('is typed as a day and a time on the clocks of Tehran', async () => {
+it('is typed as a day and a time in Tehran', async () => {
   const { user, save } = trial();
   await user.click(day());
   await user.paste('۱۴۰۴/۱۰/۱۳');
@@ -36,14 +36,14 @@ it('is typed as a day and a time on the clocks of Tehran', async () => {
   expect(await save()).toEqual({ at: '2026-01-03T11:00:00.000Z' });
 });
 
-it('shows the shape of an empty day and time, not one that looks entered', () => {
+it('shows the format of an empty day and time, not an example that looks like a value', () => {
   trial();
   for (const part of [day(), time()]) {
     expect(part).toHaveAttribute('placeholder', expect.stringMatching(/^[-/:]+$/));
   }
 });
 
-it('keeps the summer time of former years', async () => {
+it('applies the summer time of former years', async () => {
   const { user, save } = trial('2021-07-01T10:00:00.000Z');
   expect(day()).toHaveValue('۱۴۰۰/۰۴/۱۰');
   expect(time()).toHaveValue('۱۴:۳۰');
@@ -71,14 +71,14 @@ it.each([
   ]);
 });
 
-it('says that it is missing where nothing was typed', async () => {
+it('says that the value is missing if nothing was typed', async () => {
   const { save } = trial();
   expect(await save()).toBeUndefined();
   expect(day()).toHaveAccessibleDescription('زمان عمل را وارد کنید');
   expect(day()).toHaveFocus();
 });
 
-it('steps through the times by arrows, round the clock', async () => {
+it('changes the time by arrow keys, also across midnight', async () => {
   const { user } = trial('2026-01-03T10:10:00.000Z', { step: 30 });
   await user.type(time(), '{ArrowUp}');
   expect(time()).toHaveValue('۱۴:۰۰');
@@ -86,7 +86,7 @@ it('steps through the times by arrows, round the clock', async () => {
   expect(time()).toHaveValue('۱۳:۰۰');
 });
 
-it('is picked from the calendar, day and time together', async () => {
+it('takes day and time together from the calendar', async () => {
   const props = { firstTime: '14:00', lastTime: '23:30', step: 30 };
   const { user, save } = trial('2026-01-03T11:00:00.000Z', props);
   await user.click(screen.getByRole('button', { name: 'انتخاب زمان عمل از تقویم' }));
@@ -101,7 +101,7 @@ it('is picked from the calendar, day and time together', async () => {
   expect(await save()).toEqual({ at: '2026-01-04T14:30:00.000Z' });
 });
 
-it('changes nothing when the calendar is left', async () => {
+it('changes nothing when the calendar is closed', async () => {
   const { user } = trial('2026-01-03T11:00:00.000Z');
   await user.type(time(), '{Alt>}{ArrowDown}{/Alt}');
   const dialog = within(await screen.findByRole('dialog'));

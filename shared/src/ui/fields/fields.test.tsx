@@ -50,7 +50,7 @@ it('separates the thousands of an amount while typing and keeps the caret', asyn
   expect(await save()).toEqual({ fee: 19_250_000 });
 });
 
-it('keeps the sign of an amount in sight and refuses it, instead of dropping it', async () => {
+it('keeps the minus of an amount visible and refuses it', async () => {
   const { user, save } = trial(<fields.MoneyField name="fee" label="تعرفه" />);
   const input = screen.getByLabelText('تعرفه');
   await user.type(input, '-5000');
@@ -63,7 +63,7 @@ it('keeps the sign of an amount in sight and refuses it, instead of dropping it'
   expect(await save()).toEqual({ fee: 5000 });
 });
 
-it('takes a pasted amount with separators of any script, and an emptied one', async () => {
+it('reads a pasted amount with any separators, and an emptied field', async () => {
   const { user, save } = trial(<fields.MoneyField name="fee" label="تعرفه" />, { fee: 5 });
   const input = screen.getByLabelText('تعرفه');
   await user.clear(input);
@@ -74,7 +74,7 @@ it('takes a pasted amount with separators of any script, and an emptied one', as
   expect(await save()).toEqual({ fee: null });
 });
 
-it('says a large amount in words, and a small one not', async () => {
+it('repeats a large amount in words, but not a small one', async () => {
   const { user } = trial(<fields.MoneyField name="fee" label="تعرفه" />, { fee: 1_500_000 });
   const input = screen.getByLabelText('تعرفه');
   expect(input).toHaveAccessibleDescription('یک میلیون و پانصد هزار تومان');
@@ -91,7 +91,7 @@ it('reads decimal points of any script in a quantity', async () => {
   expect(await save()).toEqual({ stock: 2.5 });
 });
 
-it('holds the prefix of a code, typed or not', async () => {
+it('has the prefix in the value of a code, typed or not', async () => {
   const { user, save } = trial(<fields.CodeField name="code" label="کد خدمت" prefix="SVC-" />, {
     code: 'SVC-1234',
   });
@@ -106,7 +106,7 @@ it('holds the prefix of a code, typed or not', async () => {
   expect(await save()).toEqual({ code: '' });
 });
 
-it('doubts a national code whose check digit is wrong, and sends it all the same', async () => {
+it('warns about a national code with a wrong check digit, and still sends it', async () => {
   const { user, save } = trial(<fields.NationalCodeField name="national" label="کد ملی" />);
   await user.type(screen.getByLabelText('کد ملی'), '۰۰۱۲۳۴۵۶۷۸');
   expect(screen.getByText(/رقم کنترلی این کد ملی درست نیست/)).toBeVisible();
@@ -116,7 +116,7 @@ it('doubts a national code whose check digit is wrong, and sends it all the same
   expect(screen.queryByText(/رقم کنترلی/)).not.toBeInTheDocument();
 });
 
-it('reveals a password on demand', async () => {
+it('shows a password when its button is pressed', async () => {
   const { user } = trial(
     <fields.PasswordField name="password" label="رمز عبور" autoComplete="new-password" />,
   );
@@ -125,7 +125,7 @@ it('reveals a password on demand', async () => {
   expect(screen.getByLabelText('رمز عبور')).toHaveAttribute('type', 'text');
 });
 
-it('says how much is left of a long text, near its end', async () => {
+it('shows how many characters are left when a text is nearly full', async () => {
   const { user } = trial(<fields.TextAreaField name="notes" label="توضیحات" maxLength={10} />);
   const input = screen.getByLabelText('توضیحات');
   await user.type(input, 'هفت نویس');
@@ -134,7 +134,7 @@ it('says how much is left of a long text, near its end', async () => {
   expect(input).not.toHaveAccessibleDescription();
 });
 
-it('says how strong a chosen password is', async () => {
+it('shows the strength of a new password', async () => {
   const { user } = trial(
     <fields.PasswordField name="password" label="رمز عبور" autoComplete="new-password" strength />,
   );
@@ -146,7 +146,7 @@ it('says how strong a chosen password is', async () => {
   expect(input).toHaveAccessibleDescription('رمز عبور قوی');
 });
 
-it('offers choices of one and of several', async () => {
+it('has fields for one choice and for several', async () => {
   const { user, save } = trial(
     <>
       <fields.SelectField
@@ -178,7 +178,7 @@ describe('attachments', () => {
   const picker = () => screen.getByLabelText('پیوست‌ها');
   const field = <fields.AttachmentsField name="files" label="پیوست‌ها" folder="products" />;
 
-  it('are uploaded several at once, linked, removed and sent as one text', async () => {
+  it('are uploaded at the same time, linked, removed, and sent as one text', async () => {
     let count = 0;
     fakeApi({ ...sign, 'POST /files/upload': () => ({ fileName: `new-${(count += 1)}.png` }) });
     const { user, save } = trial(field, { files: 'old.pdf' });
@@ -192,7 +192,7 @@ describe('attachments', () => {
     expect(await save()).toEqual({ files: 'new-1.png,new-2.png' });
   });
 
-  it('bear the names that people gave them', async () => {
+  it('have the names of the original files', async () => {
     const names = { 'patients-1a2b.pdf': 'رضایت‌نامه.pdf' };
     fakeApi({ 'GET /files/sign': () => ({ data: { 'patients-1a2b.pdf': '/f/1' }, names }) });
     trial(field, { files: 'patients-1a2b.pdf' });
@@ -203,7 +203,7 @@ describe('attachments', () => {
     expect(screen.getByRole('button', { name: 'حذف رضایت‌نامه.pdf' })).toBeVisible();
   });
 
-  it('that fail say why, hold the form back and can be tried again', async () => {
+  it('show why an upload failed, keep the form from being sent, and can be retried', async () => {
     let answer: unknown = refuse(500, { code: 'internal', message: 'بارگذاری فایل انجام نشد' });
     fakeApi({ ...sign, 'POST /files/upload': () => answer });
     const { user, save } = trial(field);
@@ -218,7 +218,7 @@ describe('attachments', () => {
     expect(await save()).toEqual({ files: 'new.png' });
   });
 
-  it('of a wrong kind are refused before anything is sent', async () => {
+  it('are refused before the upload if their type is wrong', async () => {
     const calls = fakeApi(sign);
     trial(<fields.AttachmentsField name="files" label="پیوست‌ها" folder="products" />);
     // Dropped: the file dialog would not offer it.
@@ -227,7 +227,7 @@ describe('attachments', () => {
     expect(calls).toEqual([]);
   });
 
-  it('are pictures only where the field says so, and shown as such', async () => {
+  it('are only pictures if the field says so, with previews', async () => {
     fakeApi({ ...sign, 'POST /files/upload': () => ({ fileName: 'new.png' }) });
     const field = { name: 'files', label: 'پیوست‌ها', folder: 'services' } as const;
     const { user, container } = trial(<fields.AttachmentsField {...field} single pictures />);

@@ -55,7 +55,7 @@ describe('a picture', () => {
     expect(await save()).toEqual({ avatar: '' });
   });
 
-  it('of a wrong kind is refused, keeps the old one and can be given up', async () => {
+  it('is refused if its type is wrong; the old one stays, and the upload can be cancelled', async () => {
     fakeApi(sign);
     const { user, save } = trial({ avatar: 'old.png' });
     expect(picker()).toHaveAccessibleDescription('تصویر PNG یا JPG یا WebP تا ۱۰ مگابایت');
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect(await save()).toEqual({ avatar: 'old.png' });
   });
 
-  it('that did not get there holds the form back and can be tried again', async () => {
+  it('keeps the form from being sent if its upload failed, and can be retried', async () => {
     let answer: unknown = refuse(500, { code: 'internal', message: 'بارگذاری فایل انجام نشد' });
     fakeApi({ ...sign, 'POST /files/upload': () => answer });
     const { user, save } = trial();
@@ -83,7 +83,7 @@ describe('a picture', () => {
 });
 
 describe('files', () => {
-  it('pasted anywhere in the form go to the field that one is in, else to the first', async () => {
+  it('are added to the focused field when pasted in the form, else to the first one', async () => {
     let count = 0;
     fakeApi({ ...sign, 'POST /files/upload': () => ({ fileName: `p-${(count += 1)}.png` }) });
     const { save } = trial();
@@ -96,7 +96,7 @@ describe('files', () => {
     expect(await save()).toEqual({ avatar: 'p-2.png', files: 'p-1.png' });
   });
 
-  it('are photographed where there is a camera', async () => {
+  it('can be photographed if there is a camera', async () => {
     fakeApi({ ...sign, 'POST /files/upload': () => ({ fileName: 'photo.jpg' }) });
     const { user } = trial();
     const camera = screen.getByLabelText('گرفتن عکس');
@@ -106,7 +106,7 @@ describe('files', () => {
     expect(screen.getByText('فایل photo.jpg بارگذاری شد')).toHaveAttribute('role', 'status');
   });
 
-  it('beyond twenty are not taken, and that is said', async () => {
+  it('are refused after the twentieth, with a message', async () => {
     fakeApi({ ...sign, 'POST /files/upload': () => ({ fileName: 'last.png' }) });
     const nineteen = Array.from({ length: 19 }, (_, index) => `f${index}.pdf`).join(',');
     const { user } = trial({ files: nineteen });
@@ -116,7 +116,7 @@ describe('files', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(20);
   });
 
-  it('of other kinds than the field takes are refused, and the kinds are named', async () => {
+  it('are refused if the field does not accept their type, and the accepted types are listed', async () => {
     fakeApi(sign);
     renderScreen(
       <Form schema={schema} submit="ثبت" onSubmit={() => undefined}>
@@ -130,7 +130,7 @@ describe('files', () => {
     expect(await screen.findByText('فقط این نوع فایل‌ها پذیرفته می‌شود: pdf، docx')).toBeVisible();
   });
 
-  it('are only looked at where they are locked', async () => {
+  it('cannot be changed if the field is read-only', async () => {
     fakeApi(sign);
     trial({ avatar: 'old.png', files: 'report.pdf' }, true);
     expect(await screen.findByRole('link', { name: 'report.pdf' })).toBeVisible();

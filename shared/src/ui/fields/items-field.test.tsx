@@ -64,7 +64,7 @@ function trial({ initial = {}, onSubmit, readOnly }: Options = {}) {
 const add = () => screen.getByRole('button', { name: 'افزودن کالا' });
 const part = (name: string) => screen.getByRole('textbox', { name });
 
-it('are written row by row without leaving the keyboard', async () => {
+it('are filled in row by row by keyboard alone', async () => {
   const { user, save } = trial();
   await user.click(add());
   expect(part('نام کالا، ردیف ۱')).toHaveFocus();
@@ -79,7 +79,7 @@ it('are written row by row without leaving the keyboard', async () => {
   });
 });
 
-it('are taken away, and the focus goes to the next row, or to the button when none is left', async () => {
+it('are removed, and the focus goes to the next row, or to the button if none is left', async () => {
   const row = (name: string) => ({ name, quantity: '1' });
   const { user, save } = trial({ initial: { items: [row('گاز'), row('سرنگ'), row('پنبه')] } });
   await user.click(screen.getByRole('button', { name: 'حذف سرنگ' }));
@@ -92,7 +92,7 @@ it('are taken away, and the focus goes to the next row, or to the button when no
   expect(await save()).toMatchObject({ items: [] });
 });
 
-it('say beside each part what is missing, and no longer once it is there', async () => {
+it('show an error below each missing part until it is filled in', async () => {
   const { user, save } = trial({
     initial: { medications: [{ name: 'سفالکسین', quantity: '', usage: '' }] },
   });
@@ -112,7 +112,7 @@ it('say beside each part what is missing, and no longer once it is there', async
   });
 });
 
-it('show a refusal of the server beside its part', async () => {
+it('show an error of the server below its part', async () => {
   const fields = { 'items.0.name': 'این کالا در انبار نیست' };
   const refusal = new ApiError(422, { code: 'unknown', message: 'ثبت نشد', fields });
   const { save } = trial({
@@ -125,7 +125,7 @@ it('show a refusal of the server beside its part', async () => {
   expect(part('نام کالا، ردیف ۱')).toHaveFocus();
 });
 
-it('are only read where they are locked', () => {
+it('cannot be changed if the field is read-only', () => {
   trial({ initial: { items: [{ name: 'گاز', quantity: '1' }] }, readOnly: true });
   const list = screen.getByRole('group', { name: 'اقلام مورد نیاز' });
   expect(within(list).queryByRole('button')).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('rows of a choice and a number', () => {
   }
   const room = () => screen.getByRole('combobox', { name: 'اتاق، ردیف ۱' });
 
-  it('are written without leaving the keyboard; numbers are kept as numbers', async () => {
+  it('are filled in by keyboard alone; numbers stay numbers', async () => {
     const { user, save } = used({ uses: [] });
     await user.click(screen.getByRole('button', { name: 'افزودن اتاق' }));
     await user.keyboard('عمل{Enter}{Enter}۱٫۵{Enter}لیزر{Enter}{Enter}2');
@@ -186,7 +186,7 @@ describe('rows of a choice and a number', () => {
     });
   });
 
-  it('take back what was typed and not chosen, and name the row by its words', async () => {
+  it('drop text that was not chosen, and name the row by its text', async () => {
     const { user, save } = used({ uses: [{ room: 1, hours: 1 }] });
     expect(screen.getByRole('button', { name: 'حذف اتاق لیزر' })).toBeVisible();
     await user.type(room(), 'چیز دیگر');
@@ -195,7 +195,7 @@ describe('rows of a choice and a number', () => {
     expect(await save()).toEqual({ uses: [{ room: 1, hours: 1 }] });
   });
 
-  it('say of a number that it is none, or has too many decimals', async () => {
+  it('warn about text that is no number, and about too many decimals', async () => {
     const { user } = used({ uses: [{ room: 1, hours: '' }] });
     await user.type(part('مدت، ردیف ۱'), '1.25');
     expect(part('مدت، ردیف ۱')).toHaveAccessibleDescription('حداکثر ۱ رقم پس از ممیز');

@@ -45,7 +45,7 @@ function trial({ access = {}, ...rest }: Options = {}) {
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const choice = (of: string, level: string) => row(of).getByRole('radio', { name: level });
 
-it('gives one level to each row; a row nobody chose for has the lowest', async () => {
+it('has one level for each row; a row without a choice has the lowest', async () => {
   const { user, save } = trial({ access: { inventory: 'read' } });
   expect(choice('نوبت‌ها', 'بدون دسترسی')).toBeChecked();
   expect(choice('انبار', 'مشاهده')).toBeChecked();
@@ -67,7 +67,7 @@ it('goes from row to row with Tab and chooses with the arrow keys', async () => 
   expect(await save()).toEqual({ access: { appointments: 'read', inventory: 'write' } });
 });
 
-it('sets all rows at once, and says by no choice that they differ', async () => {
+it('sets all rows at once; the common row has no choice if they differ', async () => {
   const { user, save } = trial({ access: { inventory: 'write' } });
   for (const radio of row('همه').getAllByRole('radio')) expect(radio).not.toBeChecked();
   await user.click(choice('همه', 'مشاهده'));
@@ -76,7 +76,7 @@ it('sets all rows at once, and says by no choice that they differ', async () => 
   expect(await save()).toEqual({ access: { appointments: 'read', inventory: 'read' } });
 });
 
-it('locks what one may not give, and so for all rows', async () => {
+it('locks levels that the user may not choose, also in the common row', async () => {
   const { user, save } = trial({
     access: { inventory: 'write' },
     mayGive: (of, level) => of !== 'inventory' || level !== 'read',
@@ -88,7 +88,7 @@ it('locks what one may not give, and so for all rows', async () => {
   expect(await save()).toEqual({ access: { appointments: 'none', inventory: 'none' } });
 });
 
-it('can be locked as a whole', () => {
+it('can be disabled', () => {
   trial({ disabled: true });
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });

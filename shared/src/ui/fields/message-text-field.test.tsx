@@ -44,7 +44,7 @@ function trial({ body = '', fill, readOnly }: Options = {}) {
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'متن پیامک' });
 const insert = (name: string) => screen.getByRole('button', { name });
 
-it('says while one types how many messages the text is counted as', async () => {
+it('shows while typing how many messages the text is counted as', async () => {
   const { user } = trial();
   expect(screen.queryByText(/نویسه$/)).not.toBeInTheDocument();
   await user.click(box());
@@ -59,7 +59,7 @@ it('says while one types how many messages the text is counted as', async () => 
   expect(box()).toHaveAccessibleDescription('۳ پیامک، ۱۳۵ نویسه');
 });
 
-it('adds a placeholder where the caret stands, in place of what is selected, and goes on from there', async () => {
+it('inserts a placeholder at the caret or in place of the selection, and moves the caret behind it', async () => {
   const { user, sent } = trial({ body: 'نوبت شما با دکتر است' });
   await user.click(box());
   const at = box().value.indexOf('دکتر');
@@ -72,7 +72,7 @@ it('adds a placeholder where the caret stands, in place of what is selected, and
   expect(sent).toEqual([{ body: 'نوبت شما با {doctor_name}، است' }]);
 });
 
-it('adds at the end before anybody was in the text, also by keyboard', async () => {
+it('inserts at the end if the text was never focused, also by keyboard', async () => {
   const { user } = trial({ body: 'ساعت ' });
   insert('ساعت نوبت').focus();
   await user.keyboard('{Enter}');
@@ -80,7 +80,7 @@ it('adds at the end before anybody was in the text, also by keyboard', async () 
   expect(box()).toHaveFocus();
 });
 
-it('adds through the browser, so that undo takes it back', async () => {
+it('inserts by a command of the browser, so that undo works', async () => {
   const { user } = trial();
   const asked: unknown[] = [];
   const browser = {
@@ -98,7 +98,7 @@ it('adds through the browser, so that undo takes it back', async () => {
   }
 });
 
-it('shows the text as it is received, and counts that', async () => {
+it('shows the text as it is received, and counts its characters', async () => {
   const name = 'دکتر سیده فاطمه‌الزهرا حسینی‌نژاد قزوینی اصل';
   const { user } = trial({ fill: (text) => fillSms(text, { doctor_name: name }) });
   await user.click(insert('نام پزشک'));
@@ -115,7 +115,7 @@ it('keeps a text that is too long and says so', async () => {
   expect(screen.getByText(/حداکثر ۱۰۰۰ نویسه مجاز است/)).toBeVisible();
 });
 
-it('offers nothing to add where it is locked', () => {
+it('has no insert buttons if it is read-only', () => {
   trial({ body: 'سلام', readOnly: true });
   expect(box()).toHaveAttribute('readonly');
   expect(screen.queryByRole('group', { name: 'افزودن به متن' })).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ function trial(skills: string[] = [], disabled = false) {
 const input = () => screen.getByRole('combobox', { name: 'مهارت‌ها' });
 const chips = () => within(screen.getByRole('list', { name: 'مهارت‌ها' })).getAllByRole('listitem');
 
-it('takes several in one go by keyboard; the list stays open and knows what is chosen', async () => {
+it('takes several choices by keyboard; the list stays open and marks them', async () => {
   const { user, save } = trial();
   await user.click(input());
   await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{ArrowDown}{Enter}');
@@ -48,14 +48,14 @@ it('takes several in one go by keyboard; the list stays open and knows what is c
   expect(await save()).toEqual({ skills: ['بوتاکس'] });
 });
 
-it('finds by typing, and the found one is chosen by Enter', async () => {
+it('finds a choice by typing, and Enter chooses it', async () => {
   const { user, save } = trial(['لیزر']);
   await user.type(input(), 'مزو{Enter}');
   expect(input()).toHaveValue('');
   expect(await save()).toEqual({ skills: ['لیزر', 'مزوتراپی'] });
 });
 
-it('takes chips away by their button and by Backspace', async () => {
+it('removes chips by their button and by Backspace', async () => {
   const { user, save } = trial([...offered]);
   await user.click(screen.getByRole('button', { name: 'حذف لیزر' }));
   expect(input()).toHaveFocus();
@@ -64,7 +64,7 @@ it('takes chips away by their button and by Backspace', async () => {
   expect(await save()).toEqual({ skills: ['بوتاکس'] });
 });
 
-it('says what is missing and gets the focus', async () => {
+it('shows its error and gets the focus', async () => {
   const { save } = trial();
   expect(await save()).toBeUndefined();
   expect(input()).toHaveFocus();
@@ -72,7 +72,7 @@ it('says what is missing and gets the focus', async () => {
   expect(input()).toHaveAccessibleDescription('دست‌کم یک مورد را انتخاب کنید');
 });
 
-it('has chips without a way out while disabled', () => {
+it('has chips without buttons while disabled', () => {
   trial(['لیزر'], true);
   expect(chips()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'حذف لیزر' })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ it.each([
   ['چهار اسب آبی زیر باران', 4],
 ])('%s: %d', (password, strength) => expect(passwordStrength(password)).toBe(strength));
 
-it('never falls when something new is put behind', () => {
+it('never falls when unpredictable characters are added', () => {
   const more = fc.constantFrom('k7!', 'Qd', '۹ب', '_x5');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), more, (password, tail) => {
@@ -23,7 +23,7 @@ it('never falls when something new is put behind', () => {
   );
 });
 
-it('calls weak whatever the contract refuses', () => {
+it('rates each password that the contract refuses as weak', () => {
   const short = fc.string({ unit: 'grapheme', minLength: 1, maxLength: minimumPasswordLength - 1 });
   fc.assert(
     fc.property(short, (password) => {

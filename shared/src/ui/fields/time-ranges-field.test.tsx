@@ -33,7 +33,7 @@ function trial(saturday: Values['saturday'], onSubmit?: () => unknown) {
   return { user, save };
 }
 
-it('begins with the usual hours, and the next stretch is typed', async () => {
+it('adds the usual hours first, then empty ranges', async () => {
   const { user, save } = trial([]);
   expect(screen.getByText('تعطیل')).toBeVisible();
   const add = screen.getByRole('button', { name: 'افزودن بازه به شنبه' });
@@ -50,7 +50,7 @@ it('begins with the usual hours, and the next stretch is typed', async () => {
   });
 });
 
-it('goes in quarters of an hour by arrow keys, and a stretch is taken away', async () => {
+it('changes times by 15 minutes with arrow keys, and removes a range', async () => {
   const { user, save } = trial([
     { from: '09:00', to: '13:00' },
     { from: '14:00', to: '18:00' },
@@ -61,7 +61,7 @@ it('goes in quarters of an hour by arrow keys, and a stretch is taken away', asy
   expect(await save()).toEqual({ saturday: [{ from: '14:00', to: '18:15' }] });
 });
 
-it('says beside the stretch what is wrong with it', async () => {
+it('shows an error below its range', async () => {
   const message = 'ساعت پایان باید پس از ساعت شروع باشد';
   const fields = { 'saturday.0.to': message };
   const { save } = trial([{ from: '14:00', to: '13:00' }], () => {

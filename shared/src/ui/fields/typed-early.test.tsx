@@ -26,7 +26,7 @@ it('saves a date that was typed and sent before it could be understood', async (
   expect(screen.queryByText('تاریخ معتبر نیست')).not.toBeInTheDocument();
 });
 
-it('keeps a day that was understood while its time was being typed', async () => {
+it('keeps a day that was understood while the time was typed', async () => {
   const sent: unknown[] = [];
   let understand: () => void = () => undefined;
   function Understood() {

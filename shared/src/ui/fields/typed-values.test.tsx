@@ -28,7 +28,7 @@ function trial(field: React.ReactNode) {
   return { user, save };
 }
 
-it('keeps digits as Latin ones without separators, and text as it was typed', async () => {
+it('sends digits as Latin ones without separators, and text as typed', async () => {
   const { user, save } = trial(
     <>
       <fields.DigitsField name="digits" label="کد" maxLength={6} />
@@ -83,7 +83,7 @@ it.each([
     'نیلوفر',
     '۶ نویسه نوشته شده است؛ حداکثر ۵ نویسه مجاز است.',
   ],
-])('keeps all of a %s that is too long, and says so', async (_, field, typed, said) => {
+])('keeps all of a %s that is too long, with a warning', async (_, field, typed, said) => {
   const { user } = trial(field);
   const input = screen.getByLabelText('مقدار');
   await user.type(input, typed);
@@ -104,7 +104,7 @@ it.each([
   ['1,250', '۱٬۲۵۰', 1250],
   ['12345', '۱۲٬۳۴۵', 12_345],
   ['12.', '۱۲', 12],
-])('understands the quantity %s, and shows how', async (typed, shown, kept) => {
+])('understands the quantity %s, and shows the result', async (typed, shown, kept) => {
   const { user, save } = trial(<fields.QuantityField name="stock" label="موجودی" />);
   await user.type(screen.getByLabelText('موجودی'), typed);
   await user.tab();
@@ -119,7 +119,7 @@ it.each(['-5', '12kg', '62 5', '5e3'])('sends no quantity for %s', async (typed)
   expect(screen.getByLabelText('موجودی')).toHaveAccessibleDescription(/عدد وارد شده معتبر نیست/);
 });
 
-it('says that a number has more decimals than are kept', async () => {
+it('warns about too many decimals', async () => {
   const { user } = trial(<fields.QuantityField name="stock" label="موجودی" decimals={0} />);
   await user.type(screen.getByLabelText('موجودی'), '62.5');
   expect(screen.getByLabelText('موجودی')).toHaveValue('۶۲٫۵');

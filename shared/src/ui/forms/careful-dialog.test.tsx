@@ -46,7 +46,7 @@ async function open(suspend: TrialProps['suspend'], rest: Omit<TrialProps, 'susp
   return user;
 }
 
-it('begins at the reason, and does nothing without one', async () => {
+it('focuses the reason first, and does nothing without one', async () => {
   const suspend = jest.fn();
   const user = await open(suspend);
   expect(reason()).toHaveFocus();
@@ -67,7 +67,7 @@ it('begins at the reason, and does nothing without one', async () => {
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
-it('asks for as many letters as are needed', async () => {
+it('requires the minimum number of letters', async () => {
   const suspend = jest.fn();
   const user = await open(suspend, { minimum: 10 });
   await user.keyboard('بدهی{Control>}{Enter}{/Control}');
@@ -76,7 +76,7 @@ it('asks for as many letters as are needed', async () => {
   expect(suspend.mock.calls).toEqual([['بدهی سه ماه گذشته']]);
 });
 
-it('does what is dangerous only after the word, in whichever letters and digits', async () => {
+it('confirms only after the word was typed, in any spelling of letters and digits', async () => {
   const suspend = jest.fn();
   const user = await open(suspend, { word: 'کلینیک ۱۲' });
   await user.keyboard('بدهی');
@@ -90,7 +90,7 @@ it('does what is dangerous only after the word, in whichever letters and digits'
   expect(suspend).toHaveBeenCalledTimes(1);
 });
 
-it('says why it failed, with what was typed still there', async () => {
+it('says why it failed and keeps what was typed', async () => {
   const refusal = new ApiError(409, {
     code: 'taken',
     message: 'این کلینیک پیش‌تر تعلیق شده است.',
@@ -104,7 +104,7 @@ it('says why it failed, with what was typed still there', async () => {
   expect(reason()).toHaveValue('بدهی');
 });
 
-it('is not left while it is under way, and begins anew the next time', async () => {
+it('stays open while it is confirming, and is empty the next time', async () => {
   let finish: (value: unknown) => void = () => undefined;
   const suspend = jest.fn(() => new Promise((resolve) => (finish = resolve)));
   const user = await open(suspend);
@@ -132,7 +132,7 @@ describe('with a draft', () => {
     </CarefulDialog>
   );
 
-  it('brings the reason back after the screen was torn down, as when a session ends', async () => {
+  it('restores the reason after the screen was unmounted, as at the end of a session', async () => {
     const { user, unmount } = renderScreen(question());
     await user.type(reason(), 'بدهی چند ماهه');
     unmount();
@@ -140,7 +140,7 @@ describe('with a draft', () => {
     expect(reason()).toHaveValue('بدهی چند ماهه');
   });
 
-  it('forgets the reason once it is confirmed, and once it is given up', async () => {
+  it('forgets the reason after confirming and after cancelling', async () => {
     const { user, unmount } = renderScreen(question());
     await user.type(reason(), 'بدهی چند ماهه');
     await user.click(screen.getByRole('button', { name: 'تعلیق' }));

@@ -16,7 +16,7 @@ it.each([
   expect(isSame(one, other)).toBe(same);
 });
 
-it('keeps what is typed and takes what only others changed', () => {
+it('keeps what was typed and takes over what only others changed', () => {
   const merged = mergeEdit(base, { ...base, fee: 200 }, { ...base, notes: 'سرد نگه دارید' });
   expect(merged).toEqual({
     values: { name: 'کرم', fee: 200, notes: 'سرد نگه دارید' },
@@ -25,19 +25,19 @@ it('keeps what is typed and takes what only others changed', () => {
   });
 });
 
-it('names what both changed, and keeps what is typed until somebody chooses', () => {
+it('lists what both changed, and keeps what was typed until somebody chooses', () => {
   const merged = mergeEdit(base, { ...base, fee: '200' }, { ...base, fee: 300 });
   const conflict = { field: 'fee', base: 100, mine: '200', theirs: 300 };
   expect(merged).toEqual({ values: { ...base, fee: '200' }, conflicts: [conflict], adopted: [] });
   expect(withSide(merged.values, merged.conflicts, 'theirs')).toEqual({ ...base, fee: 300 });
 });
 
-it('sees no conflict where both changed to the same', () => {
+it('finds no conflict if both changed to the same value', () => {
   const merged = mergeEdit(base, { ...base, fee: '300' }, { ...base, fee: 300 });
   expect([merged.conflicts, merged.adopted]).toEqual([[], []]);
 });
 
-it('merges values within values by their names', () => {
+it('merges nested values by their names', () => {
   const shares = (basic: number, extra: number) => ({ shares: { basic, extra } });
   const merged = mergeEdit(shares(10, 20), shares(30, 20), shares(40, 50));
   expect(merged).toEqual({
@@ -53,7 +53,7 @@ describe('a list of entries with ids', () => {
   const [first, second] = [entry(1, 'جلسه اول'), entry(2, 'جلسه دوم')];
   const sessions = (...list: object[]) => ({ sessions: list });
 
-  it('keeps what others added, and what is new here', () => {
+  it('keeps entries that others added, and new entries of this form', () => {
     const mine = sessions(first, second, { title: 'جلسه تازه' });
     const theirs = sessions(first, second, entry(3, 'جلسه سوم'));
     const { values, conflicts } = mergeEdit(sessions(first, second), mine, theirs);
@@ -61,7 +61,7 @@ describe('a list of entries with ids', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('keeps what others moved, beside what was changed here', () => {
+  it('keeps an entry that others moved, and one that was changed here', () => {
     const moved = { ...second, date: '2027-01-01' };
     const renamed = entry(1, 'مشاوره');
     const merged = mergeEdit(
@@ -73,7 +73,7 @@ describe('a list of entries with ids', () => {
     expect(merged.conflicts).toEqual([]);
   });
 
-  it('names an entry that was taken out here and changed there', () => {
+  it('lists an entry that was removed here and changed by others', () => {
     const moved = { ...second, date: '2027-01-01' };
     const merged = mergeEdit(sessions(first, second), sessions(first), sessions(first, moved));
     expect(merged.values.sessions).toEqual([first]);
@@ -83,7 +83,7 @@ describe('a list of entries with ids', () => {
     expect(withSide(merged.values, merged.conflicts, 'theirs').sessions).toEqual([first, moved]);
   });
 
-  it('drops what others took out and nobody changed here', () => {
+  it('drops an entry that others removed and this form did not change', () => {
     const merged = mergeEdit(sessions(first, second), sessions(first, second), sessions(first));
     expect(merged.values.sessions).toEqual([first]);
   });
@@ -101,7 +101,7 @@ const byId = (values: { list?: unknown }) => ({
   list: [...((values.list ?? []) as { id: number }[])].sort((one, other) => one.id - other.id),
 });
 
-it('takes theirs where nothing was typed, and mine where nobody else changed anything', () => {
+it('takes their values if nothing was typed, and mine if nobody else changed anything', () => {
   fc.assert(
     fc.property(someValues, someValues, (one, other) => {
       expect(byId(mergeEdit(one, one, other).values)).toEqual(byId(other));
@@ -110,7 +110,7 @@ it('takes theirs where nothing was typed, and mine where nobody else changed any
   );
 });
 
-it('loses no change of either side: each is in the result or named as a conflict', () => {
+it('loses no change of either side: each is in the result or listed as a conflict', () => {
   fc.assert(
     fc.property(someValues, someValues, someValues, (was, mine, theirs) => {
       const { values, conflicts } = mergeEdit(was, mine, theirs);

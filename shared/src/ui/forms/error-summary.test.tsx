@@ -14,7 +14,7 @@ const schema = z.object({
 type Values = z.input<typeof schema>;
 const { TextField } = fieldsOf<Values>();
 
-it('counts a wrong field that has nothing to press now, too, and leads to it', async () => {
+it('also counts a wrong field that has no control at the moment, and leads to it', async () => {
   const { user } = renderScreen(
     <Form schema={schema} submit="ثبت" onSubmit={() => undefined}>
       <TextField name="full_name" label="نام" />

@@ -17,7 +17,7 @@ function NoDoctor() {
 }
 
 // The same input carries the same idempotency key: another one would make a second row.
-it('is the same input after a reload, also where a field was emptied', async () => {
+it('sends the same input after a reload, also if a field was emptied', async () => {
   const saved: unknown[] = [];
   const form = (
     <Form

@@ -49,7 +49,7 @@ const stored = { id: 7, full_name: 'سارا', height: 165 };
 // One user throughout: a draft belongs to the one who typed it.
 const session = aLogin();
 
-it('comes back after a reload, over a fresher row, without the password', async () => {
+it('is restored after a reload, also over a newer row, without the password', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-01-05T11:00:00Z') });
   const first = renderScreen(<Trial stored={stored} />, { session });
   await first.user.type(name(), ' رضایی');
@@ -64,7 +64,7 @@ it('comes back after a reload, over a fresher row, without the password', async 
   expect(screen.getByLabelText('قد')).toHaveValue('۱۷۰');
 });
 
-it('can be thrown away', async () => {
+it('can be discarded', async () => {
   const first = renderScreen(<Trial stored={stored} />, { session });
   await first.user.type(name(), ' رضایی');
   first.unmount();
@@ -78,7 +78,7 @@ it('can be thrown away', async () => {
   expect(screen.queryByText('پیش‌نویس بازیابی شد')).not.toBeInTheDocument();
 });
 
-it('is gone after saving, wherever saving leads', async () => {
+it('is removed after saving, whichever page saving opens', async () => {
   const save = () => window.history.pushState(null, '', '/saved');
   const first = renderScreen(<Trial stored={stored} save={save} />, {
     session,
@@ -93,7 +93,7 @@ it('is gone after saving, wherever saving leads', async () => {
   expect(screen.queryByText('پیش‌نویس بازیابی شد')).not.toBeInTheDocument();
 });
 
-it('outlives the end of the session', async () => {
+it('survives the end of the session', async () => {
   const first = renderScreen(<Trial />, { session });
   await first.user.type(name(), 'سارا');
   act(() => endSession('expired'));
@@ -102,7 +102,7 @@ it('outlives the end of the session', async () => {
   expect(name()).toHaveValue('سارا');
 });
 
-it('belongs to what the form was opened with', async () => {
+it('belongs to the prefill of the form', async () => {
   const first = renderScreen(<Trial prefill={{ patient: 5 }} />, { session });
   await first.user.type(name(), 'سارا');
   first.unmount();
@@ -113,7 +113,7 @@ it('belongs to what the form was opened with', async () => {
   expect(name()).toHaveValue('سارا');
 });
 
-it('is not carried over to another record that the same page shows next', async () => {
+it('is not used for another record that the same page shows next', async () => {
   const view = renderScreen(<Trial />, { session });
   view.unmount();
   function Pages() {
@@ -141,7 +141,7 @@ describe('over a record that somebody else changed meanwhile', () => {
     first.unmount();
   }
 
-  it('keeps both where they changed different things', async () => {
+  it('keeps both changes if they are to different fields', async () => {
     await typeAndLeave();
     const save = jest.fn();
     const { user } = renderScreen(
@@ -154,7 +154,7 @@ describe('over a record that somebody else changed meanwhile', () => {
     expect(save.mock.calls[0][1].changes).toEqual({ full_name: 'سارا رضایی', version: 4 });
   });
 
-  it('says so where they changed the same, and has it compared before it is saved', async () => {
+  it('says so if both changed the same field, and compares before saving', async () => {
     await typeAndLeave();
     const details = { version: 4, changed_by: 'نگار', changed_at: '2026-01-05T10:00:00Z' };
     const sent: unknown[] = [];
@@ -179,7 +179,7 @@ describe('over a record that somebody else changed meanwhile', () => {
     expect(sent[1]).toEqual({ version: 4 });
   });
 
-  it('can be thrown away, and leaves the record as it is now', async () => {
+  it('can be discarded, and the form shows the record as it is now', async () => {
     await typeAndLeave();
     const save = jest.fn();
     const { user } = renderScreen(
@@ -196,7 +196,7 @@ describe('over a record that somebody else changed meanwhile', () => {
   });
 });
 
-it('asks before a form that is filled with something else takes its place', async () => {
+it('asks before a form with another prefill replaces it', async () => {
   function Pages() {
     const patient = useSearchParams()[0].get('patient');
     return (
@@ -220,7 +220,7 @@ it('asks before a form that is filled with something else takes its place', asyn
   expect(name()).toHaveValue('');
 });
 
-it('keeps the key of what was saved as long as the draft, for a reload before the next page', async () => {
+it('keeps the idempotency key as long as the draft, for a reload before the next page', async () => {
   let lead = () => undefined as unknown;
   const save = async (values: unknown) => {
     await sendOnce('/patients', values, () => Promise.resolve());

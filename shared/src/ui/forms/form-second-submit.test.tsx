@@ -25,7 +25,7 @@ function open(save: (isSecondSubmit: boolean) => unknown) {
   };
 }
 
-it('says which of two buttons was pressed; the keyboard presses the first', async () => {
+it('tells which of two buttons was pressed; the keyboard presses the first', async () => {
   const save = jest.fn();
   const { user, press } = open(save);
   await user.type(screen.getByLabelText('نام'), 'سارا');
@@ -39,7 +39,7 @@ it('says which of two buttons was pressed; the keyboard presses the first', asyn
   expect(save).toHaveBeenLastCalledWith(false);
 });
 
-it('checks the values for both, and saves once while one is on its way', async () => {
+it('validates for both buttons, and saves once while a request is running', async () => {
   let fail: (error: Error) => void = () => undefined;
   const save = jest.fn(() => new Promise((_resolve, reject) => (fail = reject)));
   const { user, press } = open(save);

@@ -57,7 +57,7 @@ const code = () => screen.getByLabelText('کد ملی');
 const submit = () => screen.getByRole('button', { name: 'ثبت' });
 const stored = { id: 7, full_name: 'سارا', national_code: '0012345679', height: 165, notes: null };
 
-it('is left without a question where it only asks for something', async () => {
+it('is left without a question if it only asks for something', async () => {
   const { user } = renderScreen(
     <Form schema={schema} submit="جستجو" isQuestion onSubmit={() => undefined}>
       <TextField name="full_name" label="نام" />
@@ -67,7 +67,7 @@ it('is left without a question where it only asks for something', async () => {
   expect(hasWorkInProgress()).toBe(false);
 });
 
-it('names the wrong fields, goes to the first and sends nothing', async () => {
+it('shows the errors of wrong fields, focuses the first and sends nothing', async () => {
   const save = jest.fn();
   const { user } = renderScreen(<Trial save={save} />);
   await user.type(name(), 'سارا');
@@ -81,7 +81,7 @@ it('names the wrong fields, goes to the first and sends nothing', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('lists many wrong fields at its head, each a press away, until they are put right', async () => {
+it('lists many wrong fields at its top, with a link to each, until they are corrected', async () => {
   const { user } = renderScreen(<Trial />);
   await user.click(submit());
   const summary = screen.getByRole('group', { name: '۳ مورد نیاز به اصلاح دارد' });
@@ -93,14 +93,14 @@ it('lists many wrong fields at its head, each a press away, until they are put r
   expect(links().map((link) => link.textContent)).toEqual(['نام', 'کد ملی']);
 });
 
-it('says which fields are required, from the contract', () => {
+it('marks the fields that the contract requires', () => {
   renderScreen(<Trial />);
   expect(name()).toBeRequired();
   expect(screen.getByLabelText('یادداشت')).not.toBeRequired();
   expect(screen.getAllByText('اختیاری')).toHaveLength(2);
 });
 
-it('sends what the contract makes of the values, without what it does not know', async () => {
+it('sends the output of the contract, without fields that it does not have', async () => {
   const save = jest.fn();
   const { user, location } = renderScreen(<Trial save={save} stored={stored} />);
   await user.clear(code());
@@ -116,7 +116,7 @@ it('sends what the contract makes of the values, without what it does not know',
   });
 });
 
-it('puts a refusal of the server beside its field and the rest at the foot; all typed stays', async () => {
+it('shows an error of the server below its field, the others at the foot, and keeps what was typed', async () => {
   const fields = { national_code: 'این کد ملی قبلا ثبت شده است', clinic_id: 'کلینیک فعال نیست' };
   const refusal = new ApiError(409, { code: 'taken', message: 'خطا در ثبت اطلاعات', fields });
   const { user } = renderScreen(<Trial stored={stored} save={() => Promise.reject(refusal)} />);
@@ -129,7 +129,7 @@ it('puts a refusal of the server beside its field and the rest at the foot; all 
   expect(name()).toHaveValue('سارا رضایی');
 });
 
-it('saves once, however often one presses', async () => {
+it('saves once, however often the button is pressed', async () => {
   let finish = () => undefined as unknown;
   const save = jest.fn(() => new Promise((resolve) => (finish = () => resolve(null))));
   const { user, location } = renderScreen(<Trial stored={stored} save={save} />);
@@ -143,7 +143,7 @@ it('saves once, however often one presses', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the place of what failed while it saves again, so that nothing moves under a double press', async () => {
+it('keeps the space of the error message while it saves again, so that nothing moves under a double press', async () => {
   let fail = () => undefined as unknown;
   const save = () => new Promise((_, reject) => (fail = () => reject(new Error('شبکه قطع شد'))));
   const { user } = renderScreen(<Trial stored={stored} save={save} />);
@@ -165,7 +165,7 @@ it('saves by Ctrl+Enter from any field', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });
 
-it('takes over a fresher row, but not over what was typed', async () => {
+it('takes over a newer row, but keeps what was typed', async () => {
   function Fresher() {
     const [row, setRow] = useState<object>(stored);
     const fresh = { ...stored, full_name: 'سارا احمدی', height: 170 };
@@ -184,7 +184,7 @@ it('takes over a fresher row, but not over what was typed', async () => {
   expect(screen.getByLabelText('قد')).toHaveValue('۱۷۰');
 });
 
-it('asks before leaving with unsaved changes, and stays or leaves as told', async () => {
+it('asks before leaving with unsaved changes, and stays or leaves as answered', async () => {
   const { user, location } = renderScreen(<Trial />);
   await user.type(name(), 'سارا');
   expect(hasWorkInProgress()).toBe(true);
@@ -200,7 +200,7 @@ it('asks before leaving with unsaved changes, and stays or leaves as told', asyn
   expect(hasWorkInProgress()).toBe(false);
 });
 
-it('asks whoever leaves while it saves, and leads on by itself once it is saved', async () => {
+it('asks when the user leaves while it saves, and opens the next page itself after saving', async () => {
   let finish = () => undefined as unknown;
   const save = () => new Promise((resolve) => (finish = () => resolve(null)));
   const { user, location } = renderScreen(<Trial stored={stored} save={save} />);
@@ -219,7 +219,7 @@ it('leaves without a question when nothing was changed', async () => {
   await waitFor(() => expect(location()).toBe('/elsewhere'));
 });
 
-it('leaves without a question when what was typed is taken back', async () => {
+it('leaves without a question when the typed text was removed again', async () => {
   const { user, location } = renderScreen(<Trial />);
   await user.type(name(), 'سارا');
   await user.clear(name());
@@ -227,7 +227,7 @@ it('leaves without a question when what was typed is taken back', async () => {
   await waitFor(() => expect(location()).toBe('/elsewhere'));
 });
 
-it('lets the login page come when the session has ended', async () => {
+it('does not ask when the session has ended and the login page opens', async () => {
   const { user, location } = renderScreen(<Trial />);
   await user.type(name(), 'سارا');
   act(() => endSession('expired'));

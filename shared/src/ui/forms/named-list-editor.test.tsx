@@ -30,7 +30,7 @@ const toggle = (name: string) => screen.findByRole('button', { name });
 const nameField = () => screen.getByLabelText('نام');
 const save = () => screen.getByRole('button', { name: 'ثبت' });
 
-it('adds a name, says so and is ready for the next', async () => {
+it('adds a name, says so and shows an empty form again', async () => {
   const { user, saves } = open({ 'POST /categories': () => ({ id: 3 }) });
   await user.click(await toggle('افزودن'));
   await user.type(nameField(), 'لیزر');
@@ -57,7 +57,7 @@ it('opens the form of a name in its row and changes it', async () => {
   expect(saves()[0]).toMatchObject({ call: 'POST /categories/1', body: { name: 'پوست و زیبایی' } });
 });
 
-it('goes from one name to another, and back to the row with the keyboard', async () => {
+it('moves from one name to another, and back to the row by keyboard', async () => {
   const { user } = open();
   await user.click(await toggle('ویرایش پوست'));
   const other = await toggle('ویرایش مو');
@@ -71,7 +71,7 @@ it('goes from one name to another, and back to the row with the keyboard', async
   expect(other).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('asks before another form takes the place of what is typed', async () => {
+it('asks before another form replaces one with typed text', async () => {
   const { user } = open();
   const stay = () => user.click(screen.getByRole('button', { name: 'ادامه ویرایش' }));
   await user.click(await toggle('ویرایش پوست'));
@@ -87,7 +87,7 @@ it('asks before another form takes the place of what is typed', async () => {
   expect(nameField()).toHaveValue('مو');
 });
 
-it('shows the names alone to who may only read', async () => {
+it('shows only the names to a user who may only read', async () => {
   fakeApi({ 'GET /categories': () => pageWith(skin, hair) });
   renderScreen(
     <NamedListEditor title="دسته‌بندی" resource={categories} schema={schema} withEnglish readOnly />,
@@ -97,7 +97,7 @@ it('shows the names alone to who may only read', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('refuses a blank name, and explains the refusal of the server', async () => {
+it('refuses a blank name, and shows the error of the server', async () => {
   const fields = { name: 'این دسته‌بندی قبلا ثبت شده است' };
   const refusal = refuse(409, { code: 'taken', message: 'خطا در ثبت اطلاعات', fields });
   const { user, saves } = open({ 'POST /categories': () => refusal });
@@ -112,7 +112,7 @@ it('refuses a blank name, and explains the refusal of the server', async () => {
   expect(nameField()).toHaveValue('پوست');
 });
 
-it('says that there are none, and that they cannot be read', async () => {
+it('says that there are no names, and that they cannot be loaded', async () => {
   let answer: unknown = refuse(500, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   const { user } = open({ 'GET /categories': () => answer });
   expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
@@ -128,7 +128,7 @@ it('lists the names for everybody', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('serves roles, which have a description', async () => {
+it('works for roles, which have a description', async () => {
   type Input = z.input<typeof metaRoleInput>;
   const { TextField, TextAreaField } = fieldsOf<Input>();
   const roles = createResource<MetaRole, Input>('/metaRoles');
@@ -167,7 +167,7 @@ it('serves roles, which have a description', async () => {
   });
 });
 
-it('serves prices, which have no name but a title', async () => {
+it('works for prices, which have a title instead of a name', async () => {
   const { TextField, MoneyField } = fieldsOf<ResourcePriceInput>();
   const prices = createResource<ResourcePrice, ResourcePriceInput>('/resources-pricing');
   const stamp = '2026-01-03T08:00:00Z';

@@ -15,7 +15,7 @@ const judge = (values: object) =>
     errors: Record<string, { message: string }>;
   }>;
 
-it('says the first thing that is wrong with each field, in the words of the contract', async () => {
+it('gives each field the first message of the contract', async () => {
   const { values, errors } = await judge({ code: 'a', day: '1404/12/30' });
   expect(values).toEqual({});
   expect(errors).toMatchObject({
@@ -24,27 +24,27 @@ it('says the first thing that is wrong with each field, in the words of the cont
   });
 });
 
-it('says at the foot what is wrong with the whole', async () => {
+it('gives the form an error about the whole input', async () => {
   expect((await judge({ code: '1234' })).errors).toMatchObject({
     root: { message: 'این کد آزاد نیست' },
   });
 });
 
-it('hands over what the contract makes of the values', async () => {
+it('returns the output of the contract', async () => {
   expect(await judge({ code: '987' })).toEqual({ values: { code: 987 }, errors: {} });
 });
 
-it('takes of a row what the contract knows', () => {
+it('takes the fields of a row that the contract has', () => {
   expect(knownPart(schema, { id: 1, code: '987', created_at: 'x' })).toEqual({ code: '987' });
   expect(knownPart(z.record(z.string(), z.string()), { id: '1' })).toEqual({ id: '1' });
 });
 
-it('takes the version of a row for no field, also where the contract has one', () => {
+it('leaves out the version of a row, also if the contract has one', () => {
   const change = z.strictObject({ code: z.string(), version: z.number() });
   expect(knownPart(change, { code: '987', version: 4 })).toEqual({ code: '987' });
 });
 
-it('says what is wrong inside a list in its place', async () => {
+it('gives an error inside a list to its entry', async () => {
   const list = z.object({
     items: z.array(z.object({ name: z.string().min(1, 'نام الزامی است') })),
   });

@@ -25,7 +25,7 @@ it.each([
   ['', false],
 ])('Sheba %s: %s', (sheba, fits) => expect(isSheba(sheba)).toBe(fits));
 
-it('groups as banks print', () => {
+it('groups digits as banks print them', () => {
   expect(showCard('6219861034529007')).toBe('6219 8610 3452 9007');
   expect(showCard('62198')).toBe('6219 8');
   expect(showSheba('820540102680020817909002')).toBe('82 0540 1026 8002 0817 9090 02');
@@ -33,12 +33,12 @@ it('groups as banks print', () => {
   expect(showSheba('82')).toBe('82');
 });
 
-it('names the bank as soon as it can be known', () => {
+it('names the bank as soon as enough digits are typed', () => {
   expect([bankOfCard('60379'), bankOfCard('603799')]).toEqual([undefined, 'ملی ایران']);
   expect([bankOfSheba('8205'), bankOfSheba('82054')]).toEqual([undefined, 'پارسیان']);
 });
 
-it('reads back what it shows, in any script and with anything between the groups', () => {
+it('reads what it shows, in any script and with any separators', () => {
   fc.assert(
     fc.property(digitsOf(16), digitsOf(24), separator, script, (card, sheba, between, write) => {
       expect(readCard(write(showCard(card).replaceAll(' ', between)))).toBe(card);
@@ -57,7 +57,7 @@ it('keeps all digits that are typed and nothing else', () => {
   expect(readCard('کارت: ۶۲۱۹')).toBe('6219');
 });
 
-it('finds one wrong digit and two neighbours that changed places', () => {
+it('finds one wrong digit and two swapped neighbours', () => {
   const withCheck = fc.tuple(digitsOf(15), digitsOf(22)).map(([card, account]) => ({
     card: Array.from({ length: 10 }, (_, last) => `${card}${last}`).find(isCard) ?? '',
     sheba:

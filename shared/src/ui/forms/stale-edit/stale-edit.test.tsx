@@ -88,7 +88,7 @@ async function type(user: ReturnType<typeof open>['user'], label: string, text: 
   await user.type(field(label), text);
 }
 
-it('sends what was changed, with the version that was read', async () => {
+it('sends the changed fields, with the version that was read', async () => {
   const { user, sent, stored } = open();
   await type(user, 'قیمت', '200');
   await user.click(submit());
@@ -96,7 +96,7 @@ it('sends what was changed, with the version that was read', async () => {
   expect(stored()).toMatchObject({ name: 'کرم', fee: 200, version: 4 });
 });
 
-it('compares what both changed: what was there, what is typed, what they wrote, who and when', async () => {
+it('compares a field that both changed: the old value, the typed one, the other one, who and when', async () => {
   const { user, sent, others, stored } = open();
   await type(user, 'قیمت', '200');
   others({ fee: 300 });
@@ -120,7 +120,7 @@ it('compares what both changed: what was there, what is typed, what they wrote, 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('saves what the other one wrote where that is chosen, and keeps the rest of what is typed', async () => {
+it('saves the other value where it is chosen, and keeps all else that was typed', async () => {
   const { user, others, stored } = open();
   await type(user, 'قیمت', '200');
   await type(user, 'یادداشت', 'سرد');
@@ -133,7 +133,7 @@ it('saves what the other one wrote where that is chosen, and keeps the rest of w
   expect(field('قیمت')).toHaveValue('۳۰۰');
 });
 
-it('keeps what is typed when one goes back to the form', async () => {
+it('keeps what was typed when the user goes back to the form', async () => {
   const { user, others, stored } = open();
   await type(user, 'قیمت', '200');
   others({ fee: 300 });
@@ -146,7 +146,7 @@ it('keeps what is typed when one goes back to the form', async () => {
   expect(await dialog()).toBeVisible();
 });
 
-it('names what others changed beside what is typed, and saves both', async () => {
+it('lists what others changed in other fields, and saves both', async () => {
   const { user, others, stored } = open();
   await type(user, 'قیمت', '200');
   others({ notes: 'شکستنی' });
@@ -157,7 +157,7 @@ it('names what others changed beside what is typed, and saves both', async () =>
   await waitFor(() => expect(stored()).toMatchObject({ fee: 200, notes: 'شکستنی', version: 5 }));
 });
 
-it('saves without a question when what others changed is on no field of the form', async () => {
+it('saves without a question if others changed no field of the form', async () => {
   const { user, others, stored, sent } = open();
   await type(user, 'قیمت', '200');
   others({ stock: 4 });
@@ -167,7 +167,7 @@ it('saves without a question when what others changed is on no field of the form
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('asks again when the record changes once more meanwhile', async () => {
+it('asks again if the record changes once more meanwhile', async () => {
   const { user, others, stored } = open();
   await type(user, 'قیمت', '200');
   others({ fee: 300 });
@@ -180,7 +180,7 @@ it('asks again when the record changes once more meanwhile', async () => {
   expect(stored()).toMatchObject({ fee: 400, version: 5 });
 });
 
-it('learns of a change while it happens: untouched fields follow, and it is said', async () => {
+it('shows a change of others at once in unchanged fields, and says so', async () => {
   const { user, others, toldOf, sent, stored } = open();
   await type(user, 'قیمت', '200');
   others({ notes: 'شکستنی' });
@@ -195,7 +195,7 @@ it('learns of a change while it happens: untouched fields follow, and it is said
   expect(stored()).toMatchObject({ fee: 200, notes: 'شکستنی' });
 });
 
-it('keeps what is typed when the same field changes elsewhere, and asks before it is saved', async () => {
+it('keeps what was typed if others change the same field, and asks before saving', async () => {
   const { user, others, toldOf, stored } = open();
   await type(user, 'قیمت', '200');
   others({ fee: 300 });
@@ -208,7 +208,7 @@ it('keeps what is typed when the same field changes elsewhere, and asks before i
   expect(stored()).toMatchObject({ fee: 300, version: 4 });
 });
 
-it('does not speak of its own change', async () => {
+it('shows no notice about its own change', async () => {
   const { user, toldOf, stored } = open();
   await type(user, 'نام', ' کرم دست ');
   await user.click(submit());
@@ -218,7 +218,7 @@ it('does not speak of its own change', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('says that it was changed when the newer record cannot be read, and keeps what is typed', async () => {
+it('says that the record was changed if the newer one cannot be loaded, and keeps what was typed', async () => {
   const { user, others, cutOff } = open();
   await type(user, 'قیمت', '200');
   others({ fee: 300 });

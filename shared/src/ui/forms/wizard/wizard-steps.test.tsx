@@ -88,7 +88,7 @@ const stepNames = () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-it('finds a fault between two fields at their own step, while later steps are empty', async () => {
+it('checks a rule between two fields at their step, while later steps are empty', async () => {
   const { user } = open();
   await user.type(field('کد'), '12');
   await user.type(field('تکرار کد'), '13');
@@ -101,7 +101,7 @@ it('finds a fault between two fields at their own step, while later steps are em
   expect(await screen.findByRole('heading', { name: /پیوست/ })).toHaveFocus();
 });
 
-it('has a step only while the values ask for it', async () => {
+it('shows a conditional step only for certain values', async () => {
   const { user } = open();
   expect(stepNames()).toHaveLength(3);
   await user.type(field('نوع'), 'اجاره');
@@ -111,7 +111,7 @@ it('has a step only while the values ask for it', async () => {
   expect(stepNames()).toHaveLength(3);
 });
 
-it('asks less of a draft than of what is put to work', async () => {
+it('requires less for a draft than for activation', async () => {
   const { user, onSubmit } = open({ isEveryStepOpen: true });
   await user.click(press('فعال‌سازی'));
   await waitFor(() => expect(field('کد')).toHaveFocus());
@@ -122,7 +122,7 @@ it('asks less of a draft than of what is put to work', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'draft'));
 });
 
-it('lists what is wrong in several steps, and leads to the step of each', async () => {
+it('lists the wrong fields of several steps, and opens the step of each', async () => {
   const { user } = open({ isEveryStepOpen: true });
   await user.click(press('فعال‌سازی'));
   const list = within(await screen.findByRole('group', { name: /۲/ }));
@@ -131,7 +131,7 @@ it('lists what is wrong in several steps, and leads to the step of each', async 
   expect(field('یادداشت')).toBeVisible();
 });
 
-it('does not go on while a file of the step is on its way', async () => {
+it('does not open the next step while an upload is running', async () => {
   let arrive: (answer: unknown) => void = () => undefined;
   fakeApi({
     'POST /files/upload': () => new Promise((done) => (arrive = done)),
@@ -150,7 +150,7 @@ it('does not go on while a file of the step is on its way', async () => {
   expect(await screen.findByRole('heading', { name: /پایان/ })).toHaveFocus();
 });
 
-it('can be given up at any step', async () => {
+it('can be cancelled at any step', async () => {
   const onCancel = jest.fn();
   const { user } = open({ onCancel });
   await user.click(press('انصراف'));

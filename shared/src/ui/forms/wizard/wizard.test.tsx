@@ -66,7 +66,7 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const step = (name: string | RegExp) =>
   within(screen.getByRole('navigation', { name: 'ثبت کلینیک' })).getByRole('button', { name });
 
-it('is filled in and saved with the keyboard alone, and says how far one is', async () => {
+it('is filled in and saved by keyboard alone, and shows the number of the step', async () => {
   const { user, onSubmit } = open();
   expect(heading('مرحله ۱ از ۳: اطلاعات عمومی')).toBeVisible();
   expect(step('اطلاعات عمومی')).toHaveAttribute('aria-current', 'step');
@@ -84,7 +84,7 @@ it('is filled in and saved with the keyboard alone, and says how far one is', as
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values, 'active'));
 });
 
-it('does not go on over a step that is wrong, and judges it again as it is typed', async () => {
+it('does not leave a step with a wrong field, and validates it again while typing', async () => {
   const { user } = open();
   await user.type(field('نام کلینیک'), 'مهر');
   await user.click(screen.getByRole('button', { name: 'ادامه' }));
@@ -98,7 +98,7 @@ it('does not go on over a step that is wrong, and judges it again as it is typed
   expect(heading('مرحله ۱ از ۳: اطلاعات عمومی')).toBeVisible();
 });
 
-it('goes back at any time, keeps everything, and opens what was passed again', async () => {
+it('goes back at any time, keeps all values, and opens passed steps again', async () => {
   const { user } = open();
   await user.type(field('نام کلینیک'), 'مهر');
   await user.type(field('شهر'), 'شیراز{Enter}');
@@ -116,7 +116,7 @@ it('goes back at any time, keeps everything, and opens what was passed again', a
 
 const stored = { id: 7, name: 'مهر', city: 'شیراز', storage: '2GB', notes: '' };
 
-it('opens every step when something is edited, and saves from each', async () => {
+it('opens every step for an edit, and saves from each', async () => {
   const { user, onSubmit } = open(jest.fn(), stored);
   await user.click(step('نهایی‌سازی'));
   await waitFor(() => expect(heading('مرحله ۳ از ۳: نهایی‌سازی')).toHaveFocus());
@@ -125,7 +125,7 @@ it('opens every step when something is edited, and saves from each', async () =>
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'draft'));
 });
 
-it('leads to the step of what is wrong, found here or by the server', async () => {
+it('opens the step of a wrong field, found by the form or by the server', async () => {
   const refusal = new ApiError(409, {
     code: 'taken',
     message: 'کلینیکی با این نام ثبت شده است',
