@@ -1,6 +1,7 @@
 import type { SearchHit, SearchKind } from '@ziba/shared/contracts/search';
 import type { Tx } from '../../db/connect';
 import type { Statement } from '../../db/statement';
+import { tehranInstant, todayInTehran } from '../../lib/tehran';
 
 /** Whose rows are looked through. */
 export interface Looker {
@@ -22,7 +23,7 @@ export interface Typed {
 interface Look {
   statement: Statement;
   /** The values of `$4` and of what follows, if the statement has them. */
-  of?: (looker: Looker, typed: Typed) => (number | null)[];
+  of?: (looker: Looker, typed: Typed) => (number | string | null)[];
 }
 
 type HitColumns = Record<Exclude<keyof SearchHit, 'kind' | 'title' | 'id'>, string>;
@@ -48,6 +49,8 @@ const ours = 't.clinic_id = $1 and t.archived_at is null';
 const norm = (...columns: string[]) => `search_text(concat_ws(' ', ${columns.join(', ')}))`;
 const patientOf = 'join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id';
 
+const startOfToday = () => tehranInstant(todayInTehran(), '00:00');
+
 /** $1 clinic, $2 the patterns, $3 how many. Named statements: typing asks for them again and again. */
 const looks: Record<SearchKind, Look> = {
   patient: look(
@@ -58,6 +61,7 @@ const looks: Record<SearchKind, Look> = {
       order by t.id is not distinct from $4::int desc, t.full_name collate "fa_icu", t.id`,
     (_looker, { fileNumber }) => [fileNumber],
   ),
+  // Visits from today on come first, the nearest at the top; then past ones, the latest at the top.
   appointment: look(
     'appointment',
     'p.full_name',
@@ -71,8 +75,9 @@ const looks: Record<SearchKind, Look> = {
       where ${ours} and ($4::int is null or t.doctor_id = $4) and (t.appointment_code like all ($2::text[])
         or t.patient_id in (select id from patients
           where clinic_id = $1 and (search_norm like all ($2::text[]) or id = $5::int)))
-      order by t.patient_id is not distinct from $5::int desc, t.starts_at desc, t.id desc`,
-    ({ doctorId }, { fileNumber }) => [doctorId, fileNumber],
+      order by t.patient_id is not distinct from $5::int desc, t.starts_at < $6::timestamptz,
+        case when t.starts_at >= $6 then t.starts_at end, t.starts_at desc, t.id desc`,
+    ({ doctorId }, { fileNumber }) => [doctorId, fileNumber, startOfToday()],
   ),
   plan: look(
     'plan',

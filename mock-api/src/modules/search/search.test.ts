@@ -1,3 +1,5 @@
+import { anAppointment, at } from '../../testing/clinical';
+import { clock } from '../../lib/clock';
 import { payableOf } from '../../testing/debts';
 import { aPatientInput, aProductInput, created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
@@ -6,6 +8,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
 });
+afterEach(() => clock.set(new Date()));
 afterAll(() => api.stop());
 
 type Hit = { kind: string; id: number; title: string };
@@ -77,6 +80,31 @@ it('shows a doctor only their own appointments and plans', async () => {
   const { body } = await doctor('GET', path('نیلوفر', '&kinds=appointment,plan'));
   expect(body.data).toHaveLength(2);
   expect(body.data).toMatchObject([{ patient_id: own.patientId }, { patient_id: own.patientId }]);
+});
+
+it('lists the coming visits of a patient from today on, nearest first, and then the past ones', async () => {
+  clock.set(new Date(at(0, '12:00')));
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const doctorId = await clinic.as('all', { type: 'doctor' }).userId();
+  const input = aPatientInput({ full_name: 'پانته‌آ ملکی' });
+  const patientId = await created(desk, '/patients', input);
+  const past = [at(-1, '15:00'), at(-1, '14:00'), at(-9, '15:00')];
+  const coming = [
+    at(0, '00:15'),
+    at(0, '23:00'),
+    ...[1, 2, 3, 4, 5, 6].map((days) => at(days, '15:00')),
+  ];
+  for (const startsAt of [...past, ...coming].toReversed()) {
+    await anAppointment(api, clinic, { doctorId, patientId, startsAt });
+  }
+  const datesOf = async (more = '') => {
+    const { body } = await desk('GET', path('ملکی', `&kinds=appointment${more}`));
+    return body.data.map(({ date }: { date: string }) => new Date(date).toISOString());
+  };
+  expect(await datesOf('&limit=50')).toEqual([...coming, ...past]);
+  expect(await datesOf('&limit=10')).toEqual([...coming, ...past.slice(0, 2)]);
+  expect(await datesOf()).toEqual(coming.slice(0, 5));
 });
 
 describe('audit', () => {
