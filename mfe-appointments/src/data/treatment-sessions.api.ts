@@ -4,7 +4,11 @@ import { sendOnce } from '@ziba/shared/api/send-once';
 import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
-import type { ReportInput, reportChange, ReportVersion } from '@ziba/shared/contracts/clinical';
+import type {
+  reportChange,
+  ReportVersion,
+  SessionReportInput,
+} from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { PlanStatement } from '@ziba/shared/contracts/payments';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
@@ -22,11 +26,14 @@ export const sessions = createResource<TreatmentSession>(path, {
   entity: 'treatment_sessions',
 });
 
-/** Registers a report once: with it the session is done and its goods leave the stock (beyond F13). */
+/**
+ * Registers a report once: with it the session is done and its goods leave the stock (beyond F13). Throws
+ * the refusal `stock_short` when goods are missing, unless the report says `without_deduction` (K3).
+ */
 export function useSubmitReport() {
   const invalidate = useInvalidate();
   const createOnce = useCreateKey(`${path}/report`);
-  return async (id: number, report: ReportInput): Promise<void> => {
+  return async (id: number, report: SessionReportInput): Promise<void> => {
     await createOnce({ id, report }, (idempotencyKey) =>
       api.post(`${path}/${id}/submit-report`, report, { idempotencyKey }),
     );

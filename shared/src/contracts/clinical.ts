@@ -13,6 +13,9 @@ export const clinicalTexts = {
   serviceType: 'نوع خدمات الزامی است',
   emptyReport: 'متن گزارش یا دست‌کم یک تصویر را وارد کنید',
   reasonOfChange: 'لطفا دلیل تغییر گزارش را وارد کنید',
+  /** The goods with what is missing of each, such as `سرنگ (۲ عدد)`. */
+  stockShort: (missing: string) => `موجودی انبار برای این گزارش کافی نیست. کمبود: ${missing}`,
+  reasonWithoutDeduction: 'لطفا دلیل ثبت بدون کسر را وارد کنید',
   noReport: 'هنوز گزارشی ثبت نشده است',
   hasMoney: 'برای این مورد مبلغی پرداخت شده است؛ ابتدا آن را بازگردانید',
 } as const;
@@ -154,6 +157,40 @@ const whatIsMissing = { path: ['report'], message: clinicalTexts.emptyReport };
 
 export const reportInput = z.strictObject(reportFields).refine(isReport, whatIsMissing);
 export type ReportInput = z.input<typeof reportInput>;
+
+/** As `reportInput`, of a session. */
+export const sessionReportInput = z
+  .strictObject({
+    ...reportFields,
+    /**
+     * «ثبت بدون کسر» (beyond K3): stores the report although goods are missing. What is in stock leaves it,
+     * nothing is taken for the missing part, and the people of the inventory are notified.
+     */
+    without_deduction: z
+      .strictObject({ reason: filled(clinicalTexts.reasonWithoutDeduction, 1000) })
+      .optional(),
+  })
+  .refine(isReport, whatIsMissing);
+export type SessionReportInput = z.input<typeof sessionReportInput>;
+
+/** The code of the refusal, with 409, of a report whose goods are not all in stock. */
+export const stockShortCode = 'stock_short';
+
+/** Goods of which a report needs more than can be used. */
+export const goodsShortage = z.object({
+  product_id: z.number().int(),
+  name: z.string(),
+  unit: z.string(),
+  /** How much the report takes out of the stock. */
+  needed: z.number(),
+  /** How much can be used: in stock and not expired. */
+  usable: z.number(),
+  missing: z.number(),
+});
+export type GoodsShortage = z.output<typeof goodsShortage>;
+
+/** The `details` of that refusal. */
+export const shortageDetails = z.object({ shortages: z.array(goodsShortage) });
 
 /** A correction of a report; fields that are left out stay. */
 export const reportChange = z

@@ -23,8 +23,10 @@ import { useSubmitReport } from '../../data/treatment-sessions.api';
 import { m } from './messages';
 import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
+import { shortagesOf } from './shortages-of';
 import { useEarlyQuestion } from './use-early-question';
 import { useSessionParam } from './use-session-param';
+import { useShortageQuestion } from './use-shortage-question';
 
 /** Registers the report of a session; with it the server makes the session done (text 2 §2.12, §4). */
 export function NewReportScreen() {
@@ -77,11 +79,25 @@ function ReportForm({ session, back, onSend }: FormProps) {
   const { read } = useSessionAddresses();
   const { id, remaining_amount: owed, date } = session;
   const { isEarly, confirmReport, dialog } = useEarlyQuestion(session);
+  const { askReason, dialog: shortageDialog } = useShortageQuestion();
+
+  /** Sends the report; when goods are missing, once more if the user wants it stored without them. */
+  const send = async (report: ReportInput) => {
+    try {
+      await submitReport(id, report);
+    } catch (error) {
+      const shortages = shortagesOf(error);
+      if (!shortages) throw error;
+      const reason = await askReason(shortages);
+      if (reason === null) throw new Error(m.shortageStopped, { cause: error });
+      await submitReport(id, { ...report, without_deduction: { reason } });
+    }
+  };
 
   const submit = async (report: ReportInput) => {
     if (!(await confirmReport())) throw new Error(m.earlyStopped);
     onSend();
-    await submitReport(id, report);
+    await send(report);
     toast.success(m.submitted);
     // The back button must not lead to the form again.
     await navigate(read ? read.report(id) : back, { replace: true });
@@ -112,6 +128,7 @@ function ReportForm({ session, back, onSend }: FormProps) {
         <ReportInputs hint={m.reportHint} />
       </Form>
       {dialog}
+      {shortageDialog}
     </>
   );
 }

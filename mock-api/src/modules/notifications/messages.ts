@@ -8,6 +8,10 @@ export const m = {
   service_near: "زمان سرویس دستگاه '{name}' نزدیک است",
   subscription_ended: "اشتراک '{name}' به پایان رسیده است",
   subscription_ending: "از اشتراک '{name}' {days} روز باقی مانده است",
+  shortage: (session: string) => `گزارش جلسه '${session}' با کسری کالا ثبت شد`,
+  /** What is missing of one product, such as `سرنگ: ۲ عدد کم بود`. */
+  missing: (name: string, amount: string, unit: string) => `${name}: ${amount} ${unit} کم بود`,
+  shortageReason: (reason: string) => `دلیل: ${reason}`,
   openTicket: (subject: string, clinic: string) =>
     `تیکت '${subject}' از '${clinic}' در انتظار پاسخ است`,
   subscriptionAsked: (clinic: string, days: string) =>

@@ -119,7 +119,7 @@ export const reportTranscription = (
         reported_by: member.userId,
       });
     await keepVersion(tx, member, 'transcription', id, report);
-    await consumeItems(tx, member, 'transcription', id, before.items);
+    await consumeItems(tx, member, { owner: 'transcription', ownerId: id, items: before.items });
   });
 
 /** Takes money for the fee of the service (G1). */

@@ -1,13 +1,19 @@
 import {
   amountOfLine,
   clinicalTexts,
+  stockShortCode,
+  type GoodsShortage,
   type RequiredItem,
   type RequiredItemInput,
+  type shortageDetails,
 } from '@ziba/shared/contracts/clinical';
+import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { invalid } from '../../lib/refusal';
+import { invalid, Refusal } from '../../lib/refusal';
 import { consumeStock } from '../products/consume';
+import { findShortages, type WantedGoods } from '../products/shortages';
+import { roundGoods } from '../products/stock';
 
 /** Where the lines of a session or of a prescription are kept. */
 const tables = {
@@ -48,19 +54,51 @@ export async function replaceItems(
   );
 }
 
-/** Takes what is goods of the clinic out of the stock, in the order of the products; 409 when it is short. */
+interface Consumed {
+  owner: ItemOwner;
+  ownerId: number;
+  items: readonly RequiredItem[];
+  /** Takes what can be used when goods are missing, in place of a refusal. */
+  isShortageAccepted?: boolean;
+}
+
+/**
+ * Takes the goods of the clinic out of the stock. 409 `stock_short` with the missing goods in `details`,
+ * unless the shortage is accepted; then it answers what was missing.
+ */
 export async function consumeItems(
   tx: Tx,
   member: Member,
-  owner: ItemOwner,
-  ownerId: number,
-  items: readonly RequiredItem[],
-): Promise<void> {
+  { owner, ownerId, items, isShortageAccepted = false }: Consumed,
+): Promise<GoodsShortage[]> {
+  const wanted = wantedGoods(items);
+  const shortages = await findShortages(tx, member.clinicId, wanted);
+  if (shortages.length > 0 && !isShortageAccepted) throw stockShort(shortages);
+  for (const { productId, quantity: needed } of wanted) {
+    const short = shortages.find(({ product_id }) => product_id === productId);
+    const quantity = short?.usable ?? needed;
+    if (quantity <= 0) continue;
+    await consumeStock(tx, member, { productId, quantity, refKind: owner, refId: ownerId });
+  }
+  return shortages;
+}
+
+/** The goods of the lines, each product once, in the order in which products are locked. */
+function wantedGoods(items: readonly RequiredItem[]): WantedGoods[] {
   const amounts = new Map<number, number>();
   for (const { product_id: product, amount } of items) {
     if (product !== null && amount) amounts.set(product, (amounts.get(product) ?? 0) + amount);
   }
-  for (const [productId, quantity] of [...amounts].sort(([one], [other]) => one - other)) {
-    await consumeStock(tx, member, { productId, quantity, refKind: owner, refId: ownerId });
-  }
+  return [...amounts]
+    .sort(([one], [other]) => one - other)
+    .map(([productId, sum]) => ({ productId, quantity: roundGoods(sum) }));
+}
+
+function stockShort(shortages: GoodsShortage[]): Refusal {
+  const details = { shortages } satisfies z.output<typeof shortageDetails>;
+  const missing = shortages.map(
+    ({ name, missing: amount, unit }) => `${name} (${amount.toLocaleString('fa-IR')} ${unit})`,
+  );
+  const message = clinicalTexts.stockShort(missing.join('، '));
+  return new Refusal(409, stockShortCode, message, undefined, {}, details);
 }

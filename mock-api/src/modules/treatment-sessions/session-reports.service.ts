@@ -1,8 +1,8 @@
 import {
   clinicalTexts,
   type reportChange,
-  type reportInput,
   type ReportVersion,
+  type sessionReportInput,
 } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
 import { sessionTexts, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
@@ -16,14 +16,18 @@ import { changeOneSession } from './change-one-session';
 import { keepVersion, versionsOf, type Report } from './report-versions';
 import { consumeItems } from './required-items';
 import { isCanceled } from './session-changes';
+import { recordShortage } from './shortage-notices';
 import { sessionsTable, stateOf } from './treatment-sessions.queries';
 
-/** Report, state and stock change together (F13); a second report is refused with 409. */
+/**
+ * Report, state and stock change together (F13). Errors: 409 for a second report, and when goods are
+ * missing, unless the report is stored without deduction (K3).
+ */
 export const submitSessionReport = (
   db: Database,
   member: Member,
   id: number,
-  input: z.output<typeof reportInput>,
+  input: z.output<typeof sessionReportInput>,
 ): Promise<TreatmentSession> =>
   changeOneSession(db, member, id, async (before, tx) => {
     if (stateOf(before) === 'canceled') throw isCanceled();
@@ -43,7 +47,16 @@ export const submitSessionReport = (
         reported_by: member.userId,
       });
     await keepVersion(tx, member, 'session', id, report);
-    await consumeItems(tx, member, 'session', id, before.required_items);
+    const { without_deduction: accepted } = input;
+    const shortages = await consumeItems(tx, member, {
+      owner: 'session',
+      ownerId: id,
+      items: before.required_items,
+      isShortageAccepted: accepted !== undefined,
+    });
+    if (accepted && shortages.length > 0) {
+      await recordShortage(tx, member, { session: before, shortages, reason: accepted.reason });
+    }
   });
 
 /** A correction with its reason; the version before stays readable (F14). */

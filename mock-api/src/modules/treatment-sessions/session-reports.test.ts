@@ -75,6 +75,70 @@ describe('a report', () => {
     expect((await add({ ...unknown, date: at(9, '16:00') })).status).toBe(400);
   });
 
+  it('is stored without deduction when goods are missing and a reason is given', async () => {
+    const { clinic, staff, add } = await aPlanned(api);
+    const stockOf = async (id: number) => (await staff('GET', `/products/${id}`)).body.stock;
+    const goods = async (name: string, stock: number) =>
+      created(staff, '/products', await aProductInput(staff, { name, unit: 'عدد', stock }));
+    const syringe = await goods('سرنگ', 3);
+    const gauze = await goods('گاز', 10);
+    const required_items = [
+      { name: 'سرنگ', quantity: '5', product_id: syringe },
+      { name: 'گاز', quantity: '4', product_id: gauze },
+    ];
+    const { id } = (await add({ required_items })).body;
+    const submit = (more: object = {}) =>
+      staff('POST', path(id, '/submit-report'), { report: 'انجام شد', ...more });
+
+    expect(await submit()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stock_short',
+        message: 'موجودی انبار برای این گزارش کافی نیست. کمبود: سرنگ (۲ عدد)',
+        details: {
+          shortages: [
+            { product_id: syringe, name: 'سرنگ', unit: 'عدد', needed: 5, usable: 3, missing: 2 },
+          ],
+        },
+      },
+    });
+    expect(await stockOf(gauze)).toBe(10);
+    expect((await submit({ without_deduction: { reason: ' ' } })).body.fields).toEqual({
+      'without_deduction.reason': 'لطفا دلیل ثبت بدون کسر را وارد کنید',
+    });
+    const keeper = clinic.as('read', { sections: ['inventory'] });
+    expect((await keeper('GET', '/notifications')).body.data).not.toContainEqual(
+      expect.objectContaining({ type: 'stock_shortage' }),
+    );
+
+    expect(await submit({ without_deduction: { reason: 'از مطب دیگر آورده شد' } })).toMatchObject({
+      status: 200,
+      body: { status: 'انجام شده', report: 'انجام شد' },
+    });
+    expect([await stockOf(syringe), await stockOf(gauze)]).toEqual([0, 6]);
+    const notices = (await keeper('GET', '/notifications')).body.data;
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        type: 'stock_shortage',
+        title: "گزارش جلسه 'جلسه اول' با کسری کالا ثبت شد",
+        content: 'سرنگ: ۲ عدد کم بود\nدلیل: از مطب دیگر آورده شد',
+        link: '/clinic/inventory',
+      }),
+    );
+  });
+
+  it('makes no notice of a shortage when the goods are all there', async () => {
+    const { staff, add } = await aPlanned(api);
+    const product = await created(staff, '/products', await aProductInput(staff, { stock: 5 }));
+    const required_items = [{ name: 'سرنگ', quantity: '2', product_id: product }];
+    const { id } = (await add({ required_items })).body;
+    const sent = { report: 'انجام شد', without_deduction: { reason: 'احتیاط' } };
+    expect((await staff('POST', path(id, '/submit-report'), sent)).status).toBe(200);
+    expect((await staff('GET', `/products/${product}`)).body.stock).toBe(3);
+    const notices = (await staff('GET', '/notifications')).body.data;
+    expect(notices).not.toContainEqual(expect.objectContaining({ type: 'stock_shortage' }));
+  });
+
   it('is kept once when many send it at the same moment', async () => {
     const { staff, add } = await aPlanned(api);
     const { id } = (await add()).body;
