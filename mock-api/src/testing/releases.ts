@@ -45,7 +45,7 @@ export function aRelease(
     release: {
       remote,
       version,
-      contract: '^2.0',
+      contract: '^3.0',
       shares: [],
       sections,
       entry: 'entry.js',

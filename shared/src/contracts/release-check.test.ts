@@ -20,7 +20,7 @@ function aRelease(overrides: Partial<ReleaseInfo> = {}): ReleaseInfo {
   return {
     remote,
     version: '1.0.0',
-    contract: '^2.0',
+    contract: '^3.0',
     sections,
     shares: ['react'],
     entry: 'entry.js',
@@ -34,7 +34,7 @@ function aRelease(overrides: Partial<ReleaseInfo> = {}): ReleaseInfo {
   };
 }
 
-const shell = { contract: '2.2', shares: ['react'] };
+const shell = { contract: '3.2', shares: ['react'] };
 const check = (overrides: Partial<ReleaseCheck>) =>
   checkRelease({ release: aRelease(), files: [entry], shell, ...overrides });
 /** The same files, and one more that the release lists, too. */
@@ -63,7 +63,7 @@ const seeded: Record<ViolationCode, Partial<ReleaseCheck>> = {
       manifest: { name: containerOf('mfe-other'), exposes: [{ path: stock.module }] },
     }),
   },
-  wrong_contract: { release: aRelease({ contract: '^2.3' }) },
+  wrong_contract: { release: aRelease({ contract: '^3.3' }) },
   wrong_prefix: { release: aRelease({ sections: [{ ...stock, prefix: '/clinic/patients' }] }) },
   section_taken: {
     others: [other({ prefix: '/clinic/stock/edit' })],

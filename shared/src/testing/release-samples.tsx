@@ -21,7 +21,7 @@ export function aRelease(over: Partial<PublishedRelease> = {}): PublishedRelease
     created_at: at,
     author: 'ci-inventory',
     notes: 'ستون انقضا در فهرست کالا',
-    contract: '^2.0',
+    contract: '^3.0',
     size: 184_320,
     places: { is_default: true, pinned: [], canary: [], share: 1 },
     health: aHealth(),

@@ -57,7 +57,7 @@ function releaseOf(version: string, entry: string): ReleaseInfo {
   return {
     remote: probe.remote,
     version,
-    contract: '^2.0',
+    contract: '^3.0',
     shares: ['react'],
     sections: [
       {

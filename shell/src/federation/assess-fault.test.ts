@@ -10,7 +10,7 @@ const sealed = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const remote: PlanRemote = {
   name: 'mfe-inventory',
   version: '1.0.0',
-  contract: '^2.0',
+  contract: '^3.0',
   container: 'clinic_sec_mfe_inventory',
   base,
   entry: `${base}entry.0a.js`,

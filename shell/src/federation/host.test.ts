@@ -18,7 +18,7 @@ const remote: PlanRemote = {
   container: 'clinic_sec_mfe_inventory',
   base: '/remotes/mfe-inventory/0.1.0-abc/',
   entry: '/remotes/mfe-inventory/0.1.0-abc/entry.js',
-  contract: '^2.0',
+  contract: '^3.0',
   digest: '',
   preload: { './clinic-inventory': ['first.js'] },
   files: { 'entry.js': 'sha384-entry', 'first.js': 'sha384-first' },

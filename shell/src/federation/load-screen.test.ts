@@ -22,7 +22,7 @@ function planned(change: Partial<PlanRemote> = {}): { plan: BootPlan; section: P
   const remote: PlanRemote = {
     name,
     version: '2.0.0',
-    contract: '^2.0',
+    contract: '^3.0',
     container: 'clinic_sec_probe',
     base,
     entry: `${base}entry.js`,
@@ -40,7 +40,7 @@ function planned(change: Partial<PlanRemote> = {}): { plan: BootPlan; section: P
     module: './clinic-probe',
     remote: name,
   };
-  const plan = { plan: 'p-1', contract: '2.0', sections: [section], off: [], remotes: [remote] };
+  const plan = { plan: 'p-1', contract: '3.0', sections: [section], off: [], remotes: [remote] };
   startSession({ ...aLogin(), plan });
   return { plan, section };
 }
@@ -197,7 +197,7 @@ it('loads the release of a developer’s own machine, and reports nothing', asyn
     fallback: {
       remote: section.remote,
       version: '0.0.0-mine',
-      contract: '^2.0',
+      contract: '^3.0',
       manifest: { name: 'clinic_sec_probe' },
       entry: 'entry.js',
       preload: {},

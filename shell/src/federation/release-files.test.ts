@@ -7,7 +7,7 @@ const at = (name: string) => `http://localhost${base}${name}`;
 const remote: PlanRemote = {
   name: 'mfe-inventory',
   version: '1.0.0',
-  contract: '^2.0',
+  contract: '^3.0',
   container: 'clinic_sec_mfe_inventory',
   base,
   entry: `${base}entry.0a.js`,

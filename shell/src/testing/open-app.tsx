@@ -47,14 +47,14 @@ export function planWith(...sections: Section[]): BootPlan {
     container: 'clinic_sec_mfe_test',
     base,
     entry: `${base}entry.js`,
-    contract: '^2.0',
+    contract: '^3.0',
     digest: '',
     preload: {},
     files: {},
   };
   return {
     plan: 'p-7f3a',
-    contract: '2.0',
+    contract: '3.0',
     sections: sections.map((section) => ({
       ...describeSection(section, moduleOf(section)),
       remote: remoteName,
