@@ -43,7 +43,6 @@ export const Figures = styled.ul`
     display: block;
     color: var(--text);
     font-size: var(--size-xl);
-    font-variant-numeric: tabular-nums;
     line-height: 1.4;
   }
   [data-warns] b {

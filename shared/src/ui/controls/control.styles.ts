@@ -31,7 +31,6 @@ export const controlBox = css`
   /* A code is written from left to right, but stands at the right edge like Persian text. */
   &[dir='ltr'] {
     text-align: end;
-    font-variant-numeric: tabular-nums;
   }
 `;
 

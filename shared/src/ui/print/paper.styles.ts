@@ -165,9 +165,6 @@ export const Totals = styled.dl`
   dt {
     color: ${quiet};
   }
-  dd {
-    font-variant-numeric: tabular-nums;
-  }
   [data-strong] {
     padding-block-start: 0.4em;
     border-block-start: 0.3mm solid canvastext;

@@ -111,7 +111,6 @@ const Bar = styled.nav`
   border-block-start: 1px solid var(--line);
   color: var(--text-soft);
   font-size: var(--size-s);
-  font-variant-numeric: tabular-nums;
 `;
 
 const Count = styled.span``;
