@@ -76,7 +76,6 @@ export const m = {
   shortageTitle: 'موجودی انبار کافی نیست',
   shortageText:
     'موجودی قابل مصرف این کالاها به اندازه نیاز جلسه نیست. اگر گزارش «بدون کسر» ثبت شود، آنچه موجود است از انبار کم می‌شود، کمبود از انبار کم نمی‌شود و به مسئولان انبار اعلان داده می‌شود.',
-  shortages: 'کالاهای ناکافی',
   shortageOf: (needed: string, usable: string, missing: string, unit: string) =>
     `نیاز ${needed} ${unit}، قابل مصرف ${usable} ${unit}، کمبود ${missing} ${unit}`,
   shortageReason: 'دلیل ثبت بدون کسر',

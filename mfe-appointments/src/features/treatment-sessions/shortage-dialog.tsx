@@ -11,6 +11,8 @@ import { m } from './messages';
 
 interface Props {
   shortages: readonly GoodsShortage[];
+  /** The reason to begin with. */
+  reason: string;
   /** The report is to be stored without deduction, for this reason. */
   onAccept: (reason: string) => void;
   onCancel: () => void;
@@ -21,13 +23,14 @@ const schema = z.strictObject({ reason: filled(clinicalTexts.reasonWithoutDeduct
 const { TextField } = fieldsOf<z.input<typeof schema>>();
 
 /** Names the goods that a report lacks, and asks whether it is stored without taking them (K3). */
-export function ShortageDialog({ shortages, onAccept, onCancel }: Props) {
+export function ShortageDialog({ shortages, reason: lastReason, onAccept, onCancel }: Props) {
   return (
     <Dialog open title={m.shortageTitle} onClose={onCancel}>
       <p>{m.shortageText}</p>
       <FactList facts={shortages.map(factOf)} />
       <Form
         schema={schema}
+        initial={{ reason: lastReason }}
         submit={m.shortageConfirm}
         failed={m.shortageFailed}
         cancel={{ label: common.cancel, onClick: onCancel }}

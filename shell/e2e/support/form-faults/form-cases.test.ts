@@ -10,6 +10,8 @@ const formsWithoutSave = [
   'mfe-appointments/src/features/appointments/find-receipt-screen.tsx',
   'mfe-appointments/src/features/desk/patient-choice.tsx',
   'mfe-appointments/src/features/treatment-plans/template-dialog.tsx',
+  // Its reason is sent with the report.
+  'mfe-appointments/src/features/treatment-sessions/shortage-dialog.tsx',
   'shared/src/ui/tables/pagination.tsx',
   'shared/src/ui/tables/search-field.tsx',
   'shell/src/login/login-form.tsx',

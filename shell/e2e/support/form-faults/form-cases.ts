@@ -66,7 +66,7 @@ const pageCases: Record<string, FormCase> = {
     row: { path: '/presentableServices/:service', field: 'fee', otherDeskValue: 6400000 },
   },
   'a new category of services': {
-    file: 'shared/src/ui/forms/named-list-editor.tsx',
+    file: 'shared/src/ui/forms/named-list-form.tsx',
     username: 'storekeeper',
     path: '/clinic/services/settings',
     open: (page) => press(page, 'افزودن'),
