@@ -82,7 +82,7 @@ it('offers the reason again after a report without deduction could not be stored
     within(await question()).getByRole('textbox', { name: /^دلیل ثبت بدون کسر/ });
   await user.type(await reason(), 'از مطب دیگر آورده شد');
   await user.click(within(await question()).getByRole('button', { name: 'ثبت بدون کسر' }));
-  expect(await screen.findByText('ثبت گزارش انجام نشد')).toBeVisible();
+  expect(await screen.findByText('گزارش ثبت نشد. ثبت گزارش انجام نشد')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'ثبت گزارش' }));
   expect(await reason()).toHaveValue('از مطب دیگر آورده شد');
