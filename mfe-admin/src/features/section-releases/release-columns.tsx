@@ -46,7 +46,7 @@ export const releaseColumns: ListColumn<ReleaseRow>[] = [
     ),
     value: ({ created_at, author }) => `${toLatinDigits(formatDateTime(created_at))} ${author}`,
   },
-  textColumn({ title: m.columns.notes, text: ({ notes }) => notes, wide: true }),
+  textColumn({ title: m.columns.notes, isLesser: true, text: ({ notes }) => notes, wide: true }),
   {
     title: m.columns.health,
     cell: ({ health }) => <HealthCell health={health} withTime />,

@@ -41,10 +41,11 @@ export function scheduleColumns(
     }),
     codeColumn({
       title: m.schedules.by,
+      isLesser: true,
       width: '7rem',
       code: ({ created_by }) => created_by,
     }),
-    textColumn({ title: m.schedules.reason, text: ({ reason }) => reason }),
+    textColumn({ title: m.schedules.reason, isLesser: true, text: ({ reason }) => reason }),
   ];
   const action: ListColumn<SwitchSchedule> = {
     title: m.schedules.cancel,

@@ -60,6 +60,17 @@ export const visitColumns: ListColumn<Visit>[] = [
   status,
 ];
 
+/** The same list with lesser columns: a narrow table hides them, so that it is no list of cards yet. */
+export const columnsWithLesser: ListColumn<Visit>[] = [
+  patient,
+  service,
+  { ...phone, isLesser: true },
+  { ...nationalCode, isLesser: true },
+  time,
+  status,
+  visitActions,
+];
+
 /** Every kind of column that text 1 §2.2 names. */
 export const everyKind: ListColumn<Visit>[] = [
   patient,

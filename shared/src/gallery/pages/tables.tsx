@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useListParams } from '../../api/use-list-params';
 import { appointmentStatusLabels } from '../../contracts/appointment-texts';
 import { BulkBar } from '../../ui/tables/bulk-bar';
@@ -11,7 +12,13 @@ import { EmptyView } from '../../ui/views/state-views';
 import { toast } from '../../ui/overlays/toast';
 import { useRowSelection } from '../../ui/tables/use-row-selection';
 import type { Example, GalleryPage } from '../gallery-page';
-import { everyKind, longColumns, visitActions, visitColumns } from './table-columns';
+import {
+  columnsWithLesser,
+  everyKind,
+  longColumns,
+  visitActions,
+  visitColumns,
+} from './table-columns';
 import { visit, visitPage, type Visit } from './table-samples';
 
 const idle = { error: undefined, isLoading: false, isValidating: false, mutate: () => undefined };
@@ -55,6 +62,25 @@ function Whole() {
 function Kinds() {
   const data = { data: visitPage(1).data.slice(0, 4), meta: none.meta };
   return <ResourceTable label="گونه‌ها" columns={everyKind} list={{ ...idle, data }} empty="" />;
+}
+
+/** As wide as the content beside the menu at a window of 768 px. */
+const Narrow = styled.div`
+  max-inline-size: 44rem;
+`;
+
+function Lesser() {
+  const data = { data: visitPage(1).data.slice(0, 4), meta: none.meta };
+  return (
+    <Narrow>
+      <ResourceTable
+        label="ستون‌های فرعی"
+        columns={columnsWithLesser}
+        list={{ ...idle, data }}
+        empty=""
+      />
+    </Narrow>
+  );
 }
 
 function Choosing() {
@@ -145,6 +171,7 @@ export const tables: GalleryPage = {
   examples: [
     { name: 'فهرست نوبت‌ها', Show: Whole },
     { name: 'گونه‌های ستون', Show: Kinds },
+    { name: 'ستون‌های فرعی', Show: Lesser },
     { name: 'انتخاب چند ردیف', Show: Choosing },
     { name: 'ده هزار ردیف', Show: Long },
     state('در حال بارگذاری', { isLoading: true }),

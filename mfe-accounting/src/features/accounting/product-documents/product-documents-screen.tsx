@@ -26,12 +26,14 @@ const read: ListColumn<ProductFinancial>[] = [
   }),
   numberColumn({
     title: m.columns.purchased,
+    isLesser: true,
     number: ({ purchased_quantity }) => purchased_quantity,
     sort: 'purchased_quantity',
     align: 'end',
   }),
   numberColumn({
     title: m.columns.sold,
+    isLesser: true,
     number: ({ sold_quantity }) => sold_quantity,
     sort: 'sold_quantity',
     align: 'end',
@@ -50,6 +52,7 @@ const read: ListColumn<ProductFinancial>[] = [
   }),
   dateTimeColumn({
     title: m.columns.date,
+    isLesser: true,
     date: ({ created_at }) => created_at,
     dayOnly: true,
     sort: 'created_at',

@@ -56,9 +56,10 @@ const columns: ListColumn<FinancialDocument>[] = [
     value: ({ title, user }) => m.subjectOf(title, user.profile.fullName),
     sort: 'title',
   },
-  codeColumn({ title: m.columns.id, code: ({ id }) => String(id) }),
+  codeColumn({ title: m.columns.id, isLesser: true, code: ({ id }) => String(id) }),
   textColumn({
     title: m.columns.type,
+    isLesser: true,
     text: ({ document_type }) => document_type,
     sort: 'document_type',
   }),

@@ -27,7 +27,11 @@ const columns: ListColumn<Row>[] = [
     text: ({ clinic }) => formatText(clinic) || m.developers.platform,
   }),
   dateTimeColumn({ title: m.developers.since, date: ({ created_at }) => created_at }),
-  codeColumn({ title: m.developers.grantedBy, code: ({ granted_by }) => granted_by }),
+  codeColumn({
+    title: m.developers.grantedBy,
+    isLesser: true,
+    code: ({ granted_by }) => granted_by,
+  }),
 ];
 
 /** The list of developers: users who may load a section from their own machine into the live product. */

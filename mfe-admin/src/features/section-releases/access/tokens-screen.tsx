@@ -39,8 +39,12 @@ const columns: ListColumn<DeployToken>[] = [
     title: m.tokens.lastUsed,
     cell: ({ last_used_at }) => formatDateTime(last_used_at) || m.tokens.never,
   },
-  dateTimeColumn({ title: m.tokens.created, date: ({ created_at }) => created_at }),
-  codeColumn({ title: m.tokens.by, code: ({ created_by }) => created_by }),
+  dateTimeColumn({
+    title: m.tokens.created,
+    isLesser: true,
+    date: ({ created_at }) => created_at,
+  }),
+  codeColumn({ title: m.tokens.by, isLesser: true, code: ({ created_by }) => created_by }),
 ];
 
 /** The list of deploy tokens. Each lets a team publish one remote, and can be created and revoked here. */
