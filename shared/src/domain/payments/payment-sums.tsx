@@ -45,7 +45,6 @@ const Sums = styled.dl`
   dd {
     margin: 0;
     font-weight: 700;
-    font-variant-numeric: tabular-nums;
   }
   [data-owed] dd {
     color: var(--danger);
