@@ -3,7 +3,8 @@ import { useMayOpen } from '@ziba/shared/session/use-may';
 
 /**
  * The addresses of the screens of treatment plans. The screens stand in two sections (X4); each address is
- * the one that the user may open. `write` is null for users who may only read.
+ * the one that the user may open. `lists` are all addresses of the list. `write` is null for users
+ * who may only read.
  */
 export function usePlanAddresses() {
   const own = planAddresses('appointments');
@@ -17,6 +18,7 @@ export function usePlanAddresses() {
   const { edit } = mayCreatePrescribed ? prescribed : own;
   return {
     list: (mayListOwn ? own : prescribed).list,
+    lists: [own.list, prescribed.list],
     display: (mayListPrescribed ? prescribed : own).display,
     write: mayCreateOwn || mayCreatePrescribed ? { create, templates, edit } : null,
   };

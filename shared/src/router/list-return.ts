@@ -5,17 +5,20 @@ export interface FromList {
   list: string;
 }
 
-/** The state for links from a list to its forms, from which the forms return to the list (`useListReturn`). */
+/** The state for links from a list to its screens, from which they lead back to the list (`useListReturn`). */
 export function useFromList(): FromList {
   const { pathname, search } = useLocation();
   return { list: pathname + search };
 }
 
 /**
- * The address that a form returns to after saving: the list with its page, search and filters, or `list` without
- * them when the form was not opened from there.
+ * The address of the list that a screen leads back to: the list with its page, search and filters, or `list` without
+ * them when the screen was not opened from there. `otherLists` are further lists that open the same screen; opened
+ * from one of them, it leads back to that one.
  */
-export function useListReturn(list: string): string {
+export function useListReturn(list: string, ...otherLists: readonly string[]): string {
   const from = (useLocation().state as Partial<FromList> | null)?.list;
-  return typeof from === 'string' && from.split('?')[0] === list ? from : list;
+  if (typeof from !== 'string') return list;
+  const [path] = from.split('?');
+  return [list, ...otherLists].some((one) => one === path) ? from : list;
 }

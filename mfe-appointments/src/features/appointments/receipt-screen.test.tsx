@@ -3,7 +3,9 @@ import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
 import appointments from '../../sections/appointments.section';
+import { ReceiptScreen } from './receipt-screen';
 
 const receipt: AppointmentReceipt = {
   id: 12,
@@ -155,4 +157,17 @@ it('says on screen and paper that the doctor does not work at that time', async 
   await user.click(screen.getByRole('button', { name: 'چاپ رسید' }));
   const paper = within(await screen.findByRole('dialog'));
   expect(await paper.findByText(words)).toBeVisible();
+});
+
+it.each([
+  ['/clinic/appointments?page=2', '/clinic/appointments?page=2'],
+  ['/clinic/appointments/all?page=3&status=done', '/clinic/appointments/all?page=3&status=done'],
+  ['/clinic/patients', '/clinic/appointments'],
+])('opened from %s, it leads back to %s', async (list, href) => {
+  fakeApi({ 'GET /appointments/12/receipt': () => receipt });
+  const path = '/clinic/appointments/receipt/:id';
+  const at = '/clinic/appointments/receipt/12';
+  renderScreen(<ReceiptScreen />, { path, at, state: { list } });
+  await screen.findByRole('heading', { name: 'رسید نوبت ۴۸۲۱۳' });
+  expect(screen.getByRole('link', { name: 'نوبت‌دهی' })).toHaveAttribute('href', href);
 });

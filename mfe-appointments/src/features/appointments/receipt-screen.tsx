@@ -1,6 +1,7 @@
 import { readFileUrl } from '@ziba/shared/api/read-file-url';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { toPersianDigits } from '@ziba/shared/format/digits';
+import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
@@ -16,6 +17,12 @@ import { receiptDocument } from './receipt-document';
 export function ReceiptScreen() {
   const id = useIdParam() ?? 0;
   const record = useReceipt(id);
+  const list = useListReturn(
+    addresses.appointments,
+    addresses.allAppointments,
+    addresses.dayBoard,
+    addresses.waitingRoom,
+  );
   const notePrint = useEffectEvent(useNotePrint(id));
   const mayWrite = useMay('appointments', 'write');
   useEffect(() => {
@@ -48,7 +55,7 @@ export function ReceiptScreen() {
     <RecordScreen
       record={record}
       title={m.receipt}
-      back={{ to: addresses.appointments, label: m.title }}
+      back={{ to: list, label: m.title }}
       head={({ appointment_code: code, prints }) => ({
         title: m.receiptOf(toPersianDigits(code)),
         hint: prints > 0 && m.copyNote(toPersianDigits(prints)),

@@ -41,6 +41,16 @@ it('shows the patient of the plan, its sessions, notes and sums', async () => {
 });
 
 it.each([
+  '/clinic/appointments/treatment-plan?page=2&status=open',
+  '/clinic/prescriptions/treatment-plan?search=x',
+])('leads back to the list as it was: %s', async (list) => {
+  fakeApi({ [read]: () => aTreatmentPlan() });
+  renderScreen(<PlanDisplayScreen />, { ...place, session, state: { list } });
+  const back = await screen.findByRole('link', { name: 'طرح‌های درمان' });
+  expect(back).toHaveAttribute('href', list);
+});
+
+it.each([
   ['a plan', 'لغو طرح درمان', 'دلیل لغو', 'POST /treatmentPlans/41/cancel'],
   ['a session', 'کنسل کردن جلسه', 'دلیل کنسل شدن', 'POST /treatmentSessions/81/cancel'],
 ])('cancels %s only once when the first answer is lost', async (what, name, reason, call) => {

@@ -1,6 +1,7 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
+import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { Card } from '@ziba/shared/ui/views/card';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
@@ -17,13 +18,14 @@ import { PlanSessions } from './plan-sessions';
 export function PlanDisplayScreen() {
   const record = plans.useOne(useIdParam());
   useLiveRows(planEvents, '/treatmentPlans');
-  const { list } = usePlanAddresses();
+  const { list, lists } = usePlanAddresses();
+  const back = useListReturn(list, ...lists);
 
   return (
     <RecordScreen
       record={record}
       title={m.one}
-      back={{ to: list, label: m.title }}
+      back={{ to: back, label: m.title }}
       head={(plan) => ({
         title: toPersianDigits(plan.title),
         hint: m.inSessions(m.one, plan.sessions_count),

@@ -6,7 +6,8 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
+import { useFromList } from '../../router/list-return';
 import { Icon } from '../controls/icon';
 import type { MenuEntry, MenuItem } from './menu-entry';
 import { itemAfter, typeAhead } from './menu-keys';
@@ -132,9 +133,9 @@ function Item({ item, onChoose }: ItemProps) {
   );
   if (to !== undefined && disabled === undefined) {
     return (
-      <Link to={to} {...face}>
+      <ItemLink to={to} {...face}>
         {content}
-      </Link>
+      </ItemLink>
     );
   }
   return (
@@ -142,4 +143,9 @@ function Item({ item, onChoose }: ItemProps) {
       {content}
     </button>
   );
+}
+
+/** The link of an entry. Opened from the row of a list, the screen leads back to the list as it is now. */
+function ItemLink(props: LinkProps) {
+  return <Link state={useFromList()} {...props} />;
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFromList } from '../../router/list-return';
 import { Cell } from './resource-table.styles';
 import type { Column } from './column';
 import { leadOf } from './use-table-view';
@@ -33,12 +35,21 @@ export function TableRow<Row>({ row, columns, rowHref, isSelected, position }: P
           data-lesser={column.isLesser}
         >
           {rowHref && column === lead ? (
-            <Link to={rowHref(row)}>{column.cell(row)}</Link>
+            <RowLink to={rowHref(row)}>{column.cell(row)}</RowLink>
           ) : (
             column.cell(row)
           )}
         </Cell>
       ))}
     </tr>
+  );
+}
+
+/** The link of a row. The screen that it opens leads back to the list as it is now. */
+function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} state={useFromList()}>
+      {children}
+    </Link>
   );
 }

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { common } from '../../messages';
+import { useListReturn } from '../../router/list-return';
 import { Icon } from '../controls/icon';
 
 interface Props {
   title: string;
   /** One line below the title: what this screen is about, or whose record it shows. */
   hint?: ReactNode;
-  /** The link back: `{ to, label }`, or an address alone. */
+  /**
+   * The link back: `{ to, label }`, or an address alone. If the screen was opened from the list at this address, the
+   * link keeps the page, search and filters of the list.
+   */
   back?: string | { to: string; label: string };
   /** Buttons at the end; the primary one last. */
   actions?: ReactNode;
@@ -20,17 +24,21 @@ export function PageHeader({ title, hint, back, actions }: Props) {
   return (
     <Head>
       <div>
-        {backLink && (
-          <Back to={backLink.to}>
-            <Icon name="back" size={16} />
-            {backLink.label}
-          </Back>
-        )}
+        {backLink && <BackLink {...backLink} />}
         <h1 tabIndex={-1}>{title}</h1>
         {hint && <Hint>{hint}</Hint>}
       </div>
       {actions && <Actions>{actions}</Actions>}
     </Head>
+  );
+}
+
+function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Back to={useListReturn(to)}>
+      <Icon name="back" size={16} />
+      {label}
+    </Back>
   );
 }
 
