@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
 import {
   clinics,
@@ -159,5 +159,5 @@ it.each([
 ])('sets the title of the tab at %s to "%s"', async (path, title) => {
   openApp(path, roles.reader);
   await screen.findByRole('heading', { level: 1, name: title.split(' | ')[0] });
-  expect(document.title).toBe(title);
+  await waitFor(() => expect(document.title).toBe(title));
 });

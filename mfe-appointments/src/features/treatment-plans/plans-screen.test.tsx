@@ -1,5 +1,6 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { aTreatmentPlan } from '@ziba/shared/testing/plan-samples';
+import { openSection } from '@ziba/shared/testing/open-section';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
@@ -42,6 +43,19 @@ it('links to the plan at the address of the appointments for users without presc
   const row = await screen.findByRole('row', { name: /جوان‌سازی/ });
   expect(within(row).getByRole('link')).toHaveAttribute('href', `${path}/display/41`);
   expect(screen.queryByRole('link', { name: 'طرح درمان جدید' })).not.toBeInTheDocument();
+});
+
+it('is returned to from a plan with its page and search', async () => {
+  fakeApi({
+    ...doctors,
+    [list]: () => pageWith(aTreatmentPlan()),
+    'GET /treatmentPlans/41': () => aTreatmentPlan(),
+  });
+  const { user } = openSection(appointments, `${path}?page=2&search=جوان`, 'read');
+  await user.click(await screen.findByRole('link', { name: /جوان‌سازی پوست/ }));
+  await screen.findByText('سه جلسه با فاصله یک ماه');
+  const back = screen.getByRole('link', { name: 'طرح‌های درمان' }).getAttribute('href') ?? '';
+  expect(decodeURI(back)).toBe(`${path}?page=2&search=جوان`);
 });
 
 it('filters by doctor, status and payment, and says that nothing matches', async () => {
