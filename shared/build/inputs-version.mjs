@@ -18,6 +18,7 @@ const presets = {
   shell: [
     'webpack-common.mjs',
     'webpack-shell.mjs',
+    'shell-chunks.mjs',
     'inputs-version.mjs',
     'provided-shares.mjs',
     'release-plugin.mjs',

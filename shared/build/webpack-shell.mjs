@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import { inputsVersion } from './inputs-version.mjs';
 import { providedShares } from './provided-shares.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { shellChunks } from './shell-chunks.mjs';
 import { common, folderOf, root } from './webpack-common.mjs';
 
 const require = createRequire(import.meta.url);
@@ -15,20 +16,6 @@ const { Compilation, DefinePlugin, sources } = webpack;
 /** The Persian letters of the variable font; Latin text uses the system font. */
 const fontFile =
   require.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2');
-
-/**
- * What every screen needs and the login form does not: libraries, the loading of sections and the HTTP client. One
- * file, which is parsed early and run late.
- */
-const libraries =
-  /[\\/]node_modules[\\/](react-router|react-router-dom|styled-components|stylis|stylis-plugin-rtl|cssjanus|@module-federation|@emotion|set-cookie-parser|cookie)[\\/]|[\\/]stubs[\\/](federation|stylis)-|[\\/]federation[\\/](bring-screen|digest|failure|host|load-container|load-fault|load-screen|load-section|load-state|planned|release-files|runtime|fallbacks|within-time)\.ts$|[\\/]shell[\\/]src[\\/]routes[\\/](guarded|section-routes)\.tsx?$|[\\/]shared[\\/]src[\\/]api[\\/](api-error|client|create-resource|fetch-key|http|random-id|swr-options)\.ts$|[\\/]contracts[\\/](contract-range|manifest-text)\.ts$/;
-
-/** Dialogs, menus and live events, which several later chunks use: a chunk of their own, loaded once. */
-const overlays =
-  /[\\/]shared[\\/]src[\\/](api[\\/]live-(events|stream)\.ts$|ui[\\/]overlays[\\/](confirm-dialog|dialog|dialog\.styles|drawer|give-up-question|stop-bubbling|menu|menu-keys|menu-panel|menu\.styles|modal-body|modal-frame|place-popover|popover\.styles|use-confirm|use-give-up|use-modal|use-popover)\.tsx?$)|[\\/]node_modules[\\/]eventsource-parser[\\/]/;
-
-/** The libraries of forms, which dialogs of the shell use, too. */
-const formLibraries = /[\\/]node_modules[\\/](zod|react-hook-form)[\\/]/;
 
 const inPackage = (name, file) => path.join(root, 'node_modules', name, file);
 const stub = (name) => path.join(root, 'shared/build/stubs', name);
@@ -152,9 +139,7 @@ export function shell(configUrl) {
           cacheGroups: {
             default: false,
             defaultVendors: false,
-            libraries: { test: libraries, name: 'libraries', enforce: true },
-            overlays: { test: overlays, name: 'overlays', enforce: true },
-            formLibraries: { test: formLibraries, name: 'form-libraries', enforce: true },
+            ...shellChunks,
           },
         },
       },
