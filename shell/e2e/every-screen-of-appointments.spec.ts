@@ -6,5 +6,5 @@ const run = journey();
 it(
   'shows every screen without faults, at every width',
   () => checkScreens(run, 'mina: appointments'),
-  180_000,
+  300_000,
 );

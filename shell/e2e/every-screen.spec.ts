@@ -34,5 +34,5 @@ it('covers every screen of the registry', async () => {
 it.each(Object.keys(screens).filter((group) => group !== 'mina: appointments'))(
   'shows %s every screen without faults, at every width',
   (group) => checkScreens(run, group),
-  180_000,
+  300_000,
 );
