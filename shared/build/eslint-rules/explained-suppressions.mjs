@@ -1,7 +1,9 @@
 const suppression = /^\s*(?:eslint|oxlint)-disable/;
 
-/** A rule is switched off only with its name and the reason: `eslint-disable-… rule -- why`, or
- * `oxlint-disable-… rule -- why` for a rule of `.oxlintrc.json` (H47). */
+/**
+ * Whoever switches a rule off names it and gives the reason (H47): `eslint-disable-… rule -- why`, or
+ * `oxlint-disable-… rule -- why` for a rule of `.oxlintrc.json`.
+ */
 export default {
   meta: {
     type: 'problem',
