@@ -67,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addPermissions(app, (request) => {
     const token = bearerOf(request);
     if (!token) throw unauthenticated();
-    return app.sessionOf(token);
+    return app.sessionOf(token, request.routeOptions.config.beforePasswordChange);
   });
   addIdempotency(app);
   addRepeatedId(app);

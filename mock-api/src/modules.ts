@@ -42,6 +42,7 @@ import { servicesRoutes } from './modules/services/services.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { passwordResetRoutes } from './modules/auth/password-reset.routes';
 import { sessionsRoutes } from './modules/auth/sessions.routes';
+import { ownAccountRoutes } from './modules/auth/own-account.routes';
 import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { quoteRoutes } from './modules/resources-pricing/quote.routes';
@@ -112,6 +113,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   passwordResetRoutes,
   registerRoutes,
   sessionsRoutes,
+  ownAccountRoutes,
   settingsRoutes,
   registryRoutes,
   releasesRoutes,

@@ -5,6 +5,9 @@ export interface SessionRow extends AccountState {
   sid: string;
   /** ISO 8601. */
   expires_at: string;
+  must_change_password: boolean;
+  /** Whether its last use was recorded more than five minutes ago. */
+  is_seen_long_ago: boolean;
 }
 
 type Found = SessionRow | undefined;
@@ -48,4 +51,24 @@ export function sessionRow(db: Database, sid: string): Promise<Found> {
   const reader = readers.get(db) ?? new SessionReader(db);
   readers.set(db, reader);
   return reader.read(sid);
+}
+
+const touch = {
+  name: 'session.touch',
+  text: `update sessions set last_seen_at = app_now()
+         where id = $1 and last_seen_at < app_now() - interval '5 minutes'`,
+};
+
+/** Writes of this process that are under way, by session. */
+const beingRecorded = new Map<string, Promise<unknown>>();
+
+/** Records that a session is in use: at most one write per session in five minutes, however many calls it makes. */
+export async function recordUse(db: Database, sid: string): Promise<void> {
+  const write = beingRecorded.get(sid) ?? db.platform((tx) => tx.query(touch, [sid]));
+  beingRecorded.set(sid, write);
+  try {
+    await write;
+  } finally {
+    beingRecorded.delete(sid);
+  }
 }

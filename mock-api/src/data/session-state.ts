@@ -14,6 +14,8 @@ export async function loadSession(db: Database, sid: string): Promise<Session | 
     username: row.username,
     clinicId: row.clinic_id,
     expiresAt: row.expires_at,
+    mustChangePassword: row.must_change_password,
+    isSeenLongAgo: row.is_seen_long_ago,
     ...accessOf(row),
   };
 }

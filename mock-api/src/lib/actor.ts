@@ -10,6 +10,10 @@ export interface Session extends Access {
   clinicId: number | null;
   /** When the token ends, ISO 8601. */
   expiresAt: string;
+  /** Somebody else has set the password: nothing else is allowed until the user has chosen another one. */
+  mustChangePassword: boolean;
+  /** Its last use was recorded more than five minutes ago. */
+  isSeenLongAgo: boolean;
   /** The request that it calls with, for the audit log. */
   requestId?: string;
 }

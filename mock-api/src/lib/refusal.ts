@@ -1,4 +1,4 @@
-import { sectionOffCode } from '@ziba/shared/contracts/errors';
+import { passwordChangeCode, sectionOffCode } from '@ziba/shared/contracts/errors';
 import { m } from '../messages';
 
 /** Messages by field, as the browser shows them beside the inputs. */
@@ -38,6 +38,11 @@ export function forbidden(message: string = m.forbidden): Refusal {
 /** 403: the user may, but the clinic does not have the section now. It does not end the session. */
 export function sectionOff(): Refusal {
   return new Refusal(403, sectionOffCode, m.sectionOff);
+}
+
+/** 403: the password was set by somebody else and has to be changed first. It does not end the session. */
+export function passwordChangeRequired(): Refusal {
+  return new Refusal(403, passwordChangeCode, m.passwordChangeRequired);
 }
 
 /** 400 with one field. */

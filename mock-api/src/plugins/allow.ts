@@ -73,6 +73,8 @@ declare module 'fastify' {
     row?: RowLookup;
     /** As `row`, for calls that the platform's own staff may make too. */
     rowOf?: (session: Session, id: number) => Promise<boolean>;
+    /** Also allowed to a user who has to change the password first; everything else is refused to them. */
+    beforePasswordChange?: true;
   }
 }
 

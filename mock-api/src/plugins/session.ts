@@ -3,7 +3,8 @@ import { platformType } from '@ziba/shared/contracts/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Member, Session } from '../lib/actor';
 import { clock } from '../lib/clock';
-import { Refusal } from '../lib/refusal';
+import { passwordChangeRequired, Refusal } from '../lib/refusal';
+import { recordUse } from '../data/session-rows';
 import { loadSession } from '../data/session-state';
 import { m } from '../messages';
 import { unauthenticated } from './allow';
@@ -24,8 +25,11 @@ declare module '@fastify/jwt' {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The session of a token; refuses with 401, or with 403 while the account is blocked. */
-    sessionOf(token: string): Promise<Session>;
+    /**
+     * The session of a token; refuses with 401, or with 403 while the account is blocked or, unless the call
+     * is allowed before that, while the user has to change the password.
+     */
+    sessionOf(token: string, isBeforePasswordChange?: boolean): Promise<Session>;
     /** A token that names the session and is good until `expiresAt` (ISO 8601). */
     tokenFor(sid: string, expiresAt: string): string;
   }
@@ -51,10 +55,12 @@ export async function addSessions(app: FastifyInstance, secret: string): Promise
   app.decorate('tokenFor', (sid: string, expiresAt: string) =>
     app.jwt.sign({ sid, iat: seconds(clock.now()), exp: seconds(Date.parse(expiresAt)) }),
   );
-  app.decorate('sessionOf', async (token: string) => {
+  app.decorate('sessionOf', async (token: string, isBeforePasswordChange = false) => {
     const sid = sidOf(app, token);
     const session = sid && (await loadSession(app.db, sid));
     if (!session) throw unauthenticated();
+    if (session.isSeenLongAgo) await recordUse(app.db, sid);
+    if (session.mustChangePassword && !isBeforePasswordChange) throw passwordChangeRequired();
     return session;
   });
   app.decorateRequest('caller', undefined);

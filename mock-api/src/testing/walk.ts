@@ -60,6 +60,7 @@ export async function adminOfDemo(api: TestApi): Promise<Caller> {
   const member: Member = {
     ...{ sid: '', userId: 2, username: 'mina', clinicId: 1, type: 'clinic_admin' },
     ...{ sections: 'all', levels: [levels.all], expiresAt: '' },
+    ...{ mustChangePassword: false, isSeenLongAgo: false },
   };
   return {
     tokenFor: async ({ area }) => (area === 'admin' ? operator() : body.token),

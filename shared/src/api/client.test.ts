@@ -98,7 +98,8 @@ describe('the end of the session', () => {
     expect(readSession()).toBeNull();
   });
 
-  it.each(['section_off', 'override_denied'])('does not follow a 403 %s', async (code) => {
+  const keeping = ['section_off', 'override_denied', 'password_change_required'];
+  it.each(keeping)('does not follow a 403 %s', async (code) => {
     fakeApi({ 'POST /products': () => refuse(403, { ...refusal, code }) });
     startSession(aLogin());
     await expect(api.post('/products', {})).rejects.toMatchObject({ status: 403, body: { code } });

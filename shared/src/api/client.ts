@@ -1,4 +1,4 @@
-import { overrideDeniedCode, sectionOffCode } from '../contracts/error-texts';
+import { overrideDeniedCode, passwordChangeCode, sectionOffCode } from '../contracts/error-texts';
 import type { RefusalBody } from '../contracts/errors';
 import { endSession, readSession } from '../session/session-store';
 import { noAnswerError, refusalError } from './api-error';
@@ -26,8 +26,15 @@ const sessionlessPaths = new Set([
   '/auth/reset-password',
 ]);
 
-/** Codes of a 403 that does not end the session: the clinic lacks a section, or the account a right. */
-const sessionKeepingCodes: readonly unknown[] = [sectionOffCode, overrideDeniedCode];
+/**
+ * Codes of a 403 that does not end the session: the clinic lacks a section, the account a right, or the user has to
+ * change the password first.
+ */
+const sessionKeepingCodes: readonly unknown[] = [
+  sectionOffCode,
+  overrideDeniedCode,
+  passwordChangeCode,
+];
 
 function endsSession({ status, body }: HttpAnswer, url: string, token?: string): boolean {
   if (!token || sessionlessPaths.has(url)) return false;
@@ -67,7 +74,7 @@ async function send<Answer>(
 /**
  * Calls the server with the token of the session; `url` is the path below `/api`. Throws ApiError and never
  * shows anything. A 401 or 403 of a signed-in call also ends the session (H17, texts 1 §4), unless its code
- * says that a section is switched off or an override was denied.
+ * is one of those above.
  */
 export const api = {
   get: <Answer>(url: string, query?: object, options: CallOptions = {}) =>

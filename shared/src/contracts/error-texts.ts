@@ -11,3 +11,5 @@ export const errorTexts = {
 export const sectionOffCode = 'section_off';
 /** The code of a 403 for an account that may not override a section; it does not end the session. */
 export const overrideDeniedCode = 'override_denied';
+/** The code of a 403 while the user has to change the password first; it does not end the session. */
+export const passwordChangeCode = 'password_change_required';

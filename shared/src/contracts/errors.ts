@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export { errorTexts, overrideDeniedCode, sectionOffCode } from './error-texts';
+export { errorTexts, overrideDeniedCode, passwordChangeCode, sectionOffCode } from './error-texts';
 
 /**
  * Every refusal of the server: a Persian text that can be shown, a snake_case code, messages by field, and details

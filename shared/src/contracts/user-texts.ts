@@ -17,6 +17,7 @@ export const userTexts = {
   codeMissing: 'کد تایید پیامک شده الزامی است',
   currentPasswordMissing: 'رمز عبور فعلی الزامی است',
   currentPasswordWrong: 'رمز عبور فعلی اشتباه است',
+  passwordUnchanged: 'رمز عبور جدید نباید با رمز عبور فعلی یکی باشد',
   suspensionReason: 'لطفا علت تعلیق را وارد کنید',
   oneLevelForAll: 'سطح دسترسی همه بخش‌ها باید یکسان باشد',
   roleName: 'لطفا نام نقش را وارد کنید',

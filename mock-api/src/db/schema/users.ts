@@ -95,6 +95,11 @@ export const users = pgTable(
       .default(sql`'{}'`),
     /** What a public registration asked for; nobody has it until it is granted. */
     requested_access: jsonb().$type<{ sections: string[]; levels: number[] }>(),
+    /** Kinds of notification that the user does not want. */
+    muted_notices: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     last_login_at: instant(),
     ...profile(),
     ...trail(),

@@ -16,7 +16,10 @@ const uniqueQuery = (name: keyof typeof missing) => {
 /** Sign-in and sign-out, the own session, and whether a name of an account is free. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const anyone = { onRequest: app.allow('public') };
-  const signedIn = { onRequest: app.allow('signed-in') };
+  const signedIn = {
+    onRequest: app.allow('signed-in'),
+    config: { beforePasswordChange: true as const },
+  };
   const checks = limitOf(60, 60);
 
   app.post('/auth/login', {

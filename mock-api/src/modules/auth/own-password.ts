@@ -26,15 +26,14 @@ const own = {
 };
 
 /**
- * A new password for the own account. The other sessions end, for whoever knew the old password may be
- * in one of them. Refuses with 400 a wrong current password, and with 429 many of them.
+ * Checks the current password of the caller and answers the account. Refuses with 400 a wrong one, and with
+ * 429 many of them: a session that somebody left open is no way to guess it.
  */
-export async function changeOwnPassword(
+export async function confirmOwnPassword(
   app: FastifyInstance,
-  session: Session,
-  { currentPassword, newPassword }: z.output<typeof ownPasswordInput>,
-): Promise<void> {
-  const { userId, clinicId, sid } = session;
+  { userId }: Session,
+  currentPassword: string,
+): Promise<Own> {
   const user = found((await app.db.platform((tx) => tx.query<Own>(own, [userId])))[0]);
   const attempts = app.throttles.ownPassword;
   const mark = await attempts.take(String(userId));
@@ -43,7 +42,22 @@ export async function changeOwnPassword(
     throw invalid('currentPassword', userTexts.currentPasswordWrong);
   }
   await attempts.clear(String(userId));
+  return user;
+}
+
+/**
+ * A new password for the own account. The other sessions end, for whoever knew the old password may be
+ * in one of them. Refuses as `confirmOwnPassword`, and with 400 a weak password or the current one again.
+ */
+export async function changeOwnPassword(
+  app: FastifyInstance,
+  session: Session,
+  { currentPassword, newPassword }: z.output<typeof ownPasswordInput>,
+): Promise<void> {
+  const { userId, clinicId, sid } = session;
+  const user = await confirmOwnPassword(app, session, currentPassword);
   refuseWeak('newPassword', newPassword, user);
+  if (newPassword === currentPassword) throw invalid('newPassword', userTexts.passwordUnchanged);
   const hash = await hashPassword(newPassword);
   await app.db.platform(async (tx) => {
     await tx.query(

@@ -1,10 +1,12 @@
 import * as contract from '@ziba/shared/contracts/auth';
+import { endedSessions } from '@ziba/shared/contracts/own-account';
 import { ownPasswordInput } from '@ziba/shared/contracts/user-account-inputs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { audit } from '../../data/audit';
 import { wholeList } from '../../data/pages';
 import { notFound } from '../../lib/refusal';
+import { endSessions } from '../users/end-sessions';
 import { changeOwnPassword } from './own-password';
 import { refreshSession } from './refresh';
 
@@ -14,7 +16,7 @@ const ownSessions = {
   name: 'auth.sessions',
   text: `select id, created_at, expires_at, last_seen_at, user_agent, ip, id = $2 as current
          from sessions where user_id = $1 and revoked_at is null and expires_at > app_now()
-         order by created_at desc`,
+         order by id = $2 desc, last_seen_at desc, created_at desc`,
 };
 const endSession = {
   name: 'auth.session-end',
@@ -22,12 +24,14 @@ const endSession = {
          where id = $1 and user_id = $2 and revoked_at is null and expires_at > app_now() returning id`,
 };
 
-/** The own sessions and the own password. */
+/** The own sessions and the own password. The last use of a session is right to five minutes. */
 export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const signedIn = { onRequest: app.allow('signed-in') };
+  const beforePasswordChange = { config: { beforePasswordChange: true as const } };
 
   app.post('/auth/refresh', {
     ...signedIn,
+    ...beforePasswordChange,
     schema: { response: { 200: contract.refreshAnswer } },
     handler: ({ session }) => refreshSession(app, session),
   });
@@ -37,6 +41,18 @@ export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { response: { 200: contract.ownSessionPage } },
     handler: ({ session: { userId, sid } }) =>
       app.db.platform((tx) => wholeList<contract.OwnSession>(tx, ownSessions, [userId, sid])),
+  });
+
+  app.delete('/auth/sessions', {
+    ...signedIn,
+    schema: { response: { 200: endedSessions } },
+    handler: ({ session }) =>
+      app.db.platform(async (tx) => {
+        const ended = await endSessions(tx, session.userId, session.sid);
+        const entry = { action: 'logout', entity: 'users', entityId: session.userId };
+        if (ended > 0) await audit(tx, session, entry);
+        return { ended };
+      }),
   });
 
   app.delete('/auth/sessions/:sid', {
@@ -54,6 +70,7 @@ export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/auth/password', {
     ...signedIn,
+    ...beforePasswordChange,
     schema: { body: ownPasswordInput, response: { 200: done } },
     handler: async ({ session, body }) => {
       await changeOwnPassword(app, session, body);

@@ -23,7 +23,15 @@ const today = todayInTehran();
 async function memberOf(clinic: TestClinic): Promise<Member> {
   const access = { type: 'clinic_admin', sections: 'all', levels: [1] } as const;
   const [userId, clinicId] = [await clinic.as('all').userId(), await clinic.id()];
-  return { ...access, userId, clinicId, sid: '', username: '', expiresAt: '' };
+  const session = { sid: '', username: '', expiresAt: '' };
+  return {
+    ...access,
+    ...session,
+    userId,
+    clinicId,
+    mustChangePassword: false,
+    isSeenLongAgo: false,
+  };
 }
 
 it('keeps codes: create, list, change what is sent, archive', async () => {

@@ -1,6 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Database } from '../../db/connect';
 import { m } from './messages';
+import { wants } from './preferences';
 
 /** Days before a service that it is announced. */
 const daysBefore = 7;
@@ -21,6 +22,7 @@ const wanted = `with wanted as (
     join clinics c on c.id = d.clinic_id and c.account_status = 'active'
     join users u on u.clinic_id = d.clinic_id and u.account_status = 'active'
       and u.archived_at is null and u.sections && '{all,accounting}'
+      and ${wants('device_service', 'u')}
   )`;
 
 const removeOutdated = `${wanted}

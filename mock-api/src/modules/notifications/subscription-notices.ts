@@ -2,6 +2,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { Database } from '../../db/connect';
 import { m } from './messages';
+import { wants } from './preferences';
 
 /** Days before the end of a subscription that are told of (M5). */
 const daysBefore = [14, 7, 3, 1];
@@ -26,6 +27,7 @@ const wanted = `with ending as (
       or (u.clinic_id is null and u.type = '${platformType}' and u.sections && '{all,clinics}')
     where e.days_left <= ${Math.max(...daysBefore)}
       and u.account_status = 'active' and u.archived_at is null
+      and ${wants('subscription', 'u')}
   )`;
 
 const removeOutdated = `${wanted}

@@ -15,7 +15,15 @@ async function memberOf(clinic: TestClinic): Promise<Member> {
   const userId = await clinic.as('all').userId();
   const clinicId = await clinic.id();
   const access = { type: 'clinic_admin', sections: 'all', levels: [1] } as const;
-  return { ...access, userId, clinicId, sid: '', username: '', expiresAt: '' };
+  const session = { sid: '', username: '', expiresAt: '' };
+  return {
+    ...access,
+    ...session,
+    userId,
+    clinicId,
+    mustChangePassword: false,
+    isSeenLongAgo: false,
+  };
 }
 
 async function valueOf(clinic: TestClinic, text: string, values: unknown[]) {

@@ -5,7 +5,7 @@ import { m } from '../notifications/messages';
 
 /** $1 the clinic, $2 one product or null for all, $3 the titles by state, $4 the list, $5 the record. */
 const wanted = `with recipients as (
-    select u.id,
+    select u.id, u.muted_notices,
       case
         when not u.sections && '{all,inventory}' then null
         when u.levels && '{1,3}' then 'record'
@@ -26,6 +26,7 @@ const wanted = `with recipients as (
     ) as notice (type, state)
     cross join recipients r
     where t.clinic_id = $1 and t.archived_at is null and notice.state is not null
+      and not (notice.type = any(r.muted_notices))
       and ($2::int is null or t.id = $2)
   )`;
 

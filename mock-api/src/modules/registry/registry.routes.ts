@@ -11,6 +11,7 @@ const planAnswer = { response: { 200: bootPlan, 304: z.undefined() } };
 export const registryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry', {
     onRequest: app.allow('signed-in'),
+    config: { beforePasswordChange: true },
     schema: planAnswer,
     handler: async ({ session, headers }, reply) => {
       const plan = planFor(session, await app.registry.live(session.clinicId));

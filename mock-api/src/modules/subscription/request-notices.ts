@@ -5,6 +5,7 @@ import type { Tx } from '../../db/connect';
 import { announce } from '../../data/events';
 import { asSystem } from '../../data/scope';
 import { m } from '../notifications/messages';
+import { wants } from '../notifications/preferences';
 
 const tellOperator = {
   name: 'subscription_requests.tell_operator',
@@ -12,6 +13,7 @@ const tellOperator = {
     select null, id, 'subscription_request', 'info', $1, $2, $3, 'waiting' from users
     where clinic_id is null and type = '${platformType}' and sections && '{all,clinics,accounting}'
       and account_status = 'active' and archived_at is null
+      and ${wants('subscription_request', 'users')}
     order by id on conflict (user_id, subject) do nothing`,
 };
 const forget = {
@@ -26,6 +28,7 @@ const tellClinic = {
     from users
     where clinic_id = $6 and (type = 'clinic_admin' or id = $7)
       and account_status = 'active' and archived_at is null
+      and ${wants('subscription_request', 'users')}
     order by id on conflict (user_id, subject) do nothing`,
 };
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connect';
 import { announce } from '../../data/events';
 import { asSystem } from '../../data/scope';
 import { m } from '../notifications/messages';
+import { wants } from '../notifications/preferences';
 
 /** One notice per ticket and reader: a further message makes it unread and new again. */
 const upsert = `on conflict (user_id, subject) do update
@@ -14,12 +15,14 @@ const tellOperator = {
   text: `insert into notifications (clinic_id, user_id, type, severity, title, link, subject, state)
     select null, id, 'open_ticket', 'info', $1, $2, $3, 'open' from users
     where clinic_id is null and type = 'ziba' and account_status = 'active' and archived_at is null
+      and ${wants('open_ticket', 'users')}
     order by id ${upsert}`,
 };
 const tellSender = {
   name: 'ticket_notices.sender',
   text: `insert into notifications (clinic_id, user_id, type, severity, title, link, subject, state)
-    values ($4, $5, 'ticket_reply', 'info', $1, $2, $3, 'open') ${upsert}`,
+    select $4, id, 'ticket_reply', 'info', $1, $2, $3, 'open' from users
+    where id = $5 and ${wants('ticket_reply', 'users')} ${upsert}`,
 };
 
 /** Tells the other side that something was written in a ticket. */

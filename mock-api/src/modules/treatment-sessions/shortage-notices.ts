@@ -6,6 +6,7 @@ import type { Member } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { announce } from '../../data/events';
 import { m } from '../notifications/messages';
+import { wants } from '../notifications/preferences';
 
 interface Shortage {
   session: Pick<TreatmentSession, 'id' | 'session_title'>;
@@ -20,7 +21,7 @@ const notify = {
   text: `insert into notifications (clinic_id, user_id, type, severity, title, content, link, subject, state)
     select $1, id, 'stock_shortage', 'warning', $2, $3, $4, $5, 'short' from users
     where clinic_id = $1 and sections && '{all,inventory}' and account_status = 'active'
-      and archived_at is null
+      and archived_at is null and ${wants('stock_shortage', 'users')}
     order by id on conflict (user_id, subject) do nothing`,
 };
 
