@@ -5,8 +5,8 @@ import { runServer } from './run-server';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Ends the start with its reason. */
-function giveUp(error: unknown): void {
+/** Prints why the server did not start, and ends the process with exit code 1. */
+function exitWithError(error: unknown): void {
   process.exitCode = 1;
   process.stderr.write(`${wordsOfFailure(error)}\n`, () => process.exit(1));
 }
@@ -14,4 +14,4 @@ function giveUp(error: unknown): void {
 // No await at the top: tsx runs this file as CommonJS, and the bundle is imported by `npm start`.
 Promise.resolve()
   .then(() => runServer(readConfig(process.env, packageDir)))
-  .then(() => process.exit(0), giveUp);
+  .then(() => process.exit(0), exitWithError);

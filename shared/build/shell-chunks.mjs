@@ -24,9 +24,9 @@ const overlaySources = sourceFiles({
   'shared/src/api': ['live-events.ts', 'live-stream.ts'],
   'shared/src/ui/overlays': [
     ...['confirm-dialog.tsx', 'dialog.tsx', 'dialog.styles.ts', 'drawer.tsx'],
-    ...['give-up-question.tsx', 'menu.tsx', 'menu-keys.ts', 'menu-panel.tsx', 'menu.styles.ts'],
+    ...['discard-question.tsx', 'menu.tsx', 'menu-keys.ts', 'menu-panel.tsx', 'menu.styles.ts'],
     ...['modal-body.tsx', 'modal-frame.tsx', 'place-popover.ts', 'popover.styles.ts'],
-    ...['stop-bubbling.ts', 'use-confirm.ts', 'use-give-up.tsx', 'use-modal.ts', 'use-popover.ts'],
+    ...['stop-bubbling.ts', 'use-confirm.ts', 'use-discard.tsx', 'use-modal.ts', 'use-popover.ts'],
   ],
 });
 const overlayPackages = /[\\/]node_modules[\\/]eventsource-parser[\\/]/;

@@ -42,9 +42,9 @@ export const retry = {
     where id = $1`,
 };
 
-/** Kept for the operator to see; its key is free for new work. */
-export const giveUp = {
-  name: 'jobs.give_up',
+/** Keeps a failed job for the operator to see; its key is free for a new job. */
+export const markFailed = {
+  name: 'jobs.mark_failed',
   text: `update jobs set failed_at = app_now(), leased_until = null, last_error = $2,
       unique_key = unique_key || ' failed ' || id
     where id = $1`,

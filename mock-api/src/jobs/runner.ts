@@ -6,8 +6,8 @@ import type { Statement } from '../db/statement';
 import {
   extend,
   finish,
-  giveUp,
   leaseSeconds,
+  markFailed,
   nextDue,
   repeat,
   retry,
@@ -29,7 +29,7 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** So often work is tried before it is given up; the last pause is more than an hour. */
+/** How often a job is tried before it counts as failed; the last pause is more than an hour. */
 export const maxAttempts = 8;
 const atOnce = 4;
 /** Milliseconds between looks, for a database that tells nothing and for one that might have been away. */
@@ -176,7 +176,7 @@ export class JobRunner {
   private settle(job: Job, failure: string | null, schedule?: Schedule) {
     if (schedule) return this.query(repeat, [job.id, schedule(clock.date()), failure]);
     if (failure === null) return this.query(finish, [job.id]);
-    if (job.attempts >= maxAttempts) return this.query(giveUp, [job.id, failure]);
+    if (job.attempts >= maxAttempts) return this.query(markFailed, [job.id, failure]);
     return this.query(retry, [job.id, secondsToWait(job.attempts), failure]);
   }
 

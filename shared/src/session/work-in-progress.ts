@@ -61,8 +61,8 @@ export interface Work {
   isDirty: boolean;
   /** Whether it is being saved; it cannot be discarded then. */
   isBusy?: boolean;
-  /** Deletes what is stored of it, such as a draft. */
-  giveUp?: () => void;
+  /** Called when the user discards it: deletes what is stored of it, such as a draft. */
+  onDiscard?: () => void;
 }
 
 /** Takes a report of the work inside such a part and returns a function that withdraws it; null outside of one. */
@@ -72,7 +72,7 @@ export const WorkScope = createContext<((work: Work) => () => void) | null>(null
  * Reports unsaved work while `isDirty`: leaving the page asks first, and no new release replaces the screen. A
  * dialog or drawer around it asks before it closes, and does not close while `isBusy`.
  */
-export function useWorkInProgress(isDirty: boolean, isBusy = false, giveUp?: () => void): void {
+export function useWorkInProgress(isDirty: boolean, isBusy = false, onDiscard?: () => void): void {
   const report = use(WorkScope);
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -80,5 +80,5 @@ export function useWorkInProgress(isDirty: boolean, isBusy = false, giveUp?: () 
     begin(work);
     return () => finish(work);
   }, [isDirty]);
-  useEffect(() => report?.({ isDirty, isBusy, giveUp }), [report, isDirty, isBusy, giveUp]);
+  useEffect(() => report?.({ isDirty, isBusy, onDiscard }), [report, isDirty, isBusy, onDiscard]);
 }

@@ -18,7 +18,7 @@ import * as switchField from '@ziba/shared/ui/fields/switch-field';
 import * as timeRangesField from '@ziba/shared/ui/fields/time-ranges-field';
 import * as form from '@ziba/shared/ui/forms/form';
 import * as namedListEditor from '@ziba/shared/ui/forms/named-list-editor';
-import * as useGiveUp from '@ziba/shared/ui/overlays/use-give-up';
+import * as useDiscard from '@ziba/shared/ui/overlays/use-discard';
 import { providedFormLibrary } from './provided-form-library';
 import { providedZod } from './provided-zod';
 
@@ -44,7 +44,7 @@ export const forms = {
   'ui/fields/time-ranges-field': timeRangesField,
   'ui/forms/form': form,
   'ui/forms/named-list-editor': namedListEditor,
-  'ui/overlays/use-give-up': useGiveUp,
+  'ui/overlays/use-discard': useDiscard,
 };
 
 /** Libraries that only forms need, by import name. */

@@ -108,7 +108,7 @@ export const providedLazy = {
     'ui/fields/time-ranges-field',
     'ui/forms/form',
     'ui/forms/named-list-editor',
-    'ui/overlays/use-give-up',
+    'ui/overlays/use-discard',
   ),
   ...from(
     kit,

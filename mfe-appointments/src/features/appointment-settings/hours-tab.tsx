@@ -4,7 +4,7 @@ import { WorkScope } from '@ziba/shared/session/work-in-progress';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { Toolbar } from '@ziba/shared/ui/tables/toolbar';
-import { useGiveUp } from '@ziba/shared/ui/overlays/use-give-up';
+import { useDiscard } from '@ziba/shared/ui/overlays/use-discard';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWorkingHours } from '../../data/schedule-settings.api';
@@ -20,7 +20,7 @@ interface Props {
 /** The hours of the clinic's week, or of one doctor's (beyond X40: Friday is closed until it has hours). */
 export function HoursTab({ mayWrite }: Props) {
   const [params, setParams] = useSearchParams();
-  const { scope, giveUp, question } = useGiveUp();
+  const { scope, confirmDiscard, question } = useDiscard();
   const doctors = useDoctors();
   const doctor = doctors.data?.data.find(({ id }) => String(id) === params.get('doctor'));
   const doctorId = doctor?.id ?? null;
@@ -45,7 +45,7 @@ export function HoursTab({ mayWrite }: Props) {
           all={m.week.clinic}
           value={doctor && String(doctor.id)}
           options={staffOptions(doctors.data?.data)}
-          onChange={(id) => giveUp(() => choose(id))}
+          onChange={(id) => confirmDiscard(() => choose(id))}
         />
       </Toolbar>
       <WorkScope value={scope}>

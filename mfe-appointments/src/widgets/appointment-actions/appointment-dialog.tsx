@@ -16,7 +16,7 @@ const load = () => import(/* webpackChunkName: "appointment-dialogs" */ './appoi
 /** A dialog of an appointment's menu. The code of all dialogs is loaded when the first one opens. */
 export function AppointmentDialog({ kind, appointment, onClose }: Props) {
   const [file, setFile] = useState<Awaited<ReturnType<typeof load>>>();
-  const giveUp = useEffectEvent(() => {
+  const closeWithError = useEffectEvent(() => {
     toast.error(common.offline);
     onClose();
   });
@@ -25,7 +25,7 @@ export function AppointmentDialog({ kind, appointment, onClose }: Props) {
     let isMounted = true;
     load().then(
       (loaded) => isMounted && setFile(loaded),
-      () => isMounted && giveUp(),
+      () => isMounted && closeWithError(),
     );
     return () => {
       isMounted = false;

@@ -11,7 +11,7 @@ interface Question {
   details: BookingsInWayDetails;
   closedTime?: ClosedTime;
   save: (choices: BookingChoice[]) => Promise<void>;
-  giveUp: (error: Error) => void;
+  cancel: (error: Error) => void;
 }
 
 /**
@@ -48,7 +48,7 @@ export function useBookingsInWay(): {
               reject(refusal as Error);
             }
           },
-          giveUp: (reason) => {
+          cancel: (reason) => {
             close();
             reject(reason);
           },
@@ -62,7 +62,7 @@ export function useBookingsInWay(): {
       details={question.details}
       closedTime={question.closedTime}
       onSave={question.save}
-      onClose={() => question.giveUp(new Error(m.notSaved))}
+      onClose={() => question.cancel(new Error(m.notSaved))}
     />
   );
   return { save, dialog };

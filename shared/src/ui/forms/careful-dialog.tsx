@@ -70,7 +70,7 @@ function Question(props: Omit<Props, 'open'>) {
     >
       <Fields id={id} ref={form} noValidate onSubmit={submit} onKeyDown={sendByKeyboard}>
         <div>{children}</div>
-        <UnsavedWork isDirty={reasonText.trim() !== ''} isBusy={busy} giveUp={forget} />
+        <UnsavedWork isDirty={reasonText.trim() !== ''} isBusy={busy} onDiscard={forget} />
         <QuestionFields {...{ id, question }} reason={props.reason} word={props.word} />
         {refusal && (
           <Refusal role="alert">

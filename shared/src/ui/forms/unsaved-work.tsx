@@ -5,12 +5,12 @@ interface Props {
   isDirty: boolean;
   /** Whether it is being saved. */
   isBusy?: boolean;
-  /** Called when the user gives it up: removes the draft. */
-  giveUp?: () => void;
+  /** Called when the user discards it: deletes the draft. */
+  onDiscard?: () => void;
 }
 
 /** Tells the dialog around it about typed text that is in no Form, so that it asks before it closes. */
-export function UnsavedWork({ isDirty, isBusy, giveUp }: Props) {
-  useWorkInProgress(isDirty, isBusy, giveUp);
+export function UnsavedWork({ isDirty, isBusy, onDiscard }: Props) {
+  useWorkInProgress(isDirty, isBusy, onDiscard);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useGiveUp } from '../overlays/use-give-up';
+import { useDiscard } from '../overlays/use-discard';
 
 /** The id of the row whose form is open, or `new`. */
 export type OpenForm = number | 'new';
@@ -12,12 +12,12 @@ export function useOpenForm() {
   const id = useId();
   const [open, setOpen] = useState<OpenForm>();
   const [saveCount, setSaveCount] = useState(0);
-  const { scope, giveUp, question } = useGiveUp();
+  const { scope, confirmDiscard, question } = useDiscard();
   const openerId = (which: OpenForm) => `${id}-${which}`;
 
   return {
     open,
-    /** The scope and the question of `useGiveUp`. */
+    /** The scope and the question of `useDiscard`. */
     scope,
     question,
     /** A key for a form: another one for each row and after each save, so that every form begins anew. */
@@ -27,7 +27,7 @@ export function useOpenForm() {
     openerOf: (which: OpenForm) => ({
       id: openerId(which),
       'aria-expanded': open === which,
-      onClick: () => giveUp(() => setOpen(open === which ? undefined : which)),
+      onClick: () => confirmDiscard(() => setOpen(open === which ? undefined : which)),
     }),
     close: (which: OpenForm) => {
       setOpen(undefined);

@@ -1,7 +1,7 @@
 /** Words of the dialogs and drawers of the kit. */
 export const m = {
   leaveTitle: 'تغییرات ثبت نشده است',
-  giveUpText: 'آنچه وارد کرده‌اید هنوز ثبت نشده است و با این کار از دست می‌رود.',
-  giveUp: 'دور انداختن تغییرات',
+  discardText: 'آنچه وارد کرده‌اید هنوز ثبت نشده است و با این کار از دست می‌رود.',
+  discard: 'دور انداختن تغییرات',
   keepEditing: 'ادامه ویرایش',
 } as const;

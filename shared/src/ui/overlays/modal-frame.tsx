@@ -6,7 +6,7 @@ import { Foot, Head, Hint, Sheet } from './dialog.styles';
 import { IconButton } from '../controls/icon-button';
 import { stopBubbling } from './stop-bubbling';
 import { ModalBody } from './modal-body';
-import { useGiveUp } from './use-give-up';
+import { useDiscard } from './use-discard';
 import { useModal } from './use-modal';
 
 /** The props that Dialog and Drawer share. */
@@ -37,8 +37,8 @@ interface Props<Size extends string> extends Omit<ModalProps, 'open'> {
  */
 export function ModalFrame<Size extends string>(props: Props<Size>) {
   const { box: Box, size, title, hint, onClose, footer, children } = props;
-  const { scope, isBusy, giveUp, question } = useGiveUp();
-  const close = () => giveUp(onClose);
+  const { scope, isBusy, confirmDiscard, question } = useDiscard();
+  const close = () => confirmDiscard(onClose);
   const dialog = useModal(close);
   const id = useId();
 

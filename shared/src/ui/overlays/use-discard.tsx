@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Work } from '../../session/work-in-progress';
-import { GiveUpQuestion } from './give-up-question';
+import { DiscardQuestion } from './discard-question';
 
-interface GiveUp {
+interface Discard {
   /** The value of the `WorkScope` around what may be discarded. */
   scope: (work: Work) => () => void;
   /** Whether something inside is being saved. */
   isBusy: boolean;
   /** Calls `act` at once if nothing would be lost, else after a question; not at all while something is being saved. */
-  giveUp: (act: () => void) => void;
+  confirmDiscard: (act: () => void) => void;
   /** The open question, to be rendered; null otherwise. */
   question: ReactNode;
 }
@@ -17,7 +17,7 @@ interface GiveUp {
  * Asks before an action that would discard unsaved work: closing a dialog, replacing a form. Forms inside `WorkScope`
  * report their work by themselves; other components do so with `useWorkInProgress`.
  */
-export function useGiveUp(): GiveUp {
+export function useDiscard(): Discard {
   const works = useRef(new Set<Work>());
   const [isBusy, setBusy] = useState(false);
   const [act, setAct] = useState<(() => void) | null>(null);
@@ -33,7 +33,7 @@ export function useGiveUp(): GiveUp {
       };
     };
   });
-  const giveUp = (next: () => void) => {
+  const confirmDiscard = (next: () => void) => {
     const all = [...works.current];
     if (all.some((work) => work.isBusy)) return;
     if (all.some(({ isDirty }) => isDirty)) setAct(() => next);
@@ -41,9 +41,9 @@ export function useGiveUp(): GiveUp {
   };
   const discard = () => {
     setAct(null);
-    for (const work of works.current) work.giveUp?.();
+    for (const work of works.current) work.onDiscard?.();
     act?.();
   };
-  const question = act && <GiveUpQuestion onGiveUp={discard} onStay={() => setAct(null)} />;
-  return { scope, isBusy, giveUp, question };
+  const question = act && <DiscardQuestion onDiscard={discard} onStay={() => setAct(null)} />;
+  return { scope, isBusy, confirmDiscard, question };
 }

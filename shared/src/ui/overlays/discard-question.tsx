@@ -7,7 +7,7 @@ import { m } from './messages';
 import { useModal } from './use-modal';
 
 interface Props {
-  onGiveUp: () => void;
+  onDiscard: () => void;
   onStay: () => void;
 }
 
@@ -15,7 +15,7 @@ interface Props {
  * Asks whether unsaved changes may be discarded. The button to go on editing has the focus at first. It is not built on
  * Dialog, because Dialog itself shows it.
  */
-export function GiveUpQuestion({ onGiveUp, onStay }: Props) {
+export function DiscardQuestion({ onDiscard, onStay }: Props) {
   const dialog = useModal(onStay);
   const id = useId();
   return createPortal(
@@ -25,11 +25,11 @@ export function GiveUpQuestion({ onGiveUp, onStay }: Props) {
           <h2 id={id}>{m.leaveTitle}</h2>
         </Head>
         <Content>
-          <p>{m.giveUpText}</p>
+          <p>{m.discardText}</p>
         </Content>
         <Foot>
-          <Button tone="danger" onClick={onGiveUp}>
-            {m.giveUp}
+          <Button tone="danger" onClick={onDiscard}>
+            {m.discard}
           </Button>
           <Button onClick={onStay} data-autofocus>
             {m.keepEditing}
