@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Describes a field, for messages about it outside the field: a comparison with another edit, for example. */
-export interface AboutField {
+export interface FieldDescription {
   label?: string;
   /** A value of the field in words; '' for an empty one. */
   show?: (value: unknown) => string;
@@ -11,16 +11,16 @@ export interface AboutField {
   showEntry?: (entry: unknown) => string;
 }
 
-/** How a field and the form around it talk to each other. */
+/** What a field can ask of the form around it. */
 export interface FormKit {
   /** Whether the contract refuses the field when it is missing. */
   isRequired: (name: string) => boolean;
   /** Registers a mounted field, so that its errors are shown beside it. Returns the function that removes it. */
-  announce: (name: string, about?: AboutField) => () => void;
+  registerField: (name: string, description?: FieldDescription) => () => void;
   /** Keeps the value of the field out of drafts. */
-  keepSecret: (name: string) => void;
-  /** Blocks sending for a reason that lies in this field, such as a running upload; null removes the block. */
-  hold: (name: string, reason: string | null) => void;
+  excludeFromDrafts: (name: string) => void;
+  /** Keeps the form from being sent for this reason, such as a running upload of the field; null removes the reason. */
+  setBlockReason: (name: string, reason: string | null) => void;
   /**
    * A form that is sent waits for this promise before it validates: a look-up that fills a field, for example.
    * The promise must not reject. Another promise for the same field replaces it; null removes it.

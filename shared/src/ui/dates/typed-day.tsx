@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
    * Called when a text typed before the calendar arithmetic was loaded turns out to be a day, even after the form was
    * sent; `onValue` if left out.
    */
-  onUnderstood?: (value: string) => void;
+  onParsed?: (value: string) => void;
 }
 
 const loadJalali = () => import(/* webpackChunkName: "jalali" */ '../../format/jalali');
@@ -45,23 +45,23 @@ function cleanDayText(text: string): string {
  * that is sent before the arithmetic is loaded waits for it.
  */
 export function TypedDay(props: Props) {
-  const { value, onValue, onUnderstood = onValue, onBlur, onFocus, ...rest } = props;
+  const { value, onValue, onParsed = onValue, onBlur, onFocus, ...rest } = props;
   const kit = use(FormKitContext);
   // While someone types, the text is shown as typed.
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   // The newest props, for the moment when the arithmetic is loaded.
-  const latest = useRef({ value, onUnderstood });
+  const latest = useRef({ value, onParsed });
   useLayoutEffect(() => {
-    latest.current = { value, onUnderstood };
+    latest.current = { value, onParsed };
   });
 
   const load = async () => {
     ({ parseJalali: parse } = await loadJalali());
     // This was typed before the arithmetic was loaded.
     const early = parse(input.current?.value ?? '');
-    if (early && early !== latest.current.value.slice(0, 10)) latest.current.onUnderstood(early);
+    if (early && early !== latest.current.value.slice(0, 10)) latest.current.onParsed(early);
   };
   const prepare = () => {
     // If loading fails, the next focus tries again.

@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame';
 import { m } from './messages';
 import { useAttachments, type AcceptedFiles } from './use-attachments';
 import { textOf, useField, type FieldProps } from './use-field';
-import { useHoldForUploads } from './use-hold-for-uploads';
+import { useUploadBlock } from './use-upload-block';
 
 interface Props extends FieldProps, AcceptedFiles {}
 
@@ -32,7 +32,7 @@ export function AttachmentsField(props: Props) {
     names,
     onChange: (change) => set(change(namesOf(getValues(name))).join(',')),
   });
-  useHoldForUploads(name, files.uploads);
+  useUploadBlock(name, files.uploads);
 
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>

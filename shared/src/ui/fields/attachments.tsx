@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import styled from 'styled-components';
 import { AttachmentList } from './attachment-list';
 import { useAttachments, type AcceptedFiles } from './use-attachments';
-import { holdReason } from './use-uploads';
+import { uploadBlockReason } from './use-uploads';
 
 interface Props extends AcceptedFiles {
   /** The name of the list. */
@@ -19,7 +19,7 @@ interface Props extends AcceptedFiles {
 export function Attachments({ label, onHold, ...files }: Props) {
   const id = useId();
   const list = useAttachments(files);
-  const reason = holdReason(list.uploads);
+  const reason = uploadBlockReason(list.uploads);
   const tell = useEffectEvent((now: string | null) => onHold?.(now));
   useEffect(() => {
     tell(reason);

@@ -12,7 +12,7 @@ import type { FieldPropsOf } from './use-field';
 export function CardField<Values>(props: FieldPropsOf<Values>) {
   const { name } = props;
   const kit = useFormKit();
-  useEffect(() => kit.keepSecret(name), [kit, name]);
+  useEffect(() => kit.excludeFromDrafts(name), [kit, name]);
   return (
     <AccountNumber
       {...props}

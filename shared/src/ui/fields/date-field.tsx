@@ -54,7 +54,7 @@ export function DateField(props: Props) {
           readOnly={readOnly}
           value={textOf(value)}
           onValue={set}
-          onUnderstood={fill}
+          onParsed={fill}
           onKeyDown={({ altKey, key }) => !readOnly && altKey && key === 'ArrowDown' && open()}
         />
         {!readOnly && (

@@ -39,8 +39,8 @@ export function DateRangeField<Values>(props: Props<Values>) {
         earliest={past ? undefined : todayIso()}
         latest={future ? undefined : todayIso()}
         holidays={holidays}
-        fromControl={{ ...from.control, 'aria-describedby': describedBy, onUnderstood: from.fill }}
-        toControl={{ ...to.control, 'aria-describedby': describedBy, onUnderstood: to.fill }}
+        fromControl={{ ...from.control, 'aria-describedby': describedBy, onParsed: from.fill }}
+        toControl={{ ...to.control, 'aria-describedby': describedBy, onParsed: to.fill }}
       />
     </FieldFrame>
   );

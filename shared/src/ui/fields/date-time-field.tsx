@@ -60,7 +60,7 @@ export function DateTimeField<Values>(props: Props<Values>) {
             {...{ ...control, readOnly }}
             value={day}
             onValue={(typed) => set(withDay(typed))}
-            onUnderstood={(typed) => fill(withDay(typed))}
+            onParsed={(typed) => fill(withDay(typed))}
           />
           {!readOnly && (
             <CalendarButton label={label} onPrepare={DateTimeCalendar.prepare} onOpen={open} />
@@ -96,7 +96,7 @@ export function DateTimeField<Values>(props: Props<Values>) {
 
 /**
  * The value with another day or another time. The other part is read at that moment: it may have changed
- * since the last render, when a typed date was understood.
+ * since the last render, when a typed date was parsed.
  */
 function useCurrentParts(name: string) {
   const { getValues } = useFormContext<Record<string, unknown>>();

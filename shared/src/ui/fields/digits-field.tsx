@@ -20,7 +20,7 @@ export function DigitsField({ name, label, hint, wide, maxLength = Infinity, ...
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const kit = useFormKit();
   const isSecret = rest.autoComplete === 'one-time-code';
-  useEffect(() => (isSecret ? kit.keepSecret(name) : undefined), [kit, name, isSecret]);
+  useEffect(() => (isSecret ? kit.excludeFromDrafts(name) : undefined), [kit, name, isSecret]);
   const digits = textOf(value);
   const warning = digits.length > maxLength ? m.longDigits(digits.length, maxLength) : null;
   return (

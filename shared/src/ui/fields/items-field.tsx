@@ -7,7 +7,7 @@ import { ItemParts } from './item-parts';
 import { partText } from './item-text';
 import { Items } from './items.styles';
 import { m } from './messages';
-import { useErrorPlaces } from './use-error-places';
+import { useRegisterFields } from './use-register-fields';
 import { useField, type FieldPropsOf } from './use-field';
 import { useItemRows } from './use-item-rows';
 
@@ -49,7 +49,7 @@ export function ItemsField<Values>(props: Props<Values>) {
   const { errors } = useFormContext().formState;
   const rows = rowsOf(value);
   const [table, actions] = useItemRows({ rows, columns, maximum, onRows: set });
-  useErrorPlaces(rows.flatMap((_, row) => columns.map(({ key }) => `${name}.${row}.${key}`)));
+  useRegisterFields(rows.flatMap((_, row) => columns.map(({ key }) => `${name}.${row}.${key}`)));
 
   return (
     <FieldFrame group {...{ id, name, label, hint, error, required, wide }}>

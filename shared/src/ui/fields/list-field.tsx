@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { useField } from './use-field';
-import { useErrorPlaces } from './use-error-places';
+import { useRegisterFields } from './use-register-fields';
 
 /** A list in the values of the form, for the component that shows it. */
 export interface ListOfField<Row> {
@@ -46,7 +46,7 @@ export function ListField<Values, Row>(props: Props<Values, Row>) {
   const { id, value, set, error } = useField({ name, label, showEntry });
   const { errors } = useFormContext().formState;
   const rows: readonly Row[] = Array.isArray(value) ? (value as readonly Row[]) : none;
-  useErrorPlaces(rows.flatMap((_, place) => parts.map((part) => `${name}.${place}.${part}`)));
+  useRegisterFields(rows.flatMap((_, place) => parts.map((part) => `${name}.${place}.${part}`)));
   const wrongOf = (place: number) =>
     parts
       .map((part) => get(errors, `${name}.${place}.${part}.message`) as string | undefined)

@@ -21,7 +21,7 @@ export function PasswordField({ name, label, hint, wide, autoComplete, strength 
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const [isShown, setShown] = useState(false);
   const kit = useFormKit();
-  useEffect(() => kit.keepSecret(name), [kit, name]);
+  useEffect(() => kit.excludeFromDrafts(name), [kit, name]);
 
   return (
     <FieldFrame {...{ id, label, hint, error, required, wide }}>

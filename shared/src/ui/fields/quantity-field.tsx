@@ -45,7 +45,7 @@ export function QuantityField({ name, label, hint, wide, unit, decimals = 3, ...
           onFocus={() => setTyping(true)}
           onBlur={() => {
             setTyping(false);
-            // Shows how the text was understood before it is sent.
+            // Shows how the text was parsed before it is sent.
             if (settledQuantity(typed) !== typed) set(settledQuantity(typed));
             control.onBlur();
           }}

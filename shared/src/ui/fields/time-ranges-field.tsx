@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame';
 import { FieldNote } from './field-note';
 import { m } from './messages';
 import { Foot, Ranges } from './time-ranges.styles';
-import { useErrorPlaces } from './use-error-places';
+import { useRegisterFields } from './use-register-fields';
 import { useField, type FieldPropsOf } from './use-field';
 
 /** A part of a day, HH:MM each; only `to` can be 24:00. */
@@ -47,7 +47,7 @@ export function TimeRangesField<Values>(props: Props<Values>) {
   const { errors } = useFormContext().formState;
   const list = useRef<HTMLUListElement>(null);
   const ranges = rangesOf(value);
-  useErrorPlaces(ranges.flatMap((_, index) => [`${name}.${index}.from`, `${name}.${index}.to`]));
+  useRegisterFields(ranges.flatMap((_, index) => [`${name}.${index}.from`, `${name}.${index}.to`]));
 
   const add = () => {
     set([...ranges, (ranges.length === 0 && usual) || { from: '', to: '' }]);

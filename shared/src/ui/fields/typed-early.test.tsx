@@ -9,7 +9,7 @@ import { DateTimeField } from './date-time-field';
 
 const schema = z.object({ day: z.iso.date('تاریخ معتبر نیست') });
 
-it('saves a date that was typed and sent before it could be understood', async () => {
+it('saves a date that was typed and sent before the calendar arithmetic was loaded', async () => {
   const sent: unknown[] = [];
   renderScreen(
     <Form schema={schema} submit="ثبت" onSubmit={(values) => sent.push(values)}>
@@ -17,7 +17,7 @@ it('saves a date that was typed and sent before it could be understood', async (
     </Form>,
   );
   const field = screen.getByRole('textbox', { name: 'روز' });
-  // In one go: the arithmetic of Persian dates is asked for when the field gets the focus, and comes later.
+  // The calendar arithmetic is requested when the field gets the focus; it is loaded after these three events.
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: '1404/01/15' } });
   fireEvent.click(screen.getByRole('button', { name: 'ثبت' }));
@@ -26,12 +26,12 @@ it('saves a date that was typed and sent before it could be understood', async (
   expect(screen.queryByText('تاریخ معتبر نیست')).not.toBeInTheDocument();
 });
 
-it('keeps a day that was understood while the time was typed', async () => {
+it('keeps a day that was parsed while the time was typed', async () => {
   const sent: unknown[] = [];
-  let understand: () => void = () => undefined;
-  function Understood() {
+  let setDay: () => void = () => undefined;
+  function SetDay() {
     const { setValue } = useFormContext();
-    understand = () => setValue('at', '2025-04-04T');
+    setDay = () => setValue('at', '2025-04-04T');
     return null;
   }
   renderScreen(
@@ -41,13 +41,13 @@ it('keeps a day that was understood while the time was typed', async () => {
       onSubmit={(values) => sent.push(values)}
     >
       <DateTimeField<{ at: string }> name="at" label="زمان" past />
-      <Understood />
+      <SetDay />
     </Form>,
   );
   const time = screen.getByLabelText('ساعت زمان');
-  // The day is understood, and the time is typed before the day is drawn.
+  // The day is parsed, and the time is typed before the day is drawn.
   act(() => {
-    understand();
+    setDay();
     fireEvent.change(time, { target: { value: '16:00' } });
   });
   fireEvent.click(screen.getByRole('button', { name: 'ثبت' }));

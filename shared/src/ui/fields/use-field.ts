@@ -50,7 +50,7 @@ export function useField(options: FieldOptions) {
   });
   useEffect(
     () =>
-      kit.announce(name, {
+      kit.registerField(name, {
         label,
         labelOf,
         show: (value) => shown.current.show(value),
@@ -70,7 +70,7 @@ export function useField(options: FieldOptions) {
     set: (next: unknown) => {
       if (!kit.isSaving()) field.onChange(next === '' ? blank : next);
     },
-    /** The same as `set`, also while the form is being sent: for text that was typed before and is understood only now. */
+    /** The same as `set`, also while the form is being sent: for text that was typed before and is parsed only now. */
     fill: (next: unknown) => field.onChange(next === '' ? blank : next),
     error,
     required,

@@ -1,7 +1,7 @@
 import type { FileFolder } from '../../api/upload-file';
 import { useFileUrls } from '../../api/use-file-urls';
 import { fileTexts, isPicture } from '../../contracts/files';
-import { useHoldForUploads } from './use-hold-for-uploads';
+import { useUploadBlock } from './use-upload-block';
 import { useUploads } from './use-uploads';
 
 interface Options {
@@ -20,7 +20,7 @@ export function usePicture({ name, folder, stored, onStored }: Options) {
   const url = useFileUrls(stored)[stored];
   const { uploads, start, cancel, retry } = useUploads(folder, onStored, refuseOthers);
   const upload = uploads.at(-1);
-  useHoldForUploads(name, uploads);
+  useUploadBlock(name, uploads);
   const cancelAll = () => uploads.forEach(({ id }) => cancel(id));
 
   return {

@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /** Why the record or message with these uploads cannot be sent now; null if none is running and none failed. */
-export function holdReason(uploads: readonly Upload[]): string | null {
+export function uploadBlockReason(uploads: readonly Upload[]): string | null {
   if (uploads.length === 0) return null;
   return uploads.some(({ error }) => error) ? m.settleUploads : m.waitForUploads;
 }

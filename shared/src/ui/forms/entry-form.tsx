@@ -8,7 +8,7 @@ import { Button } from '../controls/button';
 import { EntryChangedNotice } from './entry-changed-notice';
 import type { FieldsElement } from './form-controls';
 import { FieldNote } from '../fields/field-note';
-import { useErrorPlaces } from '../fields/use-error-places';
+import { useRegisterFields } from '../fields/use-register-fields';
 import { FormKitContext, useFormKit } from '../controls/form-context';
 import { FormRefusal } from './form-refusal';
 import { Fields } from './form.styles';
@@ -102,18 +102,18 @@ export function EntryForm<Input extends FieldValues, Output>(props: Props<Input,
 }
 
 /**
- * Keeps the outer form from being sent for this reason; null lifts it.
+ * Keeps the outer form from being sent for this reason; null removes the reason.
  *
  * @returns the message to show at the entry, once sending was tried
  */
 function useUnfinishedEntry(name: string, reason: string | null): string | undefined {
   const outer = useFormKit();
   const { clearErrors, formState } = useFormContext();
-  useErrorPlaces([name]);
+  useRegisterFields([name]);
   useEffect(() => {
-    outer.hold(name, reason);
+    outer.setBlockReason(name, reason);
     if (reason === null) clearErrors(name);
-    return () => outer.hold(name, null);
+    return () => outer.setBlockReason(name, null);
   }, [outer, name, reason, clearErrors]);
   return get(formState.errors, `${name}.message`) as string | undefined;
 }

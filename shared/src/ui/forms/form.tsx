@@ -117,12 +117,12 @@ function OneForm<Input extends FieldValues, Output>({
   children,
   ...rest
 }: Props<Input, Output>) {
-  const { form, kit, send, isSaving, isWaiting, isHolding, ...state } = useKitForm(rest);
+  const { form, kit, send, isSaving, isWaiting, isBlocked, ...state } = useKitForm(rest);
   const { summary, draft, meanwhile } = state;
   const element = useRef<HTMLFormElement>(null);
   const { dirtyFields, errors } = form.formState;
   const isSubmitting = form.formState.isSubmitting || isWaiting;
-  const isDirty = !isQuestion && (isHolding || Object.keys(dirtyFields).length > 0);
+  const isDirty = !isQuestion && (isBlocked || Object.keys(dirtyFields).length > 0);
   useWorkInProgress(isDirty, isSubmitting, draft.forget);
 
   return (

@@ -14,7 +14,7 @@ interface RestorableEdit {
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   key: string | undefined,
-  isSecret: (name: string) => boolean,
+  isExcluded: (name: string) => boolean,
   edit: RestorableEdit,
 ) {
   // The address at the beginning: the form may open another page before the draft is removed.
@@ -28,7 +28,7 @@ export function useDraft<Input extends FieldValues, Output>(
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
-        const storable = Object.entries(values).filter(([name]) => !isSecret(name));
+        const storable = Object.entries(values).filter(([name]) => !isExcluded(name));
         const typed = storable.filter(([name]) => name in dirtyFields);
         if (typed.length === 0) return clearDraft(key, page);
         const base = baseOf(typed.map(([name]) => name));
@@ -36,7 +36,7 @@ export function useDraft<Input extends FieldValues, Output>(
         writeDraft(key, Object.fromEntries(base ? typed : storable), page, base);
       },
     });
-  }, [form, key, page, isSecret]);
+  }, [form, key, page, isExcluded]);
 
   useEffect(() => {
     if (found) restore(found.values, found.base);

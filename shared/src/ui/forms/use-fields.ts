@@ -1,34 +1,35 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { AboutField, FormKit } from '../controls/form-context';
+import type { FieldDescription, FormKit } from '../controls/form-context';
 import { shapeOf } from './schema-resolver';
 
-/** What the fields tell their form: their names, which are secret, and which keep it from being sent. */
+/** What a form knows of its fields: their names, which are left out of drafts, and why it cannot be sent now. */
 export function useFields(schema: z.ZodType, isSaving: () => boolean) {
-  const places = useRef(new Map<string, AboutField[]>());
-  const secrets = useRef(new Set<string>());
-  const holds = useRef(new Map<string, string>());
-  const [isHolding, setHolding] = useState(false);
+  const registered = useRef(new Map<string, FieldDescription[]>());
+  const excluded = useRef(new Set<string>());
+  const blocks = useRef(new Map<string, string>());
+  const [isBlocked, setBlocked] = useState(false);
   const awaited = useRef(new Map<string, Promise<unknown>>());
 
   const kit = useMemo<FormKit>(() => {
     const shape = shapeOf(schema);
     return {
       isRequired: (name) => shape?.[name]?.safeParse(undefined).success === false,
-      announce: (name, about = {}) => {
-        places.current.set(name, [...(places.current.get(name) ?? []), about]);
+      registerField: (name, description = {}) => {
+        registered.current.set(name, [...(registered.current.get(name) ?? []), description]);
         return () => {
-          const others = places.current.get(name)?.filter((other) => other !== about) ?? [];
-          places.current.set(name, others);
+          const others =
+            registered.current.get(name)?.filter((other) => other !== description) ?? [];
+          registered.current.set(name, others);
         };
       },
-      keepSecret: (name) => {
-        secrets.current.add(name);
+      excludeFromDrafts: (name) => {
+        excluded.current.add(name);
       },
-      hold: (name, reason) => {
-        if (reason) holds.current.set(name, reason);
-        else holds.current.delete(name);
-        setHolding(holds.current.size > 0);
+      setBlockReason: (name, reason) => {
+        if (reason) blocks.current.set(name, reason);
+        else blocks.current.delete(name);
+        setBlocked(blocks.current.size > 0);
       },
       waitFor: (name, until) => {
         if (!until) return void awaited.current.delete(name);
@@ -43,15 +44,15 @@ export function useFields(schema: z.ZodType, isSaving: () => boolean) {
 
   return {
     kit,
-    isSecret: useCallback((name: string) => secrets.current.has(name), []),
-    /** Whether a field of this name is there to show its error. */
-    isPlaced: (name: string) => (places.current.get(name) ?? []).length > 0,
-    /** What a field tells about itself; undefined if no field has the name. */
-    aboutOf: (name: string) => places.current.get(name)?.[0],
+    isExcludedFromDrafts: useCallback((name: string) => excluded.current.has(name), []),
+    /** Whether the form has a field of this name, which shows its error. */
+    hasField: (name: string) => (registered.current.get(name) ?? []).length > 0,
+    /** The description of a field; undefined if no field has the name. */
+    descriptionOf: (name: string) => registered.current.get(name)?.[0],
     /** Why the form cannot be sent now, by the name of the field. */
-    holdReasons: () => Object.fromEntries(holds.current),
+    blockReasons: () => Object.fromEntries(blocks.current),
     /** Whether there is such a reason, as state. */
-    isHolding,
+    isBlocked,
     /** Whether requests that fill fields are running. */
     isAwaiting: () => awaited.current.size > 0,
     /** Resolves when no such request is running any more; the answer of one may start another. */

@@ -10,12 +10,12 @@ const defaultListsFrom = 3;
  * Shows errors in a form: beside their fields, at the foot those without a field, and in a list at the top
  * if there are many.
  *
- * @param isPlaced whether a field of this name is in the form
+ * @param hasField whether a field of this name is in the form
  * @param listsFrom how many wrong fields are listed at the top
  */
 export function useFormErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  isPlaced: (name: string) => boolean,
+  hasField: (name: string) => boolean,
   listsFrom = defaultListsFrom,
 ) {
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
@@ -26,8 +26,8 @@ export function useFormErrors<Input extends FieldValues, Output>(
     atFoot: string,
     element: FieldsElement,
   ): void => {
-    const placed = Object.entries(messages).filter(([name]) => isPlaced(name));
-    const others = Object.entries(messages).filter(([name]) => !isPlaced(name));
+    const placed = Object.entries(messages).filter(([name]) => hasField(name));
+    const others = Object.entries(messages).filter(([name]) => !hasField(name));
     for (const [name, message] of placed) form.setError(name as Path<Input>, { message });
     const message = [atFoot, ...others.map(([, text]) => text)].filter(Boolean).join(' ');
     if (message) form.setError('root', { message });

@@ -36,8 +36,8 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
   const { isSaving } = saving;
   const fields = useFields(schema, isSaving);
   const edit = useEdit(form, schema, stored, isSaving);
-  const draft = useDraft(form, options.draft, fields.isSecret, edit);
-  const { showErrors, summary } = useFormErrors(form, fields.isPlaced, options.listsFrom);
+  const draft = useDraft(form, options.draft, fields.isExcludedFromDrafts, edit);
+  const { showErrors, summary } = useFormErrors(form, fields.hasField, options.listsFrom);
   const { send, sendFrom, isWaiting, ...comparison } = useSubmit({
     ...{ form, saving, fields, edit, showErrors, onSubmit, reload, failed },
     forgetDraft: draft.forget,
@@ -54,9 +54,9 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     send,
     sendFrom,
     isSaving,
-    holdReasons: fields.holdReasons,
+    blockReasons: fields.blockReasons,
     /** Whether uploads are running or have failed. */
-    isHolding: fields.isHolding,
+    isBlocked: fields.isBlocked,
     /** Whether it was sent and waits for requests that fill its fields. */
     isWaiting,
     summary,
@@ -64,7 +64,7 @@ export function useKitForm<Input extends FieldValues, Output>(options: Options<I
     meanwhile: {
       ...edit.meanwhile,
       ...comparison,
-      aboutOf: fields.aboutOf,
+      descriptionOf: fields.descriptionOf,
       dismiss: edit.dismiss,
     },
     draft: { restored: draft.restored, at: draft.restoredAt, forget: draft.forget, discard },

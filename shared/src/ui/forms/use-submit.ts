@@ -54,8 +54,8 @@ export function useSubmit<Input extends FieldValues, Output>(options: Options<In
 
   const sendFrom = async (element: FieldsElement): Promise<void> => {
     if (saving.isSaving()) return;
-    const held = fields.holdReasons();
-    if (Object.keys(held).length > 0) return showErrors(held, '', element);
+    const blocked = fields.blockReasons();
+    if (Object.keys(blocked).length > 0) return showErrors(blocked, '', element);
     saving.begin();
     if (fields.isAwaiting()) {
       setWaiting(true);

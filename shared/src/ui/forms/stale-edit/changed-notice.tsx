@@ -1,4 +1,4 @@
-import type { AboutField } from '../../controls/form-context';
+import type { FieldDescription } from '../../controls/form-context';
 import { Button } from '../../controls/button';
 import type { Difference } from '../edit-merge';
 import { Notice } from '../form.styles';
@@ -8,14 +8,14 @@ import { m } from './messages';
 interface Props {
   conflicts: readonly Difference[];
   adopted: readonly Difference[];
-  aboutOf: (field: string) => AboutField | undefined;
+  descriptionOf: (field: string) => FieldDescription | undefined;
   onDismiss: () => void;
 }
 
 /** Tells in an open form that somebody else has just changed the record. */
-export function ChangedNotice({ conflicts, adopted, aboutOf, onDismiss }: Props) {
+export function ChangedNotice({ conflicts, adopted, descriptionOf, onDismiss }: Props) {
   const namesOf = (differences: readonly Difference[]) => {
-    const labels = differences.map(({ field }) => aboutOf(field)?.label ?? field);
+    const labels = differences.map(({ field }) => descriptionOf(field)?.label ?? field);
     return [...new Set(labels)].map(m.quoted).join('، ');
   };
   return (
@@ -31,7 +31,7 @@ export function ChangedNotice({ conflicts, adopted, aboutOf, onDismiss }: Props)
           <Icon name="history" size={16} />
           {m.notice(namesOf(adopted))}
           <Button tone="quiet" size="small" onClick={onDismiss}>
-            {m.understood}
+            {m.acknowledge}
           </Button>
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Difference } from '../edit-merge';
-import type { AboutField } from '../../controls/form-context';
+import type { FieldDescription } from '../../controls/form-context';
 import { m } from './messages';
 import { ShownValue } from './shown-value';
 
@@ -10,7 +10,7 @@ export type Side = 'mine' | 'theirs';
 
 interface Props {
   conflict: Difference;
-  about: AboutField | undefined;
+  description: FieldDescription | undefined;
   /** Who made the other change; '' if it is not known. */
   author: string;
   chosen: Side | undefined;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A field that two people changed: its value before, and a choice between the two new values. */
-export function ConflictChoice({ conflict, about, author, chosen, error, onChoose }: Props) {
+export function ConflictChoice({ conflict, description, author, chosen, error, onChoose }: Props) {
   const id = useId();
   const { field, entry, base, mine, theirs } = conflict;
   const isEntry = entry !== undefined;
@@ -30,16 +30,16 @@ export function ConflictChoice({ conflict, about, author, chosen, error, onChoos
 
   return (
     <Box role="radiogroup" aria-labelledby={id} aria-invalid={error !== undefined}>
-      <b id={id}>{about?.label ?? field}</b>
+      <b id={id}>{description?.label ?? field}</b>
       <div data-before>
         <small>{m.before}</small>
-        <ShownValue about={about} value={base} isEntry={isEntry} />
+        <ShownValue description={description} value={base} isEntry={isEntry} />
       </div>
       {sides.map(({ side, title, value }) => (
         <label key={side} data-chosen={chosen === side}>
           <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
           <small>{title}</small>
-          <ShownValue about={about} value={value} isEntry={isEntry} />
+          <ShownValue description={description} value={value} isEntry={isEntry} />
         </label>
       ))}
       {error && <p role="alert">{error}</p>}

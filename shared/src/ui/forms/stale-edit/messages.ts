@@ -26,5 +26,5 @@ export const m = {
   entryConflict: (field: string, theirs: string) =>
     `شخص دیگری هم «${field}» را تغییر داد (مقدار او: ${theirs}). نوشته شما مانده است.`,
   quoted: (label: string) => `«${label}»`,
-  understood: 'متوجه شدم',
+  acknowledge: 'متوجه شدم',
 } as const;

@@ -6,7 +6,7 @@ import { formatText } from '../../../format/text';
 import { Button } from '../../controls/button';
 import { Dialog } from '../../overlays/dialog';
 import type { Difference } from '../edit-merge';
-import type { AboutField } from '../../controls/form-context';
+import type { FieldDescription } from '../../controls/form-context';
 import { ConflictChoice, type Side } from './conflict-choice';
 import { m } from './messages';
 import { ShownValue } from './shown-value';
@@ -15,7 +15,7 @@ interface Props {
   details: StaleDetails;
   conflicts: readonly Difference[];
   adopted: readonly Difference[];
-  aboutOf: (field: string) => AboutField | undefined;
+  descriptionOf: (field: string) => FieldDescription | undefined;
   /** Saves with the stored value for the given differences, and with what was typed for the others. */
   onSettle: (given: readonly Difference[]) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ const keyOf = ({ field, entry }: Difference) => `${field} ${entry ?? ''}`;
  * field that both changed, the user chooses between the two values; the other changed fields are listed.
  */
 export function StaleDialog(props: Props) {
-  const { details, conflicts, adopted, aboutOf, onSettle, onClose } = props;
+  const { details, conflicts, adopted, descriptionOf, onSettle, onClose } = props;
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [isAsked, setAsked] = useState(false);
   const name = formatText(details.changed_by);
@@ -67,7 +67,7 @@ export function StaleDialog(props: Props) {
               <ConflictChoice
                 key={keyOf(conflict)}
                 conflict={conflict}
-                about={aboutOf(conflict.field)}
+                description={descriptionOf(conflict.field)}
                 author={name}
                 chosen={choices[keyOf(conflict)]}
                 error={isAsked && isUndecided(conflict) ? m.choose : undefined}
@@ -76,14 +76,14 @@ export function StaleDialog(props: Props) {
             ))}
           </>
         )}
-        {adopted.length > 0 && <AdoptedList {...{ adopted, aboutOf }} />}
+        {adopted.length > 0 && <AdoptedList {...{ adopted, descriptionOf }} />}
       </Parts>
     </Dialog>
   );
 }
 
 /** The fields that only others changed. */
-function AdoptedList({ adopted, aboutOf }: Pick<Props, 'adopted' | 'aboutOf'>) {
+function AdoptedList({ adopted, descriptionOf }: Pick<Props, 'adopted' | 'descriptionOf'>) {
   return (
     <>
       <p>{m.alsoChanged}</p>
@@ -92,7 +92,7 @@ function AdoptedList({ adopted, aboutOf }: Pick<Props, 'adopted' | 'aboutOf'>) {
           <Adopted
             key={keyOf(difference)}
             difference={difference}
-            about={aboutOf(difference.field)}
+            description={descriptionOf(difference.field)}
           />
         ))}
       </ul>
@@ -102,22 +102,22 @@ function AdoptedList({ adopted, aboutOf }: Pick<Props, 'adopted' | 'aboutOf'>) {
 
 interface AdoptedProps {
   difference: Difference;
-  about: AboutField | undefined;
+  description: FieldDescription | undefined;
 }
 
-function Adopted({ difference: { field, entry, base, theirs }, about }: AdoptedProps) {
+function Adopted({ difference: { field, entry, base, theirs }, description }: AdoptedProps) {
   const isEntry = entry !== undefined;
   return (
     <li>
-      <b>{about?.label ?? field}</b>
+      <b>{description?.label ?? field}</b>
       <span>
         {isEntry && base === undefined ? (
           m.added
         ) : (
-          <ShownValue about={about} value={base} isEntry={isEntry} />
+          <ShownValue description={description} value={base} isEntry={isEntry} />
         )}
         <i aria-hidden="true">←</i>
-        <ShownValue about={about} value={theirs} isEntry={isEntry} />
+        <ShownValue description={description} value={theirs} isEntry={isEntry} />
       </span>
     </li>
   );

@@ -1,13 +1,13 @@
 import type { StaleDetails } from '../../../contracts/versions';
 import type { Difference } from '../edit-merge';
-import type { AboutField } from '../../controls/form-context';
+import type { FieldDescription } from '../../controls/form-context';
 import { ChangedNotice } from './changed-notice';
 import { StaleDialog } from './stale-dialog';
 
 interface Props {
   conflicts: readonly Difference[];
   adopted: readonly Difference[];
-  aboutOf: (field: string) => AboutField | undefined;
+  descriptionOf: (field: string) => FieldDescription | undefined;
   /** Who changed the record; null unless the server has refused the edit because of it. */
   stale: StaleDetails | null;
   dismiss: () => void;

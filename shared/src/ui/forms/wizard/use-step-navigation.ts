@@ -10,7 +10,7 @@ interface Options<Input extends FieldValues, Output> {
   steps: readonly (ValidatedStep<Input> & { key: string })[];
   isEveryStepOpen: boolean;
   /** Why the form cannot be sent now, by the name of the field: uploads that are running or have failed. */
-  holdReasons: () => Readonly<Record<string, string>>;
+  blockReasons: () => Readonly<Record<string, string>>;
 }
 
 /** The open step of a wizard, the steps that were passed, and moving between them. */
@@ -19,7 +19,7 @@ export function useStepNavigation<Input extends FieldValues, Output>({
   frame,
   steps,
   isEveryStepOpen,
-  holdReasons,
+  blockReasons,
 }: Options<Input, Output>) {
   const [open, setOpen] = useState(steps[0]?.key);
   const [passed, setPassed] = useState<readonly string[]>([]);
@@ -39,18 +39,18 @@ export function useStepNavigation<Input extends FieldValues, Output>({
   };
 
   /** Whether uploads of the step are running or have failed. Their fields then say so. */
-  const isHeld = (step: ValidatedStep<Input> | undefined) => {
-    const held = Object.entries(holdReasons()).filter(([name]) => step && hasName(step, name));
-    for (const [name, message] of held) form.setError(name as Path<Input>, { message });
-    return held.length > 0;
+  const isBlocked = (step: ValidatedStep<Input> | undefined) => {
+    const blocked = Object.entries(blockReasons()).filter(([name]) => step && hasName(step, name));
+    for (const [name, message] of blocked) form.setError(name as Path<Input>, { message });
+    return blocked.length > 0;
   };
 
   /** Opens a step. Going forward stops at the first step that has a wrong field or an unfinished upload. */
   const goTo = async (index: number) => {
-    if (index > current && isHeld(steps[current])) return show(current, 'mistake');
+    if (index > current && isBlocked(steps[current])) return show(current, 'mistake');
     for (let step = current; !isEveryStepOpen && step < index; step += 1) {
       const { key = '', names } = steps[step] ?? {};
-      if (!(await form.trigger(names)) || isHeld(steps[step])) return show(step, 'mistake');
+      if (!(await form.trigger(names)) || isBlocked(steps[step])) return show(step, 'mistake');
       setPassed((now) => [...now, key]);
     }
     return show(index, 'heading');

@@ -66,16 +66,16 @@ export function useWizard<Input extends FieldValues, Output, Known extends Step<
   const { finish } = options;
   const isEveryStepOpen = options.isEveryStepOpen ?? options.stored !== undefined;
   const { kitForm, finishKeyRef, finishingRef } = useWizardForm(options);
-  const { form, send, holdReasons, isHolding, ...rest } = kitForm;
+  const { form, send, blockReasons, isBlocked, ...rest } = kitForm;
   const [pressed, setPressed] = useState(finish[0].key);
   const steps = useVisibleSteps(form, options.steps);
-  const isDirty = isHolding || Object.keys(form.formState.dirtyFields).length > 0;
+  const isDirty = isBlocked || Object.keys(form.formState.dirtyFields).length > 0;
   const { errors } = form.formState;
   useWorkInProgress(isDirty, form.formState.isSubmitting, rest.draft.forget);
   useRevalidation(form);
 
   const frame = useRef<HTMLFormElement>(null);
-  const navigation = useStepNavigation({ form, frame, steps, isEveryStepOpen, holdReasons });
+  const navigation = useStepNavigation({ form, frame, steps, isEveryStepOpen, blockReasons });
   const { current, passed, show, goTo } = navigation;
   const canFinish = isEveryStepOpen || current === steps.length - 1;
 

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useFormKit } from '../controls/form-context';
 
-/** Tells the form that this field shows the errors of these names, so that they are not repeated at its foot. */
-export function useErrorPlaces(names: readonly string[]): void {
+/** Registers these names at the form: this field shows their errors, so the form does not show them at its foot. */
+export function useRegisterFields(names: readonly string[]): void {
   const kit = useFormKit();
   const joined = names.join('\n');
   useEffect(() => {
     const leavers = joined
       .split('\n')
       .filter(Boolean)
-      .map((name) => kit.announce(name));
+      .map((name) => kit.registerField(name));
     return () => leavers.forEach((leave) => leave());
   }, [kit, joined]);
 }
