@@ -6,10 +6,10 @@ export function useRegisterFields(names: readonly string[]): void {
   const kit = useFormKit();
   const joined = names.join('\n');
   useEffect(() => {
-    const leavers = joined
+    const unregister = joined
       .split('\n')
       .filter(Boolean)
       .map((name) => kit.registerField(name));
-    return () => leavers.forEach((leave) => leave());
+    return () => unregister.forEach((remove) => remove());
   }, [kit, joined]);
 }
