@@ -10,13 +10,13 @@ interface Props {
   section: string;
   clinic: string;
   /** Identifies the cell for keyboard navigation. */
-  stop: string;
-  isTabStop: boolean;
+  focusId: string;
+  isTabbable: boolean;
   onOpen: () => void;
 }
 
 /** One section of one clinic: on or off, with icons for everything unusual. */
-export function MatrixCell({ cell, section, clinic, stop, isTabStop, onOpen }: Props) {
+export function MatrixCell({ cell, section, clinic, focusId, isTabbable, onOpen }: Props) {
   const state = cell.is_on ? 'on' : (cell.reason ?? 'switched_off');
   const word = stateWord(cell);
   return (
@@ -26,8 +26,8 @@ export function MatrixCell({ cell, section, clinic, stop, isTabStop, onOpen }: P
         aria-haspopup="dialog"
         aria-label={m.cell(section, clinic, word)}
         data-state={state}
-        data-stop={stop}
-        tabIndex={isTabStop ? 0 : -1}
+        data-focus-id={focusId}
+        tabIndex={isTabbable ? 0 : -1}
         onClick={onOpen}
       >
         <Track />

@@ -16,20 +16,20 @@ interface Options {
   sections: readonly MatrixColumn[];
   /** Whether the user may open the page of a clinic. */
   mayOpenClinic: boolean;
-  tabStop: string | undefined;
+  tabbableId: string | undefined;
   headingOf: (section: MatrixColumn) => ReactNode;
   onOpen: (clinic: ClinicRow, section: MatrixColumn) => void;
 }
 
 /** Identifies a cell for keyboard navigation. */
-export const stopName = (clinic: ClinicRow, section: string) => `${clinic.id}:${section}`;
+export const focusIdOf = (clinic: ClinicRow, section: string) => `${clinic.id}:${section}`;
 
 const cellOf = (clinic: ClinicRow, section: string) =>
   clinic.cells.find((cell) => cell.section === section);
 
 /** The columns of the matrix: the clinic, then one column for each section. */
 export function matrixColumns(options: Options): ListColumn<ClinicRow>[] {
-  const { sections, mayOpenClinic, tabStop, headingOf, onOpen } = options;
+  const { sections, mayOpenClinic, tabbableId, headingOf, onOpen } = options;
   const nameOf = ({ id, name }: ClinicRow) =>
     mayOpenClinic ? <Link to={addresses.clinic(id)}>{formatText(name)}</Link> : formatText(name);
   return [
@@ -55,14 +55,14 @@ export function matrixColumns(options: Options): ListColumn<ClinicRow>[] {
       heading: headingOf(section),
       cell: (clinic: ClinicRow) => {
         const cell = cellOf(clinic, section.section);
-        const stop = stopName(clinic, section.section);
+        const focusId = focusIdOf(clinic, section.section);
         return (
           cell && (
             <MatrixCell
-              {...{ cell, stop }}
+              {...{ cell, focusId }}
               section={section.title}
               clinic={formatText(clinic.name)}
-              isTabStop={stop === tabStop}
+              isTabbable={focusId === tabbableId}
               onOpen={() => onOpen(clinic, section)}
             />
           )

@@ -82,11 +82,11 @@ const Frame = styled.div`
   td {
     padding-block: var(--space-1);
   }
-  td:has([data-stop]) {
+  td:has([data-focus-id]) {
     padding-inline: var(--space-1);
   }
   @container (max-width: 46rem) {
-    td > span:has([data-stop]) {
+    td > span:has([data-focus-id]) {
       display: flex;
     }
   }

@@ -1,21 +1,23 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-const stopOf = (target: EventTarget) =>
-  target instanceof HTMLElement ? target.dataset.stop : undefined;
+const focusIdOfElement = (target: EventTarget) =>
+  target instanceof HTMLElement ? target.dataset.focusId : undefined;
 
 /**
- * Keyboard navigation of the matrix. All cells are one stop for the Tab key. Left and Right move along a
- * row (right to left), Home and End to its ends; the table handles Up and Down. `stops` are the ids of all cells.
+ * Keyboard navigation of the matrix (roving tabindex): the Tab key reaches one cell, the one that had the focus last.
+ * Left and Right move along a row (right to left), Home and End to its ends; the table handles Up and Down.
+ *
+ * @param focusIds the ids of all cells (`data-focus-id`)
  */
-export function useCellKeys(stops: readonly string[]) {
+export function useCellKeys(focusIds: readonly string[]) {
   const [last, setLast] = useState<string>();
-  const tabStop = last !== undefined && stops.includes(last) ? last : stops[0];
+  const tabbableId = last !== undefined && focusIds.includes(last) ? last : focusIds[0];
 
   const move = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || !stopOf(target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !focusIdOfElement(target)) return;
     const cells = [
-      ...((target as HTMLElement).closest('tr')?.querySelectorAll<HTMLElement>('[data-stop]') ??
+      ...((target as HTMLElement).closest('tr')?.querySelectorAll<HTMLElement>('[data-focus-id]') ??
         []),
     ];
     const current = cells.indexOf(target as HTMLElement);
@@ -32,12 +34,12 @@ export function useCellKeys(stops: readonly string[]) {
   };
 
   return {
-    tabStop,
+    tabbableId,
     handlers: {
       onKeyDown: move,
       onFocus: ({ target }: FocusEvent) => {
-        const stop = stopOf(target);
-        if (stop) setLast(stop);
+        const focusId = focusIdOfElement(target);
+        if (focusId) setLast(focusId);
       },
     },
   };

@@ -2,7 +2,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import type { ClinicRow } from '../../data/matrix.api';
-import { matrixColumns, stopName } from './matrix-columns';
+import { focusIdOf, matrixColumns } from './matrix-columns';
 import type { MatrixParams } from './matrix-filters';
 import { SectionHeading } from './section-heading';
 import type { SwitchTarget } from './switch-target';
@@ -22,13 +22,13 @@ interface Options {
 export function useMatrixColumns({ rows, sections, selected, setFilter, onTarget }: Options) {
   const mayWrite = useMay('sections', 'write');
   const mayOpenClinic = useMayOpen(addresses.clinics);
-  const stops = rows.flatMap((row) => sections.map(({ section }) => stopName(row, section)));
-  const { tabStop, handlers } = useCellKeys(stops);
+  const focusIds = rows.flatMap((row) => sections.map(({ section }) => focusIdOf(row, section)));
+  const { tabbableId, handlers } = useCellKeys(focusIds);
 
   const columns = matrixColumns({
     sections,
     mayOpenClinic,
-    tabStop,
+    tabbableId,
     headingOf: (column) => (
       <SectionHeading
         column={column}

@@ -30,7 +30,7 @@ export const m = {
   // The label contains the visible text word by word (WCAG 2.5.3): the patient, then the service.
   appointmentOf: (patient: string, span: string, what: string, status: string) =>
     `نوبت ${patient} ${what}، ${span}، ${status}`,
-  awayOf: (label: string, away: string) => `${label}، ${away}`,
+  withOffTime: (label: string, offTime: string) => `${label}، ${offTime}`,
   arrived: 'حاضر در کلینیک',
   sessionBadge: (ordinal: string, of: string) => `جلسه ${ordinal} از ${of}`,
   sessionOf: (badge: string, patient: string, span: string, title: string, status: string) =>

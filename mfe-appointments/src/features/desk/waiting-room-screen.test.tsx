@@ -169,16 +169,16 @@ it('says when a part of the day could not be read', async () => {
 });
 
 it('marks a patient who is expected while the doctor does not work, until the leave is removed', async () => {
-  let away: object = { off_time: { kind: 'clinic', reason: null } };
+  let offTime: object = { off_time: { kind: 'clinic', reason: null } };
   open([], {
-    'GET /appointments/today': () => pageWith({ ...leila, ...away }),
+    'GET /appointments/today': () => pageWith({ ...leila, ...offTime }),
     'GET /treatmentSessions/filterByDateRange': () =>
-      pageWith(aTreatmentSession({ treatment_plan: ofNegar, ...away })),
+      pageWith(aTreatmentSession({ treatment_plan: ofNegar, ...offTime })),
   });
   await waitFor(() =>
     expect(column('در انتظار').getAllByText('در زمان تعطیلی کلینیک')).toHaveLength(2),
   );
-  away = {};
+  offTime = {};
   await tellLive('schedule.changed', { doctor_id: null });
   await waitFor(() =>
     expect(column('در انتظار').queryByText('در زمان تعطیلی کلینیک')).not.toBeInTheDocument(),

@@ -116,8 +116,8 @@ it('explains that a plan cannot be read, and tries again', async () => {
 });
 
 it('marks a session whose doctor does not work at that time', async () => {
-  const away = aTreatmentSession({ off_time: { kind: 'hours', reason: null } });
-  open(() => aTreatmentPlan({ sessions: [away] }));
+  const outsideHours = aTreatmentSession({ off_time: { kind: 'hours', reason: null } });
+  open(() => aTreatmentPlan({ sessions: [outsideHours] }));
   const row = within(await screen.findByRole('row', { name: /جلسه نخست/ }));
   expect(row.getByText('خارج از ساعت کاری پزشک')).toBeVisible();
 });

@@ -47,5 +47,5 @@ export const m = {
   closeOther: 'بستن زمان‌های دیگر',
   chosen: (when: string) => `زمان انتخاب‌شده: ${when}`,
   doctor: 'پزشک',
-  away: 'زمان همین مرخصی یا تعطیلی',
+  inClosedTime: 'زمان همین مرخصی یا تعطیلی',
 } as const;

@@ -33,7 +33,7 @@ export function OtherTime({ booking, closedTime, value, onChoose }: Props) {
     (closedTime.doctor_id === null || closedTime.doctor_id === doctorId) &&
     Date.parse(start) < Date.parse(closedTime.end) &&
     Date.parse(closedTime.start) < Date.parse(end)
-      ? m.away
+      ? m.inClosedTime
       : undefined;
 
   return (

@@ -14,8 +14,9 @@ interface Props {
   /** The first minute of the row that it begins in. */
   rowStart: number;
   rows: Rows;
-  stop: string;
-  isTabStop: boolean;
+  /** Identifies the card for the keyboard. */
+  focusId: string;
+  isTabbable: boolean;
   isMoving: boolean;
   onOpen?: () => void;
   onGrab?: (event: PointerEvent<HTMLElement>) => void;
@@ -34,17 +35,17 @@ function styleOf({ from, to, lane, lanes }: BoardItem, rows: Rows, rowStart: num
 
 /** An item on the board. A press or Enter calls `onOpen`; with `onGrab` it can be dragged. */
 export function BoardCard(props: Props) {
-  const { item, stripe, rowStart, rows, stop, isTabStop, isMoving, onOpen, onGrab } = props;
-  const { tone, icon, name, detail, status, label, away } = lookOf(item);
+  const { item, stripe, rowStart, rows, focusId, isTabbable, isMoving, onOpen, onGrab } = props;
+  const { tone, icon, name, detail, status, label, offTime } = lookOf(item);
   const shared = {
-    'data-stop': stop,
+    'data-focus-id': focusId,
     'data-item': item.key,
     'data-kind': item.kind,
     'data-moving': isMoving || undefined,
     'aria-label': label,
-    'data-away': away === undefined ? undefined : true,
-    title: [name, detail, status, away].filter(Boolean).join(' – '),
-    tabIndex: isTabStop ? 0 : -1,
+    'data-off-time': offTime === undefined ? undefined : true,
+    title: [name, detail, status, offTime].filter(Boolean).join(' – '),
+    tabIndex: isTabbable ? 0 : -1,
     style: styleOf(item, rows, rowStart),
     $tone: tone,
     $stripe: stripe,
@@ -55,10 +56,10 @@ export function BoardCard(props: Props) {
         <Icon name={icon} size={14} />
         <b>{name}</b>
       </span>{' '}
-      {away && (
+      {offTime && (
         <em>
           <Icon name="warning" size={12} />
-          <span>{away}</span>
+          <span>{offTime}</span>
         </em>
       )}
       <span>

@@ -20,8 +20,9 @@ interface Props {
   idle: Idle;
   /** Free times are links to a new booking. */
   mayBook: boolean;
-  isTabStop: boolean;
-  stop: string;
+  isTabbable: boolean;
+  /** Identifies a free cell for the keyboard. */
+  focusId: string;
   /** The cards of the items that begin in the row. */
   cards: ReactNode;
   ghost: ReactNode;
@@ -35,7 +36,7 @@ const bookingOf = (column: Column, minute: number) => {
 
 /** One row of one doctor: the cards that begin there, or a free time to book, or why it cannot be booked. */
 export function BoardCell(props: Props) {
-  const { column, rowStart, rows, now, idle, mayBook, isTabStop, stop, cards, ghost } = props;
+  const { column, rowStart, rows, now, idle, mayBook, isTabbable, focusId, cards, ghost } = props;
   const stretch = stretchOf(rows, rowStart);
   const closed = whyClosed(column, stretch);
   const isFirst = rowStart === rows.from;
@@ -49,8 +50,8 @@ export function BoardCell(props: Props) {
 
   const place = m.place(formatText(column.doctor.name), column.dayName, formatMinutes(rowStart));
   const state = closed ?? (isPast ? m.past : m.free);
-  const isStop = isFree && !canBook;
-  const stopProps = { 'data-stop': stop, tabIndex: isTabStop ? 0 : -1 };
+  const isFocusable = isFree && !canBook;
+  const focusProps = { 'data-focus-id': focusId, tabIndex: isTabbable ? 0 : -1 };
 
   return (
     <Cell
@@ -62,14 +63,16 @@ export function BoardCell(props: Props) {
       data-closed={closed ? true : undefined}
       data-idle={idle}
       data-past={isPast || undefined}
-      {...(isStop && { ...stopProps, 'aria-label': m.at(place, state) })}
+      {...(isFocusable && { ...focusProps, 'aria-label': m.at(place, state) })}
     >
-      {isStop && <FocusText aria-hidden="true">{m.at(formatMinutes(rowStart), state)}</FocusText>}
+      {isFocusable && (
+        <FocusText aria-hidden="true">{m.at(formatMinutes(rowStart), state)}</FocusText>
+      )}
       {isNamed && <Reason aria-hidden="true">{closed}</Reason>}
       {canBook && (
         <FreeSlot>
           <Link
-            {...stopProps}
+            {...focusProps}
             to={bookingOf(column, rowStart)}
             aria-label={m.bookAt(place)}
             draggable={false}

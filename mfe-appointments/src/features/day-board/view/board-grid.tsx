@@ -12,7 +12,7 @@ import { ColumnHeads } from './column-heads';
 import { servicesOf, stripeOf } from './service-colour';
 import { TimedRows, type Ghost } from './timed-rows';
 import { UntimedRow } from './untimed-row';
-import { nameOfStop, useBoardKeys } from './use-board-keys';
+import { focusIdOf, useBoardKeys } from './use-board-keys';
 import { useDrag, type Drag } from './use-drag';
 
 /** A dropped appointment while the server is asked to move it. */
@@ -53,7 +53,7 @@ export function BoardGrid(props: Props) {
   const first = columns.find(({ day }) => day === today) ?? columns[0];
   const nowStart = rowOfNow(first, rows, today, now);
   const frame = useScrolledFrame(nowStart, `${columns[0]?.day} ${view}`);
-  const { tabStop, handlers } = useBoardKeys(frame, columns, rows, {
+  const { tabbableId, handlers } = useBoardKeys(frame, columns, rows, {
     doctorId: first?.doctor.id ?? 0,
     day: first?.day ?? today,
     minute: nowStart,
@@ -63,7 +63,7 @@ export function BoardGrid(props: Props) {
   );
 
   const cardOf = (item: BoardItem, place: BoardPlace) => {
-    const stop = nameOfStop({ ...place, key: item.key });
+    const focusId = focusIdOf({ ...place, key: item.key });
     const isMovable = item.kind === 'appointment' && mayMove(item.appointment);
     return (
       <BoardCard
@@ -72,8 +72,8 @@ export function BoardGrid(props: Props) {
         stripe={stripeOf(item, services)}
         rowStart={place.minute}
         rows={rows}
-        stop={stop}
-        isTabStop={stop === tabStop}
+        focusId={focusId}
+        isTabbable={focusId === tabbableId}
         isMoving={(drag?.thing ?? pending?.item)?.key === item.key}
         onGrab={isMovable ? (event) => begin(item, event) : undefined}
         onOpen={openerOf(item, onOpen)}
@@ -91,10 +91,10 @@ export function BoardGrid(props: Props) {
       {...handlers}
     >
       <ColumnHeads columns={columns} view={view} today={today} pictures={pictures} />
-      <UntimedRow columns={columns} tabStop={tabStop} onOpen={onOpen} />
+      <UntimedRow columns={columns} tabbableId={tabbableId} onOpen={onOpen} />
       <TimedRows
         ghost={ghostOf(drag, pending)}
-        {...{ columns, rows, now, mayBook, tabStop, cardOf }}
+        {...{ columns, rows, now, mayBook, tabbableId, cardOf }}
       />
     </Frame>
   );

@@ -147,7 +147,7 @@ export const Cell = styled.div`
   }
   &,
   a,
-  [data-stop] {
+  [data-focus-id] {
     scroll-margin-block: calc(var(--head) + var(--space-3)) var(--space-4);
     scroll-margin-inline: 5rem var(--space-2);
   }

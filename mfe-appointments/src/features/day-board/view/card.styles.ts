@@ -63,7 +63,7 @@ export const cardStyle = css<CardColours>`
   }
 
   /* The doctor does not work at that time. */
-  &[data-away] {
+  &[data-off-time] {
     border-block-color: var(--danger);
     border-inline-end-color: var(--danger);
     outline: 2px solid var(--danger);

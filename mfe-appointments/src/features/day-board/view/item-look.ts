@@ -29,12 +29,14 @@ export interface ItemLook {
   /** The text for screen readers, in place of all other texts. */
   label: string;
   /** Why the doctor does not work at that time; undefined where they do. */
-  away?: string;
+  offTime?: string;
 }
 
-const awayOf = (offTime: OffTime | undefined) => offTime && formatText(offTimeText(offTime));
-const withAway = (label: string, away: string | undefined) =>
-  away ? m.awayOf(label, away) : label;
+/** Why the doctor does not work at that time; undefined where they do. */
+export const formatOffTime = (offTime: OffTime | undefined) =>
+  offTime && formatText(offTimeText(offTime));
+const withOffTime = (label: string, offTime: string | undefined) =>
+  offTime ? m.withOffTime(label, offTime) : label;
 
 export const formatMinutes = (minutes: number) =>
   minutes === 1440 ? toPersianDigits('24:00') : toPersianDigits(timeOfMinutes(minutes));
@@ -87,24 +89,27 @@ export function lookOf(item: BoardItem): ItemLook {
     const name = formatText(item.appointment.client.full_name);
     const detail = serviceTitle(item.appointment);
     const look = stateOf(item.appointment);
-    const away = awayOf(item.appointment.off_time);
-    const label = withAway(m.appointmentOf(name, span, detail, look.status), away);
-    return { ...look, tone: groundOf(look.tone), name, detail, label, away };
+    const offTime = formatOffTime(item.appointment.off_time);
+    const label = withOffTime(m.appointmentOf(name, span, detail, look.status), offTime);
+    return { ...look, tone: groundOf(look.tone), name, detail, label, offTime };
   }
   if (item.kind === 'session') {
     const { session } = item;
     const name = formatText(session.patient.full_name);
     const badge = sessionBadge(session);
     const status = sessionStatus[session.status];
-    const away = awayOf(session.off_time);
+    const offTime = formatOffTime(session.off_time);
     return {
       ...kinds.session,
       ...(session.status === 'done' && { icon: 'success' }),
       name,
       detail: badge,
       status,
-      label: withAway(m.sessionOf(badge, name, span, formatText(session.title), status), away),
-      away,
+      label: withOffTime(
+        m.sessionOf(badge, name, span, formatText(session.title), status),
+        offTime,
+      ),
+      offTime,
     };
   }
   if (item.kind === 'operation') {

@@ -8,7 +8,7 @@ import { BoardCell } from './board-cell';
 import { BoardGhost } from './board-ghost';
 import { TimeHead } from './board.styles';
 import { formatMinutes, lookOf } from './item-look';
-import { nameOfStop } from './use-board-keys';
+import { focusIdOf } from './use-board-keys';
 
 /** An appointment that is dragged, or that was dropped and is being moved. */
 export interface Ghost {
@@ -25,14 +25,14 @@ interface Props {
   /** Milliseconds. */
   now: number;
   mayBook: boolean;
-  /** The name of the stop that the Tab key leads to. */
-  tabStop: string;
+  /** The id of the element that the Tab key reaches. */
+  tabbableId: string;
   ghost: Ghost | null;
   cardOf: (item: BoardItem, place: BoardPlace) => ReactNode;
 }
 
 /** The rows of the board from its first to its last hour: the time, then a cell for each column. */
-export function TimedRows({ columns, rows, now, mayBook, tabStop, ghost, cardOf }: Props) {
+export function TimedRows({ columns, rows, now, mayBook, tabbableId, ghost, cardOf }: Props) {
   const idle = idleRows(columns, rows);
   return rowStarts(rows).map((start) => (
     <div key={start} role="row">
@@ -45,7 +45,7 @@ export function TimedRows({ columns, rows, now, mayBook, tabStop, ghost, cardOf 
       </TimeHead>
       {columns.map((column) => {
         const place = placeIn(column, start);
-        const stop = nameOfStop(place);
+        const focusId = focusIdOf(place);
         const items = beginningIn(column, rows, start);
         const isTarget = ghost !== null && isSamePlace(ghost.target, place);
         return (
@@ -57,8 +57,8 @@ export function TimedRows({ columns, rows, now, mayBook, tabStop, ghost, cardOf 
             now={now}
             idle={idle.get(start)}
             mayBook={mayBook}
-            stop={stop}
-            isTabStop={stop === tabStop}
+            focusId={focusId}
+            isTabbable={focusId === tabbableId}
             cards={items.length > 0 ? items.map((item) => cardOf(item, place)) : null}
             ghost={isTarget && <GhostAt {...{ ghost, columns, rows, now }} />}
           />

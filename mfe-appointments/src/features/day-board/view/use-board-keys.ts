@@ -1,59 +1,60 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Column } from '../model/board-columns';
 import type { Rows } from '../model/board-rows';
-import { stopAfter, stopsOf, type Stop } from '../model/board-stops';
+import { focusPlaceAfter, focusPlacesOf, type FocusPlace } from '../model/focus-places';
 
-/** The name of a stop in the page (`data-stop`). */
-export const nameOfStop = ({ doctorId, day, minute, key = '' }: Stop) =>
+/** The id by which the page finds the element of a place (`data-focus-id`). */
+export const focusIdOf = ({ doctorId, day, minute, key = '' }: FocusPlace) =>
   [doctorId, day, minute ?? 'untimed', key].join(':');
 
-const find = (frame: HTMLElement | null, name: string) =>
-  frame?.querySelector<HTMLElement>(`[data-stop='${name}']`);
+const find = (frame: HTMLElement | null, focusId: string) =>
+  frame?.querySelector<HTMLElement>(`[data-focus-id='${focusId}']`);
 
 /**
- * The keyboard on a board: the Tab key reaches one stop (`tabStop`), and the arrow keys lead from there to
- * the others. The tab stop follows the focus; an item that is moved stays the tab stop. `first` is the tab
- * stop until something has the focus.
+ * The keyboard on a board (roving tabindex): the Tab key reaches one element (`tabbableId`), and the arrow keys move
+ * the focus to the others. The element that had the focus last is the tabbable one, also after it was moved; before
+ * anything had the focus, it is that of `first`.
  */
 export function useBoardKeys(
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column[],
   rows: Rows,
-  first: Stop,
+  first: FocusPlace,
 ) {
-  const [focused, setFocused] = useState<Stop | null>(null);
+  const [focused, setFocused] = useState<FocusPlace | null>(null);
   const hadFocus = useRef(false);
-  const stops = columns.flatMap((column) => stopsOf(column, rows));
-  const isStop = (stop: Stop) => stops.some((one) => nameOfStop(one) === nameOfStop(stop));
-  const sameItem = focused?.key && stops.find(({ key }) => key === focused.key);
-  const tabStop =
-    focused && isStop(focused)
+  const places = columns.flatMap((column) => focusPlacesOf(column, rows));
+  const isOnBoard = (place: FocusPlace) =>
+    places.some((one) => focusIdOf(one) === focusIdOf(place));
+  const sameItem = focused?.key && places.find(({ key }) => key === focused.key);
+  const tabbable =
+    focused && isOnBoard(focused)
       ? focused
-      : sameItem || (isStop(first) ? first : (stops[0] ?? first));
-  const name = nameOfStop(tabStop);
+      : sameItem || (isOnBoard(first) ? first : (places[0] ?? first));
+  const tabbableId = focusIdOf(tabbable);
 
   useLayoutEffect(() => {
     // The focused item was drawn again in another place: give it the focus back.
     if (hadFocus.current && document.activeElement === document.body) {
-      find(frame.current, name)?.focus();
+      find(frame.current, tabbableId)?.focus();
     }
-  }, [frame, name, columns]);
+  }, [frame, tabbableId, columns]);
 
   return {
-    tabStop: name,
+    tabbableId,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.metaKey || event.shiftKey) return;
-        if (!(event.target as HTMLElement).dataset.stop) return;
-        const next = stopAfter(columns, rows, tabStop, event);
+        if (!(event.target as HTMLElement).dataset.focusId) return;
+        const next = focusPlaceAfter(columns, rows, tabbable, event);
         if (!next) return;
         event.preventDefault();
-        find(frame.current, nameOfStop(next))?.focus();
+        find(frame.current, focusIdOf(next))?.focus();
       },
       onFocus: ({ target }: { target: Element }) => {
         hadFocus.current = true;
-        const stop = target instanceof HTMLElement ? target.dataset.stop : undefined;
-        const found = stops.find((one) => nameOfStop(one) === stop);
+        const focusId = target instanceof HTMLElement ? target.dataset.focusId : undefined;
+        const found = places.find((place) => focusIdOf(place) === focusId);
         if (found) setFocused(found);
       },
       onBlur: ({ relatedTarget }: { relatedTarget: unknown }) => {
