@@ -6,6 +6,7 @@ import * as patientField from '@ziba/shared/domain/patient-picker/patient-field'
 import * as requiredItemsField from '@ziba/shared/domain/required-items-field';
 import * as randomCode from '@ziba/shared/format/random-code';
 import * as draftStore from '@ziba/shared/session/draft-store';
+import * as useDebounced from '@ziba/shared/ui/controls/use-debounced';
 import * as entryForm from '@ziba/shared/ui/forms/entry-form';
 import * as fieldGroup from '@ziba/shared/ui/forms/field-group';
 import * as comboboxField from '@ziba/shared/ui/fields/combobox-field';
@@ -32,6 +33,7 @@ export const forms = {
   'domain/required-items-field': requiredItemsField,
   'format/random-code': randomCode,
   'session/draft-store': draftStore,
+  'ui/controls/use-debounced': useDebounced,
   'ui/forms/entry-form': entryForm,
   'ui/forms/field-group': fieldGroup,
   'ui/fields/combobox-field': comboboxField,

@@ -96,6 +96,7 @@ export const providedLazy = {
     'domain/required-items-field',
     'format/random-code',
     'session/draft-store',
+    'ui/controls/use-debounced',
     'ui/forms/entry-form',
     'ui/forms/field-group',
     'ui/fields/combobox-field',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDebounced } from '@ziba/shared/ui/controls/use-debounced';
 import { useAppointmentSettings } from '../../data/appointment-settings.api';
 import { useClinicServices } from '../../data/clinic-services.api';
 import { useDiscount } from '../../data/discounts.api';
@@ -12,20 +12,11 @@ export interface PriceInputs {
 }
 
 /** Milliseconds after the last key press before a code is checked. */
-const settleDelay = 400;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleDelay);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+const debounceMs = 400;
 
 /** The discount of a code; the server is asked while the user types (beyond E10). */
 export function useDiscountCheck({ discountCode, serviceId, patientId }: PriceInputs, fee: number) {
-  const code = useSettled(discountCode.trim());
+  const code = useDebounced(discountCode.trim(), debounceMs);
   const { data, error, isLoading } = useDiscount({ code, fee, serviceId, patientId });
   const isCurrent = code === discountCode.trim();
   return { checked: isCurrent ? data : undefined, error: isCurrent ? error : undefined, isLoading };

@@ -15,7 +15,7 @@ interface Props {
   /** Day of the Persian month. */
   number: number;
   /** The one day of the grid that takes the focus. */
-  isTabStop: boolean;
+  isTabbable: boolean;
   isToday: boolean;
   /** One of the chosen days; `from`, `to` and `between` draw a range. */
   picked?: 'only' | 'from' | 'to' | 'between';
@@ -32,14 +32,14 @@ interface Props {
 }
 
 /** One day of a Persian month. */
-export function DayCell({ iso, number, isTabStop, isToday, picked, mark, ...rest }: Props) {
+export function DayCell({ iso, number, isTabbable, isToday, picked, mark, ...rest }: Props) {
   const { note, isClosed, takesFocus, onPick, onEnter } = rest;
   const words = [formatLongDay(iso), note, mark?.label].filter(Boolean).join('، ');
   return (
     <td role="gridcell" aria-selected={picked !== undefined} data-picked={picked}>
       <button
         type="button"
-        tabIndex={isTabStop ? 0 : -1}
+        tabIndex={isTabbable ? 0 : -1}
         data-autofocus={takesFocus || undefined}
         aria-label={words}
         title={note}

@@ -15,13 +15,13 @@ interface Props {
   rules: DayRules;
   isChosen: boolean;
   /** The one day of the strip that the Tab key reaches. */
-  isTabStop: boolean;
+  isTabbable: boolean;
   mark?: DayMark;
   onPick: (iso: string) => void;
 }
 
 /** One day of a strip, as a radio button. It says why it is closed, and else what is on it. */
-export function DayStripDay({ iso, today, rules, isChosen, isTabStop, mark, onPick }: Props) {
+export function DayStripDay({ iso, today, rules, isChosen, isTabbable, mark, onPick }: Props) {
   const isAllowed = mayPick(iso, rules);
   const closed = whyClosed(iso, rules);
   const weekday = weekdayOf(iso);
@@ -35,7 +35,7 @@ export function DayStripDay({ iso, today, rules, isChosen, isTabStop, mark, onPi
       aria-disabled={!isAllowed || undefined}
       aria-label={words.filter(Boolean).join('، ')}
       title={closed ?? undefined}
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={isTabbable ? 0 : -1}
       data-today={iso === today || undefined}
       onClick={() => isAllowed && onPick(iso)}
     >

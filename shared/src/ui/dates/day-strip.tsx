@@ -47,7 +47,7 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
   const [anchor, setAnchor] = useState<Element | null>(null);
   const days = Array.from({ length }, (_, index) => addDays(from, index));
   const last = addDays(from, length - 1);
-  const tabStop = value && days.includes(value) ? value : seek(from, 1, rules);
+  const tabbableDay = value && days.includes(value) ? value : seek(from, 1, rules);
   const hasEarlier = past || from > today;
   const hasLater = limits.latest === undefined || last < limits.latest;
 
@@ -58,7 +58,7 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
     if (weeks !== 0) onFrom(addDays(from, weeks * length));
     if (iso !== value) onPick(iso);
   };
-  const { group, onKeyDown } = useStripKeys({ from, last, value, tabStop, rules, goTo });
+  const { group, onKeyDown } = useStripKeys({ from, last, value, tabbableDay, rules, goTo });
 
   return (
     <Frame>
@@ -77,7 +77,7 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
             key={iso}
             {...{ iso, today, rules, onPick }}
             isChosen={iso === value}
-            isTabStop={iso === tabStop}
+            isTabbable={iso === tabbableDay}
             mark={counts?.[iso]}
           />
         ))}
@@ -98,13 +98,13 @@ export function DayStrip({ label, from, onFrom, value, onPick, counts, ...rest }
 
 interface KeysOptions extends Pick<Props, 'from' | 'value'> {
   last: string;
-  tabStop: string | null;
+  tabbableDay: string | null;
   rules: DayRules;
   goTo: (iso: string | null) => void;
 }
 
 /** Moves from day to day by key, and takes the focus along. */
-function useStripKeys({ from, last, value, tabStop, rules, goTo }: KeysOptions) {
+function useStripKeys({ from, last, value, tabbableDay, rules, goTo }: KeysOptions) {
   const group = useRef<HTMLDivElement>(null);
   const isFocusDue = useRef(false);
   useLayoutEffect(() => {
@@ -114,16 +114,16 @@ function useStripKeys({ from, last, value, tabStop, rules, goTo }: KeysOptions) 
   }, [from, value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (tabStop === null) return;
+    if (tabbableDay === null) return;
     const targets: Record<string, () => string | null> = {
-      ArrowLeft: () => seek(addDays(tabStop, 1), 1, rules),
-      ArrowDown: () => seek(addDays(tabStop, 1), 1, rules),
-      ArrowRight: () => seek(addDays(tabStop, -1), -1, rules),
-      ArrowUp: () => seek(addDays(tabStop, -1), -1, rules),
+      ArrowLeft: () => seek(addDays(tabbableDay, 1), 1, rules),
+      ArrowDown: () => seek(addDays(tabbableDay, 1), 1, rules),
+      ArrowRight: () => seek(addDays(tabbableDay, -1), -1, rules),
+      ArrowUp: () => seek(addDays(tabbableDay, -1), -1, rules),
       Home: () => seek(from, 1, rules),
       End: () => seek(last, -1, rules),
-      PageDown: () => seek(addDays(tabStop, length), 1, rules),
-      PageUp: () => seek(addDays(tabStop, -length), -1, rules),
+      PageDown: () => seek(addDays(tabbableDay, length), 1, rules),
+      PageUp: () => seek(addDays(tabbableDay, -length), -1, rules),
     };
     const target = targets[event.key]?.();
     if (target === undefined) return;

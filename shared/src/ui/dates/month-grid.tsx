@@ -84,7 +84,7 @@ export function MonthGrid({ focused, onFocused, picked, onPick, rules, marks, ..
                   key={iso}
                   iso={iso}
                   number={toJalali(iso)?.day ?? 0}
-                  isTabStop={iso === focused}
+                  isTabbable={iso === focused}
                   isToday={iso === today}
                   picked={placeIn(picked, iso)}
                   note={noteOf(iso, rules)}

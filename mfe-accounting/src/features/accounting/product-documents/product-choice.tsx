@@ -3,6 +3,7 @@ import {
   type ProductFinancialInput,
 } from '@ziba/shared/contracts/product-financial';
 import { Button } from '@ziba/shared/ui/controls/button';
+import { useDebounced } from '@ziba/shared/ui/controls/use-debounced';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -11,7 +12,9 @@ import { m } from './messages';
 import { useProductByCode } from '../../../data/product-documents.api';
 import { ProductFacts } from './product-facts';
 import { ProductPicker } from './product-picker';
-import { useSettled } from './use-settled';
+
+/** Milliseconds after the last key press before the product is read. */
+const debounceMs = 300;
 
 const { DigitsField } = fieldsOf<ProductFinancialInput>();
 
@@ -20,7 +23,7 @@ export function ProductChoice() {
   const [isPicking, setPicking] = useState(false);
   const { setValue } = useFormContext<ProductFinancialInput>();
   const code = useWatch<ProductFinancialInput, 'accounting_code'>({ name: 'accounting_code' });
-  const product = useProductByCode(useSettled(String(code ?? '')));
+  const product = useProductByCode(useDebounced(String(code ?? ''), debounceMs));
   const none = {
     name: product === null ? productFinancialTexts.unknownProduct : m.notChosen,
     product_code: m.unknown,
