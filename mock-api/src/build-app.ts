@@ -20,31 +20,37 @@ import { addSessions, bearerOf } from './plugins/session';
 
 const bodyLimit = 1024 * 1024;
 
-/** An id that a proxy or a client gave goes through all logs; whatever is no id does not. */
+/** The ids that are accepted from a proxy or a client. They appear in all logs, so anything else is replaced. */
 const requestId = (given: unknown) =>
   typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : nextId();
 
-/** Ids in the shape of a UUID: drawn once, then counted, for drawing each costs an eighth of an answer. */
+/**
+ * Ids in the shape of a UUID: one is random, the others count on from it, because a random one for each request costs
+ * an eighth of the time of an answer.
+ */
 const drawn = randomUUID().slice(0, 24);
 let count = 0;
 const nextId = () => `${drawn}${(count += 1).toString(16).padStart(12, '0')}`;
 
-/** In place of the compilers that Fastify loads for JSON Schema: the schemas here are zod's, whose are set. */
+/**
+ * Replaces the compilers that Fastify loads for JSON Schema: all schemas here are zod's, and their compilers are set
+ * below.
+ */
 const noCompiler = (): never => {
   throw new Error('no compiler for a schema that is not of zod');
 };
 
-/** The whole server, not yet listening. */
+/** Builds the whole server. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   z.config(z.locales.fa());
   const app = fastify({
     bodyLimit,
     logger: logger(parts.config),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request costs as much as routing it; the few lines name the request themselves.
+    // A logger for each request costs as much as routing it; the few log lines name the request themselves.
     childLoggerFactory: (log) => log,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    // Without a list, what a client says of where it comes from is never believed.
+    // Without a list of proxies, what a client says about its address is never believed.
     trustProxy: parts.config.trustedProxies.length > 0 ? parts.config.trustedProxies : false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -81,6 +87,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Fastify looks through every loaded file for the name of a plugin that does not say its own. */
+/** Gives the plugin a name. Otherwise Fastify searches every loaded file for one. */
 const withName = <Plugin extends (...args: never[]) => unknown>(plugin: Plugin): Plugin =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name || 'routes' });

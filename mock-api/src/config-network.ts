@@ -1,21 +1,24 @@
 import { isIP } from 'node:net';
 import { ConfigError, text, wholeNumber, type Environment } from './lib/setting';
 
-/** How long the server waits for its database, in seconds. */
+/** Time limits of the database connection, in seconds. */
 export interface DatabaseLimits {
-  /** For a free connection, or for a new one. */
+  /** How long to wait for a free connection, or for a new one. */
   connect: number;
-  /** Until the database itself gives a statement up; 0: never. */
+  /** After this time the database itself cancels a statement; 0: never. */
   statement: number;
-  /** For the answer to a statement, after which the connection counts as frozen and is dropped; 0: for ever. */
+  /**
+   * How long to wait for the answer to a statement; after it the connection counts as frozen and is dropped. 0: no
+   * limit.
+   */
   query: number;
-  /** Between the packets that show that a silent connection is alive. */
+  /** The pause between the packets that check a silent connection. */
   keepAlive: number;
 }
 
 const day = 86_400;
 
-/** Reads the waits for the database. An answer must be waited for longer than a statement may take. */
+/** Reads the time limits of the database. The limit of an answer must be longer than that of a statement. */
 export function databaseLimits(env: Environment): DatabaseLimits {
   const statement = wholeNumber(env, 'DATABASE_STATEMENT_SECONDS', 30, 1, day);
   return {
@@ -29,8 +32,8 @@ export function databaseLimits(env: Environment): DatabaseLimits {
 const groups = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Reads the proxies whose `X-Forwarded-For` is believed: addresses, networks such as 10.0.0.0/8, or the
- * groups loopback, linklocal and uniquelocal, with commas between them.
+ * Reads the proxies whose `X-Forwarded-For` is believed, separated by commas: addresses, networks such as 10.0.0.0/8,
+ * or the groups loopback, linklocal and uniquelocal.
  */
 export function trustedProxies(env: Environment): string[] {
   const list = (text(env, 'TRUSTED_PROXIES') ?? '').split(',').map((entry) => entry.trim());
@@ -45,7 +48,7 @@ export function trustedProxies(env: Environment): string[] {
   return entries;
 }
 
-/** A network of all addresses would let every client choose its own. */
+/** A network of all addresses would let every client choose its own address. */
 function isNetwork(entry: string): boolean {
   const [address = '', size, ...rest] = entry.split('/');
   const family = isIP(address);

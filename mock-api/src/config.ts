@@ -4,59 +4,61 @@ import { mkdtempSync } from 'node:fs';
 import { databaseLimits, trustedProxies, type DatabaseLimits } from './config-network';
 import { ConfigError, oneOf, text, wholeNumber, type Environment } from './lib/setting';
 
-// The commands that start the server tell a wrong setting by it.
+// The commands that start the server recognise a wrong setting by this name.
 export { ConfigError };
 
-/** The settings, read once from the environment and checked once. */
+/** The settings. They are read and checked once, from the environment. */
 export interface Config {
-  /** Folder of this package; migrations and the built shell are found from it. */
+  /** The folder of this package; the paths of migrations and of the built shell begin with it. */
   packageDir: string;
   port: number;
   host: string;
-  /** Absolute folder of database, uploads, releases and secrets. */
+  /** The absolute path of the folder of database, uploads, releases and secrets. */
   dataDir: string;
-  /** The folder is a fresh one of this run and goes away with it (`DATA_DIR=memory:`). */
+  /** The folder was made for this run and is deleted at its end (`DATA_DIR=memory:`). */
   temporary: boolean;
-  /** Undefined: the embedded database. */
+  /** The address of a PostgreSQL server; undefined: the embedded database. */
   databaseUrl?: string;
   databaseLimits: DatabaseLimits;
-  /** Proxies whose word on where a request comes from is believed; none: the connection's address counts. */
+  /**
+   * Proxies that are believed when they say where a request comes from; if none, the address of the connection counts.
+   */
   trustedProxies: string[];
   seed: 'demo' | 'empty';
   adminPassword?: string;
-  /** Undefined: made on first start and kept in the data folder. */
+  /** Undefined: it is made at the first start and stored in the data folder. */
   sessionSecret?: string;
   sessionMinutes: number;
   production: boolean;
-  /** `outbox` keeps SMS for reading back; `none` is what production has without an operator. */
+  /** `outbox` keeps messages for reading them later; `none` is the default of production when no operator is set. */
   smsProvider: 'outbox' | 'none' | 'kavenegar';
   smsApiKey?: string;
-  /** The number that messages come from; undefined: the account's own. */
+  /** The number that messages are sent from; undefined: the account's own. */
   smsLine?: string;
-  /** Where the operator's service answers. */
+  /** The address of the operator's service. */
   smsUrl: string;
-  /** Who has it may read `/api/metrics`; undefined: only this machine may. */
+  /** The token that allows reading `/api/metrics`; undefined: only this machine may read it. */
   metricsToken?: string;
-  /** A bucket for the published releases; undefined: below the data folder. */
+  /** A bucket for the published releases; undefined: they are stored in the data folder. */
   bundleStore?: BundleStoreConfig;
-  /** Folder of the built shell; it may be missing (`npm run api`). */
+  /** The folder of the built shell; it may be missing (`npm run api`). */
   shellDir: string;
-  /** What time the server takes it to be at its start (`CLOCK_START`, for tests); undefined: the machine's. */
+  /** The time that the server begins with (`CLOCK_START`, for tests); undefined: the machine's time. */
   clockStart?: Date;
-  /** Which embedded engine: real PostgreSQL where it runs, else PGlite. */
+  /** The embedded engine: PostgreSQL where it can run, else PGlite. */
   engine: 'auto' | 'postgres' | 'pglite';
 }
 
-/** A bucket of any service that speaks S3. */
+/** A bucket of any service that speaks the S3 protocol. */
 export interface BundleStoreConfig {
-  /** `https://host/bucket`, with a folder where wanted. */
+  /** `https://host/bucket`, with a folder if wanted. */
   url: string;
   region: string;
   keyId: string;
   secret: string;
 }
 
-/** Reads the settings; a wrong one throws a `ConfigError` that names the variable. */
+/** Reads the settings. Throws a `ConfigError` that names the variable if one is wrong. */
 export function readConfig(env: Environment, packageDir: string): Config {
   const production = env.NODE_ENV === 'production';
   const sessionSecret = secret(env, production);
@@ -101,7 +103,7 @@ function longEnough(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** Everybody knows the password of the demo accounts, so production has them only where that is meant. */
+/** Everybody knows the password of the demo accounts, so production has them only if `SEED` asks for them. */
 function seed(env: Environment, production: boolean): Config['seed'] {
   const isMeant = oneOf(env, 'DEMO_IN_PRODUCTION', ['no', 'yes']) === 'yes';
   const chosen = oneOf(env, 'SEED', [production ? 'empty' : 'demo', 'demo', 'empty']);
@@ -114,7 +116,7 @@ function seed(env: Environment, production: boolean): Config['seed'] {
   return chosen;
 }
 
-/** The outbox only keeps messages, so production has it only when it is asked for. */
+/** The outbox only keeps messages, so production has it only if the setting asks for it. */
 function sms(env: Environment, production: boolean) {
   const smsProvider = oneOf(env, 'SMS_PROVIDER', [
     production ? 'none' : 'outbox',

@@ -6,7 +6,7 @@ import { runCommand, say } from './run-command';
 
 const [given] = process.argv.slice(2);
 
-/** `npm run backup -- [file]`: the whole database into a file, by default in the data folder. */
+/** `npm run backup -- [file]`: writes the whole database into a file, by default in the data folder. */
 runCommand(async (config) => {
   const stamp = clock.iso().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   const file = given

@@ -9,7 +9,7 @@ import { runCommand, say } from './run-command';
 const given = process.argv.slice(2);
 const named = given.find((word) => !word.startsWith('--'));
 
-/** `npm run restore -- file [--replace]`: a backup into the database of the settings, all or nothing. */
+/** `npm run restore -- file [--replace]`: restores a backup into the database of the settings, all of it or nothing. */
 runCommand(async (config) => {
   const file = named && resolve(process.env.INIT_CWD ?? '.', named);
   if (!file || !existsSync(file)) throw new StartError('Name the file of a backup to restore.');

@@ -10,20 +10,20 @@ export const say = (line: string) => process.stdout.write(`${line}\n`);
 const packageDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * Runs a command on the database of the settings, which no server may use meanwhile unless it is one
- * that `DATABASE_URL` names. What goes wrong is said in one line, with exit code 1.
+ * Runs a command on the database of the settings. No server may use that database meanwhile, unless `DATABASE_URL`
+ * names it. An error is printed in one line, with exit code 1.
  */
 export function runCommand(work: (config: Config) => Promise<void>): void {
   void run(work).then(
     () => process.exit(0),
-    // Only once the reason is written: a pipe takes it later.
+    // The process ends only after the reason was written: a pipe takes it later.
     (error: unknown) => process.stderr.write(`${wordsOfFailure(error)}\n`, () => process.exit(1)),
   );
 }
 
 async function run(work: (config: Config) => Promise<void>): Promise<void> {
   const settings = readConfig(process.env, packageDir);
-  // Nobody waits for a page: what a command does may take as long as it takes.
+  // No user waits for a command, so it has no time limit.
   const databaseLimits = { ...settings.databaseLimits, statement: 0, query: 0 };
   const config = { ...settings, databaseLimits };
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir);

@@ -27,8 +27,8 @@ function wished(): { appointments: number; clinicId: number } {
 }
 
 /**
- * `npm run seed -- [--appointments 1000000] [--clinic 1]`: fills an empty database as the first start
- * does, and makes a clinic as long as asked, for measuring.
+ * `npm run seed -- [--appointments 1000000] [--clinic 1]`: fills an empty database as the first start does, and adds
+ * that many appointments to a clinic, for measuring.
  */
 runCommand(async (config) => {
   const { appointments, clinicId } = wished();

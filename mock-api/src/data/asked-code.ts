@@ -2,8 +2,8 @@ import type { Tx } from '../db/connect';
 import { freeCode, type CodeKind } from './free-code';
 
 /**
- * The code that the client made up while nobody in the clinic has it, or else a fresh one. As with
- * `freeCode`, somebody may take it meanwhile: run the work in `retryWhenTaken`.
+ * Returns the code that the client chose if nobody in the clinic has it, else a new one. As with `freeCode`, somebody
+ * may take it before it is stored: run the work in `retryWhenTaken`.
  */
 export async function askedCode(
   tx: Tx,

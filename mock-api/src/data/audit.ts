@@ -1,11 +1,11 @@
 import type { Tx } from '../db/connect';
 import type { Actor } from '../lib/actor';
 
-/** One change of one row. Never pass passwords, codes or tokens. */
+/** One change of one row. It must not contain passwords, codes or tokens. */
 export interface AuditEntry {
   /** `create`, `update`, `archive`, `login`, `password_reset`, … */
   action: string;
-  /** Table of the row. */
+  /** The table of the row. */
   entity: string;
   entityId: number | null;
   before?: Record<string, unknown> | null;
@@ -18,7 +18,7 @@ const insertEntry = {
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 
-/** Writes the change into the audit log, in the transaction that makes it. */
+/** Writes the change into the audit log, in the transaction that makes the change. */
 export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
   const { action, entity, entityId, before, after } = entry;
   const json = (value?: Record<string, unknown> | null) => (value ? JSON.stringify(value) : null);
@@ -35,7 +35,7 @@ export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<vo
   await tx.query(insertEntry, values);
 }
 
-/** The part of two versions of a row that differs. */
+/** Returns the fields that differ between two versions of a row. */
 export function changes(before: Record<string, unknown>, after: Record<string, unknown>) {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

@@ -1,7 +1,7 @@
 import { mostBookingsAhead, type BookingAhead } from '@ziba/shared/contracts/bookings-ahead';
 import type { Tx } from '../db/connect';
 
-/** Whose bookings are asked for. */
+/** Whose bookings are read. */
 export type BookedBy = 'service' | 'patient';
 
 const columns = {
@@ -10,8 +10,8 @@ const columns = {
 };
 
 /**
- * The bookings to come of the clinic $1, as SQL; `id` is the SQL of the id of the service or patient.
- * A session of today may still be reported, whatever its hour was.
+ * SQL: the coming bookings of the clinic $1; `id` is the SQL of the id of the service or patient. A session of today
+ * counts until it is reported, whatever its hour was.
  */
 export const bookingsAheadSql = (by: BookedBy, id: string) => `
   select 'appointment' as kind, t.id, t.patient_id, t.doctor_id, coalesce(s.title, t.fee_title) as title,
@@ -49,20 +49,20 @@ const first = (by: BookedBy) => ({
 interface Asked {
   clinicId: number;
   by: BookedBy;
-  /** Of the service or the patient. */
+  /** The id of the service or the patient. */
   id: number;
-  /** Only this doctor's bookings; everybody's when left out. */
+  /** Only the bookings of this doctor; those of everybody when left out. */
   doctorId?: number;
 }
 
 const valuesOf = ({ clinicId, id, doctorId }: Asked) => [clinicId, id, doctorId ?? null];
 
-/** How many bookings are still to come. */
+/** Returns the number of coming bookings. */
 export async function countBookingsAhead(tx: Tx, asked: Asked): Promise<number> {
   const [row] = await tx.query<{ total: number }>(count(asked.by), valuesOf(asked));
   return row?.total ?? 0;
 }
 
-/** The first bookings that are still to come, in the order of time. */
+/** Returns the first of the coming bookings, ordered by time. */
 export const firstBookingsAhead = (tx: Tx, asked: Asked): Promise<BookingAhead[]> =>
   tx.query<BookingAhead>(first(asked.by), valuesOf(asked));

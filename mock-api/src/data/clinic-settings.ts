@@ -21,7 +21,7 @@ interface Locked extends Stored, VersionRow {
   id: number;
 }
 
-/** What the audit log calls the table. */
+/** The name of the table in the audit log. */
 const entity = 'clinic_settings';
 
 const read = {
@@ -47,8 +47,8 @@ const write = {
 };
 
 /**
- * The settings of a clinic in one area (`appointments`, `accounting`, …) and their version, which is 0
- * while nothing was saved. What was never set has the default of the schema; what the schema does not
+ * Reads the settings of a clinic in one area (`appointments`, `accounting`, …) and their version, which is 0 before
+ * anything was saved. A setting that was never set has the default of the schema; a stored one that the schema does not
  * know any more is left out.
  */
 export async function clinicSettings<Schema extends z.ZodObject>(
@@ -62,9 +62,10 @@ export async function clinicSettings<Schema extends z.ZodObject>(
 }
 
 /**
- * Changes only what is sent; null goes back to the default, unless the schema has a meaning for null.
- * What is so already, as when a patch is sent again after a lost answer, is no change and no new version.
- * Refuses with 400 what does not fit the rest, and with 409 a patch that is based on an older version.
+ * Changes the settings that were sent; null resets one to the default, unless the schema has a meaning for null. A
+ * value that is stored already, as when a patch is sent again after a lost answer, is no change and makes no new
+ * version. Refuses with 400 a value that does not fit the others, and with 409 a patch that is based on an older
+ * version.
  */
 export async function saveClinicSettings<Schema extends z.ZodObject>(
   tx: Tx,
@@ -86,7 +87,7 @@ export async function saveClinicSettings<Schema extends z.ZodObject>(
   return withVersion(after, version);
 }
 
-/** Writes locked settings as their next version, which it answers, and tells the open screens. */
+/** Writes locked settings as their next version, returns the version, and tells the open screens. */
 export async function writeVersion(
   tx: Tx,
   { clinicId }: Member,
@@ -98,7 +99,7 @@ export async function writeVersion(
   return version + 1;
 }
 
-/** The settings as they were read, locked until the transaction ends; made when there are none. */
+/** Reads the settings and locks them until the transaction ends. Makes the row if there is none. */
 export async function lockSettings(tx: Tx, { clinicId }: Member, area: string): Promise<Locked> {
   await tx.query(open, [clinicId, area]);
   const [row] = await tx.query<Locked>(lock, [clinicId, area]);

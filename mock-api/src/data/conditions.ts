@@ -7,40 +7,40 @@ export interface Where {
   values: readonly unknown[];
 }
 
-/** A condition, or nothing while one of its values is missing. */
+/** Returns the condition, or nothing if one of its values is missing. */
 export function where(text: string, ...values: readonly unknown[]): Where | undefined {
   return values.some((value) => value === undefined) ? undefined : { text, values };
 }
 
-/** The name as an SQL identifier; names of the wire may have capitals. */
+/** Returns the name as an SQL identifier; names of the API may have capitals. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** A plain column name becomes a column of the table `t`; any other expression stays. */
+/** A plain column name becomes a column of the table `t`; any other expression stays as it is. */
 const qualified = (expression: string) =>
   /^[A-Za-z_]+$/.test(expression) ? `t.${quoted(expression)}` : expression;
 
-/** Orders text by the Persian alphabet. Numbers and dates need no such thing. */
+/** Orders text by the Persian alphabet. Numbers and dates do not need it. */
 export const persian = (column: string) => `${qualified(column)} collate "fa_icu"`;
 
-/** `\`, `%` and `_` of what was typed stand for themselves. */
+/** Escapes `\`, `%` and `_`, so that they match only themselves. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 interface Listed {
   searched?: readonly string[];
-  /** The expression of an integer that a search may name; the rows that have exactly it come first. */
+  /** The expression of an integer that a search may name; rows that have exactly this number come first. */
   exact?: string;
   sorted?: Record<string, string>;
   defaultSort?: string;
 }
 
-/** The patterns of the words that were typed: a text must be like each of them. */
+/** Returns a pattern for each typed word; a text must match all of them. */
 export const patternsOf = (typed: string) =>
   searchWords(typed)
     .slice(0, mostWords)
     .map((word) => `%${escapeLike(word)}%`);
 const mostWords = 10;
 
-/** The number that was typed and nothing else, if it may be an id. */
+/** Returns the typed number if nothing else was typed and it can be an id. */
 export function typedNumber(typed: string): number | undefined {
   const [word = '', ...others] = searchWords(typed);
   const number = /^\d{1,10}$/.test(word) && others.length === 0 ? Number(word) : 0;
@@ -48,9 +48,9 @@ export function typedNumber(typed: string): number | undefined {
 }
 
 /**
- * What was typed into a search box, all its words in any order, looked for in the columns as `search_text`
- * of the database normalises them: see `searchWords`. `search_norm` columns hold their text normalised
- * already, which spares a long list the work.
+ * The condition of a search: all typed words, in any order, must appear in the columns. They are compared as
+ * `search_text` of the database normalises them: see `searchWords`. `search_norm` columns are stored normalised, so
+ * that the search of a long list does not have to normalise them.
  */
 export function searchIn({ searched = [], exact }: Listed, search: string | undefined) {
   const patterns = patternsOf(search ?? '');
@@ -66,12 +66,12 @@ export function searchIn({ searched = [], exact }: Listed, search: string | unde
   return number ? where(`${all} or ${exact} = ?`, ...patterns, number) : where(all, ...patterns);
 }
 
-/** Never null in any table: without a word about nulls the database can read them from an index. */
+/** Columns that are never null in any table: an order without `nulls` can be read from an index. */
 const neverNull: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at', 'starts_at']);
 
 /**
- * The order by of a list; equal rows keep a stable order. A field that is not offered is ignored. What has
- * exactly the number that was searched for comes before everything else.
+ * Returns the `order by` of a list; the id makes the order of equal rows stable. A field that is not offered is
+ * ignored. Rows that have exactly the searched number come before all others.
  */
 export function orderBy(options: Listed, sort?: string, search?: string): string {
   const { sorted = {}, defaultSort = '-id', exact } = options;
@@ -86,7 +86,7 @@ export function orderBy(options: Listed, sort?: string, search?: string): string
   return `${by} ${qualified(field)} ${direction}${nulls}, t.id desc`;
 }
 
-/** The conditions that apply, joined, with numbered parameters after those given first. */
+/** Joins the conditions that apply, and numbers their parameters after those that are given first. */
 export function placed(
   parts: readonly (Where | undefined)[],
   first: readonly unknown[] = [],
@@ -96,13 +96,13 @@ export function placed(
     .filter((part) => part !== undefined)
     .map((part) => {
       let index = 0;
-      // In brackets: an `or` of one condition must not open the others.
+      // In brackets, so that an `or` in one condition does not affect the others.
       return `(${part.text.replaceAll('?', () => `$${values.push(part.values[index++])}`)})`;
     });
   return { text: texts.join(' and '), values };
 }
 
-/** The conditions of a clinic's list: the clinic, not archived, and whatever filters apply. */
+/** The conditions of a clinic's list: rows of the clinic, not archived, and the filters that are set. */
 export function ofClinic(clinicId: number, filters: readonly (Where | undefined)[]) {
   const always = where('t.clinic_id = $1 and t.archived_at is null');
   return placed([always, ...filters], [clinicId]);

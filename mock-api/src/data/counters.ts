@@ -7,14 +7,14 @@ const take = {
          returning value`,
 };
 
-/** The next number of a clinic's counter, first `from`; two callers never get the same one. */
+/** Returns the next number of a clinic's counter; the first one is `from`. Two callers never get the same number. */
 export async function nextNumber(tx: Tx, clinicId: number, name: string, from = 1) {
   const [row] = await tx.query<{ value: number }>(take, [clinicId, name, from]);
   if (!row) throw new Error(`no value for counter ${name}`);
   return Number(row.value);
 }
 
-/** The next code of a clinic: prefix and the counter's number, such as `SVC-1001`. */
+/** Returns the next code of a clinic: the prefix and the next number of the counter, such as `SVC-1001`. */
 export async function nextCode(tx: Tx, clinicId: number, name: string, prefix = '', from = 1001) {
   return `${prefix}${await nextNumber(tx, clinicId, name, from)}`;
 }

@@ -1,14 +1,14 @@
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Tx } from '../db/connect';
 
-/** Something that open screens should hear of. `data` holds ids and states, never personal data. */
+/** A change that open screens are told about. `data` holds ids and states, never personal data. */
 export interface LiveEvent {
   /** `appointment.changed`, `stock.changed`, `notification.created`, … */
   type: string;
   data?: Record<string, unknown>;
-  /** Only who has one of these sections hears it; everybody of the clinic when left out. */
+  /** Only users with one of these sections are told; everybody in the clinic when left out. */
   sections?: readonly SectionKey[];
-  /** Only this user hears it. */
+  /** Only this user is told. */
   userId?: number;
 }
 
@@ -26,19 +26,19 @@ const insertForClinics = {
   text: 'insert into events (clinic_id, type, data) select unnest($1::int[]), $2, $3',
 };
 
-/** Tells all processes, when the transaction commits; a transaction that fails tells nothing. */
+/** Tells all processes when the transaction commits. A transaction that fails tells nothing. */
 export async function announce(tx: Tx, clinicId: number | null, event: LiveEvent): Promise<void> {
   const { type, data = {}, sections = null, userId = null } = event;
   await tx.query(insertEvent, [clinicId, userId, sections, type, JSON.stringify(data)]);
 }
 
-/** A row that was changed or archived: its table as the audit log calls it, and its id. */
+/** The row that was changed or archived: the name of its table in the audit log, and its id. */
 export interface ChangedRow {
   entity: string;
   id: number;
 }
 
-/** Tells screens that show or edit the row to read it anew. */
+/** Tells screens that show or edit the row to read it again. */
 export function announceRow(
   tx: Tx,
   clinicId: number,
@@ -48,7 +48,7 @@ export function announceRow(
   return announce(tx, clinicId, { type: 'row.changed', data: { entity, id }, sections });
 }
 
-/** As `announce`, to everybody of these clinics, or to everybody at all: clinics and platform. */
+/** Like `announce`, to everybody in these clinics, or to everybody in all clinics and on the platform. */
 export async function announceWidely(
   tx: Tx,
   clinicIds: readonly number[] | 'everyone',

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '../db/connect';
 
-/** Where codes of a kind live, and what they look like. */
+/** Where codes of a kind are stored, and what they look like. */
 export interface CodeKind {
   table: string;
   column: string;
   prefix?: string;
-  /** Without leading zeros; one more when nearly all of them are taken. */
+  /** Digits without leading zeros; one digit more when nearly all codes of this length are taken. */
   digits: number;
 }
 
 const candidates = 24;
 
 /**
- * A code that nobody in the clinic has. Somebody else may take it before it is stored: the unique
- * constraint then refuses the row, and `retryWhenTaken` asks again.
+ * Returns a code that nobody in the clinic has. Somebody else may take it before it is stored: then the unique
+ * constraint refuses the row, and `retryWhenTaken` runs the work again.
  */
 export async function freeCode(tx: Tx, clinicId: number, kind: CodeKind): Promise<string> {
   const { table, column, prefix = '', digits } = kind;
@@ -32,7 +32,7 @@ export async function freeCode(tx: Tx, clinicId: number, kind: CodeKind): Promis
 
 const attempts = 5;
 
-/** Runs the work again while one of the named constraints refuses a code that was made up for it. */
+/** Runs the work again as long as one of the named constraints refuses a code that was made up for it. */
 export async function retryWhenTaken<Result>(
   constraints: readonly string[],
   work: () => Promise<Result>,

@@ -14,7 +14,7 @@ const forever = {
   ...Object.fromEntries(starts.map((name) => [name, '1900-01-01'])),
   ...Object.fromEntries(ends.map((name) => [name, '2100-12-31'])),
 };
-/** What some lists cannot do without. */
+/** Parameters without which some lists cannot be asked. */
 const needed = { doctor_id: '3', date: todayInTehran() };
 
 let api: TestApi;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** All lists of the server: what answers `{ data, meta }`. */
+/** All lists of the server: routes that answer `{ data, meta }`. */
 function listRoutes(): ListedRoute[] {
   return api.app.routeTable.filter(({ method, schema }) => {
     const answer = (schema.response as Record<string, unknown> | undefined)?.[200];
@@ -35,7 +35,7 @@ function listRoutes(): ListedRoute[] {
   });
 }
 
-/** Asks with those of the filters that the list knows; answers which were left of them. */
+/** Calls the list with those filters that it knows; returns the answer and the names of these filters. */
 async function ask(route: ListedRoute, filters: Record<string, string>) {
   const call = route.area === 'admin' ? operator : mina;
   const path = route.url.replace(/^\/api/, '').replace(/:\w+/g, '1');
@@ -58,7 +58,7 @@ it('refuses a range of two centuries in every list that is not paged', async () 
   for (const route of listRoutes()) {
     const { url } = route;
     const { left, status, body } = await ask(route, { ...needed, ...forever });
-    // Without a schema of the query nothing in it is heeded.
+    // Without a schema of the query, the route ignores all filters.
     const isRange = [starts, ends].every((names) => left.some((name) => names.includes(name)));
     if (!route.schema.querystring || !isRange) continue;
     withRange.push(url);

@@ -60,7 +60,7 @@ it('answers the first rows of long lists of the registry, and how many there are
     const path = `/registry/${name}`;
     expect(await lengthOf(operator, path)).toEqual({ path, rows: longestList, isCounted: true });
   }
-  // Each comes with figures of its own, so that fewer are enough.
+  // Each rollout is read with its own figures, so this list is shorter.
   const rollouts = await lengthOf(operator, '/registry/rollouts');
   expect(rollouts).toEqual({ path: '/registry/rollouts', rows: 200, isCounted: true });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const many = longestList + 10;
-/** The most bytes of an answer as JSON, before it is compressed. */
+/** The maximum size of an answer as JSON, in bytes, before compression. */
 const mostBytes = 10_000_000;
 
 it('answers the first rows of lists that nobody pages, and how many there are', async () => {

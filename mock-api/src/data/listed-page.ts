@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect';
 import { orderBy, placed, searchIn, type Where } from './conditions';
 import { pageOfRows } from './pages';
 
-/** A list over tables that `tenantTable` and `platformTable` cannot name; its main table is `t`. */
+/** A list over tables that `tenantTable` and `platformTable` cannot describe; the alias of its main table is `t`. */
 export interface Listing {
   select: string;
   from: string;
@@ -12,7 +12,7 @@ export interface Listing {
   defaultSort?: string;
 }
 
-/** One page in the asked order, with the true total also past the last page. */
+/** Reads one page in the requested order. The total is right also for a page after the last one. */
 export async function listedPage<Row>(
   tx: Tx,
   listing: Listing,

@@ -12,28 +12,30 @@ import { m } from '../messages';
 import { removeNamed, type NamedUse } from './remove-named';
 
 interface NamedList {
-  /** `/productTypes`: where the list lives. */
+  /** The path of the list, such as `/productTypes`. */
   path: string;
   table: string;
-  /** The platform's own rows of the kind, which the same paths are for its account. */
+  /**
+   * The rows of this kind that belong to the platform. The platform's account reads and writes them at the same paths.
+   */
   template: TemplateKind;
   input: z.ZodObject;
-  /** What a row answers, and its columns; name and English name unless said otherwise. */
+  /** The fields of an answered row, which are also its columns; by default name and English name. */
   answer?: z.ZodType<Named>;
   columns?: readonly string[];
   /** Every section that shows the list. */
   readers: readonly SectionKey[];
-  /** The section whose settings keep it. */
+  /** The section whose users may change the list. */
   keeper: SectionKey;
-  /** The platform's sections that read and keep it. */
+  /** The platform's sections that may read and change the list. */
   admin?: readonly SectionKey[];
-  /** What is said of a name that the clinic has already. */
+  /** The message when the clinic has the name already. */
   taken: string;
-  /** Whose rows refer to the list: a name in use stays. Without it nothing is archived. */
+  /** The tables that refer to the list: a name that they use cannot be archived. Without it no name can be archived. */
   users?: NamedUse;
 }
 
-/** The calls of one list of the settings cards: named things of a clinic, in Persian order. */
+/** Registers the routes of one list of the settings cards: named things of a clinic, in Persian order. */
 export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
   const { table, template, columns = ['name', 'name_en'], readers } = list;
   return async (app) => {
@@ -48,12 +50,12 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
 type App = Parameters<FastifyPluginAsyncZod>[0];
 type Rows = ReturnType<typeof namedRows<Named>>;
 
-/** The platform's sections, where a list does not name others. */
+/** The default of the platform's sections. */
 const keepersOfPlatform = ['clinics', 'settings'] as const;
 
 function explainTakenNames(app: App, { table, taken }: NamedList): void {
   app.explainConstraint(`${table}_name`, { code: 'taken', message: taken, field: 'name' });
-  // One table has the templates of all kinds.
+  // The templates of all kinds are rows of one table.
   const message = m.taken;
   app.explainConstraint('metadata_templates_name', { code: 'taken', message, field: 'name' });
 }
@@ -85,8 +87,8 @@ function addReads(app: App, list: NamedList, rows: Rows): void {
 function addWrites(app: App, list: NamedList, rows: Rows): void {
   const { path, keeper, answer = named, admin = keepersOfPlatform } = list;
   const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
-  // The platform's account may name a clinic, which changes nothing. Of a member's call the field is
-  // removed before this schema is applied.
+  // The platform's account may name a clinic, which changes nothing. For a member's call the field is removed before
+  // this schema is applied.
   const input = list.input.extend({
     clinic_id: optionalReference(),
     clinicId: optionalReference(),

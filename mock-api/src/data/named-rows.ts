@@ -14,7 +14,7 @@ type Input = Record<string, unknown>;
 interface Options {
   table: string;
   columns: readonly string[];
-  /** The platform's own rows of the kind: what a new clinic begins with. */
+  /** The rows of this kind that belong to the platform: a new clinic gets a copy of them. */
   template: TemplateKind;
   /** The sections that show the list. */
   readers: readonly SectionKey[];
@@ -23,8 +23,8 @@ interface Options {
 const inOrder = { sorted: { name: persian('name') }, defaultSort: 'name' };
 
 /**
- * Named things of a clinic, and of the platform: for members the rows of their clinic, for the platform
- * the templates. The platform also reads, but never writes, the rows of any clinic.
+ * Named things of a clinic and of the platform. Members read and write the rows of their clinic, the platform its own
+ * rows. The platform also reads, but never writes, the rows of any clinic.
  */
 export function namedRows<Row extends Named>(db: Database, options: Options) {
   const { table, columns, template, readers } = options;
@@ -49,7 +49,7 @@ export function namedRows<Row extends Named>(db: Database, options: Options) {
         ? db.platform((tx) => templates.all(tx, where('t.kind = ?', template)))
         : ofClinic.all(memberOf(session)),
 
-    /** The rows of a clinic that the platform looks into; 404 for one that does not exist. */
+    /** Reads the rows of a clinic for the platform; 404 if there is no such clinic. */
     allOfClinic: async (session: Session, clinicId: number) => {
       if (session.clinicId === null) await refuseMissingClinic(db, clinicId);
       return ofClinic.all({ ...session, clinicId });

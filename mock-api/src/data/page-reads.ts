@@ -7,17 +7,17 @@ interface Text {
   values: unknown[];
 }
 
-/** The two statements of a page: how many rows there are, and those of the page. */
+/** The two statements of a page: one counts all rows, the other reads those of the page. */
 export interface PageReads {
   count: Text;
   rows: Text;
-  /** Whether the statements are of few texts, and worth preparing: not those that search. */
+  /** Whether the statements have few different texts, so that preparing them is useful; searches do not. */
   isUsual: boolean;
 }
 
 /**
- * Tables whose length the database keeps (`count_rows` of the migrations): their whole lists need not be
- * counted. Their joins neither drop a row nor repeat one.
+ * Tables whose number of rows the database keeps (`count_rows` in the migrations), so that a list without filters need
+ * not be counted. Their joins neither drop a row nor repeat one.
  */
 export const countedTables: ReadonlySet<string> = new Set([
   'appointments',
@@ -32,7 +32,7 @@ export const countedTables: ReadonlySet<string> = new Set([
 
 const usualLimit = 10;
 
-/** Builds the statements of a page; the table is `t`. */
+/** Builds the statements of a page; the alias of the table is `t`. */
 export function pageReads(
   table: string,
   options: TableOptions,
@@ -59,7 +59,7 @@ export function pageReads(
   };
 }
 
-/** The planner must see the usual limit: of an unknown one it expects a tenth of the table. */
+/** The planner must know the usual limit; for an unknown one it expects a tenth of the table. */
 const isFirst = (page: number, limit: number) => page === 1 && limit === usualLimit;
 
 const tail = (page: number, limit: number, before: number) =>

@@ -1,16 +1,16 @@
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { Tx } from '../db/connect';
 
-/** The most rows of a list that is not paged. */
+/** The maximum number of rows of a list without paging. */
 export const longestList = 5000;
 
-/** The answer of a list that is not paged: all rows on one page. */
+/** The answer of a list without paging: all rows on one page. */
 export function allRows<Row>(data: Row[]): Page<Row> {
   const total = data.length;
   return { data, meta: { page: 1, limit: Math.max(total, 1), total, totalPages: 1 } };
 }
 
-/** Rows that were worked out together, as a list that is not paged: the first `longestList` of them. */
+/** The answer of a list without paging whose rows were computed together: the first `longestList` of them. */
 export const firstOf = <Row>(rows: Row[]): Page<Row> =>
   rows.length <= longestList
     ? allRows(rows)
@@ -25,22 +25,22 @@ export function pageOfRows<Row>(
   return { data, meta: { page, limit, total, totalPages: Math.ceil(total / limit) } };
 }
 
-/** Asks a paged list for its rows at once. */
+/** A query for the first rows of a paged list, up to the longest list. */
 export const firstRows = { page: 1, limit: longestList };
 
-/** A page asked for with `firstRows` as the answer of a list that is not paged. */
+/** Turns a page that was read with `firstRows` into the answer of a list without paging. */
 export const asWhole = <Row>(page: Page<Row>): Page<Row> =>
   page.meta.total > page.data.length ? page : allRows(page.data);
 
 interface Statement {
-  /** Runs as a prepared statement of this name when it has one. */
+  /** If set, the statement is prepared under this name. */
   name?: string;
   text: string;
 }
 
 /**
- * A list that is not paged, with its rows in the statement's order. Of more than `most` rows it answers
- * the first ones; `meta` then has the true total and more than one page.
+ * Reads a list without paging, in the order of the statement. Of more than `most` rows it answers the first ones;
+ * `meta` then has the true total and more than one page.
  */
 export async function wholeList<Row>(
   tx: Tx,

@@ -1,12 +1,12 @@
 import { paymentStatus } from '@ziba/shared/contracts/clinical';
 
-/** How far something is paid (text 2 §4), from two expressions in tomans. */
+/** SQL: the payment status (text 2 §4), from two expressions in tomans. */
 export const paymentStatusSql = (cost: string, paid: string) => `case
   when ${paid} >= ${cost} then '${paymentStatus.paid}'
   when ${paid} > 0 then '${paymentStatus.partial}'
   else '${paymentStatus.unpaid}' end`;
 
-/** The columns that tell how far something is paid; the texts spell the paid amount both ways. */
+/** The columns of the payment status; the texts spell the paid amount in both ways. */
 export const paidColumns = (cost: string, paid: string) => `${paid} as paid_amount,
   ${paid} as payed_amount, ${cost} - ${paid} as remaining_amount,
   ${paymentStatusSql(cost, paid)} as payment_status`;

@@ -12,10 +12,10 @@ import { assignments, insertText, writtenColumns } from './written-columns';
 type Input = Record<string, unknown>;
 type Filters = (Where | undefined)[];
 
-/** A table without a clinic and its fixed statements, whose `$1` is the row. */
+/** A table without clinics and its fixed statements; their parameter `$1` is the id of the row. */
 interface PlatformRows {
   table: string;
-  /** What the audit log calls the table. */
+  /** The name of the table in the audit log. */
   entity: string;
   options: TableOptions;
   columnsRead: string;
@@ -25,37 +25,37 @@ interface PlatformRows {
 }
 
 /**
- * The plain statements on one table without a clinic, as `tenantTable` has them for clinics' rows. They
- * run in a transaction of the platform, which the caller opens with `db.platform`.
+ * Simple statements on one table without clinics, as `tenantTable` has them for rows of clinics. They run in a
+ * transaction of the platform, which the caller opens with `db.platform`.
  */
 export function platformTable<Row extends { id: number }>(table: string, options: TableOptions) {
   const rows = platformRows(table, options);
   return {
     find: (tx: Tx, id: number) => findRow<Row>(tx, rows, id),
 
-    /** The row, kept from other writers until the transaction ends. */
+    /** Reads the row and locks it until the transaction ends. */
     findLocked: (tx: Tx, id: number) => findLockedRow<Row>(tx, rows, id),
 
-    /** The rows at once; see `wholeList`. */
+    /** Reads all rows at once; see `wholeList`. */
     all: (tx: Tx, ...filters: Filters): Promise<Page<Row>> => {
       const { text, values } = listOf(rows, filters);
       return wholeList<Row>(tx, { text: `${text} ${orderBy(options)}` }, values);
     },
 
-    /** One page in the asked order, with the true total also past the last page. */
+    /** Reads one page in the requested order. The total is right also for a page after the last one. */
     page: (tx: Tx, query: PageQuery, ...filters: Filters) =>
       pageOfTable<Row>(tx, rows, query, filters),
 
     insert: (tx: Tx, session: Session, input: Input) => insertRow<Row>(tx, rows, session, input),
 
     /**
-     * Changes only what is sent; undefined when there is no such row. `input.version` is the version that
-     * the edit is based on. Errors: 409 `stale` when the row has another one.
+     * Changes the fields that were sent; undefined when there is no such row. `input.version` is the version that the
+     * edit is based on. Errors: 409 `stale` when the row has another version.
      */
     update: (tx: Tx, session: Session, id: number, input: Input) =>
       updateRow<Row>(tx, rows, session, id, input),
 
-    /** Takes the row out of every list; true when there was one. */
+    /** Archives the row, so that no list shows it; returns whether there was one. */
     archive: (tx: Tx, session: Session, id: number) => archiveRow(tx, rows, session, id),
   };
 }
@@ -78,12 +78,12 @@ function platformRows(table: string, options: TableOptions): PlatformRows {
   };
 }
 
-/** Who does it, for the audit log. The row has no clinic, whoever changes it. */
+/** The author of a change, for the audit log. The row has no clinic, whoever changes it. */
 const actorOf = ({ userId }: Session) => ({ userId, clinicId: null });
 
 const isCurrent = where('t.archived_at is null');
 
-/** The rows that fulfil the filters: their statement without an order, and its values. */
+/** A statement without an order for the rows that match the filters, and its values. */
 function listOf({ columnsRead, from }: PlatformRows, filters: Filters) {
   const { text, values } = placed([isCurrent, ...filters]);
   return { text: `select ${columnsRead} ${from} where ${text}`, values };
@@ -112,7 +112,7 @@ async function findRow<Row>(tx: Tx, { one }: PlatformRows, id: number) {
   return (await tx.query<Row>(one, [id]))[0];
 }
 
-/** Locks first and reads afterwards: what is joined is read as it is once the lock is held. */
+/** Locks first and reads afterwards, so that joined rows are read as they are after the lock was taken. */
 async function findLockedRow<Row>(tx: Tx, rows: PlatformRows, id: number, baseVersion?: unknown) {
   const [row] = await tx.query<VersionRow>(rows.lock, [id]);
   if (!row) return undefined;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Read } from '../db/statement';
 
 const names = new Map<string, string>();
-/** Beyond as many texts nothing more is prepared: each takes memory on every connection. */
+/** After this many texts nothing more is prepared: each one takes memory on every connection. */
 const most = 500;
 
 /**
- * A statement made of parts as a prepared one, named after its text. Undefined when it must not be
- * prepared: a value that is no plain one, or too many texts.
+ * Returns a statement that was put together from parts as a prepared one, named after its text. Undefined if it must
+ * not be prepared: it has a value that is not a plain one, or there are too many texts already.
  */
 export function prepared(text: string, values: readonly unknown[]): Read | undefined {
   if (!values.every(isPlain)) return undefined;

@@ -4,14 +4,14 @@ import type { Session } from '../lib/actor';
 import type { namedRows } from './named-rows';
 import { found, Refusal } from '../lib/refusal';
 
-/** The rows that refer to a list, and what is said of a name that one of them has. */
+/** The tables that refer to a list, and the message when one of them uses the name. */
 export interface NamedUse {
   table: string;
   column: string;
   inUse: string;
 }
 
-/** Archives a named thing that nobody uses; 409 otherwise, 404 where there is none. */
+/** Archives a named thing that nothing uses. Errors: 404 if there is none; 409 if it is used. */
 export function removeNamed(
   db: Database,
   { ofClinic, templates, templateIn }: ReturnType<typeof namedRows<Named>>,
@@ -35,7 +35,7 @@ export function removeNamed(
   }
   return db.tenant(clinicId, async (tx) => {
     const member = { ...session, clinicId };
-    // Locked, so that nothing comes to use it meanwhile.
+    // Locked, so that no other transaction begins to use it meanwhile.
     found(await ofClinic.within(tx).findLocked(member, id));
     if ((await tx.query(used, [clinicId, id])).length > 0) throw refusal();
     await ofClinic.within(tx).archive(member, id);

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../db/connect';
 import type { Session } from '../lib/actor';
 
-/** A transaction that sees what the caller may: the rows of their clinic, or, of the platform, all. */
+/** A transaction that sees what the caller may see: the rows of their clinic, or for the platform all rows. */
 export function inScopeOf<Result>(
   db: Database,
   { clinicId }: Pick<Session, 'clinicId'>,
@@ -11,8 +11,8 @@ export function inScopeOf<Result>(
 }
 
 /**
- * A part of a clinic's transaction that is work of the system itself, such as ending the sessions of a
- * user: tables without a clinic are seen by nobody else. Only statements that name their rows belong here.
+ * A part of a clinic's transaction that does work of the system itself, such as ending the sessions of a user: tables
+ * without a clinic are visible only here. Only statements that name their rows belong here.
  */
 export async function asSystem<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const [before] = await tx.query<{ scope: string }>(

@@ -12,7 +12,7 @@ export interface SessionRow extends AccountState {
 
 type Found = SessionRow | undefined;
 
-/** The migrations say how it sees past the policies without a transaction of its own. */
+/** The migrations explain why it can read past the policies without a transaction of its own. */
 const bySids = { name: 'session.states', text: 'select * from session_states($1)' };
 
 class SessionReader {
@@ -24,7 +24,7 @@ class SessionReader {
 
   async read(sid: string): Promise<Found> {
     this.wanted.add(sid);
-    // Never a statement that has begun already: it may not see what was changed since.
+    // Not a statement that has begun already: it may miss what was changed since.
     this.next ??= this.running.then(() => this.ask());
     return (await this.next).get(sid);
   }
@@ -44,8 +44,8 @@ const nothing = () => undefined;
 const readers = new WeakMap<Database, SessionReader>();
 
 /**
- * A session that is alive, with its account and clinic as they are now. It is part of every request, so
- * requests that come while one statement runs share the next one.
+ * Reads a session that has not ended, with its account and clinic as they are now. Every request does this, so requests
+ * that arrive while one statement runs share the next one.
  */
 export function sessionRow(db: Database, sid: string): Promise<Found> {
   const reader = readers.get(db) ?? new SessionReader(db);

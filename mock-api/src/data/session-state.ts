@@ -3,7 +3,7 @@ import { accessOf, refuseBlocked } from '../lib/account-state';
 import type { Session } from '../lib/actor';
 import { sessionRow } from './session-rows';
 
-/** The session behind a token, or undefined when it has ended or was revoked; 403 while it is blocked. */
+/** The session of a token; undefined when it has ended or was revoked. Refuses with 403 while it is blocked. */
 export async function loadSession(db: Database, sid: string): Promise<Session | undefined> {
   const row = await sessionRow(db, sid);
   if (!row) return undefined;

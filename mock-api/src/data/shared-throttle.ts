@@ -3,13 +3,13 @@ import type { Database } from '../db/connect';
 interface Limit {
   /** What is limited: `login_user`, `login_address`, … */
   kind: string;
-  /** So many attempts per key … */
+  /** This many attempts for each key … */
   limit: number;
-  /** … within so many seconds. */
+  /** … within this many seconds. */
   seconds: number;
 }
 
-/** An attempt that was counted, or the seconds to wait for one. */
+/** Either an attempt that was counted, or the seconds to wait before the next one. */
 export type Counted = { mark: number } | { wait: number };
 
 const lock = 'select pg_advisory_xact_lock(1405005, hashtext($1))';
@@ -29,7 +29,7 @@ const secondsLeft = {
                order by at desc limit $4) counted`,
 };
 
-/** Counts attempts per key in a sliding window, for all processes on the database together. */
+/** Counts attempts for each key in a sliding window, for all processes on the database together. */
 export class SharedThrottle {
   constructor(
     private readonly db: Database,
@@ -37,8 +37,8 @@ export class SharedThrottle {
   ) {}
 
   /**
-   * Counts an attempt, unless there were too many already. Attempts on one key come one after the other,
-   * so that many at once gain nothing.
+   * Counts an attempt, unless there were too many already. Attempts with the same key wait for each other, so that
+   * sending many at once has no advantage.
    */
   take(key: string): Promise<Counted> {
     const { kind, limit, seconds } = this.rule;
@@ -51,13 +51,13 @@ export class SharedThrottle {
     });
   }
 
-  /** Takes one attempt back, for what turned out not to count. */
+  /** Removes one attempt that turned out not to count. */
   async giveBack(mark: number): Promise<void> {
     const text = 'delete from throttle_marks where id = $1';
     await this.db.platform((tx) => tx.query(text, [mark]));
   }
 
-  /** Forgets the attempts of a key. */
+  /** Removes all attempts with the key. */
   async clear(key: string): Promise<void> {
     const text = 'delete from throttle_marks where kind = $1 and key = $2';
     await this.db.platform((tx) => tx.query(text, [this.rule.kind, key]));
@@ -67,7 +67,7 @@ export class SharedThrottle {
 const tenMinutes = 600;
 const hour = 3600;
 
-/** The limits that hold across processes (api: Limits; beyond A2, A9). */
+/** The limits that all processes share (api: Limits; beyond A2, A9). */
 export function throttlesOf(db: Database) {
   const of = (kind: string, limit: number, seconds: number) =>
     new SharedThrottle(db, { kind, limit, seconds });

@@ -3,19 +3,19 @@ import type { slotOwners } from '../db/schema/schedule';
 import type { Member } from '../lib/actor';
 import { slotQuantum } from '../lib/slot-quantum';
 
-/** Whose time is taken up, and by what. */
+/** Whose time is reserved, and for what. */
 export interface Reservation {
   kind: (typeof slotOwners)[number];
-  /** The id of the row that takes it up. */
+  /** The id of the row that reserves it. */
   id: number;
   doctorId: number | null;
   patientId: number | null;
-  /** ISO 8601. What does not start or end on the grid takes up the quanta that it touches. */
+  /** ISO 8601. A time that does not start or end on the grid reserves all quanta that it touches. */
   startsAt: string;
   endsAt: string;
-  /** Only of holds, ISO 8601. */
+  /** Only for holds; ISO 8601. */
   expiresAt?: string;
-  /** The appointment that it belongs to: what is done within that one's own time takes no time of its own. */
+  /** The appointment that it belongs to: what happens during that appointment reserves no time of its own. */
   appointmentId?: number | null;
 }
 
@@ -65,9 +65,9 @@ interface Statement {
 }
 
 /**
- * Takes up the time of the doctor, then of the patient. Of any number of callers one wins, and none waits
- * in a circle: everybody locks the people concerned in one order before anything else. A quantum that is
- * taken violates `doctor_slots_key` or `patient_slots_key`, which `explainConstraint` words (409).
+ * Reserves the time of the doctor, then of the patient. Of several callers one succeeds, and there is no deadlock: all
+ * of them first lock the people concerned, in the same order. A quantum that is reserved already violates
+ * `doctor_slots_key` or `patient_slots_key`; `explainConstraint` turns that into a message (409).
  */
 export async function reserveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
   await lockPeople(tx, member, wanted);
@@ -86,7 +86,7 @@ async function takeSlots(tx: Tx, member: Member, wanted: Reservation): Promise<v
   }
 }
 
-/** Gives back what a row took up; nothing happens when it took up nothing. */
+/** Releases the time that a row has reserved; does nothing if it has reserved none. */
 export async function releaseSlots(
   tx: Tx,
   member: Member,
@@ -98,7 +98,7 @@ export async function releaseSlots(
   }
 }
 
-/** Moves what a row took up, from one doctor to another as well. */
+/** Moves the time that a row has reserved, also from one doctor to another. */
 export async function moveSlots(tx: Tx, member: Member, wanted: Reservation): Promise<void> {
   await lockPeople(tx, member, wanted);
   await releaseSlots(tx, member, wanted.kind, wanted.id);
@@ -108,8 +108,8 @@ export async function moveSlots(tx: Tx, member: Member, wanted: Reservation): Pr
 type People = Pick<Reservation, 'kind' | 'id' | 'doctorId' | 'patientId'>;
 
 /**
- * Locks doctors before patients, by id; those whose time the row takes up now as well as those it shall.
- * Who gives back anything of them first, such as a hold, locks before that.
+ * Locks doctors before patients, ordered by id: those whose time the row has reserved and those whose time it is going
+ * to reserve. Code that first releases some of that time, such as a hold, calls this before.
  */
 export async function lockPeople(tx: Tx, { clinicId }: Member, wanted: People): Promise<void> {
   const { doctorId, patientId, kind, id } = wanted;

@@ -3,24 +3,24 @@ import { staleCode, type StaleDetails } from '@ziba/shared/contracts/versions';
 import type { Tx } from '../db/connect';
 import { Refusal } from '../lib/refusal';
 
-/** What a row says of its last change. */
+/** When a row was changed last, and by whom. */
 export interface VersionRow {
   version: number;
   /** ISO 8601. */
   updated_at: string;
 }
 
-/** A row as an edit finds it, locked until the transaction ends. */
+/** A row as an edit reads it, locked until the transaction ends. */
 export interface EditedRow extends VersionRow {
   /** Null for rows of the platform. */
   clinicId: number | null;
-  /** What the audit log calls its table. */
+  /** The name of its table in the audit log. */
   entity: string;
-  /** Null where the entity is one per clinic. */
+  /** Null if there is one such entity for each clinic. */
   id: number | null;
 }
 
-/** The entry is of the transaction that changed the row: both bear the time at which it began. */
+/** The entry of the transaction that changed the row: both have the time at which that transaction began. */
 const lastChange = {
   name: 'audit.last_change',
   text: `select u."fullName" as changed_by from audit_log l join users u on u.id = l.user_id
@@ -31,8 +31,8 @@ const lastChange = {
 };
 
 /**
- * Refuses with 409 `stale` an edit that is based on another version than the row has; `details` say who
- * changed it and when, and `more` besides. An edit without a version is not refused.
+ * Refuses with 409 `stale` an edit that is based on another version than the row has. `details` say who changed it and
+ * when, and contain `more`. An edit without a version is not refused.
  */
 export async function refuseStale(
   tx: Tx,

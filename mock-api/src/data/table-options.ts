@@ -1,23 +1,23 @@
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 
-/** What `tenantTable` and `platformTable` have to know of a table. */
+/** The description of a table for `tenantTable` and `platformTable`. */
 export interface TableOptions {
-  /** What insert and update may write; names are those of the wire. */
+  /** The columns that insert and update may write, under their names in the API. */
   columns: readonly string[];
-  /** What a row answers; the table itself is `t`. */
+  /** The select list of a row; the alias of the table is `t`. */
   select?: string;
-  /** Joins to the table `t`; each must also compare `clinic_id`. */
+  /** Joins to the table `t`; each one must also compare `clinic_id`. */
   joins?: string;
-  /** Columns (of `t`) or expressions that `search` looks into. */
+  /** The columns (of `t`) or expressions that `search` searches. */
   searched?: readonly string[];
-  /** The expression of an integer that `search` may name: who has exactly it comes first. */
+  /** The expression of an integer that `search` may name; rows that have exactly this number come first. */
   exact?: string;
-  /** Sort field of the wire → column or expression (`persian('name')` for text). */
+  /** Sort field of the API → column or expression (`persian('name')` for text). */
   sorted?: Record<string, string>;
-  /** `-id`, the newest first, unless said otherwise. */
+  /** The default order; `-id`, the newest first, if left out. */
   defaultSort?: string;
-  /** What the audit log calls the table; its name unless said otherwise. */
+  /** The name in the audit log; by default the name of the table. */
   entity?: string;
-  /** Who hears `row.changed` when a row changes: the sections that show rows of the table. Nobody when left out. */
+  /** The sections that show rows of the table: they are told of a changed row (`row.changed`). Nobody when left out. */
   readers?: readonly SectionKey[];
 }

@@ -12,13 +12,13 @@ import { assignments, insertText, writtenColumns } from './written-columns';
 
 type Input = Record<string, unknown>;
 
-/** A table of clinics' rows and its fixed statements: `$1` is the clinic, `$2` the row. */
+/** A table with rows of clinics and its fixed statements: `$1` is the clinic, `$2` the row. */
 export interface TenantRows {
   table: string;
-  /** What the audit log calls the table. */
+  /** The name of the table in the audit log. */
   entity: string;
   options: TableOptions;
-  /** What every read begins with. */
+  /** The beginning of every read. */
   select: string;
   one: Statement;
   lock: Statement;
@@ -47,7 +47,7 @@ export function tenantRows(table: string, options: TableOptions): TenantRows {
   };
 }
 
-/** The rows at once; see `wholeList`. */
+/** Reads all rows at once; see `wholeList`. */
 export function allRowsOf<Row>(
   tx: Tx,
   { select, options }: TenantRows,
@@ -58,15 +58,15 @@ export function allRowsOf<Row>(
   return wholeList<Row>(tx, { text: `${select} where ${which} ${orderBy(options)}` }, values);
 }
 
-/** The row; undefined when the clinic has none with this id, or it is archived. */
+/** Reads the row; undefined when the clinic has none with this id, or it is archived. */
 export async function findRow<Row>(tx: Tx, { one }: TenantRows, clinicId: number, id: number) {
   return (await tx.query<Row>(one, [clinicId, id]))[0];
 }
 
 /**
- * The row, kept from other writers until the transaction ends. It is locked first and read afterwards, so
- * that what is joined is read as it is once the lock is held.
- * Errors: 409 `stale` when `baseVersion` is given and is not the version of the row.
+ * Reads the row and locks it until the transaction ends. It is locked first and read afterwards, so that joined rows
+ * are read as they are after the lock was taken. Errors: 409 `stale` when `baseVersion` is given and is not the version
+ * of the row.
  */
 export async function findLockedRow<Row>(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function findLockedRow<Row>(
   return findRow<Row>(tx, rows, clinicId, id);
 }
 
-/** Adds a row of the clinic and answers it. */
+/** Adds a row of the clinic and returns it. */
 export async function insertRow<Row extends { id: number }>(
   tx: Tx,
   rows: TenantRows,
@@ -105,8 +105,8 @@ export async function insertRow<Row extends { id: number }>(
 }
 
 /**
- * Changes only what is sent; undefined when there is no such row in the clinic. `input.version` is the
- * version that the edit is based on. Errors: 409 `stale` when the row has another one.
+ * Changes the fields that were sent; undefined when the clinic has no such row. `input.version` is the version that the
+ * edit is based on. Errors: 409 `stale` when the row has another version.
  */
 export async function updateRow<Row>(
   tx: Tx,
@@ -132,13 +132,16 @@ export async function updateRow<Row>(
   return findRow<Row>(tx, rows, member.clinicId, id);
 }
 
-/** Counts a change of what belongs to the row but lies in other tables: an edit of it is stale then. */
+/**
+ * Increases the version after a change of what belongs to the row but is stored in other tables: an edit of the row
+ * that began before is stale then.
+ */
 export async function touchRow(tx: Tx, rows: TenantRows, clinicId: number, id: number) {
   await tx.query(rows.touch, [clinicId, id]);
   await announceChange(tx, rows, clinicId, id);
 }
 
-/** Takes the row out of every list; true when there was one. */
+/** Archives the row, so that no list shows it; returns whether there was one. */
 export async function archiveRow(
   tx: Tx,
   rows: TenantRows,
@@ -157,7 +160,7 @@ export async function archiveRow(
   return true;
 }
 
-/** Tells the sections that show the table; nobody when it has no readers. */
+/** Tells the sections that show the table; nobody if none is named. */
 async function announceChange(
   tx: Tx,
   { entity, options: { readers } }: TenantRows,

@@ -21,22 +21,22 @@ import {
 type Input = Record<string, unknown>;
 type Filters = (Where | undefined)[];
 
-/** Where the statements run: each in a transaction of its own, or all in one that runs already. */
+/** Where the statements run: each in a transaction of its own, or all in one that is open already. */
 interface Runner {
   run: <T>(clinicId: number, work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Runs prepared reads at once; undefined in a transaction, which has its own connection. */
+  /** Runs prepared reads in one message; undefined in a transaction, which has its own connection. */
   readNow: Database['read'] | undefined;
 }
 
-/** What a route names in `config.row` so that a missing row answers 404 before a bad body 400. */
+/** For `config.row` of a route: a missing row is answered with 404 before a bad body is answered with 400. */
 export interface RowLookup {
   has(member: Member, id: number): Promise<boolean>;
 }
 
 /**
- * The plain statements on one table of clinics' rows. The table has the columns id, clinic_id,
- * created_at, updated_at, version and archived_at; archived rows are in no list.
- * Every statement names the clinic of the caller, so another clinic's row does not exist.
+ * Simple statements on one table with rows of clinics. The table has the columns id, clinic_id, created_at, updated_at,
+ * version and archived_at; archived rows are in no list. Every statement names the clinic of the caller, so the row of
+ * another clinic is never found.
  */
 export const tenantTable = <Row extends { id: number }>(
   db: Database,
@@ -44,19 +44,19 @@ export const tenantTable = <Row extends { id: number }>(
   options: TableOptions,
 ) => tableFor<Row>(db, tenantRows(table, options));
 
-/** As `tenantTable`, of a table that is described once, for use with `tableIn` too. */
+/** Like `tenantTable`, for a table whose description is also used with `tableIn`. */
 export function tableFor<Row extends { id: number }>(db: Database, rows: TenantRows) {
   return {
     ...statementsOf<Row>(rows, {
       run: (clinicId, work) => db.tenant(clinicId, work),
       readNow: db.read,
     }),
-    /** The same statements in a transaction that runs already. */
+    /** The same statements in a transaction that is open already. */
     within: (tx: Tx) => tableIn<Row>(tx, rows),
   };
 }
 
-/** The statements on the table in a transaction that runs already. */
+/** The statements on the table in a transaction that is open already. */
 export const tableIn = <Row extends { id: number }>(tx: Tx, rows: TenantRows) =>
   statementsOf<Row>(rows, { run: (_clinicId, work) => work(tx), readNow: undefined });
 
@@ -65,7 +65,7 @@ function statementsOf<Row extends { id: number }>(rows: TenantRows, runner: Runn
   const find = (member: Member, id: number) => findNow<Row>(rows, runner, member, id);
 
   return {
-    /** One page in the asked order, with the true total also past the last page. */
+    /** Reads one page in the requested order. The total is right also for a page after the last one. */
     page: async (
       { clinicId }: Member,
       query: PageQuery,
@@ -76,7 +76,7 @@ function statementsOf<Row extends { id: number }>(rows: TenantRows, runner: Runn
       return pageOfRows(data as Row[], query, Number(count[0]?.total ?? 0));
     },
 
-    /** The rows at once, for the lists that the texts do not page; see `wholeList`. */
+    /** Reads all rows at once, for lists that have no paging in the texts; see `wholeList`. */
     all: ({ clinicId }: Member, ...filters: Filters): Promise<Page<Row>> =>
       run(clinicId, (tx) => allRowsOf<Row>(tx, rows, clinicId, filters)),
 
@@ -99,7 +99,7 @@ function statementsOf<Row extends { id: number }>(rows: TenantRows, runner: Runn
     touch: ({ clinicId }: Member, id: number) =>
       run(clinicId, (tx) => touchRow(tx, rows, clinicId, id)),
 
-    /** Takes the row out of every list; true when there was one. */
+    /** Archives the row, so that no list shows it; returns whether there was one. */
     archive: (member: Member, id: number) =>
       run(member.clinicId, (tx) => archiveRow(tx, rows, member, id)),
   };
@@ -117,7 +117,7 @@ async function findNow<Row>(
   return found[0] as Row | undefined;
 }
 
-/** The count and the rows of a page: in one message where it can be, else one after the other. */
+/** Reads the count and the rows of a page: in one message if possible, else one after the other. */
 async function readBoth(
   { run, readNow }: Runner,
   clinicId: number,

@@ -3,7 +3,7 @@ import { quoted } from './conditions';
 /** A column and the value that is written to it. */
 export type WrittenColumn = readonly [name: string, value: unknown];
 
-/** The columns that an input names, with their values; one that is undefined stays as it is. */
+/** Returns the columns that an input names, with their values. A column whose value is undefined is not changed. */
 export const writtenColumns = (
   columns: readonly string[],
   input: Record<string, unknown>,
@@ -12,14 +12,14 @@ export const writtenColumns = (
     .filter((column) => input[column] !== undefined)
     .map((name) => [name, input[name]] as const);
 
-/** The statement that adds a row with these columns and answers its id; the values are `$1`, `$2`, … */
+/** The statement that adds a row with these columns and returns its id; the values are `$1`, `$2`, … */
 export const insertText = (table: string, pairs: readonly WrittenColumn[]) =>
   `insert into ${table} (${pairs.map(([name]) => quoted(name)).join(', ')})
    values (${pairs.map((_, index) => `$${index + 1}`).join(', ')}) returning id`;
 
 /**
- * The parts of an UPDATE that writes columns from the parameters `$first` on: what it sets, and the
- * condition that one of them is another value than before.
+ * The parts of an UPDATE that writes columns from the parameters `$first` on: the assignments, and the condition that
+ * at least one value is new.
  */
 export function assignments(pairs: readonly WrittenColumn[], first: number) {
   const names = pairs.map(([name]) => quoted(name));

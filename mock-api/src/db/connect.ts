@@ -5,9 +5,9 @@ import { isUnanswered } from './pool-as';
 import { readTogether } from './read-together';
 import type { PatientStatement, Read, Statement } from './statement';
 
-/** One running transaction. Inside it every statement goes through this value. */
+/** One running transaction. Every statement inside it is run through this object. */
 export interface Tx {
-  /** Runs one statement and answers its rows. Errors keep their SQLSTATE in `code`. */
+  /** Runs one statement and returns its rows. Errors have their SQLSTATE in `code`. */
   query<Row = Record<string, unknown>>(
     statement: string | Statement | PatientStatement,
     values?: readonly unknown[],
@@ -15,33 +15,33 @@ export interface Tx {
 }
 
 /**
- * The one way to the database. The pool's role is subject to row-level security, so a statement
- * outside `tenant` and `platform` sees no row of any clinic. The policies read two settings:
- * `app.clinic_id` (the clinic of the transaction, '' for none) and `app.scope` ('platform' or '').
+ * All statements go through this object. The role of the pool is subject to row-level security, so a statement outside
+ * `tenant` and `platform` sees no row of any clinic. The policies read two settings: `app.clinic_id` (the clinic of the
+ * transaction, '' for none) and `app.scope` ('platform' or '').
  */
 export interface Database {
   pool: pg.Pool;
   /** A transaction that sees the rows of one clinic. */
   tenant<T>(clinicId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Reads of one clinic's rows in a single round trip; answers the rows of each. Only for statements of
-   * which there are few: each is prepared on every connection, and stays.
+   * Reads rows of one clinic in a single round trip; returns the rows of each statement. Only for a limited number of
+   * different statements: each one is prepared on every connection and stays there.
    */
   read(clinicId: number, ...reads: readonly Read[]): Promise<Record<string, unknown>[][]>;
   /** A transaction for the tables without a clinic and for work of the system itself. */
   platform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One statement without a transaction around it; it sees no row that a policy protects. */
   query<Row>(statement: string | Statement, values?: readonly unknown[]): Promise<Row[]>;
-  /** What an operator should know of the database, in one line. */
+  /** A description of the database for operators, in one line. */
   notice?: string;
-  /** Rejects with a `StartError` once the embedded database is gone for good. */
+  /** Rejects with a `StartError` when the embedded database has ended and cannot be started again. */
   lost?: Promise<never>;
   close(): Promise<void>;
 }
 
-/** Opens the database of the settings: migrated, with a role that row-level security binds. */
+/** Opens the database of the settings and migrates it. Its role is subject to row-level security. */
 export async function connect(config: Config): Promise<Database> {
-  // The engines and the migrator are of no use to who has a database already.
+  // Whoever has a database already does not need the engines and the migrations.
   const { openPool } = await import('./open-pool');
   const { refuseLostDatabase } = await import('./lost-database');
   await refuseLostDatabase(config);
@@ -49,7 +49,7 @@ export async function connect(config: Config): Promise<Database> {
   return { ...databaseOf(pool, close, readers), notice, lost };
 }
 
-/** The transactions over a pool that is open already, and the reads over theirs. */
+/** The transactions of an open pool, and the reads of the pool for reads. */
 export function databaseOf(
   pool: pg.Pool,
   close: () => Promise<void>,
@@ -72,7 +72,7 @@ function clinicSetting(clinicId: number): string {
   return withClock(`set local app.clinic_id = '${clinicId}'`);
 }
 
-/** Hands the offset of the server's clock to `app_now()` where there is one, which is in tests. */
+/** Passes the offset of the server's clock to `app_now()`, if there is one; only tests have one. */
 function withClock(setting: string): string {
   const offset = clock.offset();
   return offset === 0 ? setting : `set local app.clock_offset = '${offset} ms';${setting}`;
@@ -105,13 +105,13 @@ async function transaction<T>(
     lost = await rollBack(client, error);
     throw error;
   } finally {
-    // A client that the database refused something is as good as before; only a broken one goes.
+    // After a refused statement the connection can be used again; only a broken one is dropped.
     client.release(lost);
   }
 }
 
 async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | undefined> {
-  // It would only wait behind the statement that nobody answers.
+  // A rollback would only wait behind the statement that gets no answer.
   if (cause instanceof Error && isUnanswered(cause)) return cause;
   try {
     await client.query('rollback');

@@ -11,8 +11,8 @@ export interface DataLock {
 }
 
 /**
- * Claims the data folder for this process. The lock is a listening socket, which the system takes
- * back when the process ends in whatever way; a killed server leaves nothing behind.
+ * Locks the data folder for this process. The lock is a listening socket, which the system closes when the process ends
+ * in any way, so a killed server leaves no lock behind.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   makeWritable(dataDir);
@@ -45,7 +45,7 @@ function makeWritable(dataDir: string): void {
 function lockAddress(dataDir: string): string {
   const { dev, ino } = statSync(dataDir, { bigint: true });
   const name = `ziba-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`;
-  // An abstract socket on Linux and a pipe on Windows have no file that could outlive the process.
+  // An abstract socket on Linux and a pipe on Windows have no file that could remain after the process.
   if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
@@ -64,14 +64,14 @@ function listen(address: string): Promise<Server | undefined> {
   });
 }
 
-/** Where the lock is a file, one that nobody answers at was left by a killed server. */
+/** On systems where the lock is a file: if no process answers, a killed server left it. */
 async function listenAfterCrash(address: string): Promise<Server | undefined> {
   if (!address.endsWith('.sock') || (await ask(address)) !== undefined) return undefined;
   rmSync(address, { force: true });
   return listen(address);
 }
 
-/** The process that holds the lock, or undefined when nobody answers. */
+/** The process that holds the lock, or undefined when none answers. */
 function ask(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let said = '';

@@ -13,10 +13,10 @@ export interface FileOnDisk {
 
 const known = `select "fileName" from files where "fileName" = any($1)`;
 
-/** `a.png`, `a.png.320.webp` and `a.png.part` belong to the row of `a.png`. */
+/** The name of the file in the database: `a.png`, `a.png.320.webp` and `a.png.part` belong to the row of `a.png`. */
 const rowOf = (name: string) => name.replace(/\.part$/, '').replace(/\.(320|1280)\.webp$/, '');
 
-/** Every uploaded file on the disk, with whether the database of the transaction knows it. */
+/** Returns every uploaded file on the disk, and whether the database has a row for it. */
 export async function filesOnDisk(tx: Tx, dataDir: string): Promise<FileOnDisk[]> {
   const found: FileOnDisk[] = [];
   for (const folder of await clinicFolders(dataDir)) {

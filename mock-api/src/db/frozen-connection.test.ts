@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Milliseconds in which something must have become true, and those that one answer may take. */
+/** Milliseconds until a condition must be true, and the maximum time of one answer. */
 const bounds = { all: 15_000, answer: 5_000 };
 
 interface Asked {
@@ -31,7 +31,7 @@ interface Asked {
   init?: RequestInit;
 }
 
-/** The status of each answer until the first 200; every answer has to come in time. */
+/** The status of each answer up to the first 200; every answer has to come in time. */
 async function untilAnswered({ address, path, init }: Asked): Promise<number[]> {
   const begun = performance.now();
   const statuses: number[] = [];
@@ -62,7 +62,7 @@ it('drops connections that no longer answer: people go on signing in and working
   expect([signedIn.at(-1), worked.at(-1)]).toEqual([200, 200]);
   expect([...signedIn, ...worked].filter((status) => status !== 200 && status !== 503)).toEqual([]);
 
-  // While nothing passes at all, everybody hears so soon; then it goes on.
+  // While no data passes, every request is answered with an error soon; afterwards requests succeed again.
   proxy.freeze(true);
   const away = await fetch(`${address}/api/auth/me`, {
     ...me,

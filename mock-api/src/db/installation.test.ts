@@ -20,7 +20,7 @@ const idIn = (dataDir: string) => readFileSync(join(dataDir, 'installation-id'),
 const uploadsOf = (dataDir: string) =>
   readdirSync(join(dataDir, 'uploads'), { recursive: true }).map(String).sort();
 
-/** A data folder with one uploaded file, which no server uses any more. */
+/** A data folder with one uploaded file; no server uses it any more. */
 async function folderWithUpload(): Promise<string> {
   const dataDir = filled();
   const server = await start({ DATA_DIR: dataDir });
@@ -36,7 +36,7 @@ async function folderWithUpload(): Promise<string> {
   return dataDir;
 }
 
-/** Runs statements in the database of a folder whose server runs. */
+/** Runs statements in the database of a folder while its server runs. */
 async function inDatabaseOf<Row extends pg.QueryResultRow>(dataDir: string, statement: string) {
   const client = new pg.Client({ host: join(dataDir, 'socket'), user: 'ziba', database: 'ziba' });
   await client.connect();
@@ -47,7 +47,7 @@ async function inDatabaseOf<Row extends pg.QueryResultRow>(dataDir: string, stat
   }
 }
 
-/** Takes the id away from both sides, as it was before installations had one. */
+/** Removes the id from both sides: databases and folders of older versions have none. */
 async function forgetId(dataDir: string): Promise<void> {
   const server = await start({ DATA_DIR: dataDir });
   await inDatabaseOf(dataDir, 'delete from installation');
@@ -112,7 +112,7 @@ it('starts after a backup was restored into the folder of the files', async () =
   const dataDir = await folderWithUpload();
   const [id, before] = [idIn(dataDir), uploadsOf(dataDir)];
   const file = join(newFolder(), 'all.jsonl.gz');
-  // Made before the upload: the backup knows none of the files.
+  // The backup is older than the upload, so the restored database knows none of the files.
   expect(runCommandOn(filled(), 'backup', file).status).toBe(0);
   renameSync(join(dataDir, 'database'), join(dataDir, 'moved'));
   expect(runCommandOn(dataDir, 'restore', file)).toMatchObject({ status: 0 });

@@ -9,15 +9,15 @@ import { holdsUploads } from './upload-folder';
 
 type Queries = Pick<Tx, 'query'>;
 
-/** Any number; servers that start at once on one database take turns with it. */
+/** An arbitrary number; servers that start at the same time on one database wait for each other with it. */
 const turn = 1_405_002;
 const fileOf = (dataDir: string) => join(dataDir, 'installation-id');
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Makes sure that database and data folder belong to the same installation, whose id both carry; ends the
- * start when they do not. A side without an id gets the other's, or both a new one, as long as the folder
- * holds no files or the database knows them.
+ * Checks that database and data folder belong to the same installation; both store its id. Stops the start if the ids
+ * differ. A side without an id gets the other's, or both get a new one, as long as the folder holds no files or the
+ * database knows them.
  */
 export async function agreeOnInstallation(db: Database, dataDir: string): Promise<void> {
   const inFolder = await readId(dataDir);
@@ -28,16 +28,16 @@ export async function agreeOnInstallation(db: Database, dataDir: string): Promis
     const isEmpty = !(await holdsUploads(dataDir));
     if (!isEmpty && !(await knowsFiles(tx, dataDir))) throw unknownFiles(dataDir);
     if (inDatabase) return inDatabase;
-    // A folder without files may have served a database that still lives: that one keeps its id.
+    // A folder without files may belong to a database that still exists: that one keeps its id.
     const fresh = isEmpty ? randomUUID() : (inFolder ?? randomUUID());
     await insertId(tx, fresh);
     return fresh;
   });
-  // After the row is sure: a folder alone with an id would look like one of another database.
+  // The row is written first: a folder that alone has an id would look like the folder of another database.
   if (id !== inFolder) await writeId(dataDir, id);
 }
 
-/** Gives a restored database the id of the data folder, whose files its rows speak of. */
+/** Gives a restored database the id of the data folder that contains the files of its rows. */
 export async function joinFolder(db: Queries, dataDir: string): Promise<void> {
   const inFolder = await readId(dataDir);
   if (inFolder && !(await idOf(db))) await insertId(db, inFolder);
@@ -59,7 +59,7 @@ const unknownFiles = (dataDir: string) =>
       'belongs to it.',
   );
 
-/** Whether most files have a row: a few leftovers of crashes have none in their own database either. */
+/** Whether most files have a row: some files that a crash left behind have none in their own database either. */
 async function knowsFiles(tx: Tx, dataDir: string): Promise<boolean> {
   const files = await filesOnDisk(tx, dataDir);
   return files.filter(({ isKnown }) => isKnown).length * 2 > files.length;

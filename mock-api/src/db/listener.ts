@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** What the database tells all processes of. */
+/** The channels on which the database notifies all processes. */
 export type Channel = 'events' | 'jobs' | 'sessions';
 
-/** Told of a notification with its payload, or of nothing in particular after the connection was away. */
+/** Called with the payload of a notification, or with nothing after the connection was lost for a while. */
 type Heard = (payload?: string) => void;
 
 const firstPause = 250;
 const longestPause = 10_000;
-/** Milliseconds between questions to a silent connection: one that is cut off would stay silent for ever. */
+/** Milliseconds between checks of a silent connection: a connection that was cut off would stay silent. */
 const probePause = 15_000;
 
 /**
- * The one connection of a process that listens; it is no part of the pool, for it is never given back.
- * It is opened by the first who listens and comes back by itself; whoever listens then looks for what
- * was missed. PGlite has but one connection: there nothing is heard, and whoever listens has to look.
+ * The connection of this process that listens for notifications; it is not part of the pool, because it is never given
+ * back. The first listener opens it. It reconnects by itself; listeners are then called, so that they look for what
+ * they missed. PGlite has only one connection: there are no notifications, and listeners have to look regularly.
  */
 export class Listener {
   private readonly heard = new Map<Channel, Set<Heard>>();
@@ -26,12 +26,12 @@ export class Listener {
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Whether this database tells anything at all. */
+  /** Whether this database can notify at all. */
   get isPossible(): boolean {
     return this.pool.options.max !== 1;
   }
 
-  /** Listens to a channel; answers how to stop. */
+  /** Listens to a channel; returns a function that stops it. */
   on(channel: Channel, heard: Heard): () => void {
     const listeners = this.heard.get(channel) ?? new Set();
     this.heard.set(channel, listeners.add(heard));
@@ -63,7 +63,7 @@ export class Listener {
       this.watch(client);
       for (const channel of this.heard.keys()) this.tell(channel);
     } catch {
-      // The database is away or ends; `lose` tries again.
+      // The database cannot be reached or has ended; `lose` tries again.
       this.lose(client);
     }
   }

@@ -6,8 +6,8 @@ import { clusterFolder } from './embedded/cluster';
 import { pgliteFolder } from './embedded/pglite';
 
 /**
- * Ends a start that would make a new database beside files whose database is gone: that one would know
- * none of them. Asked before anything is made.
+ * Stops a start that would make a new database next to uploaded files whose database is gone: the new one would know
+ * none of them. Called before anything is made.
  */
 export async function refuseLostDatabase({ databaseUrl, dataDir }: Config): Promise<void> {
   if (databaseUrl || existsSync(clusterFolder(dataDir)) || existsSync(pgliteFolder(dataDir)))

@@ -8,11 +8,11 @@ import { createBareDatabase, type BareDatabase } from '../testing/test-database'
 import { migrate } from './migrate';
 
 /**
- * What commit 5e86939 wrote: demo data, and a booking, a payment, a hold, a leave, a discount code, an
- * upload and a release made through its API. Made by that commit's `npm run backup`.
+ * The data of commit 5e86939, from that commit's `npm run backup`: demo data, and a booking, a payment, a hold, a
+ * leave, a discount code, an upload and a release that were made through its API.
  */
 const file = join(__dirname, 'fixtures', 'database-of-5e86939.jsonl.gz');
-/** How many of the migrations that commit had. */
+/** The number of migrations that commit had. */
 const migrationsOfFile = 26;
 const packageDir = resolve(__dirname, '..', '..');
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The migrations of this package, cut off after those that the commit had. */
+/** The migrations of this package up to the last one that the commit had. */
 function writeMigrationsOfFile() {
   const place = join(folder, 'src', 'db', 'migrations');
   cpSync(join(packageDir, 'src', 'db', 'migrations'), place, { recursive: true });
@@ -71,7 +71,7 @@ it('migrates with every value of every row in its place', async () => {
   const tables = await rowsOfFile();
   expect(tables.size).toBeGreaterThan(50);
   for (const [table, rows] of tables) {
-    // Computed from the others: a migration may compute it in another way.
+    // Computed from the other columns: a migration may compute it in another way.
     const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== 'search_norm');
     const { rows: found } = await old.owner.query<{ row: Row }>(
       `select row_to_json(t) as row from ${quotedName(table)} t`,

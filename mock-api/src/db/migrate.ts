@@ -5,12 +5,12 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../lib/start-error';
 
-/** Any number; every server that migrates this database takes the same lock. */
+/** An arbitrary number; every server that migrates this database takes the same lock. */
 const migrationLock = 1_405_001;
 
 /**
- * Brings the schema up to date. Servers that start together take turns. A database of a newer version
- * is refused; `setting` is the variable that chose the database.
+ * Brings the schema up to date. Servers that start at the same time wait for each other. Refuses a database of a newer
+ * version; `setting` is the variable that chose the database.
  */
 export async function migrate(
   client: pg.PoolClient,
@@ -31,7 +31,7 @@ interface Journal {
   entries: { when: number }[];
 }
 
-/** A newer version of the product has changed the schema: this one would damage what it wrote. */
+/** Throws if a newer version of the product has changed the schema: this version would damage its data. */
 async function refuseNewerSchema(
   client: pg.PoolClient,
   folder: string,

@@ -7,25 +7,26 @@ import { openAs } from './pool-as';
 
 export interface OpenPool {
   pool: pg.Pool;
-  /** Connections of their own for short reads; the same pool where there is but one connection. */
+  /** A pool of its own for short reads; the same pool if there is only one connection. */
   readers: pg.Pool;
   notice?: string;
-  /** Rejects once the embedded database is gone for good. */
+  /** Rejects when the embedded database has ended and cannot be started again. */
   lost?: Promise<never>;
   close(): Promise<void>;
 }
 
 /**
- * Short reads keep a processor of the database busy: more of them at once only wait for each other there,
- * with more switching, and the slowest waits longest. Here they wait in the order in which they came.
+ * The number of connections for short reads. They keep a processor of the database busy: with more of them they only
+ * wait for each other there, switch more often, and the slowest waits longest. With this limit they wait in the pool,
+ * in the order in which they came.
  */
 const readConnections = 6;
 const maintenance = 'postgres';
 const database = 'ziba';
-/** The role that the migrations make for the server: it owns nothing, and row-level security binds it. */
+/** The role that the migrations make for the server: it owns nothing, and row-level security applies to it. */
 const appRole = 'ziba_app';
 
-/** Starts or reaches the database, migrates it, and opens the pool that the server works with. */
+/** Starts the embedded database or connects to the given one, migrates it, and opens the pool of the server. */
 export async function openPool(config: Config): Promise<OpenPool> {
   const embedded = config.databaseUrl ? external(config.databaseUrl) : await startEmbedded(config);
   try {
@@ -48,8 +49,8 @@ export async function openPool(config: Config): Promise<OpenPool> {
 }
 
 /**
- * The database with one connection of its owner, migrated: for commands that replace what is in it. Who
- * owns it sees every row and may do what the server's role may not.
+ * Opens the migrated database with one connection of its owner, for commands that replace its content. The owner sees
+ * every row and may do what the server's role may not.
  */
 export async function openAsOwner(config: Config): Promise<OpenPool> {
   const embedded = config.databaseUrl ? external(config.databaseUrl) : await startEmbedded(config);
@@ -77,7 +78,7 @@ function external(connectionString: string): Embedded {
   return { connection: { connectionString }, stop: () => Promise.resolve() };
 }
 
-/** The embedded PostgreSQL keeps the product in a database of its own; the others bring one. */
+/** The embedded PostgreSQL has a database of its own for the product; the other engines come with one. */
 async function ownDatabase(connection: pg.PoolConfig): Promise<pg.PoolConfig> {
   if (connection.database !== maintenance || connection.max === 1) return connection;
   const client = new pg.Client(connection);
@@ -93,11 +94,11 @@ async function ownDatabase(connection: pg.PoolConfig): Promise<pg.PoolConfig> {
   return { ...connection, database };
 }
 
-/** Migrates as the owner; the pool for the server's work acts as the role that policies bind. */
+/** Migrates as the owner; the server's pool uses the role that the policies apply to. */
 async function migratedPool(owner: pg.PoolConfig, config: Config): Promise<pg.Pool> {
   const setting = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
   const pool = openAs({ ...owner, max: 1 }, undefined, limitsOfOwner(config));
-  // PGlite has one connection and no startup options: it is told its role, and stays.
+  // PGlite has one connection and no startup options: the role is set once, and stays set.
   const onlyOne = owner.max === 1;
   try {
     const client = await pool.connect();
@@ -116,7 +117,7 @@ async function migratedPool(owner: pg.PoolConfig, config: Config): Promise<pg.Po
   return openAs(owner, appRole, config.databaseLimits);
 }
 
-/** Migrations and restores take their time, but a connection is never waited for without end. */
+/** Migrations and restores may take long, but waiting for a connection has a limit. */
 const limitsOfOwner = ({ databaseLimits: { connect, keepAlive } }: Config) => ({
   connect,
   keepAlive,
@@ -132,9 +133,9 @@ const reasons: Record<string, string> = {
   '42501': 'the user may not create what the product needs (tables, and the role ziba_app)',
 };
 
-/** The usual mistakes in one line; the migrations say theirs themselves (P0001). */
+/** Explains the usual mistakes in one line; the migrations explain theirs themselves (P0001). */
 function explained(error: unknown): unknown {
-  // drizzle wraps what the database said.
+  // drizzle wraps the error of the database.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error) || !('code' in cause)) return error;
   const reason = cause.code === 'P0001' ? cause.message : reasons[String(cause.code)];

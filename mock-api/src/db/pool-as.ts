@@ -5,8 +5,8 @@ import { valueTypes } from './value-types';
 const connections = 20;
 
 /**
- * A pool whose connections answer values as the wire carries them, acting as a role if one is named. With
- * limits nothing waits for ever: neither for a connection nor for an answer.
+ * Opens a pool whose connections return values in the format of the API, with a role if one is named. With limits,
+ * neither a connection nor an answer is waited for without end.
  */
 export function openAs(
   connection: pg.PoolConfig,
@@ -21,23 +21,23 @@ export function openAs(
     types: valueTypes,
     ...(options.length > 0 && { options: options.map((option) => `-c ${option}`).join(' ') }),
   });
-  // A connection lost while idle is replaced on the next use; unheard, the event would end the process.
+  // An idle connection that is lost is replaced on the next use; without a listener the event would end the process.
   pool.on('error', () => undefined);
-  // One that is lost in use says so to whoever uses it as well.
+  // The statement that uses a lost connection is rejected as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** What PostgreSQL itself holds a connection to. Zero is for ever. */
+/** Time limits that PostgreSQL itself applies to a connection. Zero means no limit. */
 function limitsOfSession({ statement, query }: Partial<DatabaseLimits> = {}): string[] {
   return [
     ...(statement ? [`statement_timeout=${statement}s`] : []),
-    // A server that vanished in the middle of a transaction must not keep its locks.
+    // A server that stops in the middle of a transaction must not keep its locks.
     ...(query ? [`idle_in_transaction_session_timeout=${query * 2}s`] : []),
   ];
 }
 
-/** What this side holds a connection to: one that does not answer in time is dropped. */
+/** Time limits on this side: a connection that does not answer in time is dropped. */
 function limitsOfClient({
   connect,
   query,
@@ -50,6 +50,6 @@ function limitsOfClient({
   };
 }
 
-/** Whether a statement was given up because no answer came: its connection is of no more use. */
+/** Whether a statement ended because no answer came in time: its connection cannot be used any more. */
 export const isUnanswered = (error: unknown) =>
   error instanceof Error && error.message === 'Query read timeout';

@@ -6,13 +6,15 @@ const expired = [
   "delete from throttle_marks where at < app_now() - interval '1 hour'",
   "delete from idempotency_keys where created_at < app_now() - interval '1 day'",
   "delete from sms_messages where kind = 'secret' and created_at < app_now() - interval '30 days'",
-  // Who was away for longer than an hour reads everything anew.
+  // A client that was offline for more than an hour reads everything again.
   "delete from events where created_at < app_now() - interval '1 hour'",
   "delete from section_reports where at < app_now() - interval '30 days'",
   "delete from jobs where failed_at < app_now() - interval '30 days'",
 ];
 
-/** Time that was held for a booking nobody finished. Free it was from the moment on; here it is tidied. */
+/**
+ * Expired holds of bookings that were not finished. Their time is free as soon as they expire; this removes the rows.
+ */
 const heldTooLong = [
   'delete from doctor_slots where expires_at < app_now()',
   'delete from patient_slots where expires_at < app_now()',
@@ -24,7 +26,7 @@ const inTurn = (db: Database, statements: readonly string[]) =>
     for (const statement of statements) await tx.query(statement);
   });
 
-/** Removes what has served its time. */
+/** Removes rows and records that are no longer needed. */
 export const purgeExpired = (db: Database): Promise<void> => inTurn(db, expired);
 
 export const purgeHolds = (db: Database): Promise<void> => inTurn(db, heldTooLong);

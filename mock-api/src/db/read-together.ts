@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { Read } from './statement';
 
-/** The statements that a connection has prepared, by name. */
+/** The names of the statements that a connection has prepared. */
 const preparedOn = new WeakMap<pg.PoolClient, Map<string, string>>();
 
 /**
- * Runs prepared reads behind a setting, as one message: PostgreSQL takes the statements of one message for
- * one transaction, so the setting ends with it, and nothing is paid for begin and commit. A list costs one
- * round trip instead of four, which is most of what tenancy costs.
+ * Runs prepared reads and a setting before them as one message. PostgreSQL treats the statements of one message as one
+ * transaction, so the setting ends with it, and no begin and commit are needed. A list takes one round trip instead of
+ * four, which is most of the cost of separate clinics.
  */
 export async function readTogether(
   pool: pg.Pool,
@@ -23,7 +23,7 @@ export async function readTogether(
         ? `execute ${nameOf(name)}`
         : `execute ${nameOf(name)}(${values.map(literal).join(',')})`,
     );
-    // The types of pg know nothing of several statements at once.
+    // The types of pg do not know messages with several statements.
     const results = (await client.query(
       [setting, ...executes].join(';'),
     )) as unknown as pg.QueryResult[];
@@ -49,14 +49,14 @@ async function prepare(client: pg.PoolClient, reads: readonly Read[]): Promise<v
   }
 }
 
-/** Apart from the names that the driver itself prepares statements under. */
+/** A prefix that the driver itself does not use for the names of prepared statements. */
 const nameOf = (name: string) => pg.escapeIdentifier(`read ${name}`);
 
-/** Every value goes as an untyped literal: PostgreSQL reads it as the type that the statement wants. */
+/** Every value is sent as an untyped literal: PostgreSQL reads it as the type that the statement expects. */
 function literal(value: string | number | boolean | null): string {
   return value === null ? 'null' : pg.escapeLiteral(String(value));
 }
 
-/** Whether the database said no, after which the connection is as good as before. */
+/** Whether the database refused the statement; the connection can then be used again. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The tables that keep their length. */
+/** The tables whose number of rows is kept. */
 const counted = async () => {
   const { rows } = await api.db.pool.query<{ name: string }>(
     `select tgrelid::regclass::text as name from pg_trigger where tgname = 'count_added' order by 1`,
@@ -16,7 +16,7 @@ const counted = async () => {
   return rows.map(({ name }) => name);
 };
 
-/** Clinics whose kept length is not what a count finds. */
+/** Clinics whose kept number differs from the counted one. */
 const wrong = (table: string) =>
   api.db.platform((tx) =>
     tx

@@ -6,11 +6,11 @@ import { dirname, join, relative } from 'node:path';
 export interface Binaries {
   postgres: string;
   initdb: string;
-  /** First part of the version; a data folder belongs to one. */
+  /** The major version; a data folder can be opened only by the version that made it. */
   major: string;
 }
 
-/** Finds the binaries; undefined where npm has none for this platform. */
+/** Finds the programs; undefined if npm has none for this platform. */
 export function findBinaries(packageDir: string): Binaries | undefined {
   const root = packageRoot(packageDir);
   const program = (name: string) => {
@@ -43,7 +43,7 @@ interface Link {
   target: string;
 }
 
-/** npm packages carry no symbolic links, and install scripts may be switched off: they are made here. */
+/** Makes the symbolic links of the libraries: npm packages cannot contain any, and install scripts may be disabled. */
 function createLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

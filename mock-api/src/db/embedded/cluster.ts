@@ -10,8 +10,8 @@ export const superuser = 'ziba';
 export const clusterFolder = (dataDir: string) => join(dataDir, 'database');
 
 /**
- * Makes the database's folder when there is none, and otherwise checks that this PostgreSQL can open
- * it. A folder that does not fit is left untouched.
+ * Makes the folder of the database if there is none; otherwise checks that this PostgreSQL can open it. A folder that
+ * it cannot open is left unchanged.
  */
 export async function prepareCluster(
   dataDir: string,
@@ -20,7 +20,8 @@ export async function prepareCluster(
 ): Promise<void> {
   const folder = clusterFolder(dataDir);
   if (existsSync(folder)) return checkCluster(folder, binaries);
-  // Made beside and renamed, so that a start killed half-way leaves nothing that looks finished.
+  // Made in another folder and then renamed, so that a start that is killed halfway leaves no folder that looks
+  // complete.
   const unfinished = `${folder}.init`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });

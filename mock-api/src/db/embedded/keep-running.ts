@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../lib/start-error';
 
-/** One run of the database's program. */
+/** One run of the database program. */
 export interface Run {
   child: ChildProcess;
   /** Resolves when the program has ended. */
@@ -11,25 +11,25 @@ export interface Run {
 
 /** A program that is started again whenever it ends by itself. */
 export interface Kept {
-  /** Rejects once it cannot be started again, or ends again and again. */
+  /** Rejects when it cannot be started again, or ends again and again. */
   lost: Promise<never>;
-  /** Ends it for good. */
+  /** Ends it and does not start it again. */
   stop(): Promise<void>;
 }
 
-/** So often within so many milliseconds is it started again. */
+/** It is started again at most this often within this many milliseconds. */
 const mostRestarts = 5;
 const within = 10 * 60_000;
-/** Milliseconds that what a killed database left behind is given to end: until then no start succeeds. */
+/** Milliseconds to wait for the remains of a killed database to end: until then no start succeeds. */
 const patience = 60_000;
-/** How often a start that fails for any other reason is tried. */
+/** How often a start that fails for another reason is tried. */
 const mostTries = 3;
 
-/** Whether processes of the killed database still hold on to its memory. */
+/** Whether processes of the killed database still use its shared memory. */
 const waitsForLeftovers = (error: unknown) =>
   error instanceof Error && /shared memory|lock file/.test(error.message);
 
-/** Watches a program that runs and starts it again with `launch` when it ends unasked. */
+/** Watches a running program and starts it again with `launch` when it ends without being asked to. */
 export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
   const restarts: number[] = [];
   let current = first;
@@ -48,7 +48,7 @@ export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
     }
   };
 
-  /** Answers only once it is told to stop. */
+  /** Runs until it is told to stop. */
   const watch = async (): Promise<void> => {
     for (;;) {
       await current.ended;
@@ -68,14 +68,14 @@ export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
 
   const watching = watch();
   const lost = watching.then(() => new Promise<never>(() => undefined));
-  // Whoever wants to know listens; nobody has to.
+  // A caller may listen to this promise, but need not.
   lost.catch(() => undefined);
   return {
     lost,
     stop: async () => {
       isStopping = true;
       current.child.kill('SIGINT');
-      // A start that fails while the server ends anyway was said already, or is of no interest any more.
+      // The server is ending anyway: the error was reported already or does not matter any more.
       await watching.catch(() => undefined);
     },
   };

@@ -23,14 +23,14 @@ async function healthOf(address: string): Promise<number> {
   return (await fetch(`${address}/api/health`)).status;
 }
 
-/** Asks until the health has this status. */
+/** Asks until the health check has this status. */
 async function untilHealth(address: string, status: number): Promise<void> {
   while ((await healthOf(address)) !== status);
 }
 
 /**
- * Lets the next start of the database wait, until the returned function is called, where it reads its
- * settings: otherwise it may be well again before anybody has asked.
+ * Delays the next start of the database until the returned function is called, at the point where it reads its
+ * settings. Otherwise it might run again before the test asks.
  */
 function holdStart(dataDir: string): () => void {
   const gate = join(dataDir, 'database', 'gate.conf');
@@ -71,7 +71,7 @@ it('ends with one line and exit code 1 when the database cannot be started again
   const server = await start({ DATA_DIR: dataDir });
   const before = server.said().length;
   const killed = postmasterOf(dataDir);
-  // The heart of the database is gone: no start can succeed.
+  // Without this file of the database no start can succeed.
   renameSync(join(dataDir, 'database', 'PG_VERSION'), join(dataDir, 'version'));
   process.kill(killed, 'SIGKILL');
   expect(await server.ended).toBe(1);

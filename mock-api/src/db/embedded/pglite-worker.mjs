@@ -1,5 +1,5 @@
-// PGlite in a thread of its own: in the server's thread one long query would stop every request.
-// Plain JavaScript, because a thread is started from a file and must not depend on a compiler.
+// PGlite runs in a thread of its own, because in the server's thread one long query would block every request. Plain
+// JavaScript, because a thread is started from a file and must not depend on a compiler.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';

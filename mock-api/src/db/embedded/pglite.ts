@@ -5,7 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import type pg from 'pg';
 import { messagesOf } from './protocol';
 
-/** A running PGlite and the one connection it has. */
+/** A running PGlite and its only connection. */
 export interface RunningPglite {
   connection: pg.PoolConfig;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ interface Reply {
   error?: string;
 }
 
-/** Starts PGlite on the data folder, in a thread of its own, behind the same `pg` driver. */
+/** Starts PGlite on the data folder, in a thread of its own, used through the same `pg` driver. */
 export async function startPglite(dataDir: string, packageDir: string): Promise<RunningPglite> {
   const file = join(packageDir, 'src', 'db', 'embedded', 'pglite-worker.mjs');
   const worker = new Worker(file, { workerData: { dataDir: pgliteFolder(dataDir) }, execArgv: [] });
@@ -31,7 +31,7 @@ export async function startPglite(dataDir: string, packageDir: string): Promise<
   });
   worker.unref();
 
-  // What `createPgConfig` uses of a PGlite: it asks for raw bytes and reads parsed messages.
+  // The methods of a PGlite that `createPgConfig` calls: it sends raw bytes and reads parsed messages.
   const proxy = {
     waitReady: Promise.resolve(),
     execProtocolStream: async (bytes: Uint8Array) => messagesOf(await call(bytes)),
@@ -47,13 +47,13 @@ export async function startPglite(dataDir: string, packageDir: string): Promise<
   };
 }
 
-/** pg hands its parser object over as `types` of a prepared statement, which the shim takes for a list. */
+/** pg passes its parser object as `types` of a prepared statement; the adapter would take it for a list. */
 function withoutTypes(connection: { parse(query: { text: string; name?: string }): void }) {
   const parse = connection.parse.bind(connection);
   connection.parse = ({ text, name }) => parse({ text, name });
 }
 
-/** Questions to the worker, answered by number. */
+/** Requests to the worker, matched with their answers by number. */
 function callsTo(worker: Worker) {
   const waiting = new Map<number, (reply: Reply) => void>();
   let next = 0;

@@ -14,7 +14,7 @@ import { socketFolder } from './socket-folder';
 export interface RunningPostgres {
   /** How its superuser connects to the maintenance database. */
   connection: pg.ClientConfig;
-  /** Rejects once it has ended by itself and cannot be started again. */
+  /** Rejects when it has ended by itself and cannot be started again. */
   lost: Promise<never>;
   stop(): Promise<void>;
 }
@@ -22,15 +22,15 @@ export interface RunningPostgres {
 interface Launch {
   dataDir: string;
   binaries: Binaries;
-  /** False for data that is thrown away: no waiting for the disk. */
+  /** False for data that is thrown away: writes do not wait for the disk. */
   durable: boolean;
 }
 
 const startSeconds = 300;
 
 /**
- * Starts PostgreSQL on the data folder, first making it when there is none. When it ends by itself it is
- * started again.
+ * Starts PostgreSQL on the data folder; makes the database first if there is none. When it ends by itself it is started
+ * again.
  */
 export async function startPostgres({
   dataDir,
@@ -62,7 +62,7 @@ function serverArguments(folder: string, host: string, durable: boolean): string
     unix_socket_permissions: '0700',
     max_connections: '80',
     timezone: 'UTC',
-    // Refused statements would be logged with the values of the rows.
+    // Otherwise refused statements would be logged with the values of rows.
     log_min_messages: 'fatal',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
@@ -99,7 +99,7 @@ function cannotOpen(log: string, cause?: Error): StartError {
 
 type State = 'ready' | 'busy' | 'absent';
 
-/** Whether a server answers at the socket. */
+/** Whether a server answers on the socket. */
 async function answers(connection: pg.ClientConfig): Promise<State> {
   const client = new pg.Client(connection);
   client.on('error', () => undefined);
@@ -108,15 +108,14 @@ async function answers(connection: pg.ClientConfig): Promise<State> {
     await client.end();
     return 'ready';
   } catch (error) {
-    // 57P03: starting up, shutting down or recovering. Anything else: there is no server.
+    // 57P03: starting up, shutting down or recovering. Any other error: there is no server.
     return error instanceof Error && 'code' in error && error.code === '57P03' ? 'busy' : 'absent';
   }
 }
 
 /**
- * Ends the PostgreSQL that a killed server may have left behind. The caller holds the lock of the
- * data folder, so no living server uses it. A new process is started in its place, because only a
- * child of this process ends together with it.
+ * Ends the PostgreSQL that a killed server may have left running. The caller holds the lock of the data folder, so no
+ * living server uses it. A new process is started instead, because only a child of this process ends together with it.
  */
 async function endLeftover(folder: string, connection: pg.ClientConfig): Promise<void> {
   const file = join(folder, 'postmaster.pid');
@@ -125,7 +124,7 @@ async function endLeftover(folder: string, connection: pg.ClientConfig): Promise
     if (!existsSync(file)) return;
     const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
     if (!isAlive(pid) || (!worksIn(pid, folder) && (await answers(connection)) === 'absent')) {
-      // After a reboot the number may belong to another program, which PostgreSQL would respect.
+      // After a reboot the process id may belong to another program; PostgreSQL itself would refuse to start then.
       rmSync(file, { force: true });
       return;
     }
@@ -146,12 +145,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL stands in its data folder, so that no other program is taken for it. */
+/** The working directory of PostgreSQL is its data folder; this tells it from other programs. */
 function worksIn(pid: number, folder: string): boolean {
   try {
     return realpathSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
-    // No /proc on this platform, or another user's process: the socket decides.
+    // This platform has no /proc, or the process belongs to another user: then the socket decides.
     return false;
   }
 }

@@ -1,21 +1,24 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** PostgreSQL refuses to run as root; in a user namespace of its own it is nobody, and files stay ours. */
+/**
+ * PostgreSQL refuses to run as root. In a user namespace of its own it runs as nobody, and the files still belong to
+ * this user.
+ */
 const asNobody = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
-/** The kernel stops PostgreSQL (a clean, fast stop) when this process dies, however it dies. */
+/** The kernel stops PostgreSQL (a fast shutdown) when this process ends in any way. */
 const endWithParent = ['setpriv', '--pdeathsig', 'INT', '--'];
 
 const isRoot = () => process.getuid?.() === 0;
 const works = (command: readonly string[]) =>
   spawnSync(command[0] ?? '', [...command.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
 
-/** Why PostgreSQL cannot run here at all, or undefined when it can. */
+/** Why PostgreSQL cannot run on this machine at all, or undefined when it can. */
 export function whyNot(): string | undefined {
   if (process.platform === 'win32') return 'Windows has no unix sockets that Node could use';
   return isRoot() && !works(asNobody) ? 'root without user namespaces' : undefined;
 }
 
-/** Starts a program of PostgreSQL that lives as long as this process. */
+/** Starts a program of PostgreSQL that ends together with this process. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -26,7 +29,7 @@ export function startProgram(
   return spawn(command, rest, options);
 }
 
-/** Runs a program to its end; a failure carries its last words. */
+/** Runs a program to its end; the error of a failure contains its last output line. */
 export async function runToEnd(program: string, args: readonly string[]): Promise<void> {
   const child = startProgram(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -37,7 +40,7 @@ export async function runToEnd(program: string, args: readonly string[]): Promis
   if (code !== 0) throw new Error(lastLine(said) || `${program} ended with code ${code}`);
 }
 
-/** The last line that says something. */
+/** The last line that is not empty. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() ?? '';
 }

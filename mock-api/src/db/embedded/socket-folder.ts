@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../../lib/start-error';
 
-/** The longest path of a unix socket, in bytes, on Linux; macOS allows four less. */
+/** The maximum length of the path of a unix socket, in bytes, on Linux; macOS allows four fewer. */
 const longestPath = 103;
 const socketName = '/.s.PGSQL.5432';
 
 /**
- * The folder of the database's socket: nobody else may enter it, so no password is needed.
- * It lies in the data folder, or in the system's temporary folder where that path is too long.
+ * The folder of the database's socket. No other user may enter it, so no password is needed. It is in the data folder,
+ * or in the system's temporary folder if that path is too long.
  */
 export function socketFolder(dataDir: string): string {
   const inside = join(dataDir, 'socket');

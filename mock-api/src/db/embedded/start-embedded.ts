@@ -8,19 +8,19 @@ import { pgliteFolder, startPglite } from './pglite';
 import { startPostgres } from './postgres';
 import { whyNot } from './process';
 
-/** The embedded database as its owner reaches it. */
+/** The embedded database, with a connection of its owner. */
 export interface Embedded {
   connection: pg.PoolConfig;
-  /** What an operator should know, in one line. */
+  /** A description for operators, in one line. */
   notice?: string;
-  /** Rejects once the database is gone and could not be started again. */
+  /** Rejects when the database has ended and could not be started again. */
   lost?: Promise<never>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on the data folder, or PGlite where PostgreSQL cannot run. A folder that one of
- * them has filled stays with that one: the other would show an empty clinic.
+ * Starts PostgreSQL on the data folder, or PGlite where PostgreSQL cannot run. A folder that one of them has filled is
+ * always opened by the same one: the other would show an empty clinic.
  */
 export async function startEmbedded(config: Config): Promise<Embedded> {
   const { dataDir, engine, packageDir, temporary } = config;
