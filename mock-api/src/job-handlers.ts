@@ -17,7 +17,7 @@ import { remindOfAppointments } from './modules/sms/reminders';
 import { refreshDeliveries, sendQueued } from './modules/sms/send-queued';
 import { dailyAt, everyMinutes } from './jobs/schedules';
 
-/** Who does which work. A kind is named here once; `addJob` asks for it. */
+/** Registers the handlers of all kinds of jobs. A kind is named only here; `addJob` uses it. */
 export function addJobHandlers(app: FastifyInstance): void {
   const { db, jobs } = app;
   const provider = smsProviderOf(app.config);
@@ -25,7 +25,7 @@ export function addJobHandlers(app: FastifyInstance): void {
   jobs.handle('sms.send', (job) => sendQueued(db, provider, job));
   jobs.every('sms.deliveries', everyMinutes(5), () => refreshDeliveries(db, provider));
   jobs.every('sms.reminders', everyMinutes(1), () => remindOfAppointments(db));
-  // Days pass without anybody changing a product or a device.
+  // The date alone may make a product expire or a device due, without any change of a row.
   jobs.every('notices.stock', everyMinutes(60), () => refreshAllStockNotices(db));
   jobs.every('notices.devices', everyMinutes(60), () => refreshDeviceNotices(db));
   jobs.every('notices.subscriptions', everyMinutes(60), () => refreshSubscriptionNotices(db));

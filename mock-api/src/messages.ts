@@ -1,6 +1,6 @@
 const digits = (number: number) => new Intl.NumberFormat('fa-IR').format(number);
 
-/** What the server says that no contract says already. */
+/** The messages of the server that are in no contract. */
 export const m = {
   notFound: 'موردی با این مشخصات یافت نشد',
   forbidden: 'شما اجازه انجام این کار را ندارید',

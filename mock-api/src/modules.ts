@@ -102,7 +102,7 @@ import { sessionReportsRoutes } from './modules/treatment-sessions/session-repor
 import { treatmentSessionsRoutes } from './modules/treatment-sessions/treatment-sessions.routes';
 import { healthRoutes } from './modules/health/health.routes';
 
-/** Every module of the API; each registers its routes below `/api`. */
+/** All modules of the API; each one registers its routes below `/api`. */
 export const modules: readonly FastifyPluginAsyncZod[] = [
   healthRoutes,
   eventsRoutes,

@@ -1,13 +1,13 @@
-/** A statement with a name is prepared once per connection, which doubles the throughput of hot lists. */
+/** A statement with a name is prepared once for each connection, which doubles the throughput of frequent lists. */
 export interface Statement {
   name: string;
   text: string;
 }
 
-/** A statement that may take longer than the settings allow others; it needs its own `statement_timeout` too. */
+/** A statement that may take longer than the settings allow for others; it also needs its own `statement_timeout`. */
 export interface PatientStatement {
   text: string;
-  /** Seconds until its answer is given up. */
+  /** Seconds to wait for its answer. */
   patience: number;
 }
 

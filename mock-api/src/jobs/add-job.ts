@@ -1,12 +1,12 @@
 import type { Tx } from '../db/connect';
 
-/** Work for later. A handler may run twice and must not mind (see jobs/). */
+/** A job for later. Its handler may run twice, so it must be idempotent (see jobs/). */
 export interface NewJob {
   kind: string;
   payload?: Record<string, unknown>;
-  /** ISO 8601; at once when left out. */
+  /** ISO 8601; now when left out. */
   runAt?: string;
-  /** A second job of the kind with the same key is not added. */
+  /** If set, a second job of the kind with the same key is not added. */
   uniqueKey?: string;
 }
 
@@ -17,7 +17,7 @@ const insertJob = {
          on conflict (kind, unique_key) do nothing`,
 };
 
-/** Adds a job in the transaction that needs it done. */
+/** Adds a job in the transaction that needs it. */
 export async function addJob(tx: Tx, clinicId: number | null, job: NewJob): Promise<void> {
   const { kind, payload = {}, runAt = null, uniqueKey = null } = job;
   await tx.query(insertJob, [clinicId, kind, JSON.stringify(payload), runAt, uniqueKey]);

@@ -1,17 +1,20 @@
-/** A piece of work as its handler gets it. */
+/** A job as its handler gets it. */
 export interface Job {
   id: number;
   clinic_id: number | null;
   kind: string;
   payload: Record<string, unknown>;
-  /** Counts this one, too. */
+  /** The number of attempts, including the current one. */
   attempts: number;
 }
 
-/** Seconds that work belongs to the process that took it; a running one is extended. */
+/** For how long a job belongs to the process that took it, in seconds; extended while the job runs. */
 export const leaseSeconds = 120;
 
-/** What is due, each row to one process only: others skip what is locked, and then what is leased. */
+/**
+ * Takes the jobs that are due, each one for one process only: others skip rows that are locked, and later those that
+ * are leased.
+ */
 export const take = {
   name: 'jobs.take',
   text: `update jobs set leased_until = app_now() + interval '${leaseSeconds} seconds', attempts = attempts + 1
@@ -30,7 +33,7 @@ export const extend = {
 
 export const finish = { name: 'jobs.finish', text: 'delete from jobs where id = $1' };
 
-/** Periodic work goes on at its next time, whatever came of it. */
+/** Sets the next time of a periodic job, whether this run failed or not. */
 export const repeat = {
   name: 'jobs.repeat',
   text: `update jobs set run_at = $2, leased_until = null, attempts = 0, last_error = $3 where id = $1`,
@@ -50,7 +53,7 @@ export const markFailed = {
     where id = $1`,
 };
 
-/** When this process has to look again at the latest. */
+/** The time after which this process must look again at the latest. */
 export const nextDue = {
   name: 'jobs.next',
   text: `select extract(epoch from min(run_at) - app_now())::float8 as seconds from jobs

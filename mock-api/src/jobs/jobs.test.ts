@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => api.stop());
 
-/** A runner of its own, as another process would have one. */
+/** A second runner, like that of another process. */
 function newRunner() {
   const listener = new Listener(api.db.pool);
   const errors: string[] = [];

@@ -15,9 +15,9 @@ import {
   type Job,
 } from './job-rows';
 
-/** Does the work; what it throws is tried again later. It may run twice and must not mind. */
+/** Does a job; if it throws, it is tried again later. It may run twice for the same job, so it must be idempotent. */
 export type Handler = (job: Job) => Promise<void>;
-/** When periodic work is due next. */
+/** Returns the next time at which periodic work is due. */
 export type Schedule = (now: Date) => Date;
 
 interface Known {
@@ -32,12 +32,15 @@ interface Log {
 /** How often a job is tried before it counts as failed; the last pause is more than an hour. */
 export const maxAttempts = 8;
 const atOnce = 4;
-/** Milliseconds between looks, for a database that tells nothing and for one that might have been away. */
+/**
+ * Milliseconds between two looks at the table: when the database cannot notify, and when it can (a notification may be
+ * lost).
+ */
 const looks = { alone: 1_000, told: 15_000 };
 
 /**
- * Takes due work from the table `jobs` and does it, some at a time. Any number of processes may do the
- * same: each row is leased to one of them, and goes to another when that one dies.
+ * Takes due jobs from the table `jobs` and runs their handlers, several at a time. Any number of processes may do the
+ * same: each job is leased to one of them, and goes to another one if that process dies.
  */
 export class JobRunner {
   private readonly known = new Map<string, Known>();
@@ -54,17 +57,17 @@ export class JobRunner {
     private readonly log: Log,
   ) {}
 
-  /** Names who does work of a kind. */
+  /** Registers the handler of a kind of jobs. */
   handle(kind: string, handler: Handler): void {
     this.known.set(kind, { handler });
   }
 
-  /** Names who does periodic work; there is one such job, however many processes there are. */
+  /** Registers the handler of a periodic job; there is one such job, whatever the number of processes. */
   every(kind: string, schedule: Schedule, handler: Handler): void {
     this.known.set(kind, { handler, schedule });
   }
 
-  /** Begins to take work. */
+  /** Begins to take jobs. */
   async start(): Promise<void> {
     this.isOn = true;
     await this.db.platform(async (tx) => {
@@ -76,7 +79,7 @@ export class JobRunner {
     this.look();
   }
 
-  /** Takes nothing more and waits for what runs. */
+  /** Takes no more jobs and waits for those that are running. */
   async stop(): Promise<void> {
     this.isOn = false;
     clearTimeout(this.timer);
@@ -85,7 +88,7 @@ export class JobRunner {
     await Promise.all(this.running);
   }
 
-  /** Does all that is due now, and what it leads to; answers how many. For tests and commands. */
+  /** Runs all jobs that are due now, and those that they add; returns how many. For tests and commands. */
   async runDue(): Promise<number> {
     let done = 0;
     for (;;) {
@@ -96,7 +99,7 @@ export class JobRunner {
     }
   }
 
-  /** Does periodic work at once, due or not. */
+  /** Runs a periodic job now, whether it is due or not. */
   async runNow(kind: string): Promise<void> {
     const job = { id: 0, clinic_id: null, kind, payload: {}, attempts: 1 };
     await this.known.get(kind)?.handler(job);
@@ -121,7 +124,7 @@ export class JobRunner {
       });
   }
 
-  /** Starts as much due work as fits; answers how long there is nothing to look for. */
+  /** Starts as many due jobs as may run at the same time; returns the milliseconds until the next look. */
   private async fill(): Promise<number> {
     this.lookAgain = false;
     const free = atOnce - this.running.size;
@@ -148,7 +151,7 @@ export class JobRunner {
     return this.query<Job>(take, [[...this.known.keys()], count]);
   }
 
-  /** Never throws: what went wrong stands in the row and in the log. */
+  /** Never throws: an error is stored in the row and written to the log. */
   private async run(job: Job): Promise<void> {
     const { handler, schedule } = this.known.get(job.kind) ?? {};
     if (!handler) return;
@@ -185,12 +188,17 @@ export class JobRunner {
   }
 }
 
-/** 10 seconds, then twice as long each time; spread, so that what failed together is not tried together. */
+/**
+ * 10 seconds, doubled with each attempt, with a random part, so that jobs that failed together are not tried together
+ * again.
+ */
 function secondsToWait(attempts: number): number {
   return 10 * 2 ** (attempts - 1) * (0.9 + Math.random() * 0.2);
 }
 
-/** What is kept of a failure; the text of a database error may quote values of rows, its code does not. */
+/**
+ * The text of an error that is stored: for a database error its code, because its message may contain values of rows.
+ */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : '';

@@ -4,7 +4,7 @@ import { offSections } from '@ziba/shared/contracts/section-modules';
 import { Refusal } from './refusal';
 import { remainingDays } from './subscription';
 
-/** What decides whether an account may come in, as the database holds it. */
+/** The columns that decide whether an account may sign in. */
 export interface AccountState {
   id: number;
   username: string;
@@ -18,7 +18,10 @@ export interface AccountState {
   subscription_start_date: string | null;
   /** Titles of the clinic's modules, joined by an Arabic comma. */
   features: string | null;
-  /** Sections that the clinic does not have: switched off, or of a team and not switched on. */
+  /**
+   * The sections that the clinic does not have: they are switched off, or a team has added them and they are not
+   * switched on.
+   */
   off_sections: string[];
 }
 
@@ -27,7 +30,7 @@ export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_
   off_sections(c.id) as off_sections`;
 export const accountTables = 'users u left join clinics c on c.id = u.clinic_id';
 
-/** The rights of an account as the contracts speak of them. */
+/** The rights of an account in the form of the contracts. */
 export function accessOf(account: AccountState): Access {
   const { type, clinic_id, sections, levels, features, off_sections } = account;
   return {
@@ -38,7 +41,7 @@ export function accessOf(account: AccountState): Access {
   };
 }
 
-/** 403 while the account waits for approval, or while it, the subscription or the clinic is blocked. */
+/** Refuses with 403 while the account waits for approval, or while it, the subscription or the clinic is blocked. */
 export function refuseBlocked(account: AccountState): void {
   if (account.account_status === 'pending') {
     throw new Refusal(403, 'account_pending', accountTexts.accountPending);

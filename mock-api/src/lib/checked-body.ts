@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { explainValidation } from './validation-errors';
 
-/** A body that fits the schema, where the caller decides which one it is; 400 in its words otherwise. */
+/** Returns the parsed body for a schema that depends on the caller; refuses with 400 and the messages of the schema. */
 export function checkedBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

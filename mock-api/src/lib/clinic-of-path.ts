@@ -1,5 +1,5 @@
 import { idParam } from '@ziba/shared/contracts/rows';
 import { z } from 'zod';
 
-/** `{clinicId}` of a path. */
+/** The parameters of a path with `{clinicId}`. */
 export const clinicParam = z.object({ clinicId: idParam.shape.id });

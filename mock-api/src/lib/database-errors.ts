@@ -1,13 +1,13 @@
 import { m } from '../messages';
 import { Refusal } from './refusal';
 
-/** What a broken constraint means to the person who broke it. */
+/** The message for the user who violated a constraint. */
 export interface ConstraintRefusal {
   code: string;
   message: string;
-  /** The field of the wire that the message belongs to. */
+  /** The field of the input that the message belongs to. */
   field?: string;
-  /** 409 unless said otherwise. */
+  /** The status; 409 if left out. */
   status?: number;
 }
 
@@ -16,7 +16,7 @@ interface DatabaseError {
   constraint?: string;
 }
 
-/** Values that PostgreSQL cannot take: out of range, NUL, a broken escape or a lone surrogate. */
+/** Errors of values that PostgreSQL cannot store: out of range, NUL, a broken escape or a lone surrogate. */
 const unusableValues = new Set(['22003', '22021', '22P02', '22P05', '22025', '22007', '22008']);
 const byCode: Record<string, () => Refusal> = {
   '23505': () => new Refusal(409, 'taken', m.taken),
@@ -24,7 +24,7 @@ const byCode: Record<string, () => Refusal> = {
   '23001': () => new Refusal(409, 'in_use', m.inUse),
 };
 
-/** The refusal behind an error of the database, or undefined when it is the server's own fault. */
+/** The refusal that an error of the database means, or undefined when it is a fault of the server. */
 export function explainDatabaseError(
   error: unknown,
   constraints: ReadonlyMap<string, ConstraintRefusal>,
@@ -40,7 +40,7 @@ export function explainDatabaseError(
   return byCode[found.code]?.();
 }
 
-/** drizzle wraps the error and hides the SQLSTATE; the cause has it. */
+/** drizzle wraps the error; the SQLSTATE is in its cause. */
 function databaseErrorOf(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error)) return undefined;
   if (isDatabaseError(error)) return error;

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that stands for itself in HTML, also inside an attribute. */
+/** Escapes a text for HTML, also inside an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

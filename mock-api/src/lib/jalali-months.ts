@@ -6,12 +6,12 @@ import { addDays } from './tehran';
 /** A Jalali month, YYYY-MM, with its days in the Gregorian calendar, YYYY-MM-DD. */
 export interface JalaliMonth {
   month: string;
-  /** In words, month and year. */
+  /** Month and year in words. */
   title: string;
   from: string;
   /** Its last day. */
   to: string;
-  /** The first day that is no more of it. */
+  /** The first day of the following month. */
   end: string;
 }
 
@@ -31,7 +31,7 @@ export function jalaliMonthTitle(month: string): string {
 
 export function jalaliMonth(month: string): JalaliMonth {
   const from = typedDay(`${month}-01`);
-  // No month has more than 31 days, and none fewer than 29.
+  // No month has more than 31 days or fewer than 29.
   const end = typedDay(`${jalaliMonthOf(addDays(from, 31))}-01`);
   return { month, title: jalaliMonthTitle(month), from, to: addDays(end, -1), end };
 }
@@ -43,6 +43,6 @@ export function jalaliMonthOf(day: string): string {
   return `${valueOf('year')}-${valueOf('month')}`;
 }
 
-/** The Jalali month that ended last. */
+/** The last Jalali month that has ended. */
 export const lastJalaliMonth = (now: Date = clock.date()): string =>
   jalaliMonthOf(addDays(jalaliMonthStart(now), -1));

@@ -32,7 +32,7 @@ export const tehranTime = (instant: string): string => time.format(new Date(inst
 /** The hour of the day in Tehran, 0 to 23. */
 export const tehranHour = (now: Date = clock.date()): number => Number(hourOfDay.format(now));
 
-/** The first day of the running Jalali month, YYYY-MM-DD. */
+/** The first day of the current Jalali month, YYYY-MM-DD. */
 export function jalaliMonthStart(now: Date = clock.date()): string {
   return addDays(todayInTehran(now), 1 - Number.parseInt(dayOfMonth.format(now), 10));
 }

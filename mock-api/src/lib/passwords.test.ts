@@ -12,7 +12,7 @@ it.each([undefined, '', 'nobody signs in with this'])(
   'lets nobody in without a hash (%p), after the same work',
   async (stored) => {
     const known = await hashPassword('a password');
-    // The shortest of some tries: another process may take the processor away from any of them.
+    // The shortest of several attempts: another process may delay each of them.
     const shortest = async (work: () => Promise<boolean>) => {
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {

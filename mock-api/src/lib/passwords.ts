@@ -1,9 +1,9 @@
-/** Loaded with the first password: a start need not wait for it. */
+/** The library is loaded with the first password, so that the start does not wait for it. */
 const argon2 = () => import('@node-rs/argon2');
 
-/** argon2id, 19 MiB, two passes: 15 to 34 ms where it was measured. */
+/** argon2id, 19 MiB, two passes: 15 to 34 ms on the measured machines. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing shares its few threads with reading files. */
+/** Hashing uses the same few threads as reading files. */
 const atOnce = 2;
 
 let running = 0;
@@ -21,7 +21,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The stored form of a password. */
+/** Returns the hash of a password, as it is stored. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(async () => (await argon2()).hash(password, cost));
 }
@@ -29,8 +29,8 @@ export function hashPassword(password: string): Promise<string> {
 let unknownUser: Promise<string> | undefined;
 
 /**
- * Whether the password is the one behind the hash. Without a hash (an unknown username) it does the
- * same work and answers false, so that the time taken tells nothing.
+ * Whether the password belongs to the hash. Without a hash (an unknown username) it does the same work and returns
+ * false, so that the time taken does not reveal whether the username exists.
  */
 export async function checkPassword(
   password: string,

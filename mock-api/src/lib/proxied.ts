@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** What proxies add to the requests that they pass on. */
+/** The headers that proxies add to requests. */
 const headersOfProxies = [
   'forwarded',
   'via',
@@ -13,8 +13,8 @@ const headersOfProxies = [
 ];
 
 /**
- * Whether a request was made on this very machine. Through a proxy of the machine everybody comes from it,
- * so what a proxy passed on never counts.
+ * Whether a request was sent from this machine itself. With a proxy on this machine all requests come from it, so a
+ * request with a header of a proxy does not count.
  */
 export function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
   if (headersOfProxies.some((name) => headers[name] !== undefined)) return false;

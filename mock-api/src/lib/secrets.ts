@@ -5,7 +5,7 @@ import { StartError } from './start-error';
 
 const length = 48;
 
-/** A secret that is made on first start and kept in the data folder, readable by this user only. */
+/** Returns a secret from the data folder; makes it at the first start. Only this user may read the file. */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   if (existsSync(file)) {

@@ -8,7 +8,10 @@ import {
 import type { Session } from './actor';
 import { forbidden, sectionOff } from './refusal';
 
-/** For rights that a route's `allow` cannot know: one of the sections, at this level, or a refusal with 403. */
+/**
+ * Refuses with 403 unless the caller has one of the sections with this level. For rights that the route's `allow`
+ * cannot state.
+ */
 export function demandSection(
   session: Session,
   sections: readonly SectionKey[],

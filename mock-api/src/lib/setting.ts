@@ -1,17 +1,17 @@
 import { StartError } from './start-error';
 
-/** A setting that cannot be used; the message names the variable. */
+/** The error of a setting that cannot be used; its message names the variable. */
 export class ConfigError extends StartError {}
 
 export type Environment = Record<string, string | undefined>;
 
-/** The value of a variable; an empty one counts as not set. */
+/** The value of a variable; undefined if it is empty or not set. */
 export function text(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** A whole number between two others, or the fallback; throws a `ConfigError` for anything else. */
+/** A whole number between two others, or the default; throws a `ConfigError` for any other value. */
 export function wholeNumber(
   env: Environment,
   name: string,
@@ -28,7 +28,7 @@ export function wholeNumber(
   return number;
 }
 
-/** One of these words, by default the first; throws a `ConfigError` for anything else. */
+/** One of these words, by default the first one; throws a `ConfigError` for any other value. */
 export function oneOf<const Choice extends string>(
   env: Environment,
   name: string,

@@ -1,7 +1,7 @@
 import { sharesTooHigh } from '@ziba/shared/contracts/units';
 import { invalid } from './refusal';
 
-/** Two shares of one cost are never more than the whole: 400 at the second field. */
+/** Refuses with 400 at the second field if two shares of one cost are more than the whole. */
 export function refuseExcessShares<Row extends object>(
   row: Row,
   first: keyof Row & string,

@@ -1,2 +1,2 @@
-/** Appointments start and end on this grid, which is what a doctor's time is reserved in. Seconds. */
+/** The grid of appointments, in seconds: they start and end on it, and a doctor's time is reserved in steps of it. */
 export const slotQuantum = 15 * 60;

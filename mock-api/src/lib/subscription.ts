@@ -3,8 +3,8 @@ import { todayInTehran } from './tehran';
 const dayMs = 86_400_000;
 
 /**
- * Days left of a clinic's subscription on a day (YYYY-MM-DD, Tehran): all of them before it starts,
- * otherwise those not yet elapsed, never below 0 (text 1 §4).
+ * The days that are left of a clinic's subscription on a day (YYYY-MM-DD, Tehran): all of them before it starts,
+ * otherwise those that have not passed yet; never below 0 (text 1 §4).
  */
 export function remainingDays(start: string, days: number, today = todayInTehran()): number {
   const elapsed = Math.floor((Date.parse(today) - Date.parse(start)) / dayMs);

@@ -2,12 +2,12 @@ import { clock } from './clock';
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 
-/** The day in Tehran, YYYY-MM-DD. */
+/** The current day in Tehran, YYYY-MM-DD. */
 export function todayInTehran(now: Date = clock.date()): string {
   return calendar.format(now);
 }
 
-/** The day so many days later (or earlier), YYYY-MM-DD. */
+/** The day that is this many days later (or earlier), YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,18 +1,18 @@
 import { clock } from './clock';
 
-/** Counts attempts per key in a sliding window, in the memory of this one process. */
+/** Counts attempts for each key in a sliding window, in the memory of this process. */
 export class Throttle {
   private readonly attempts = new Map<string, number[]>();
 
-  /** `limit` attempts per key within `seconds`. */
+  /** At most `limit` attempts for each key within `seconds`. */
   constructor(
     private readonly limit: number,
     private readonly seconds: number,
   ) {}
 
   /**
-   * Counts an attempt. Answers the seconds to wait when there were too many already (then it is not
-   * counted), otherwise undefined.
+   * Counts an attempt and returns undefined. If there were too many already, it does not count it and returns the
+   * seconds to wait.
    */
   take(key: string, now = clock.now()): number | undefined {
     const recent = this.recent(key, now);
@@ -26,12 +26,12 @@ export class Throttle {
     return undefined;
   }
 
-  /** Takes one attempt back, for what turned out not to count. */
+  /** Removes one attempt that turned out not to count. */
   giveBack(key: string): void {
     this.attempts.get(key)?.pop();
   }
 
-  /** Forgets the attempts of a key. */
+  /** Removes all attempts with the key. */
   clear(key: string): void {
     this.attempts.delete(key);
   }
@@ -41,7 +41,7 @@ export class Throttle {
     return (this.attempts.get(key) ?? []).filter((time) => time > from);
   }
 
-  /** Keys that nobody uses any more would pile up. */
+  /** Removes keys that are not used any more, so that the map does not grow. */
   private forgetOld(now: number): void {
     if (this.attempts.size < 10_000) return;
     for (const key of this.attempts.keys()) {

@@ -3,14 +3,14 @@ import { Refusal } from './refusal';
 
 const persianDigits = (number: number) => new Intl.NumberFormat('fa-IR').format(number);
 
-/** How long to wait, in words. */
+/** The time to wait, in words. */
 function wait(seconds: number): string {
   return seconds < 120
     ? m.seconds(persianDigits(seconds))
     : m.minutes(persianDigits(Math.ceil(seconds / 60)));
 }
 
-/** 429 with `Retry-After`. */
+/** Refuses with 429 and the header `Retry-After`. */
 export function tooMany(
   seconds: number,
   say: (wait: string) => string = m.tooMany,

@@ -1,10 +1,10 @@
-/** Runs the work of one key one after the other, in this process. */
+/** Runs work with the same key one after the other, in this process. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(key) ?? Promise.resolve();
-    // Whether the one before succeeded is not the business of the next.
+    // The next one runs whether or not the one before it succeeded.
     const mine = before.then(work, work);
     this.last.set(key, mine);
     try {

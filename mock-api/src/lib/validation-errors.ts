@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { m } from '../messages';
 import { Refusal, type FieldMessages } from './refusal';
 
-/** All wrong fields at once; the message is that of the first one, in the order of the contract. */
+/** The messages of all wrong fields; the main message is that of the first one, in the order of the contract. */
 export function explainValidation(problems: readonly FastifySchemaValidationError[]): Refusal {
   const fields: FieldMessages = {};
   for (const problem of problems) {

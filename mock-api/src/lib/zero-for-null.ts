@@ -1,4 +1,4 @@
-/** Clearing a number whose column is required makes it zero; what is absent stays absent. */
+/** Replaces null by zero for numbers whose column is required; a missing field stays missing. */
 export function zeroForNull<Input extends object, Name extends keyof Input>(
   input: Input,
   ...names: Name[]

@@ -19,7 +19,7 @@ const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' });
 
 export const incomeTypes = ['fixed', 'percent', 'mixed'] as const;
 
-/** What a member of staff earns, how they are insured and where they are paid. */
+/** The income, insurance and bank account of a member of staff. */
 export const financial_info = pgTable(
   'financial_info',
   {
@@ -38,11 +38,11 @@ export const financial_info = pgTable(
     employee_share: percent(),
     bank_name: text(),
     account_holder_name: text(),
-    /** Digits alone. */
+    /** Digits only. */
     card_number: text(),
     /** IR and 24 digits. */
     sheba_number: text(),
-    /** Days, also halves. */
+    /** Days; half days are possible. */
     monthly_leave: numeric({ precision: 5, scale: 2, mode: 'number' }),
     yearly_leave: numeric({ precision: 5, scale: 2, mode: 'number' }),
     final_notes: text(),
@@ -63,14 +63,14 @@ export const financial_info = pgTable(
   ],
 );
 
-/** The account of a member of staff; append-only. Above zero: the clinic owes them. */
+/** Entries of the account of a member of staff; append-only. Above zero: the clinic owes them. */
 export const staff_ledger = pgTable(
   'staff_ledger',
   {
     ...tenantFact(),
     staff_id: integer().notNull(),
     kind: text().notNull(),
-    /** Signed tomans. */
+    /** Tomans; may be negative. */
     amount: bigint({ mode: 'number' }).notNull(),
     financial_document_id: integer(),
     note: text(),
@@ -83,7 +83,7 @@ export const staff_ledger = pgTable(
   ],
 );
 
-/** Services that the clinic itself buys, such as rent and cleaning. */
+/** Services that the clinic buys, such as rent and cleaning. */
 export const internal_services = pgTable(
   'internal_services',
   {
@@ -156,7 +156,7 @@ export const devices = pgTable(
   ],
 );
 
-/** Insurances whose share of a fee the clinic knows. */
+/** Insurances whose share of a fee is known to the clinic. */
 export const insurances = pgTable(
   'insurances',
   {

@@ -21,7 +21,7 @@ import { users } from './users';
 const onGrid = (column: AnyPgColumn): SQL =>
   sql`extract(epoch from ${column})::bigint % ${sql.raw(String(slotQuantum))} = 0`;
 
-/** Title and fee are kept as they were when the appointment was made. */
+/** Title and fee as they were when the appointment was booked. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -35,7 +35,7 @@ export const appointments = pgTable(
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
     status: text().notNull().default('waiting'),
-    /** The wire value of text 2, such as the one that saving a prescription sets. */
+    /** The action status as text 2 writes it; saving a prescription sets one. */
     action_status: text(),
     fee_title: text().notNull().default(''),
     fee_amount: tomans().notNull().default(0),
@@ -51,9 +51,9 @@ export const appointments = pgTable(
     canceled_by: integer(),
     cancel_fee: tomans().notNull().default(0),
     discount_amount: tomans().notNull().default(0),
-    /** What the insurance pays of the fee. */
+    /** The part of the fee that the insurance pays. */
     insurance_share: tomans().notNull().default(0),
-    /** Sum of its posted payments less refunds. */
+    /** The sum of its posted payments minus refunds. */
     paid_amount: tomans().notNull().default(0),
     created_by: integer(),
   },

@@ -19,7 +19,7 @@ import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 
 export const resourceTypes = ['storage', 'traffic', 'sms', 'module', 'subscription'] as const;
 
-/** Prices of the platform (the texts' resources-pricing). Old invoices keep what they said. */
+/** Prices of the platform (the texts' resources-pricing). Older invoices keep their own prices. */
 export const resource_prices = pgTable(
   'resource_prices',
   {
@@ -54,7 +54,7 @@ export const invoices = pgTable(
     status: text().notNull().default('issued'),
     due_on: calendarDay(),
     issued_at: instant().notNull().default(appNow),
-    /** Of an invoice for a period of the subscription: the days that paying it adds. */
+    /** For an invoice of a subscription period: the days that are added when it is paid. */
     subscription_days: integer(),
   },
   (t) => [
@@ -86,7 +86,7 @@ export const invoice_lines = pgTable(
   ],
 );
 
-/** Money of clinics to the platform; append-only. */
+/** Payments of clinics to the platform; append-only. */
 export const platform_payments = pgTable(
   'platform_payments',
   {
@@ -106,7 +106,7 @@ export const platform_payments = pgTable(
   ],
 );
 
-/** What a clinic has bought, period by period. A null limit is none. */
+/** What a clinic has bought, period by period. A limit that is null means no limit. */
 export const subscription_periods = pgTable(
   'subscription_periods',
   {
@@ -126,32 +126,32 @@ export const subscription_periods = pgTable(
     tenantFk('subscription_periods_invoice_fk', t, t.invoice_id, invoices),
     check('subscription_periods_order', sql`${t.ends_on} > ${t.starts_on}`),
     index('subscription_periods_start').on(t.clinic_id, t.starts_on),
-    // An invoice adds its period once, whoever comes to it first.
+    // The period of an invoice is added once, even if two requests try it.
     uniqueIndex('subscription_periods_invoice').on(t.clinic_id, t.invoice_id),
   ],
 );
 
 export const subscriptionRequestStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 
-/** What clinics ask for: a further period, at the prices of the day they asked. */
+/** Requests of clinics for a further period, at the prices of the day of the request. */
 export const subscription_requests = pgTable(
   'subscription_requests',
   {
     ...tenantRow(),
     status: text().notNull().default('waiting'),
     days: integer().notNull(),
-    /** What was chosen and what it cost then, as `subscriptionLine` of the contracts. */
+    /** What was chosen and its price at that time, as `subscriptionLine` of the contracts. */
     lines: jsonb().notNull(),
     tax_rate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     subtotal: tomans().notNull(),
     tax: tomans().notNull(),
     total: tomans().notNull(),
-    /** Names of the files that show the payment. */
+    /** Names of the files that prove the payment. */
     receipt: text(),
     reference: text(),
     note: text(),
     user_id: integer(),
-    /** Why it was refused. */
+    /** The reason of a refusal. */
     reason: text(),
     decided_by: integer(),
     decided_at: instant(),
@@ -175,7 +175,7 @@ export const subscription_requests = pgTable(
   ],
 );
 
-/** What a clinic used in a day. */
+/** What a clinic used on one day. */
 export const usage_daily = pgTable(
   'usage_daily',
   {
@@ -204,7 +204,7 @@ export const backups = pgTable(
     sha256: text(),
     fileName: text(),
     error: text(),
-    /** When a restore into a scratch database was compared with it, and what that found. */
+    /** When a test restore was compared with it, and the result. */
     verified_at: instant(),
     verification: text(),
     user_id: integer(),

@@ -11,7 +11,7 @@ import {
 import { clinics } from './clinics';
 import { appNow, instant } from './columns';
 
-/** Who changed what and when; append-only. Never holds passwords, codes or tokens. */
+/** Who changed what and when; append-only. It never contains passwords, codes or tokens. */
 export const audit_log = pgTable(
   'audit_log',
   {
@@ -33,7 +33,7 @@ export const audit_log = pgTable(
   ],
 );
 
-/** What a POST with an `Idempotency-Key` answered the first time; kept 24 hours. */
+/** The first answer to a POST with an `Idempotency-Key`; kept for 24 hours. */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {
@@ -42,7 +42,7 @@ export const idempotency_keys = pgTable(
     path: text().notNull(),
     key: text().notNull(),
     request_hash: text().notNull(),
-    /** Null while the first request still runs. */
+    /** Null while the first request is running. */
     status: smallint(),
     body: jsonb(),
     created_at: instant().notNull().default(appNow),
@@ -53,7 +53,7 @@ export const idempotency_keys = pgTable(
   ],
 );
 
-/** Numbers that codes are made of, one row per clinic and name. */
+/** The counters of the codes, one row for each clinic and name. */
 export const counters = pgTable(
   'counters',
   {
@@ -67,9 +67,9 @@ export const counters = pgTable(
 );
 
 /**
- * How many living rows a clinic has in a long list: the sum of `change`. Triggers of the counted tables
- * write it (`count_rows`), so that a list of a million rows knows its length without counting them.
- * Every change is a row of its own: two bookings at once never wait for each other.
+ * The number of rows of a clinic in a long list, archived ones not counted: the sum of `change`. Triggers of the
+ * counted tables write it (`count_rows`), so that the length of a list of a million rows is known without counting.
+ * Every change is a row of its own, so that two bookings at the same time do not wait for each other.
  */
 export const row_counts = pgTable(
   'row_counts',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appNow, amounts, calendarDay, instant, oneOf, tomans, trail } from './columns';
 
-/** Kinds of clinics, kept by the platform operator. */
+/** Kinds of clinics; the platform operator maintains them. */
 export const clinic_categories = pgTable(
   'clinic_categories',
   {
@@ -15,7 +15,7 @@ export const clinic_categories = pgTable(
   (t) => [unique('clinic_categories_name').on(t.name)],
 );
 
-/** The tenants. `clinic_id` is the display code of the texts, not a key. */
+/** The clinics. `clinic_id` is the display code of the texts, not a key. */
 export const clinics = pgTable(
   'clinics',
   {
@@ -32,7 +32,7 @@ export const clinics = pgTable(
     phone1: text().notNull(),
     phone2: text(),
     avatar_image: text(),
-    /** #rrggbb in lower case; the screens of its members then have it for their accent. */
+    /** The accent colour on the screens of its members: #rrggbb in lower case. */
     accent_color: text(),
     storage_limit: text().notNull().default('2GB'),
     upload_traffic_limit: text().notNull().default('Unlimited'),
@@ -65,7 +65,7 @@ export const clinics = pgTable(
   ],
 );
 
-/** One row: what the operator calls the product and what the login page says. */
+/** One row: the name of the product and the texts of the login page, set by the operator. */
 export const general_settings = pgTable(
   'general_settings',
   {

@@ -10,13 +10,13 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
-/** An instant; the wire carries ISO 8601. */
+/** An instant; the API writes it as ISO 8601. */
 export const instant = () => timestamp({ withTimezone: true });
 
-/** The current time of the server as the database knows it: the default of columns that say when. */
+/** The current time of the server as the database knows it: the default of time columns. */
 export const appNow = sql`app_now()`;
 
-/** A calendar day, YYYY-MM-DD on the wire. */
+/** A calendar day; the API writes it as YYYY-MM-DD. */
 export const calendarDay = () => date({ mode: 'string' });
 
 /** Whole tomans. */
@@ -25,16 +25,16 @@ export const tomans = () => bigint({ mode: 'number' });
 /** A quantity of goods with up to three decimals. */
 export const goods = () => numeric({ precision: 12, scale: 3, mode: 'number' });
 
-/** What every row of the repository's plain statements carries. */
+/** The columns that every row has which `tenantTable` and `platformTable` read and write. */
 export const trail = () => ({
   created_at: instant().notNull().default(appNow),
   updated_at: instant().notNull().default(appNow),
   version: integer().notNull().default(1),
-  /** Set in place of deletion; archived rows are in no list. */
+  /** Set when a row is archived; rows are not deleted. Archived rows are in no list. */
   archived_at: instant(),
 });
 
-/** A named CHECK that columns hold amounts of money. */
+/** A CHECK with a name: the columns contain amounts of money. */
 export const amounts = (name: string, ...columns: AnyPgColumn[]) =>
   check(
     name,
@@ -44,10 +44,13 @@ export const amounts = (name: string, ...columns: AnyPgColumn[]) =>
     ),
   );
 
-/** A named CHECK that a column holds one of the words. */
+/** A CHECK with a name: the column contains one of the words. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
-/** Text as it is searched, by the database's own `search_text` (the same rule as contracts/search-words). */
+/**
+ * Text as searches compare it, made by the function `search_text` of the database (the same rule as
+ * contracts/search-words).
+ */
 export const searchable = (...parts: SQL[]) =>
   sql`search_text(${sql.join(parts, sql` || ' ' || `)})`;

@@ -5,7 +5,7 @@ import { clinics } from './clinics';
 import { appNow, instant, oneOf } from './columns';
 import { users } from './users';
 
-/** Uploaded files; the bytes lie in the data folder under `folder`/`fileName`. */
+/** Uploaded files; their bytes are in the data folder at `folder`/`fileName`. */
 export const files = pgTable(
   'files',
   {
@@ -17,7 +17,7 @@ export const files = pgTable(
     mime: text().notNull(),
     size: integer().notNull(),
     sha256: text(),
-    /** Of images: whether small versions lie beside it. */
+    /** For images: whether small versions are stored next to them. */
     has_thumbnails: boolean().notNull().default(false),
     user_id: integer().references(() => users.id),
     created_at: instant().notNull().default(appNow),

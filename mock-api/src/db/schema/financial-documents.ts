@@ -5,7 +5,7 @@ import { amounts, instant, oneOf, tomans } from './columns';
 import { tenantRow } from './tenant-row';
 import { users } from './users';
 
-/** Staff financial documents. The total is computed here and nowhere else. */
+/** Staff financial documents. Only the database computes the total. */
 export const financial_documents = pgTable(
   'financial_documents',
   {
@@ -23,7 +23,7 @@ export const financial_documents = pgTable(
     paid_amount: tomans().notNull().default(0),
     attachment_file: text(),
     description: text(),
-    /** Set once the document no longer counts; its entries in the ledger were reversed then. */
+    /** Set when the document is voided; its entries in the ledger are reversed then. */
     voided_at: instant(),
     void_reason: text(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { appNow, instant } from './columns';
 
-/** The one row that tells which installation this database belongs to; the data folder carries the same id. */
+/** The only row: the id of the installation of this database; the data folder has the same id. */
 export const installation = pgTable(
   'installation',
   {

@@ -24,7 +24,7 @@ export const smsEvents = [
   'appointment_reminder',
 ] as const;
 
-/** What a clinic sends at an event, with the keys of text 3 in braces. */
+/** The text that a clinic sends at an event, with the keys of text 3 in braces. */
 export const sms_templates = pgTable(
   'sms_templates',
   {
@@ -52,7 +52,7 @@ export const sms_messages = pgTable(
     clinic_id: integer().references(() => clinics.id),
     to: text().notNull(),
     body: text().notNull(),
-    /** How many messages the operator counts it as. */
+    /** The number of messages that the operator counts it as. */
     parts: smallint().notNull().default(1),
     kind: text().notNull().default('service'),
     event: text(),
@@ -66,7 +66,7 @@ export const sms_messages = pgTable(
     broadcast_id: integer(),
     patient_id: integer(),
     user_id: integer(),
-    /** The same key is sent once. */
+    /** A second message with the same key is not sent. */
     dedupe_key: text(),
     created_at: instant().notNull().default(appNow),
   },
@@ -82,7 +82,7 @@ export const sms_messages = pgTable(
   ],
 );
 
-/** One text to many. */
+/** One text that is sent to many receivers. */
 export const sms_broadcasts = pgTable(
   'sms_broadcasts',
   {
@@ -99,7 +99,7 @@ export const sms_broadcasts = pgTable(
   (t) => [index('sms_broadcasts_clinic').on(t.clinic_id, t.id)],
 );
 
-/** Work for later, taken by one process at a time; a handler may run twice and must not mind. */
+/** Work that is done later, by one process at a time. A handler may run twice, so it must be idempotent. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -109,7 +109,7 @@ export const jobs = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     run_at: instant().notNull().default(appNow),
     attempts: smallint().notNull().default(0),
-    /** Until then it belongs to the process that took it. */
+    /** Until then the job belongs to the process that took it. */
     leased_until: instant(),
     last_error: text(),
     failed_at: instant(),
@@ -124,17 +124,20 @@ export const jobs = pgTable(
   ],
 );
 
-/** Live events; written in the transaction that causes them, kept for an hour so that none is missed. */
+/**
+ * Live events. They are written in the transaction that causes them, and kept for an hour, so that clients that
+ * reconnect miss none.
+ */
 export const events = pgTable(
   'events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     clinic_id: integer().references(() => clinics.id),
-    /** Only for this user; null: for everybody of the clinic with one of the sections. */
+    /** Only for this user; null: for everybody in the clinic with one of the sections. */
     user_id: integer(),
     /** Null: for every section. */
     sections: text().array(),
-    /** For all clinics and the platform, whatever the other columns say. */
+    /** For all clinics and the platform, whatever the other columns contain. */
     everyone: boolean().notNull().default(false),
     type: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),

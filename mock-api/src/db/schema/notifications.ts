@@ -6,8 +6,8 @@ import { users } from './users';
 export const severities = ['info', 'warning', 'danger'] as const;
 
 /**
- * Notices of one user. A notice about the state of something has a `subject` and that `state`: it stays,
- * dismissed or not, until the state changes, so that it is neither doubled nor comes back by itself.
+ * Notifications of one user. One about the state of something has a `subject` and that `state`: it is kept, dismissed
+ * or not, until the state changes, so that it neither appears twice nor comes back after it was dismissed.
  */
 export const notifications = pgTable(
   'notifications',
@@ -20,7 +20,7 @@ export const notifications = pgTable(
     type: text().notNull(),
     severity: text().notNull().default('info'),
     title: text().notNull(),
-    /** What the platform wrote to clinics under the title. */
+    /** The message of the platform to clinics, shown below the title. */
     content: text(),
     link: text(),
     subject: text(),

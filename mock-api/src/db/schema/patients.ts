@@ -11,7 +11,7 @@ export const patients = pgTable(
     full_name: text().notNull(),
     national_code: text().notNull(),
     birth_date: calendarDay().notNull(),
-    /** From here on a clinic may let a field follow after the registration; null until then. */
+    /** A clinic may allow that the fields from here on are filled in after the registration; null until then. */
     father_name: text(),
     contact_number: text().notNull(),
     relative_contact_number: text(),
@@ -25,7 +25,7 @@ export const patients = pgTable(
     special_disease: text(),
     notes: text(),
     avatar_image: text(),
-    /** Wants no advertising by SMS. */
+    /** Whether the patient does not want advertising by SMS. */
     sms_opt_out: boolean().notNull().default(false),
     search_norm: text().generatedAlwaysAs((): SQL =>
       searchable(

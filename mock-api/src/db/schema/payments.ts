@@ -23,13 +23,13 @@ import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { transcriptions } from './transcriptions';
 import { treatment_sessions } from './treatment-plans';
 
-/** A day's cash of a clinic. Once closed it takes no payment any more. */
+/** The cash of a clinic on one day. After it is closed, the day takes no payments any more. */
 export const cash_days = pgTable(
   'cash_days',
   {
     ...tenantRow(),
     date: calendarDay().notNull(),
-    /** Tomans by method, as the payments of the day sum up. */
+    /** Tomans by method: the sums of the payments of the day. */
     expected: jsonb().$type<Record<string, number>>(),
     counted: jsonb().$type<Record<string, number>>(),
     difference: bigint({ mode: 'number' }),
@@ -40,7 +40,7 @@ export const cash_days = pgTable(
   (t) => [tenantKey('cash_days', t), unique('cash_days_date').on(t.clinic_id, t.date)],
 );
 
-/** Money from patients. Exactly the reference of its target is set. Never deleted: void or refund. */
+/** Payments of patients. Exactly one reference to a target is set. Rows are never deleted but voided or refunded. */
 export const payments = pgTable(
   'payments',
   {
@@ -82,7 +82,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money given back; append-only. */
+/** Refunds; append-only. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -101,14 +101,17 @@ export const refunds = pgTable(
   ],
 );
 
-/** A patient's account; append-only. Above zero: the clinic owes; below: the patient does. */
+/**
+ * Entries of a patient's account; append-only. Above zero: the clinic owes the patient; below zero: the patient owes
+ * the clinic.
+ */
 export const patient_ledger = pgTable(
   'patient_ledger',
   {
     ...tenantFact(),
     patient_id: integer().notNull(),
     kind: text().notNull(),
-    /** Signed tomans. */
+    /** Tomans; may be negative. */
     amount: bigint({ mode: 'number' }).notNull(),
     ref_kind: text(),
     ref_id: integer(),
@@ -123,7 +126,7 @@ export const patient_ledger = pgTable(
   ],
 );
 
-/** Codes that lessen a fee. */
+/** Discount codes. */
 export const discount_codes = pgTable(
   'discount_codes',
   {

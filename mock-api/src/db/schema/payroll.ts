@@ -25,18 +25,18 @@ const monthForm = (name: string, column: Parameters<typeof tenantFk>[2]) =>
 const hours = () => numeric({ precision: 6, scale: 2, mode: 'number' });
 const days = () => numeric({ precision: 5, scale: 2, mode: 'number' });
 
-/** What is known of a person's month before it is posted: hours, leave, and what is added or taken off. */
+/** The data of a person's month before it is posted: hours, leave, and what is added or deducted. */
 export const payroll_adjustments = pgTable(
   'payroll_adjustments',
   {
     ...tenantRow(),
     month: jalaliMonth(),
     user_id: integer().notNull(),
-    /** Null: as the contract says. */
+    /** Null: as in the contract. */
     worked_hours: hours(),
-    /** Null: as the schedule says. */
+    /** Null: as in the schedule. */
     leave_days: days(),
-    /** Signed tomans. */
+    /** Tomans; may be negative. */
     amount: bigint({ mode: 'number' }).notNull().default(0),
     note: text(),
   },
@@ -56,14 +56,14 @@ export const payroll_adjustments = pgTable(
   ],
 );
 
-/** The pay of a Jalali month as it was posted; void in place of deletion. */
+/** The pay of a Jalali month as it was posted. It is voided, not deleted. */
 export const payroll_runs = pgTable(
   'payroll_runs',
   {
     ...tenantRow(),
     month: jalaliMonth(),
     note: text(),
-    /** Tomans, of all lines. */
+    /** Tomans; the sum of all lines. */
     total: bigint({ mode: 'number' }).notNull(),
     posted_by: integer().notNull(),
     voided_at: instant(),
@@ -79,7 +79,7 @@ export const payroll_runs = pgTable(
   ],
 );
 
-/** What one person earned, with what it was worked out from. A month of a person counts once. */
+/** The pay of one person, with the values that it was computed from. A month of a person counts once. */
 export const payroll_lines = pgTable(
   'payroll_lines',
   {
@@ -97,16 +97,16 @@ export const payroll_lines = pgTable(
     fixed_part: tomans().notNull(),
     percentage_value: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     percentage_source: text(),
-    /** How many things done stand behind the base. */
+    /** The number of services that the base comes from. */
     items: integer().notNull(),
     base_amount: tomans().notNull(),
     percentage_part: tomans().notNull(),
-    /** Signed tomans. */
+    /** Tomans; may be negative. */
     adjustment: bigint({ mode: 'number' }).notNull(),
     note: text(),
     total: tomans().notNull(),
     financial_document_id: integer().notNull(),
-    /** Set with the run, or with the document of the person alone. */
+    /** Set when the run is voided, or only the document of the person. */
     voided_at: instant(),
   },
   (t) => [

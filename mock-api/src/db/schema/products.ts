@@ -37,7 +37,7 @@ export const product_categories = pgTable(
   ],
 );
 
-/** Goods. `stock` is the sum of the movements and changes only with one of them. */
+/** Goods. `stock` is the sum of the movements and changes only together with one of them. */
 export const products = pgTable(
   'products',
   {
@@ -50,7 +50,7 @@ export const products = pgTable(
     stock: goods().notNull().default(0),
     min_required_stock: goods(),
     expiration_or_service: calendarDay(),
-    /** What that day is. */
+    /** Whether that day is the expiry or the service date. */
     date_kind: text().notNull().default('expiry'),
     attachment: text(),
     description: text(),
@@ -87,7 +87,7 @@ export const products = pgTable(
   ],
 );
 
-/** Inventory financial documents: what was bought and sold of a product, and for how much. */
+/** Inventory financial documents: the purchases and sales of a product, and their prices. */
 export const product_financial = pgTable(
   'product_financial',
   {
@@ -99,7 +99,7 @@ export const product_financial = pgTable(
     remaining_cost: tomans().notNull().default(0),
     receipt_attachment: text(),
     description: text(),
-    /** Set once the document no longer counts; its movements were reversed then. */
+    /** Set when the document is voided; its movements are reversed then. */
     voided_at: instant(),
     void_reason: text(),
   },
@@ -119,7 +119,7 @@ export const product_financial = pgTable(
   ],
 );
 
-/** Why a stock changed. */
+/** The reason of a change of a stock. */
 export const movementKinds = [
   'initial',
   'document',
@@ -131,7 +131,7 @@ export const movementKinds = [
   'return',
 ] as const;
 
-/** Goods that came together and expire together. Their sum is the product's stock. */
+/** Goods that were received together and expire together. The sum of the lots is the product's stock. */
 export const stock_lots = pgTable(
   'stock_lots',
   {
@@ -150,7 +150,7 @@ export const stock_lots = pgTable(
   ],
 );
 
-/** Every change of a stock, append-only. */
+/** Every change of a stock; append-only. */
 export const stock_movements = pgTable(
   'stock_movements',
   {
@@ -164,7 +164,7 @@ export const stock_movements = pgTable(
     stock_after: goods().notNull(),
     product_financial_id: integer(),
     lot_id: integer(),
-    /** What caused it, such as `session`. */
+    /** The kind of row that caused it, such as `session`. */
     ref_kind: text(),
     ref_id: integer(),
     reason: text(),
@@ -184,7 +184,7 @@ export const stock_movements = pgTable(
       foreignColumns: [product_financial.clinic_id, product_financial.id],
     }),
     oneOf('stock_movements_kind', t.kind, movementKinds),
-    // A count that found what was expected is worth knowing, too.
+    // A count without a difference is recorded too.
     check(
       'stock_movements_quantity',
       sql`(${t.quantity} <> 0 or ${t.kind} = 'count') and ${t.stock_after} >= 0`,

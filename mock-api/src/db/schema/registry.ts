@@ -24,9 +24,9 @@ export const releases = pgTable(
     remote: text().notNull(),
     version: text().notNull(),
     release: jsonb().$type<ReleaseInfo>().notNull(),
-    /** `sha384-…` of what the plan says of it (contracts/manifest-text); empty for the oldest ones. */
+    /** `sha384-…` of the release's part of the plan (contracts/manifest-text); empty for the oldest releases. */
     digest: text().notNull().default(''),
-    /** Bytes of all files. */
+    /** The size of all files, in bytes. */
     size: integer().notNull().default(0),
     notes: text().notNull().default(''),
     /** The deploy token or username that published it. */
@@ -44,7 +44,7 @@ const ofRelease = (name: string, t: { remote: AnyColumn; version: AnyColumn }) =
   });
 type AnyColumn = Parameters<typeof foreignKey>[0]['columns'][number];
 
-/** Which release of a remote is live: for one clinic (a pin), or for all that have none of their own. */
+/** Which release of a remote is live: for one clinic (a pin), or for all clinics without one. */
 export const activations = pgTable(
   'activations',
   {
@@ -60,7 +60,7 @@ export const activations = pgTable(
   ],
 );
 
-/** What was the default of a remote, one after the other: where a rollback leads. Append only. */
+/** The defaults of a remote in their order: a rollback goes back in it. Append-only. */
 export const activation_log = pgTable(
   'activation_log',
   {
@@ -72,7 +72,7 @@ export const activation_log = pgTable(
   (t) => [index('activation_log_remote').on(t.remote, t.id), ofRelease('activation_log_fk', t)],
 );
 
-/** A release that some clinics try (canary). Its clinics are settled when it begins. */
+/** A release that some clinics try (canary). Its clinics are chosen when it begins. */
 export const rollouts = pgTable(
   'rollouts',
   {
@@ -97,7 +97,7 @@ export const rollouts = pgTable(
   ],
 );
 
-/** Named sets of clinics that get releases first. */
+/** Named groups of clinics that get releases first. */
 export const rings = pgTable(
   'rings',
   {
@@ -113,7 +113,7 @@ export const rings = pgTable(
   ],
 );
 
-/** A team's right to publish one remote. Only the hash of the token is kept. */
+/** The permission of a team to publish one remote. Only the hash of the token is stored. */
 export const deploy_tokens = pgTable(
   'deploy_tokens',
   {
@@ -129,7 +129,7 @@ export const deploy_tokens = pgTable(
   (t) => [unique('deploy_tokens_hash').on(t.token_hash)],
 );
 
-/** One row whose number grows with every change of releases, activations and rollouts (by triggers). */
+/** One row. Its number increases with every change of releases, activations and rollouts (by triggers). */
 export const registry_revision = pgTable(
   'registry_revision',
   {

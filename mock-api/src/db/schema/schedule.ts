@@ -19,8 +19,8 @@ import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
 
 /**
- * When one can be booked. Rows without a doctor are the clinic's hours; a doctor with rows of their own
- * keeps those instead. A break is the gap between two rows of a day.
+ * The hours that can be booked. Rows without a doctor are the hours of the clinic; a doctor with rows of their own has
+ * those instead. A break is the gap between two rows of a day.
  */
 export const working_hours = pgTable(
   'working_hours',
@@ -47,7 +47,7 @@ export const working_hours = pgTable(
 
 export const exceptionKinds = ['leave', 'closed', 'extra'] as const;
 
-/** Leave of a doctor, closures of the clinic (no doctor), and hours added to the usual ones. */
+/** Leave of a doctor, closures of the clinic (no doctor), and extra hours. */
 export const schedule_exceptions = pgTable(
   'schedule_exceptions',
   {
@@ -67,7 +67,7 @@ export const schedule_exceptions = pgTable(
   ],
 );
 
-/** Days that a clinic keeps closed, or open although its week says otherwise. */
+/** Days on which a clinic is closed, or open although its week says otherwise. */
 export const holidays = pgTable(
   'holidays',
   {
@@ -79,7 +79,7 @@ export const holidays = pgTable(
   (t) => [tenantKey('holidays', t), unique('holidays_date').on(t.clinic_id, t.date)],
 );
 
-/** A slot kept for one user while the form is filled. It ends by itself. */
+/** A time that is reserved for one user while they fill in the form. It expires by itself. */
 export const appointment_holds = pgTable(
   'appointment_holds',
   {
@@ -102,19 +102,19 @@ export const appointment_holds = pgTable(
   ],
 );
 
-/** What can take up a person's time. */
+/** The kinds of rows that reserve a person's time. */
 export const slotOwners = ['appointment', 'session', 'operation', 'hold'] as const;
 
 const slotOwner = () => ({
-  /** Start of one quantum of time (`slotQuantum`). */
+  /** The start of one quantum of time (`slotQuantum`). */
   slot: instant().notNull(),
   owner_kind: text().notNull(),
   owner_id: integer().notNull(),
-  /** Only of holds: from then on the slot is free. */
+  /** Only for holds: after this time the slot is free. */
   expires_at: instant(),
 });
 
-/** A doctor's time, quantum by quantum: its key is what makes double booking impossible. */
+/** The reserved time of doctors, quantum by quantum: its key makes double booking impossible. */
 export const doctor_slots = pgTable(
   'doctor_slots',
   {
@@ -131,7 +131,7 @@ export const doctor_slots = pgTable(
   ],
 );
 
-/** A patient's time, as `doctor_slots`. */
+/** The reserved time of patients, like `doctor_slots`. */
 export const patient_slots = pgTable(
   'patient_slots',
   {
@@ -157,7 +157,7 @@ export const appointmentEvents = [
   'arrived',
 ] as const;
 
-/** What happened to an appointment; append-only. Undo reads it. */
+/** The history of appointments; append-only. Undo reads it. */
 export const appointment_events = pgTable(
   'appointment_events',
   {

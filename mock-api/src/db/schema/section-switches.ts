@@ -15,8 +15,8 @@ import { appNow, instant, oneOf } from './columns';
 import { users } from './users';
 
 /**
- * Sections that teams have released, with the release that brought each first. Such a section is off for a
- * clinic until the operator has accepted it and switched it on there; without a row here it is on.
+ * Sections that teams have added with a release, and the release that brought each one first. Such a section is off for
+ * a clinic until the operator has accepted it and switched it on there; a section without a row here is on.
  */
 export const team_sections = pgTable('team_sections', {
   section: text().primaryKey(),
@@ -27,7 +27,7 @@ export const team_sections = pgTable('team_sections', {
   accepted_by: text(),
 });
 
-/** Whether a clinic has a section. Without a row it has, unless a team has released it: see above. */
+/** Whether a clinic has a section. Without a row it has the section, unless a team has added it: see above. */
 export const section_switches = pgTable(
   'section_switches',
   {
@@ -41,7 +41,7 @@ export const section_switches = pgTable(
   (t) => [primaryKey({ name: 'section_switches_key', columns: [t.clinic_id, t.section] })],
 );
 
-/** Switches that wait for their time; a job does them. */
+/** Scheduled switches; a job carries them out. */
 export const switch_schedules = pgTable(
   'switch_schedules',
   {
@@ -68,7 +68,7 @@ export const switch_schedules = pgTable(
   ],
 );
 
-/** Openings of sections as browsers report them; kept for 30 days. */
+/** Openings of sections, as browsers report them; kept for 30 days. */
 export const section_reports = pgTable(
   'section_reports',
   {
@@ -77,7 +77,7 @@ export const section_reports = pgTable(
     user_id: integer().notNull(),
     plan: text().notNull(),
     prefix: text().notNull(),
-    /** The key that switches and rights name. */
+    /** The key of the section in switches and rights. */
     section: text().notNull(),
     remote: text().notNull(),
     version: text().notNull(),

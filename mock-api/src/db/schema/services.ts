@@ -25,7 +25,7 @@ export const service_categories = pgTable(
   ],
 );
 
-/** What a clinic offers. An archived one keeps its code and stays readable by those who refer to it. */
+/** The services of a clinic. An archived one keeps its code, and rows that refer to it can still read it. */
 export const services = pgTable(
   'services',
   {
@@ -37,7 +37,7 @@ export const services = pgTable(
     description: text(),
     image: text().notNull().default(defaultServiceImage),
     is_default_visit: boolean().notNull().default(false),
-    /** Minutes that an appointment for it takes. */
+    /** The length of an appointment for it, in minutes. */
     duration_min: smallint().notNull().default(30),
     search_norm: text().generatedAlwaysAs((): SQL =>
       searchable(sql`${services.title}`, sql`${services.system_code}`),

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/
 import { appNow, instant } from './columns';
 import { users } from './users';
 
-/** Signed-in sessions; a token names one, and revoking it ends the token. */
+/** Signed-in sessions. A token contains the id of one; revoking the session makes the token invalid. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -21,7 +21,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
 );
 
-/** One-time codes by SMS. An unknown username gets a row too, without a user. */
+/** One-time codes that are sent by SMS. An unknown username gets a row too, without a user. */
 export const otp_requests = pgTable(
   'otp_requests',
   {
@@ -30,7 +30,7 @@ export const otp_requests = pgTable(
     username: text().notNull(),
     purpose: text().notNull(),
     code_hash: text().notNull(),
-    /** Hash of the token that the right code was exchanged for. */
+    /** The hash of the token that the user got for the right code. */
     token_hash: text(),
     attempts: integer().notNull().default(0),
     ip: text(),
@@ -45,12 +45,12 @@ export const otp_requests = pgTable(
   ],
 );
 
-/** Attempts that count against a limit, of all processes together; kept for as long as they count. */
+/** Attempts that count against a limit, of all processes together; kept as long as they count. */
 export const throttle_marks = pgTable(
   'throttle_marks',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** What is limited, such as failed log-ins of a user. */
+    /** What the limit is for, such as failed log-ins of a user. */
     kind: text().notNull(),
     key: text().notNull(),
     at: instant().notNull().default(appNow),

@@ -28,7 +28,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** What was written in a ticket; append-only. */
+/** The messages of a ticket; append-only. */
 export const ticket_messages = pgTable(
   'ticket_messages',
   {
@@ -46,7 +46,7 @@ export const ticket_messages = pgTable(
   ],
 );
 
-/** Choices of a clinic by area, such as `appointments`; the contracts say what each holds. */
+/** Settings of a clinic by area, such as `appointments`; the contracts describe the content of each. */
 export const clinic_settings = pgTable(
   'clinic_settings',
   {
@@ -65,7 +65,7 @@ export const templateKinds = [
   'product_category',
 ] as const;
 
-/** Roles and categories of the platform, which a new clinic begins with. */
+/** Roles and categories of the platform; a new clinic gets a copy of them. */
 export const metadata_templates = pgTable(
   'metadata_templates',
   {
@@ -83,7 +83,7 @@ export const metadata_templates = pgTable(
   ],
 );
 
-/** What happened to a clinic's standing; append-only. */
+/** The history of a clinic's standing; append-only. */
 export const clinic_status_events = pgTable(
   'clinic_status_events',
   {

@@ -2,7 +2,7 @@ import { foreignKey, integer, primaryKey, type AnyPgColumn } from 'drizzle-orm/p
 import { clinics } from './clinics';
 import { appNow, instant, trail } from './columns';
 
-/** A row of one clinic. Its key is (clinic_id, id), so that nothing can refer to another clinic's row. */
+/** A row of one clinic. Its key is (clinic_id, id), so that a reference to another clinic's row is impossible. */
 export const tenantRow = () => ({
   clinic_id: integer()
     .notNull()
@@ -16,11 +16,11 @@ interface Tenanted {
   id: AnyPgColumn;
 }
 
-/** The key of a table of clinics' rows: `{table}_key`. */
+/** The name of the key of a table with rows of clinics: `{table}_key`. */
 export const tenantKey = (table: string, t: Tenanted) =>
   primaryKey({ name: `${table}_key`, columns: [t.clinic_id, t.id] });
 
-/** A reference that cannot leave the clinic. */
+/** A reference to a row of the same clinic. */
 export const tenantFk = (
   name: string,
   t: Pick<Tenanted, 'clinic_id'>,

@@ -10,7 +10,7 @@ import { users } from './users';
 
 export const transcriptionKinds = ['surgical', 'pharmacy'] as const;
 
-/** Prescriptions of both kinds. `operation_date` of a surgical one takes up the doctor's time. */
+/** Prescriptions of both kinds. `operation_date` of a surgical one reserves the doctor's time. */
 export const transcriptions = pgTable(
   'transcriptions',
   {

@@ -18,7 +18,7 @@ import { services } from './services';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
 
-/** Status and payment status of a plan are derived from its sessions and never stored. */
+/** Status and payment status of a plan are computed from its sessions and never stored. */
 export const treatment_plans = pgTable(
   'treatment_plans',
   {
@@ -47,13 +47,13 @@ export const treatment_plans = pgTable(
 
 export const sessionStates = ['planned', 'done', 'canceled'] as const;
 
-/** Sessions of a plan. Title and price of the service are kept as they were. */
+/** Sessions of a plan. Title and price of the service are stored as they were. */
 export const treatment_sessions = pgTable(
   'treatment_sessions',
   {
     ...tenantRow(),
     treatment_plan_id: integer().notNull(),
-    /** Place in the plan, from 1. */
+    /** The position in the plan, from 1. */
     ordinal: smallint().notNull(),
     session_title: text().notNull(),
     session_description: text(),
@@ -64,7 +64,7 @@ export const treatment_sessions = pgTable(
     /** Hours. */
     estimated_duration: numeric({ precision: 5, scale: 2, mode: 'number' }),
     service_cost: tomans().notNull().default(0),
-    /** Sum of its posted payments less refunds; changes only with one of them. */
+    /** The sum of its posted payments minus refunds; changes only together with one of them. */
     paid_amount: tomans().notNull().default(0),
     status: text().notNull().default('planned'),
     report: text(),
@@ -86,7 +86,7 @@ export const treatment_sessions = pgTable(
   ],
 );
 
-/** What a session needs; without a product it is no goods of ours. */
+/** An item that a session needs. Without a product it is not an item of the clinic's stock. */
 export const session_items = pgTable(
   'session_items',
   {
@@ -94,9 +94,9 @@ export const session_items = pgTable(
     session_id: integer().notNull(),
     product_id: integer(),
     name: text().notNull(),
-    /** As typed; the texts take free text. */
+    /** As it was typed; the texts allow free text. */
     quantity: text().notNull(),
-    /** What leaves the stock with the report. */
+    /** The quantity that leaves the stock with the report. */
     amount: goods(),
   },
   (t) => [
@@ -107,7 +107,7 @@ export const session_items = pgTable(
   ],
 );
 
-/** A plan to begin others with: its sessions by their distance from the first day. */
+/** A template for plans: its sessions, each with its distance from the first day. */
 export const plan_templates = pgTable(
   'plan_templates',
   {

@@ -19,7 +19,7 @@ import { clinics } from './clinics';
 import { calendarDay, instant, oneOf, trail } from './columns';
 import { tenantRow } from './tenant-row';
 
-/** Roles that a clinic defines. Rights never hang on a role's name. */
+/** Roles that a clinic defines. Access rights never depend on the name of a role. */
 export const meta_roles = pgTable(
   'meta_roles',
   {
@@ -65,8 +65,8 @@ const profile = () => ({
 });
 
 /**
- * Accounts: staff of a clinic, the platform's own staff and requests for access (both without a clinic).
- * `meta_rolesId` is also answered as the wire's `roleId`; the profile fields are answered as `profile`.
+ * Accounts: staff of a clinic, the platform's own staff and requests for access (both without a clinic). The API also
+ * answers `meta_rolesId` as `roleId`, and the profile fields as `profile`.
  */
 export const users = pgTable(
   'users',
@@ -93,7 +93,7 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** What a public registration asked for; nobody has it until it is granted. */
+    /** The access that a public registration requested; it is given only when the request is approved. */
     requested_access: jsonb().$type<{ sections: string[]; levels: number[] }>(),
     /** Kinds of notification that the user does not want. */
     muted_notices: text()
