@@ -57,5 +57,9 @@ function addGauges(app: FastifyInstance, registry: Registry): void {
     return row?.count ?? 0;
   };
   gauge('jobs_due', 'Work that waits', count('failed_at is null and run_at <= app_now()'));
-  gauge('jobs_failed', 'Jobs that have failed and are not tried again', count('failed_at is not null'));
+  gauge(
+    'jobs_failed',
+    'Jobs that have failed and are not tried again',
+    count('failed_at is not null'),
+  );
 }
