@@ -90,6 +90,7 @@ import { clinicStatusRoutes } from './modules/users/clinic-status.routes';
 import { staffResetRoutes } from './modules/users/staff-reset.routes';
 import { metaRolesRoutes } from './modules/meta-roles/meta-roles.routes';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
+import { userSessionsRoutes } from './modules/users/user-sessions.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { transcriptionListsRoutes } from './modules/transcriptions/transcription-lists.routes';
 import { transcriptionPaymentsRoutes } from './modules/transcriptions/transcription-payments.routes';
@@ -153,6 +154,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   usersRoutes,
   userChangesRoutes,
   staffResetRoutes,
+  userSessionsRoutes,
   clinicStatusRoutes,
   doctorTypesRoutes,
   metaRolesRoutes,
